@@ -1,6 +1,6 @@
 /**
  * The import rules. A folder lists what it may import; every other edge fails.
- * tools/import-rules.test.ts holds one bad import for each rule.
+ * tools/import-rules.test.ts holds a bad import for each kind of rule.
  */
 
 const TEST = '[.]test[.]tsx?$'

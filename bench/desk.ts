@@ -5,7 +5,7 @@ import { timeSlots } from '../domain/time-slots.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { book } from './bookings.ts'
-import { type Print, percentile } from './figures.ts'
+import { percentile, print } from './figures.ts'
 import { staysFlat } from './growth.ts'
 import { readEvents, startWithDesk } from './open-desk.ts'
 import { startDurablePostgres, temporaryFolder, whileStarted } from './started.ts'
@@ -24,45 +24,40 @@ const patienceMs = 10_000
  * Measures the time from the answer of a booking to its card on the last of three open desks. Also measures the
  * queries of visitors, the worker and the desk in a small and a large store. Does both on SQLite and PostgreSQL.
  */
-export async function benchDesk(print: Print): Promise<boolean> {
-  const results = [await onSqlite(print), await onPostgres(print)]
+export async function benchDesk(): Promise<boolean> {
+  const results = [await onSqlite(), await onPostgres()]
   return results.every(Boolean)
 }
 
-async function onSqlite(print: Print): Promise<boolean> {
+async function onSqlite(): Promise<boolean> {
   return await whileStarted(async (started) => {
     const folder = started.use(await temporaryFolder('bench-desk'))
     const open = async (size: number) => openSqlite(`${folder.path}/${size}`)
-    const isFlat = await staysFlat('SQLite', open, print)
+    const isFlat = await staysFlat('SQLite', open)
     const server = started.use(await startWithDesk({ DATA_DIR: folder.path }))
-    const isSeen = await measure('SQLite, one process', server, server, print)
+    const isSeen = await measure('SQLite, one process', server, server)
     const full = started.use(await temporaryFolder('bench-crowd'))
     const crowded = started.use(await startWithDesk({ DATA_DIR: full.path }))
-    return (await measureFullDay(crowded, print)) && isSeen && isFlat
+    return (await measureFullDay(crowded)) && isSeen && isFlat
   })
 }
 
-async function onPostgres(print: Print): Promise<boolean> {
+async function onPostgres(): Promise<boolean> {
   return await whileStarted(async (started) => {
     const postgres = started.use(await startDurablePostgres())
     const open = async () => openPostgres(await postgres.createDatabase(), { warn: () => {} }).db
-    const isFlat = await staysFlat('PostgreSQL', open, print)
+    const isFlat = await staysFlat('PostgreSQL', open)
     const store = { DATABASE_URL: await postgres.createDatabase() }
     const first = started.use(await startWithDesk(store))
     const last = started.use(await startWithDesk(store))
-    return (await measure('PostgreSQL, two processes', first, last, print)) && isFlat
+    return (await measure('PostgreSQL, two processes', first, last)) && isFlat
   })
 }
 
 type BenchServer = Awaited<ReturnType<typeof startWithDesk>>
 
 /** @param booked The server that takes the bookings. @param watched The server of the open desks. */
-async function measure(
-  name: string,
-  booked: BenchServer,
-  watched: BenchServer,
-  print: Print,
-): Promise<boolean> {
+async function measure(name: string, booked: BenchServer, watched: BenchServer): Promise<boolean> {
   const waits = await waitsOf(booked, watched)
   const at = (share: number) => percentile(waits, share)
   const figures = [at(0.5), at(0.99), at(1)].map((ms) => ms.toFixed(0))
@@ -104,7 +99,7 @@ const agreedAtFirst = 150
  * Measures how soon bookings show in the last tab on a full day. The day has 80 calls and 150 agreed visits, and
  * ten bookings a second come in. Each of three desks has six tabs with a stream each, and writes two notes a second.
  */
-async function measureFullDay(server: BenchServer, print: Print): Promise<boolean> {
+async function measureFullDay(server: BenchServer): Promise<boolean> {
   const abort = new AbortController()
   const cookies: string[] = []
   for (let number = 0; number < desks; number++) cookies.push(await server.enter(`Busy ${number}`))

@@ -17,7 +17,7 @@ import { aVisit } from '../test/support/a-visit.ts'
 import { deliveryDeps } from '../test/support/delivery-deps.ts'
 import { whatsAppConfigAt } from '../test/support/phone-providers.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../test/support/visit-store.ts'
-import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
+import { figureHead, figureLine, median, print, ratios } from './figures.ts'
 import { startFakeWhatsApp, temporaryFolder, whileStarted } from './started.ts'
 
 const requests = 188
@@ -40,7 +40,7 @@ const manyPhones: CentreSituation = {
  * Measures how fast a full outbox is delivered without a rate limit. The rate is compared with bare `fetch`
  * calls that send the same bodies to the same fake WhatsApp, in the same run.
  */
-export async function benchDrain(print: Print): Promise<boolean> {
+export async function benchDrain(): Promise<boolean> {
   return await whileStarted(async (started) => {
     const fake = started.use(await startFakeWhatsApp())
     const drained: number[] = []

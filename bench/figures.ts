@@ -1,4 +1,6 @@
-export type Print = (text: string) => void
+export function print(text: string): void {
+  process.stdout.write(text)
+}
 
 /** Returns the percentile by the nearest rank. `share` is between 0 and 1; 1 gives the greatest value. */
 export function percentile(values: readonly number[], share: number): number {

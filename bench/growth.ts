@@ -9,7 +9,7 @@ import { leaseDue } from '../server/notices/leases.ts'
 import { newestRequests } from '../server/visits/list-requests.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { storeRequest } from '../test/support/visit-store.ts'
-import { median, type Print } from './figures.ts'
+import { median, print } from './figures.ts'
 
 const sizes = [1000, 300_000] as const
 const rounds = 60
@@ -41,7 +41,6 @@ const queries: Readonly<Record<string, (database: Database, number: string) => P
 export async function staysFlat(
   name: string,
   open: (size: number) => Promise<Kysely<Schema>>,
-  print: Print,
 ): Promise<boolean> {
   const [few, many] = [await costsInStoreOf(sizes[0], open), await costsInStoreOf(sizes[1], open)]
   return Object.keys(queries)

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { book, type Flood, type FloodResult, nextBody, postFlood } from './bookings.ts'
-import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
+import { figureHead, figureLine, median, print, ratios } from './figures.ts'
 import {
   startDurablePostgres,
   startFakeWhatsApp,
@@ -31,18 +31,18 @@ type RawInserts = (body: string) => Promise<number>
  * Measures requests accepted through HTTP, each durable with its notice before it is answered. The server is
  * compared with raw durable inserts of the same bytes. Rounds alternate. Reads the memory at rest and at the end.
  */
-export async function benchIntake(print: Print): Promise<boolean> {
+export async function benchIntake(): Promise<boolean> {
   return await whileStarted(async (started) => {
     const folder = started.use(await temporaryFolder('bench-intake'))
     const sqlite = { DATA_DIR: `${folder.path}/data` }
-    const onSqlite = await intake('SQLite', sqlite, rawSqliteInserts(folder.path), print)
+    const onSqlite = await intake('SQLite', sqlite, rawSqliteInserts(folder.path))
     const postgres = started.use(await startDurablePostgres())
     const store = {
       DATABASE_URL: await postgres.createDatabase(),
       DATA_DIR: `${folder.path}/none`,
     }
     const raw = rawPostgresInserts(await postgres.createDatabase())
-    return (await intake('PostgreSQL', store, raw, print)) && onSqlite
+    return (await intake('PostgreSQL', store, raw)) && onSqlite
   })
 }
 
@@ -50,7 +50,6 @@ async function intake(
   name: string,
   store: Readonly<Record<string, string>>,
   raw: RawInserts,
-  print: Print,
 ): Promise<boolean> {
   return await whileStarted(async (started) => {
     const fake = started.use(await startFakeWhatsApp())

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { askOnWire } from '../test/support/wire.ts'
-import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
+import { figureHead, figureLine, median, print, ratios } from './figures.ts'
 import { startProgram, startServer, temporaryFolder, whileStarted } from './started.ts'
 
 const rounds = 7
@@ -14,7 +14,7 @@ const leastRatio = 0.6
  * Measures how many requests for a cached page one process answers. It is compared with a bare Node server
  * that sends the same bytes and headers. Rounds alternate, so that a machine that slows down slows both.
  */
-export async function benchPages(print: Print): Promise<boolean> {
+export async function benchPages(): Promise<boolean> {
   return await whileStarted(async (started) => {
     const folder = started.use(await temporaryFolder('bench-pages'))
     const site = started.use(await startServer({ DATA_DIR: join(folder.path, 'data') }))
@@ -26,11 +26,11 @@ export async function benchPages(print: Print): Promise<boolean> {
     const bare = started.use(await startProgram(['bench/bare-server.ts', bodyFile, headers]))
     const bareAnswer = await fetchRaw(bare.url)
     if (!bareAnswer.body.equals(page.body)) throw new Error('the bare server answers other bytes')
-    return await compare(site.url, bare.url, print)
+    return await compare(site.url, bare.url)
   })
 }
 
-async function compare(siteUrl: string, bareUrl: string, print: Print) {
+async function compare(siteUrl: string, bareUrl: string) {
   const site: number[] = []
   const bare: number[] = []
   await requestsPerSecond(siteUrl)

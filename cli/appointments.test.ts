@@ -43,7 +43,7 @@ async function openWithRequests() {
 }
 
 describe('setting what came of a request', () => {
-  it('drops a change, and leaves the agreed visit on its day', async () => {
+  it('cancels only the later request, and the agreed visit stays on its day', async () => {
     const { session, send, set, agree } = await openWithRequests()
     const first = await send({ date: tomorrow })
     await agree(tomorrow, 1)
@@ -59,21 +59,21 @@ describe('setting what came of a request', () => {
     ])
   })
 
-  it('confirms a request for the time that it asks for', async () => {
+  it('agrees the requested time if a request without an agreed time is confirmed', async () => {
     const { send, set } = await openWithRequests()
     const reference = await send({ time: '5:00 PM' })
     const confirmed = [`${reference} is confirmed`, `expected on ${today}, 5:00 PM`]
     expect(await set(reference, 'confirmed')).toEqual(confirmed)
   })
 
-  it('keeps the agreed time of a request that is confirmed again', async () => {
+  it('keeps an agreed time if its request is confirmed afterwards', async () => {
     const { send, set, agree } = await openWithRequests()
     const reference = await send({ time: '5:00 PM' })
     await agree(tomorrow, 1)
     expect(await set(reference, 'confirmed')).toContain(`expected on ${tomorrow}, 11:00 AM`)
   })
 
-  it('marks every request that holds the agreed time as arrived, and no other', async () => {
+  it('marks as arrived each request that holds the agreed time, and no open request', async () => {
     const { send, set, agree } = await openWithRequests()
     const [first, second] = [await send(), await send({ time: '4:00 PM' })]
     await agree(today, 1, 2)
@@ -94,7 +94,7 @@ describe('setting what came of a request', () => {
     expect(visits[0]?.visit.asks).toMatchObject([{ triesInVain: 2 }])
   })
 
-  it('opens a request that was cancelled by mistake, beside another open request of its visit', async () => {
+  it('opens a cancelled request again, even if another request of its visit is open', async () => {
     const { send, set } = await openWithRequests()
     const [mistyped, open] = [await send(), await send({ time: '4:00 PM' })]
     await set(mistyped, 'cancelled')
@@ -104,7 +104,7 @@ describe('setting what came of a request', () => {
     ])
   })
 
-  it('refuses to open a request if something was noted on its visit since', async () => {
+  it('refuses to open a cancelled request after an outcome of another request of its visit', async () => {
     const { send, set } = await openWithRequests()
     const [first, second] = [await send(), await send({ time: '4:00 PM' })]
     await set(first, 'cancelled')
@@ -134,7 +134,7 @@ describe('setting what came of a request', () => {
     await expect(set(reference, 'confirmed')).rejects.toThrow('was erased')
   })
 
-  it('gives reception two hours to call about a reopened entry, and sends no alarm before', async () => {
+  it('if a visit entered by reception is reopened, its call-by is in two hours, and no alarm is sent yet', async () => {
     const { session, set } = await openWithRequests()
     const device = await aDevice(session.database.db, 'Front')
     const entered = await enterVisit(session.visits, {
@@ -175,7 +175,7 @@ describe('listing requests', () => {
     ])
   })
 
-  it('says NEEDS CALL if nobody could be told', async () => {
+  it('says NEEDS CALL if reception could not be notified', async () => {
     const { session, send } = await openWithRequests()
     await send()
     await session.database.db.updateTable('visit').set({ needs_call: 1 }).execute()

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { eraseVisit } from '../server/visits/erase-visit.ts'
 import { performCommand } from '../server/visits/perform-act.ts'
-import { purgeVisits } from '../server/visits/purge-visits.ts'
 import { appendStoreEvent } from '../server/visits/store-events.ts'
 import { openTestSession } from '../test/support/test-session.ts'
 import { storeRequest } from '../test/support/visit-store.ts'
@@ -48,17 +47,4 @@ it('lists the events of one reference, even after its visit was erased', async (
   const [head, ...lines] = session.printed().trim().split('\n')
   expect(head).toMatch(/^at +actor +device +kind +visit +references +count +about$/)
   expect(lines.map((line) => line.split(/ +/)[2])).toEqual(['erased', 'cancelled', 'note'])
-})
-
-it('says how many visits were purged, and refuses the reference of a purged visit', async () => {
-  const { session, reference } = await openWithEvents()
-  const beforeMs = session.clock.nowMs + 1
-  await purgeVisits(session.visits, { beforeMs, by, most: 10 })
-  await printAudit(undefined, { ...whole, json: true }, session)
-  expect(JSON.parse(session.printed())).toContainEqual(
-    expect.objectContaining({ kind: 'purged', count: 1 }),
-  )
-  await expect(printAudit(reference, whole, session)).rejects.toThrow(
-    `no appointment has the reference ${reference}`,
-  )
 })

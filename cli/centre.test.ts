@@ -28,14 +28,14 @@ it('ends quietly when the reader closes the pipe, as `head` does', async () => {
 it.each([
   ['writes once', 'desk devices'],
   ['writes line by line', 'check'],
-  ['fails with its output', 'export --format csv'],
+  ['fails when it cannot write', 'export --format csv'],
 ])('says once that standard output has no room, when a command %s', async (_how, command) => {
   const { said, code } = await run(command, openSync('/dev/full', 'w'))
   expect(said).toMatch(/made; [^\n]+\nstandard output has no room: free space on its disk\n$/)
   expect(code).toBe(1)
 })
 
-it('says that standard output cannot be written, even if no sentence explains the cause', async () => {
+it('says that standard output cannot be written, even if the program has no sentence for the error', async () => {
   const { said, code } = await run('desk devices', openSync('/dev/null', 'r'))
   expect(said).toMatch(/made; [^\n]+\nstandard output cannot be written\n$/)
   expect(code).toBe(1)

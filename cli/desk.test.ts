@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openTestSession } from '../test/support/test-session.ts'
 import { printDevices, printLink, revoke } from './desk.ts'
 
-it('prints a link that lets one device in, and until when', async () => {
+it('prints a link that lets one device in, and the time until which the link works', async () => {
   const session = await openTestSession()
   await printLink(session, { json: true })
   expect(JSON.parse(session.printed())).toEqual({

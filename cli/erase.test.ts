@@ -74,7 +74,7 @@ it('offers the other visits of the number at a terminal', async () => {
   expect(await names()).toEqual(['', ''])
 })
 
-it('leaves the other visits if it cannot ask, and says how to erase them', async () => {
+it('without a terminal, leaves the other visits of the number and says how to erase them', async () => {
   const { session, send, reference, names } = await openWithAsha()
   const other = await send({ name: 'Ravi Verma' })
   await erasePersonalData(reference, sure, session)
@@ -84,7 +84,7 @@ it('leaves the other visits if it cannot ask, and says how to erase them', async
   expect(await names()).toEqual(['', 'Ravi Verma'])
 })
 
-it('erases everything of a number at once, and says what it cannot reach', async () => {
+it('erases all visits of a number at once, and says which data it cannot delete', async () => {
   const { session, send, names } = await openWithAsha()
   await send({ name: 'Ravi Verma' })
   await erasePersonalData('098111-22233', sure, session)
@@ -105,12 +105,15 @@ it('says that a request is erased already, or that nothing is stored', async () 
   )
 })
 
-it.each(['n/a', '+91', '0', 'Asha'])('refuses %s, which names nobody', async (who) => {
-  const { session } = await openWithAsha()
-  await expect(erasePersonalData(who, sure, session)).rejects.toThrow(
-    'that is neither a reference nor a phone number',
-  )
-})
+it.each(['n/a', '+91', '0', 'Asha'])(
+  'refuses %s, which is neither a reference nor a phone number',
+  async (who) => {
+    const { session } = await openWithAsha()
+    await expect(erasePersonalData(who, sure, session)).rejects.toThrow(
+      'that is neither a reference nor a phone number',
+    )
+  },
+)
 
 it('prints nothing about the person, nor the number that was typed', async () => {
   const { session } = await openWithAsha()

@@ -1,18 +1,9 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { delhiInstant } from '../domain/delhi-time.ts'
+import { aDirectory } from '../test/support/a-directory.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
 import { storeRequest } from '../test/support/visit-store.ts'
@@ -21,9 +12,8 @@ import { type ExportOptions, exportAppointments } from './export.ts'
 
 let directory: string
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'export-'))
+  directory = aDirectory()
 })
-afterEach(() => rmSync(directory, { recursive: true }))
 
 async function exported(receivedAt: readonly number[], options: Partial<ExportOptions> = {}) {
   const session = await openTestSession()
@@ -42,15 +32,12 @@ const received = (text: string) =>
     .parse(JSON.parse(text))
     .map((record) => record.received.slice(0, 16))
 
-const atDelhi = (day: '2026-11-19' | '2026-11-20' | '2026-11-21', minutes: number) =>
-  delhiInstant(day, minutes)
-
-it('takes days of Delhi, the first and the last included', async () => {
+it('exports from the first to the last day, both included, as days in Delhi', async () => {
   const instants = [
-    atDelhi('2026-11-19', 24 * 60 - 1),
-    atDelhi('2026-11-20', 0),
-    atDelhi('2026-11-20', 24 * 60 - 1),
-    atDelhi('2026-11-21', 0),
+    delhiInstant('2026-11-19', 24 * 60 - 1),
+    delhiInstant('2026-11-20', 0),
+    delhiInstant('2026-11-20', 24 * 60 - 1),
+    delhiInstant('2026-11-21', 0),
   ]
   const day = '2026-11-20'
   expect(received(await exported(instants, { from: day, to: day }))).toEqual([
@@ -64,14 +51,17 @@ it('takes days of Delhi, the first and the last included', async () => {
   )
 })
 
-it.each(['csv', 'json'] as const)('writes %s for its owner alone', async (format) => {
-  const out = join(directory, 'out')
-  writeFileSync(out, 'an older and much longer export'.repeat(99))
-  chmodSync(out, 0o644)
-  const text = await exported([], { format })
-  expect(text).not.toContain('older')
-  expect(statSync(out).mode & 0o777).toBe(0o600)
-})
+it.each(['csv', 'json'] as const)(
+  'makes the %s file readable only by its owner',
+  async (format) => {
+    const out = join(directory, 'out')
+    writeFileSync(out, 'an older and much longer export'.repeat(99))
+    chmodSync(out, 0o644)
+    const text = await exported([], { format })
+    expect(text).not.toContain('older')
+    expect(statSync(out).mode & 0o777).toBe(0o600)
+  },
+)
 
 it('says why a file cannot be written, and leaves no partial file', async () => {
   const session = await openTestSession()
@@ -102,7 +92,7 @@ it.each([
   ['csv', { date: '2026-11-31' }],
   ['json', { tests: 'MRI Scan' }],
 ] as const)(
-  'as %s has the other requests if one request cannot be read',
+  'exports the other requests as %s if one request cannot be read',
   async (format, broken) => {
     const session = await openTestSession()
     const { database } = session
@@ -140,7 +130,7 @@ it('exports each request of all pages once, and reports progress if it takes lon
   const pages = readPages(
     database,
     { fromMs: undefined, toMs: undefined },
-    { now, say: (text) => said.push(text), complain: () => {}, pageSize: 1 },
+    { now, say: (text) => said.push(text), pageSize: 1 },
   )
   const read: string[][] = []
   for await (const page of pages) read.push(page.map(({ request }) => request.reference))

@@ -8,7 +8,6 @@ import type { ReceivedSpan } from '../server/visits/list-requests.ts'
 import { appendStoreEvent } from '../server/visits/store-events.ts'
 import { csvOf, jsonOf } from './export/csv-and-json.ts'
 import { type Exporter, readPages } from './export/exporter.ts'
-import { complainOf } from './listed-fields.ts'
 import { type Session, withSession } from './session.ts'
 
 type Format = 'csv' | 'json'
@@ -51,8 +50,8 @@ export async function exportAppointments(options: ExportOptions, session: Sessio
   const isWatched = out !== undefined || process.stderr.isTTY
   const say = isWatched ? (text: string) => void process.stderr.write(text) : undefined
   const devices = await deviceNames(database.db)
-  const pages = readPages(database, spanOf(options), { now, say, complain: complainOf })
-  const text = exporters[format](pages, { reveal, devices, complain: complainOf })
+  const pages = readPages(database, spanOf(options), { now, say })
+  const text = exporters[format](pages, { reveal, devices })
   await noteExport(options, session)
   if (out === undefined) await toStandardOutput(text)
   else await toFile(out, text)

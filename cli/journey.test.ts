@@ -47,7 +47,7 @@ async function centre(...words: readonly string[]): Promise<string> {
 
 const rows = z.array(z.looseObject({ reference: z.string(), status: z.string() }))
 
-it('confirms a request, drops its change, shows the visit and erases it whole', async () => {
+it('confirms a request, cancels the later request, shows the visit and erases all of it', async () => {
   const { first, change } = await openWithChange()
   const digits = (reference: string) => reference.slice(4)
   await centre('appointments', 'set', digits(first), 'confirmed')

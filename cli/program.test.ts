@@ -31,19 +31,12 @@ it.each(['123456', '#SID123456', 'sid 123456', '# sid 123 456', ' #Sid123456 '])
   },
 )
 
-it('shows the help of the desk', async () => {
+it('shows the help of a desk command', async () => {
   expect(await complaint(['desk', 'help', 'devices'], {})).not.toMatch(/error|too many/)
 })
 
 it.each([
-  ['an unknown command', ['adit'], {}, /unknown command 'adit'.* --help/s],
   ['an unknown command in a group', ['outbox', 'lst'], {}, /'lst'.*are: list\..* --help/s],
-  [
-    'an unknown command of the desk',
-    ['desk', 'nonsense'],
-    {},
-    /command 'nonsense'.*are: devices, revoke\..* --help/s,
-  ],
   [
     'an unknown command with a flag',
     ['desk', 'device', '--json'],
@@ -52,23 +45,15 @@ it.each([
   ],
   ['an unknown command of the program', ['nonsense'], {}, /are: appointments, .*backup, restore\./],
   ['a malformed reference', ['audit', '12345'], {}, /It looks like #SID123456/],
-  ['an unknown option', ['audit', '--jsn'], {}, /unknown option '--jsn'.* --help/s],
   [
     'an unknown outcome',
     ['appointments', 'set', '123456', 'called'],
     {},
     /choices are requested, confirmed, unreachable, cancelled, arrived, no-show/,
   ],
-  ['a missing argument', ['erase'], {}, /missing required argument 'who'.* --help/s],
   [
     'a report in a missing folder',
     ['report', '--out', notThere],
-    {},
-    /such-file cannot be made there/,
-  ],
-  [
-    'an export to a missing folder',
-    ['export', '--format', 'csv', '--out', notThere],
     {},
     /such-file cannot be made there/,
   ],

@@ -15,7 +15,7 @@ const plainly = { dryRun: false, yes: false }
 const countOf = async ({ database }: Session) =>
   (await database.db.selectFrom('visit').select('id').execute()).length
 
-it('says how many visits are past their time, and then how many it deleted', async () => {
+it('says how many visits it would delete, and later how many it deleted', async () => {
   const session = await openTestSession()
   for (const receivedAtMs of [fridayTenAm - yearMs - 1, fridayTenAm - yearMs, fridayTenAm]) {
     await storeClosed(session.database, receivedAtMs)

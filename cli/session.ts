@@ -33,8 +33,8 @@ export const telling = {
   warn: (_fields: unknown, says?: unknown) => void process.stderr.write(`${says}\n`),
 }
 
-/** Runs a command on the configured store, beside a running server or without one. */
-export async function withSession(command: (session: Session) => Promise<void>): Promise<void> {
+/** Runs a command on the configured store, beside a running server or without one. Returns what the command returns. */
+export async function withSession<T>(command: (session: Session) => Promise<T>): Promise<T> {
   const config = usableConfig()
   const isNew = config.databaseUrl === undefined && !isFilled(storeFiles(config.dataDir).database)
   const database = await explained(`the store in ${placeOf(config)}`, () =>
@@ -45,7 +45,7 @@ export async function withSession(command: (session: Session) => Promise<void>):
     const composed = composeProviders({ config, print })
     const now = Date.now
     const published = await publishedCentre(centre, { db: database.db, now })
-    await command({
+    return await command({
       config,
       database,
       visits: composeVisits({ ...composed, database, published, now, newId: randomUUID }),

@@ -19,7 +19,10 @@ export async function setState(
   session: Printing,
 ): Promise<void> {
   const before = await requestOf(reference, session)
-  if (!isSet(before, state)) refuse(await change(before, state, session), reference)
+  if (!isSet(before, state)) {
+    const result = await change(before, state, session)
+    if (result.kind === 'refused') throw new Error(refusals[result.why](reference))
+  }
   await printStanding(reference, session)
 }
 
@@ -54,10 +57,6 @@ function contentOf({ visit, request }: ListedRequest, state: Exclude<RequestStat
     case 'no-show':
       return { kind: state, asks: [...new Set([...asks, ...holding])] } satisfies ActContent
   }
-}
-
-function refuse(result: ActResult, reference: Reference): void {
-  if (result.kind === 'refused') throw new Error(refusals[result.why](reference))
 }
 
 const mayNot = (reference: Reference) => `${reference}: a device at the desk alone may do that`

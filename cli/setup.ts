@@ -17,7 +17,9 @@ export function setupCommand(program: Command): void {
       const present = valuesOf(text ?? '')
       const changes = await askPerson(present)
       if (changes === undefined) return void process.stdout.write('Nothing was written.\n')
-      await writeEnvFile(file, setValues(text ?? (await beginning()), changes))
+      // A new file begins with all keys, explained and commented out.
+      const before = text ?? (await readEnvFile('.env.example')) ?? ''
+      await writeEnvFile(file, setValues(before, changes))
       process.stdout.write(`${nextSteps(present, changes)}\n`)
     })
 }
@@ -32,11 +34,6 @@ async function askPerson(present: ReadonlyMap<string, string>) {
   if (!hasTerminal()) throw new Error(missingText(present))
   const madeUp = () => randomBytes(12).toString('base64url')
   return await askAtTerminal((terminal) => runSetup(present, { terminal, madeUp }))
-}
-
-/** The text of a new `.env`: all keys, explained and commented out. */
-async function beginning(): Promise<string> {
-  return (await readEnvFile('.env.example')) ?? ''
 }
 
 function nextSteps(

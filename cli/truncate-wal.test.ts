@@ -11,7 +11,7 @@ import { openTestSession } from '../test/support/test-session.ts'
 import { allVisits, storeRequest, visitDepsAt } from '../test/support/visit-store.ts'
 import { emptyLog } from './truncate-wal.ts'
 
-/** A session on the disk, in which a patient was erased while another program was reading. */
+/** A session with a store on the disk. A patient was erased while another program was reading it. */
 async function eraseBesideReader() {
   const directory = aDirectory()
   const database = await openDatabase(openSqlite(directory))
@@ -27,7 +27,7 @@ async function eraseBesideReader() {
   return { session: { ...session, config }, reader, log }
 }
 
-it('waits for a reader that ends, and says nothing', async () => {
+it('empties the log once the reader has closed the store, and prints nothing', async () => {
   const { session, reader, log } = await eraseBesideReader()
   expect(readFileSync(log).includes('Zebedee')).toBe(true)
   let waits = 0

@@ -2,22 +2,15 @@ import { delhiIso } from '../domain/delhi-time.ts'
 import type { Actor, HistoryItem, VisitEvent } from '../domain/visit/history.ts'
 import type { EventText, LoadedVisit } from '../server/visits/loaded-visit.ts'
 
-interface HistoryRow {
-  readonly at: string
-  readonly what: string
-  /** References of the requests that the event names. */
-  readonly about: string
-  readonly by: string
-  /** What somebody typed; only its length, unless revealed. */
-  readonly text: string
-}
-
-/** What happened to a visit, in words, in the order in which it was recorded. */
+/**
+ * What happened to a visit, in words, in the order in which it was recorded. Each row is about the requests that
+ * its event names. Its text is what somebody typed, or only the length unless revealed.
+ */
 export function historyRows(
   { history, requests, texts }: LoadedVisit,
   devices: ReadonlyMap<string, string>,
   { reveal }: { readonly reveal: boolean },
-): (HistoryRow & Readonly<Record<string, string>>)[] {
+) {
   const references = new Map(requests.map(({ number, reference }) => [number, reference]))
   return history.map((item) => {
     const isRequest = item.kind === 'request'

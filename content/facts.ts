@@ -19,6 +19,8 @@ export type Said = Readonly<Record<Language, string>>
  */
 export interface CentreFacts {
   readonly prices?: Prices
+  /** The tests that Home shows with their price. A test without a price is left out. */
+  readonly testsOnHome?: readonly TestName[]
   readonly minutes?: Minutes
   readonly needsPrescription?: NeedsPrescription
   /** After how many days the report of a test is ready; 0 is the same day. */
@@ -157,6 +159,14 @@ export const answers: NonNullable<CentreFacts['answers']> = {
 
 export const facts: CentreFacts = {
   prices,
+  testsOnHome: [
+    'X-Ray',
+    'Ultrasound',
+    'CT Scan',
+    'MRI Scan',
+    'ECG',
+    'Complete Blood Count (CBC)',
+  ],
   minutes,
   needsPrescription,
   reportDays,

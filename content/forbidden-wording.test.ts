@@ -25,7 +25,7 @@ describe('forbiddenWording', () => {
     expect(forbiddenWording(notices.join(' '), notices)).toEqual([])
   })
 
-  it('finds the notice if one word of it was changed', () => {
+  it('reports the notice of the Act if one word of it was changed', () => {
     const changed = legal.pcpndt.en.replace('not done', 'done')
     expect(forbiddenWording(changed, notices)).not.toEqual([])
   })

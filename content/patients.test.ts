@@ -9,12 +9,7 @@ import { objectionsTo } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import { centre } from '../test/content/centre.ts'
 import { patientFacts as facts, type PatientFact } from '../test/patient-facts.ts'
-import {
-  laterPatients,
-  type MealAlarm,
-  twelveMorePatients,
-  twentyPatients,
-} from '../test/patients.ts'
+import { type MealAlarm, plannedPatients as planned } from '../test/patients.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
 import {
   type BookedTests,
@@ -23,8 +18,6 @@ import {
 } from '../test/support/what-patients-read.tsx'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
-
-const planned = [...twentyPatients, ...twelveMorePatients, ...laterPatients] as const
 
 interface PatientExample extends BookedTests {
   readonly who: string
@@ -93,7 +86,7 @@ describe.each(all)('$who', ({ mustRead, mustNotRead, alarms = [], ...asked }) =>
       for (const line of plan) expect(preparation).toContain(line)
     })
 
-    it('gets each alarm for a last meal at its time, with all its conditions', () => {
+    it('gets an alarm at the time of each last meal, and the alarm names all conditions of the fast', () => {
       expect(lastMeals.map(({ atMs }) => atMs)).toEqual(
         alarms.map(({ by }) => delhiInstant(visitDate, minutesOf(by))),
       )
@@ -150,7 +143,7 @@ it.each([
   ['en', /\beat\b|\bmeal\b/i, /only after every test that needs an empty stomach/],
   ['hi', /खाएँ|खाना/, /तभी खाएँ, जब खाली पेट वाली सब जाँचें हो जाएँ/],
 ] as const)(
-  'has no %s clash that says to eat before a test that needs an empty stomach',
+  'no %s sentence about clashing tests says to eat before a test that needs an empty stomach',
   (language, eats, after) => {
     const texts = Object.values(languagesSpoken[language].preparation.clashes)
     const eating = texts.filter((text) => eats.test(text))

@@ -13,7 +13,7 @@ const mustSay: Readonly<Record<string, Readonly<Record<'en' | 'hi', readonly Reg
     en: [/owner, if nobody has called in time/],
     hi: [/मालिक/],
   },
-  'that whoever runs the server and its backups can see it': {
+  'that those who run the server and its backups can see the data': {
     en: [/runs our server/],
     hi: [/सर्वर/],
   },
@@ -29,7 +29,7 @@ const mustSay: Readonly<Record<string, Readonly<Record<'en' | 'hi', readonly Reg
     en: [/go back/],
     hi: [/वापस जा/],
   },
-  'how to have it in another Indian language': {
+  'how to get the notice in another Indian language': {
     en: [/another Indian language/],
     hi: [/दूसरी भारतीय भाषा/],
   },
@@ -61,11 +61,11 @@ describe.each(languages)('in %s', (language) => {
     )
   })
 
-  it('the confirmation says that its address holds the details', () => {
+  it("the confirmation page says that its address holds the patient's details", () => {
     expect(strings.confirmation.address).toMatch({ en: /address holds/, hi: /पते में/ }[language])
   })
 
-  it('no text lets anybody collect a report, or promises to repeat an unclear scan', () => {
+  it('no text says that anybody may collect a report, or promises to repeat an unclear scan', () => {
     const collect = centre.facts.answers?.collect?.[language] ?? ''
     expect(collect).toMatch({ en: /somebody you name to us/, hi: /जिनका नाम आप हमें बता/ }[language])
     expect(collect).not.toMatch(/anybody|कोई भी/)
@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('the site calls NABL an accreditation, and names no Act that may not apply in Delhi', () => {
+it('the site calls NABL an accreditation, and lists no registration under an Act that may not apply in Delhi', () => {
   expect(centre.registrations.map(({ authority }) => authority)).not.toContain(
     'Clinical Establishment',
   )

@@ -107,8 +107,8 @@ const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: R
     hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम\): .*अपने आप बंद न करें$/,
   },
   'insulin before a fast': {
-    en: /^Insulin or sugar tablets\? Ask your doctor before you fast\.$/,
-    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट से पहले डॉक्टर से पूछें।$/,
+    en: /^Insulin or sugar tablets\? Ask your doctor before you fast\. A child fasts for less: ask us\.$/,
+    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट से पहले डॉक्टर से पूछें। बच्चे के लिए कम देर: हमसे पूछें।$/,
   },
   'insulin before a fast or exercise': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,

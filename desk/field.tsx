@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { desk } from '../content/desk.ts'
 import { maxDaysAhead } from '../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
-import { isLanguage, type Language, languages } from '../domain/language.ts'
+import { isLanguage, type Language } from '../domain/language.ts'
 import { hoursOn } from '../domain/opening-hours.ts'
-import { useCentre } from './centre-now.ts'
+import { useDeskNow } from './desk-now.ts'
 import { dayWord } from './when.ts'
 
 interface FieldProps {
@@ -25,6 +25,37 @@ export function Field({ label, isWide = false, children }: FieldProps) {
   )
 }
 
+type LabelledProps<Control extends 'input' | 'select'> = Omit<FieldProps, 'children'> &
+  ComponentProps<Control>
+
+export function InputField({ label, isWide = false, ...input }: LabelledProps<'input'>) {
+  return (
+    <Field label={label} isWide={isWide}>
+      {(id) => <input id={id} {...input} />}
+    </Field>
+  )
+}
+
+export function SelectField({ label, isWide = false, ...select }: LabelledProps<'select'>) {
+  return (
+    <Field label={label} isWide={isWide}>
+      {(id) => <select id={id} {...select} />}
+    </Field>
+  )
+}
+
+export interface OptionsProps {
+  readonly options: readonly (readonly [value: string, label: string])[]
+}
+
+export function Options({ options }: OptionsProps) {
+  return options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
 interface LanguageFieldProps {
   readonly first?: string
   readonly value?: Language
@@ -34,23 +65,15 @@ interface LanguageFieldProps {
 /** The patient's language, as an uncontrolled field (`first`) or a controlled one (`value`). */
 export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) {
   return (
-    <Field label={desk.forms.language}>
-      {(id) => (
-        <select
-          id={id}
-          name="language"
-          defaultValue={first}
-          value={value}
-          onChange={({ target }) => isLanguage(target.value) && onLanguage?.(target.value)}
-        >
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {desk.forms.languages[language]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={desk.forms.language}
+      name="language"
+      defaultValue={first}
+      value={value}
+      onChange={({ target }) => isLanguage(target.value) && onLanguage?.(target.value)}
+    >
+      <Options options={Object.entries(desk.forms.languages)} />
+    </SelectField>
   )
 }
 
@@ -58,12 +81,12 @@ export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) 
  * The days of a select. Unlike a date field, it is one tab stop, names weekdays and is alike in all
  * browsers.
  */
-export function DayOptions({ nowMs }: { readonly nowMs: number }) {
-  const { hours } = useCentre()
+export function DayOptions() {
+  const { centre, nowMs } = useDeskNow()
   const today = delhiDate(nowMs)
   const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
   return days.map((day) => {
-    const isClosed = hoursOn(day, hours).length === 0
+    const isClosed = hoursOn(day, centre.hours).length === 0
     const label = dayWord(day, nowMs)
     return (
       <option key={day} value={day} disabled={isClosed}>

@@ -1,3 +1,5 @@
+import { useDeskNow } from './desk-now.ts'
+
 interface KeyProps {
   readonly children: string
   readonly isShown?: boolean
@@ -9,4 +11,15 @@ interface KeyProps {
  */
 export function Key({ children, isShown = true }: KeyProps) {
   return isShown ? <span className="key" data-key={children} /> : null
+}
+
+/** The key of a letter command. It is left out while letter keys are switched off. */
+export function LetterKey({ children }: Pick<KeyProps, 'children'>) {
+  return <Key isShown={useDeskNow().isWithLetters}>{children}</Key>
+}
+
+/** Returns a function from a letter to the `aria-keyshortcuts` of what the letter does. */
+export function useShortcut(): (letter: string) => string | undefined {
+  const { isWithLetters } = useDeskNow()
+  return (letter) => (isWithLetters ? letter : undefined)
 }

@@ -8,11 +8,6 @@ it('gives no letter to two commands', () => {
   expect(new Set(letters).size).toBe(letters.length)
 })
 
-it('moves with the arrows', () => {
-  expect(commandOf('ArrowDown', true)).toEqual({ kind: 'move', by: 1 })
-  expect(commandOf('ArrowUp', true)).toEqual({ kind: 'move', by: -1 })
-})
-
 it('knows the shown letters in either case, and no other letter', () => {
   expect(commandOf('a', true)).toEqual({ kind: 'offer', letter: 'A' })
   expect(commandOf('/', true)).toEqual({ kind: 'menu', item: 'find' })

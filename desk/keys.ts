@@ -55,18 +55,13 @@ export function commandOf(key: string, isWithLetters: boolean): KeyCommand | und
   if (letter === moreKey) return { kind: 'more' }
   if (letter === keysKey) return { kind: 'keys' }
   if (letter === preparationKey) return { kind: 'preparation' }
-  const item = menuItems.find((each) => menuKeys[each] === letter)
+  const item = Object.keys(menuKeys)
+    .filter(isMenuItem)
+    .find((each) => menuKeys[each] === letter)
   if (item !== undefined) return { kind: 'menu', item }
   return Object.values<string>(offerKeys).includes(letter) ? { kind: 'offer', letter } : undefined
 }
 
-const menuItems = [
-  'find',
-  'board',
-  'day',
-  'new',
-  'centre',
-  'print',
-  'block',
-  'toMove',
-] as const satisfies readonly MenuItem[]
+function isMenuItem(name: string): name is MenuItem {
+  return name in menuKeys
+}

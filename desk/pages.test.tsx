@@ -33,12 +33,7 @@ function everyPage(): DeskPage[] {
     state: 'expected',
     earlier: [anotherVisit({ name: hostile })],
   })
-  const work = {
-    board: board([card]),
-    error: hostile,
-    card: hostile,
-    act: 'note',
-  }
+  const work = { board: board([card]), card: hostile, act: 'note' }
   return [
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },
@@ -57,14 +52,14 @@ function everyPage(): DeskPage[] {
 }
 
 it.each(everyPage().map((page) => [page.kind, page] as const))(
-  'draws %s so that no text of others becomes markup or script',
+  'draws the page %s so that no text that somebody typed becomes markup or script',
   (_kind, page) => {
     const html = drawDesk(page, assets)
     expect(html).toMatch(/^<!doctype html><html lang="en">/)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('alert(1)</script>')
     expect(html.match(/<script/g)).toHaveLength(1)
-    // The content security policy of the desk allows neither.
+    // The content security policy of the desk allows no style and no event handler in the markup.
     expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/)
   },
 )
@@ -105,7 +100,7 @@ describe('a card of two requests', () => {
   const drawn = (card: Card, act = '') =>
     drawDesk({ kind: 'board', board: board([card]), act }, assets)
 
-  it('shows both whole, and asks which one holds while both are open', () => {
+  it('shows both requests whole, and tells reception to ask which one holds while both are open', () => {
     const html = drawn(aCard({ requests }))
     for (const text of ['#SID004218', '#SID004217', 'I have a pacemaker', 'Ask which one holds'])
       expect(html).toContain(text)
@@ -114,14 +109,14 @@ describe('a card of two requests', () => {
     expect(agreed).not.toContain('Ask which one holds')
   })
 
-  it('says under the name what is agreed for the first, until it holds for both', () => {
+  it('says under the name what is agreed for the first request, until an agreement covers both', () => {
     const html = drawn(aCard({ requests, agreement, asks: [held, change] }))
     expect(html).toContain('>Already booked: MRI Scan, Blood Sugar, tomorrow 11:00 AM<')
     expect(html.indexOf('Already booked')).toBeLessThan(html.indexOf('class="actions"'))
     expect(drawn(aCard({ requests, agreement, state: 'expected' }))).not.toContain('Already booked')
   })
 
-  it('is printed by room, three patients side by side on a sheet, with box, number and what to ask', () => {
+  it('is printed by room, three patients side by side, each with a tick box, a number and what to ask', () => {
     const asks = [held, { ...held, number: 2 }]
     const card = aCard({ requests, agreement, asks, tests: ['MRI Scan', 'X-Ray'] })
     const visit = { ...card, state: 'expected' } as const
@@ -150,7 +145,7 @@ describe('a card of two requests', () => {
     expect(html).not.toContain('To ring')
   })
 
-  it('is printed whole, with a box on the day that is agreed, and the agreed time among the calls', () => {
+  it('is printed whole, with a tick box on the agreed day and with the agreed time in the list of calls', () => {
     const card = aCard({ requests, agreement, asks: [held, change] })
     const sheet = { kind: 'print', device: 'Front', nowMs: now, others: 0 } as const
     const day = drawDesk({ ...sheet, date: '2026-11-21', cards: [card] }, assets)
@@ -163,13 +158,13 @@ describe('a card of two requests', () => {
     expect(calls).not.toContain('sheet-box')
   })
 
-  it('offers to drop the change alone', () => {
+  it('offers to cancel only the newest request', () => {
     const html = drawn(aCard({ requests, agreement, asks: [held, change] }), 'cancelled')
     expect(html).toContain('<option value="2">This change only: tomorrow 9:30 AM</option>')
     expect(drawn(aCard({ requests }), 'cancelled')).not.toContain('This change only')
   })
 
-  it('says a wish of the patient, and another visit that is agreed', () => {
+  it('shows a wish of the patient, and another agreed visit of the same number', () => {
     const wish = { ...change, kind: 'wishes-to-move' } as const
     const card = aCard({ agreement, asks: [held, wish], earlier: [anotherVisit()] })
     expect(drawn(card)).toContain('>Wants another time<')
@@ -186,14 +181,14 @@ function anotherVisit(over: Partial<OtherVisit> = {}): OtherVisit {
   }
 }
 
-it('says when a patient who did not answer is called again, unless another time is chosen', () => {
+it('suggests a time for the next call to a patient who did not answer', () => {
   const card = aCard({}, { asked: { date: '2026-11-20', time: '11:00 AM' } })
   const page = { board: board([card]), act: 'no-answer' }
   const html = drawDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain('<option value="">Suggested: 10:30 AM</option>')
 })
 
-describe('the day and time of Agreed', () => {
+describe('the day and time in the form "Agreed"', () => {
   const today = { date: '2026-11-20', time: '9:30 AM' } as const
   const presets = (card: Card, nowMs = now) => {
     const page = { board: { ...board([card]), nowMs }, card: '#SID004217' }
@@ -210,12 +205,12 @@ describe('the day and time of Agreed', () => {
     )
   })
 
-  it('are to be chosen again if the centre is closed at that time', () => {
+  it('leave the time to be chosen if the centre is closed then', () => {
     const sunday = { date: '2026-11-22', time: '6:00 PM' } as const
     expect(presets(aCard({}, { asked: sunday }))).toEqual([sunday.date, ''])
   })
 
-  it('are to be chosen again if no slot has that time, or if it passed more than an hour ago', () => {
+  it('leave the time to be chosen if no slot has it, or if it passed more than an hour ago', () => {
     const card = aCard({}, { asked: today })
     const hour = 60 * 60_000
     expect(presets(card, now + hour / 2)).toEqual(Object.values(today))
@@ -227,33 +222,7 @@ describe('the day and time of Agreed', () => {
   })
 })
 
-describe('WhatsApp', () => {
-  const draw = (card: Card) => {
-    const page = { board: board([card]), card: '#SID004217', act: 'message' }
-    return drawDesk({ kind: 'board', ...page }, assets)
-  }
-  const onBoard = (card: Card) => drawDesk({ kind: 'board', board: board([card]) }, assets)
-  const cancelled = aCard({ state: 'ended', ending: 'cancelled' })
-  const outcome = { atMs: now, by: 'Front', kind: 'wrong-number' } as const
-  const wrong = aCard({ state: 'to call again', outcome })
-
-  it('is the primary act of an expected visit', () => {
-    expect(draw(aCard({ state: 'expected' }))).not.toContain('class="actions"')
-    expect(onBoard(aCard({ state: 'expected' }))).toMatch(
-      /id="offer-message" class="button primary"/,
-    )
-  })
-
-  it('is not the primary act of a cancelled visit', () => {
-    expect(onBoard(cancelled)).not.toContain('id="offer-message" class="button primary"')
-  })
-
-  it('is not offered if the number is wrong', () => {
-    expect(draw(wrong)).not.toContain('id="offer-message"')
-  })
-})
-
-it('says above the board that a backup was restored, and from when on nothing is known', () => {
+it('says above the board that a backup was restored, and after which time nothing is known', () => {
   const draw = (lastAtMs?: number) => {
     const restore = { atMs: now - 20 * 60_000, ...(lastAtMs && { lastAtMs }) }
     return drawDesk({ kind: 'board', board: { ...board([]), restore } }, assets)

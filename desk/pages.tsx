@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { deskCentre } from '../content/desk-centre.ts'
@@ -11,9 +11,9 @@ import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import { CentrePage } from './centre/centre-page.tsx'
 import { centreRootId } from './centre/facts-in-force.ts'
-import { CentreContext, centreOf } from './centre-now.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
+import { DeskContext, deskAt } from './desk-now.ts'
 import {
   closingRootId,
   type DeskAssets,
@@ -22,7 +22,6 @@ import {
   watchRootId,
   workRootId,
 } from './desk-page.ts'
-import { Island } from './island.tsx'
 import { DevicesPage } from './pages/devices-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
@@ -30,104 +29,87 @@ import { shortDay } from './when.ts'
 
 /** A page of the desk as a whole HTML document. */
 export function drawDesk(page: DeskPage, assets: DeskAssets): string {
+  const { title, content } = partsOf(page)
   const document = (
     <DeskDocument
       assets={assets}
-      title={titleOf(page)}
+      title={title}
       kind={page.kind}
       style={page.kind === 'report' ? page.style : undefined}
     >
-      {contentOf(page)}
+      {content}
     </DeskDocument>
   )
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }
 
-function titleOf(page: DeskPage): string {
+interface PageParts {
+  readonly title: string
+  readonly content: ReactElement
+}
+
+function partsOf(page: DeskPage): PageParts {
+  const { enterPage, shutPage, awayPage, unavailablePage, printPage } = deskPages
   switch (page.kind) {
     case 'board':
-      return desk.title
+      return { title: desk.title, content: island(workRootId, page, WorkScreen) }
     case 'find':
-      return findTitle(page.q)
-    case 'day':
-      return desk.dayBook.title(shortDay(page.day.date))
+      return { title: findTitle(page.q), content: island(workRootId, page, WorkScreen) }
+    case 'day': {
+      const title = desk.dayBook.title(shortDay(page.day.date))
+      return { title, content: island(dayRootId, page, DayPage) }
+    }
     case 'closing':
-      return desk.closing.title
+      return { title: desk.closing.title, content: island(closingRootId, page, ClosingPage) }
     case 'centre':
-      return deskCentre.title
+      return { title: deskCentre.title, content: island(centreRootId, page, CentrePage) }
     case 'devices':
-      return deskDevices.title
+      return watched(page, deskDevices.title, <DevicesPage {...page} />)
     case 'enter':
-      return deskPages.enterPage.title
+      return { title: enterPage.title, content: <EnterPage {...page} /> }
     case 'shut':
-      return deskPages.shutPage.title[page.why]
+      return { title: shutPage.title[page.why], content: <ShutPage why={page.why} /> }
     case 'away':
-      return deskPages.awayPage.title
+      return { title: awayPage.title, content: <AwayPage /> }
     case 'unavailable':
-      return deskPages.unavailablePage.title
+      return { title: unavailablePage.title, content: <UnavailablePage /> }
     case 'report':
-      return desk.menu.report
+      return watched(page, desk.menu.report, <ReportPage main={page.main} />)
     case 'print':
-      return deskPages.printPage.title(shortDay(page.date))
+      return watched(page, printPage.title(shortDay(page.date)), <PrintPage {...page} />)
   }
 }
 
-function contentOf(page: DeskPage): ReactElement {
-  switch (page.kind) {
-    case 'board':
-    case 'find':
-      return (
-        <Island id={workRootId} start={page}>
-          <WorkScreen page={page} />
-        </Island>
-      )
-    case 'day':
-      return (
-        <Island id={dayRootId} start={page}>
-          <DayPage page={page} />
-        </Island>
-      )
-    case 'closing':
-      return (
-        <Island id={closingRootId} start={page}>
-          <ClosingPage page={page} />
-        </Island>
-      )
-    case 'centre':
-      return (
-        <Island id={centreRootId} start={page}>
-          <CentrePage page={page} />
-        </Island>
-      )
-    case 'devices':
-      return (
-        <Watched page={page}>
-          <DevicesPage {...page} />
-        </Watched>
-      )
-    case 'enter':
-      return <EnterPage {...page} />
-    case 'shut':
-      return <ShutPage why={page.why} />
-    case 'away':
-      return <AwayPage />
-    case 'unavailable':
-      return <UnavailablePage />
-    case 'report':
-      return (
-        <Watched page={page}>
-          <ReportPage main={page.main} />
-        </Watched>
-      )
-    case 'print':
-      return (
-        <Watched page={page}>
-          <CentreContext value={centreOf(page)}>
-            <PrintPage {...page} />
-          </CentreContext>
-        </Watched>
-      )
-  }
+/** A hydrated part of a page, with the data it is drawn from. */
+function island<Start extends object>(
+  id: string,
+  start: Start,
+  Part: ComponentType<Start>,
+): ReactElement {
+  const drawn = renderToString(<Part {...start} />)
+  return (
+    <div
+      id={id}
+      data-start={JSON.stringify(start)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Rendered separately, because hydrateRoot starts a new tree and its useId values must match
+      dangerouslySetInnerHTML={{ __html: drawn }}
+    />
+  )
+}
+
+type WatchedPage = Extract<DeskPage, { readonly kind: 'print' | 'report' | 'devices' }>
+
+/** A page without the board, which rings for requests all the same. */
+function watched(page: WatchedPage, title: string, children: ReactNode): PageParts {
+  const { nowMs, device } = page
+  const published = page.kind === 'print' ? page.published : undefined
+  const content = (
+    <>
+      {island(watchRootId, { nowMs, device, title }, Watch)}
+      <DeskContext value={deskAt(nowMs, device, published)}>{children}</DeskContext>
+    </>
+  )
+  return { title, content }
 }
 
 /** @param main Markup of the report, in which all values are escaped. */
@@ -139,24 +121,6 @@ function ReportPage({ main }: { readonly main: string }) {
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
       <main dangerouslySetInnerHTML={{ __html: main }} />
-    </>
-  )
-}
-
-interface WatchedProps {
-  readonly page: Extract<DeskPage, { readonly kind: 'print' | 'report' | 'devices' }>
-  readonly children: ReactNode
-}
-
-function Watched({ page, children }: WatchedProps) {
-  const { nowMs, device } = page
-  const start = { nowMs, device, title: titleOf(page) }
-  return (
-    <>
-      <Island id={watchRootId} start={start}>
-        <Watch start={start} />
-      </Island>
-      {children}
     </>
   )
 }

@@ -29,8 +29,8 @@ describe('checkRequest', () => {
 
   it.each([
     ['a blank name', { name: '  ' }, { name: 'name-missing' }],
-    ['a name that shows nothing', { name: '\u3164\u2800 \u115f' }, { name: 'name-missing' }],
-    ['a phone that shows nothing', { phone: '\u2800\u200d' }, { phone: 'phone-missing' }],
+    ['a name of invisible characters', { name: '\u3164\u2800 \u115f' }, { name: 'name-missing' }],
+    ['a phone of invisible characters', { phone: '\u2800\u200d' }, { phone: 'phone-missing' }],
     ['a long name', { name: 'a'.repeat(101) }, { name: 'name-too-long' }],
     ['no phone', { phone: '' }, { phone: 'phone-missing' }],
     ['a long phone', { phone: '1'.repeat(33) }, { phone: 'phone-too-long' }],
@@ -118,7 +118,7 @@ describe('checkRequest', () => {
     expect(checked).toMatchObject({ ok: false, problems: { date: 'date-past' } })
   })
 
-  it('never throws, and accepts nothing without a required field', () => {
+  it('never throws, and accepts no draft that lacks a required field', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constant('x'.repeat(1001)),

@@ -4,31 +4,25 @@ import { allTests } from './test-catalogue.ts'
 import { findSlot, type SlotObstacle, slotObstacle } from './time-slots.ts'
 import { isVisible } from './visible-text.ts'
 
-/** What a visitor sends. The field names are those of the JSON body (spec, points 3 and 7). */
-export interface AppointmentRequest {
+/** What a visitor types, nothing checked yet. The field names are those of the JSON body (spec, points 3 and 7). */
+export interface AppointmentDraft {
   readonly name: string
   readonly phone: string
   /** Empty when the visitor gave none. */
   readonly email: string
-  readonly date: CalendarDate
-  /** The label of one of the 24 slots. */
+  readonly date: string
+  /** In a checked request, the label of one of the 24 slots. */
   readonly time: string
   readonly tests: readonly string[]
   /** Empty when the visitor wrote nothing. */
   readonly additionalInfo: string
 }
 
-export type FieldName = keyof AppointmentRequest
+export type FieldName = keyof AppointmentDraft
 
-/** A request as typed: the same fields, nothing checked yet. */
-export interface AppointmentDraft {
-  readonly name: string
-  readonly phone: string
-  readonly email: string
-  readonly date: string
-  readonly time: string
-  readonly tests: readonly string[]
-  readonly additionalInfo: string
+/** A request that keeps every rule. */
+export interface AppointmentRequest extends AppointmentDraft {
+  readonly date: CalendarDate
 }
 
 /** The longest values accepted, in UTF-16 units as `maxlength` counts them. The specification sets no limits. */

@@ -5,6 +5,7 @@ import {
   callBackWithinMs,
   callBeforeSlotMs,
   callBy,
+  isSoon,
   isUrgent,
   urgentBelowMs,
   type WantedSlot,
@@ -34,7 +35,7 @@ describe('callBy without a slot', () => {
     expect(dueAt('2026-11-22T18:00', withHoliday)).toBe('2026-11-24T10:30'))
 })
 
-/** Closed from 1 to 2 PM from Monday to Saturday, and on Sundays. 2026-11-20 is a Friday. */
+/** Closed from 1 to 2 PM on working days, and all day on Sundays. 2026-11-20 is a Friday. */
 const halves = [
   { opens: 510, closes: 780 },
   { opens: 840, closes: 1230 },
@@ -93,7 +94,7 @@ describe('callBy with a break and a closed Sunday', () => {
     expect(dueAt(received, withBreak, wanted)).toBe(due)
   })
 
-  it('is due after two hours if the centre never opens, and the search ends', () => {
+  it('ends its search if the centre never opens, and is then due after two hours', () => {
     const never = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] }
     const wanted = { date: '2026-11-21', time: '9:00 AM' }
     expect(dueAt('2026-11-20T10:00', { ...withBreak, weekly: never })).toBe('2026-11-20T12:00')
@@ -184,7 +185,7 @@ describe('callBy with a slot', () => {
       true,
     ],
     [
-      'at opening, an hour before the slot, although the night is long',
+      'at opening, an hour before the slot, and is urgent if the request came at night',
       '2026-11-21T23:00',
       '2026-11-22 9:30 AM',
       '2026-11-22T08:30',
@@ -220,6 +221,24 @@ describe('callBy with a slot', () => {
     expect(dueAt(received, centre.hours, { date, time })).toBe('2026-11-20T12:00')
     expect(isUrgent(Date.parse(`${received}+05:30`), centre.hours, { date, time })).toBe(false)
   })
+})
+
+it.each([
+  ['isSoon', isSoon],
+  ['isUrgent', isUrgent],
+])('%s looks only at the next days, even if a link asks for the year 9998', (_, rule) => {
+  let reads = 0
+  const counted: OpeningHours = {
+    ...centre.hours,
+    get closures() {
+      reads++
+      return centre.hours.closures
+    },
+  }
+  expect(
+    rule(Date.parse('2026-11-20T10:00+05:30'), counted, { date: '9998-11-30', time: '11:00 AM' }),
+  ).toBe(false)
+  expect(reads).toBeLessThan(100)
 })
 
 const minute = 60_000

@@ -49,7 +49,8 @@ export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: Wante
 export function isUrgent(receivedAtMs: number, hours: OpeningHours, wanted: WantedSlot): boolean {
   const slotMs = slotAhead(receivedAtMs, wanted)
   if (slotMs === undefined) return false
-  return openMsBetween(receivedAtMs, lastCallBefore(slotMs, hours), hours) < urgentBelowMs
+  const untilMs = lastCallBefore(slotMs, hours)
+  return openMsBetween(receivedAtMs, untilMs, hours, urgentBelowMs) < urgentBelowMs
 }
 
 /** With this little opening time left, reception may not read a patient's message before the visit. */
@@ -58,7 +59,7 @@ const soonOpenMs = 240 * minuteMs
 /** Whether a visit is so near that a patient who cannot come should call as well. */
 export function isSoon(nowMs: number, hours: OpeningHours, visit: WantedSlot): boolean {
   const visitMs = slotAhead(nowMs, visit)
-  return visitMs !== undefined && openMsBetween(nowMs, visitMs, hours) <= soonOpenMs
+  return visitMs !== undefined && openMsBetween(nowMs, visitMs, hours, soonOpenMs) <= soonOpenMs
 }
 
 /** When the slot begins, epoch ms. Undefined without a slot, or if it was before receipt (a clock set back). */

@@ -16,9 +16,12 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const delhiOffsetMs = (5 * 60 + 30) * minuteMs
 
-/** The date if `text` is a real day written `yyyy-mm-dd`, else undefined (2026-02-30 is none). */
+/**
+ * The date if `text` is a real day written `yyyy-mm-dd`, else undefined (2026-02-30 is none). Refuses the
+ * years 0000 and 9999, because a plan names days before and after its own day, and those must have four digits too.
+ */
 export function parseDate(text: string): CalendarDate | undefined {
-  if (!isDateShaped(text)) return undefined
+  if (!isDateShaped(text) || /^(?:0000|9999)/.test(text)) return undefined
   const midnight = Date.parse(`${text}T00:00:00Z`)
   return Number.isFinite(midnight) && utcDate(midnight) === text ? text : undefined
 }

@@ -6,16 +6,6 @@ const line = 'For family.'
 const sentInfo = (additionalInfo: string, isForFamily = true) =>
   asSent({ ...emptyForm, additionalInfo, isForFamily }, line).additionalInfo
 
-describe('emptyForm', () => {
-  it('has no text, no tests and no tick', () => {
-    expect(emptyForm).toEqual({
-      ...{ name: '', phone: '', email: '', date: '', time: '', additionalInfo: '' },
-      tests: [],
-      isForFamily: false,
-    })
-  })
-})
-
 describe('asSent', () => {
   it('has the fields of the request and no other', () => {
     expect(Object.keys(asSent({ ...emptyForm, isForFamily: true }, line))).toEqual([
@@ -28,13 +18,13 @@ describe('asSent', () => {
     expect(sentInfo('  ')).toBe('For family.')
   })
 
-  it('changes nothing without the switch', () => {
+  it('changes nothing if the booking is not for a family member', () => {
     expect(sentInfo(' Wheelchair, please. ', false)).toBe(' Wheelchair, please. ')
   })
 })
 
 describe('additionalInfoRoom', () => {
-  it('is the limit, less the line for a family member', () => {
+  it('is the limit, minus the length of the line for a family member', () => {
     expect(additionalInfoRoom(false, line)).toBe(maxLength.additionalInfo)
     const room = additionalInfoRoom(true, line)
     expect(sentInfo('x'.repeat(room))).toHaveLength(maxLength.additionalInfo)

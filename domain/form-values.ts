@@ -5,16 +5,7 @@ export interface FormValues extends AppointmentDraft {
   readonly isForFamily: boolean
 }
 
-export const emptyForm: FormValues = {
-  name: '',
-  phone: '',
-  email: '',
-  date: '',
-  time: '',
-  tests: [],
-  additionalInfo: '',
-  isForFamily: false,
-}
+export const emptyForm = formValues(() => '', [], false)
 
 /** The field of the switch in a form sent without script. */
 export const forFamily = { name: 'bookingFor', value: 'family' } as const
@@ -22,18 +13,28 @@ export const forFamily = { name: 'bookingFor', value: 'family' } as const
 /** The field that asks to show the filled-in form in the language of the address and to store nothing. */
 export const previewOnly = { name: 'only', value: 'show' } as const
 
-/** The values of a form posted without script. A missing field reads as empty. */
-export function readFormDraft(form: URLSearchParams): FormValues {
-  const read = (field: FieldName) => form.get(field) ?? ''
+/** The values of a form, in the browser or posted without script. A missing field reads as empty. */
+export function readFormDraft(form: FormData | URLSearchParams): FormValues {
+  const tests = form.getAll('tests').map(String)
+  const isForFamily = form.get(forFamily.name) === forFamily.value
+  return formValues((field) => String(form.get(field) ?? ''), tests, isForFamily)
+}
+
+/** The values of a form of which `read` finds each text. */
+export function formValues(
+  read: (field: Exclude<FieldName, 'tests'>) => string,
+  tests: readonly string[],
+  isForFamily: boolean,
+): FormValues {
   return {
     name: read('name'),
     phone: read('phone'),
     email: read('email'),
     date: read('date'),
     time: read('time'),
-    tests: form.getAll('tests'),
+    tests,
     additionalInfo: read('additionalInfo'),
-    isForFamily: form.get(forFamily.name) === forFamily.value,
+    isForFamily,
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inEachLanguage, isLanguage } from './language.ts'
 
-it('there are two languages, and a value made for each is found under its name', () => {
+it('the site has two languages, and inEachLanguage returns a value for each under its code', () => {
   expect(inEachLanguage((language) => `in ${language}`)).toEqual({ en: 'in en', hi: 'in hi' })
 })
 

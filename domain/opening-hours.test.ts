@@ -28,14 +28,14 @@ describe('opening hours', () => {
     expect(hoursOn('2026-11-22', hours)).toEqual([{ opens: 510, closes: 1020 }])
   })
 
-  it('open on the minute and close on the minute', () => {
+  it('begin and end exactly on the minute', () => {
     expect(isOpenAt(at('2026-11-20', 8, 29), hours)).toBe(false)
     expect(isOpenAt(at('2026-11-20', 8, 30), hours)).toBe(true)
     expect(isOpenAt(at('2026-11-20', 20, 29), hours)).toBe(true)
     expect(isOpenAt(at('2026-11-20', 20, 30), hours)).toBe(false)
   })
 
-  it('do not include a closed day, which has a reason', () => {
+  it('do not include a day of closure, and the closure gives its reason', () => {
     expect(hoursOn('2027-01-26', hours)).toEqual([])
     expect(closureOn('2027-01-26', hours)).toEqual(republicDay)
     expect(isOpenAt(at('2027-01-26', 12), hours)).toBe(false)
@@ -64,29 +64,13 @@ describe('opening hours', () => {
     ['while open', [8, 30], ['2026-11-20', 20, 30]],
     ['after closing', [20, 30], ['2026-11-21', 0, 0]],
   ] as const)(
-    'next open, close or begin a new day at the right time if it is now %s',
+    'give the next opening, closing or midnight, whichever comes first, if it is now %s',
     (_case, [hour, minute], [date, turnHour, turnMinute]) => {
       expect(nextTurnAfter(at('2026-11-20', hour, minute), hours)).toBe(
         at(date, turnHour, turnMinute),
       )
     },
   )
-})
-
-describe('openMsBetween', () => {
-  const openMinutes = (from: number, to: number) => openMsBetween(from, to, hours) / 60_000
-
-  it('counts only the time the centre is open', () => {
-    expect(openMinutes(at('2026-11-20', 10), at('2026-11-20', 11))).toBe(60)
-    expect(openMinutes(at('2026-11-21', 20), at('2026-11-22', 9))).toBe(60)
-    expect(openMinutes(at('2026-11-20', 21), at('2026-11-21', 8))).toBe(0)
-    expect(openMinutes(at('2027-01-25', 20), at('2027-01-27', 9))).toBe(60)
-  })
-
-  it('counts nothing between an instant and itself', () => {
-    expect(openMinutes(at('2026-11-20', 10), at('2026-11-20', 10))).toBe(0)
-    expect(openMinutes(at('2026-11-20', 8, 30), at('2026-11-20', 8, 30))).toBe(0)
-  })
 })
 
 const noon = at('2026-11-20', 12)
@@ -126,7 +110,7 @@ describe('any week, with breaks and closed weekdays', () => {
     )
   })
 
-  it('does not open or close before the next turn', () => {
+  it('neither opens nor closes before the time that `nextTurnAfter` returns', () => {
     fc.assert(
       fc.property(anyHours, anyInstant, (of, fromMs) => {
         const turnMs = nextTurnAfter(fromMs, of)
@@ -138,7 +122,7 @@ describe('any week, with breaks and closed weekdays', () => {
     )
   })
 
-  it('has no other closing after its last closing, and was open just before it', () => {
+  it('has no closing between its last closing and now, and was open just before its last closing', () => {
     fc.assert(
       fc.property(anyHours, anyInstant, (of, atMs) => {
         const closedMs = lastClosingBefore(atMs, of)

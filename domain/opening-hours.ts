@@ -128,11 +128,19 @@ export function lastClosingBefore(instantMs: number, hours: OpeningHours): numbe
   return instantMs
 }
 
-/** For how long between two instants the centre was open, in milliseconds. */
-export function openMsBetween(fromMs: number, toMs: number, hours: OpeningHours): number {
+/**
+ * For how long between two instants the centre is open, in milliseconds. Counts no further than `enoughMs`,
+ * because a patient's link may name a day thousands of years ahead.
+ */
+export function openMsBetween(
+  fromMs: number,
+  toMs: number,
+  hours: OpeningHours,
+  enoughMs = Infinity,
+): number {
   let openMs = 0
   for (const { opensAt, closesAt } of openSpansFrom(fromMs, hours)) {
-    if (opensAt >= toMs) return openMs
+    if (opensAt >= toMs || openMs > enoughMs) return openMs
     openMs += Math.min(closesAt, toMs) - Math.max(opensAt, fromMs)
   }
   return openMs

@@ -48,7 +48,7 @@ const leftOut: readonly PreparationStep[] = [
 const eating: readonly PreparationStep[] = ['light-meal', 'snack', 'second-sample']
 /** Steps that tell the patient to eat at home, before any test. */
 const meals: readonly PreparationStep[] = ['eat-as-usual', 'light-meal', 'snack', 'meal-at-home']
-/** One prescription can meet only one condition of each pair, because the first says "only". */
+/** One prescription can meet only one condition of each pair, because the first condition says "only". */
 const exclusive: readonly (readonly [Condition, Condition])[] = [
   ['other-scan', 'abdomen-scan'],
   ['other-doppler', 'abdomen-doppler'],
@@ -92,7 +92,9 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       .filter(({ meal, fast }) => canBothHold(meal.when, fast.when))
       .map(({ meal, fast }) => `${meal.step} inside ${fast.when}`)[0],
 
-  'says when to eat a meal that is not eaten at home': (plan) => {
+  'says when to eat the light meal or snack of a test if the plan does not list it as a step': (
+    plan,
+  ) => {
     const isLeftOut = (step: PreparationStep) =>
       plan.tests.some((test) => single.get(test)?.before.some((item) => item.step === step)) &&
       testsOf(plan, step).length === 0
@@ -105,7 +107,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       : undefined
   },
 
-  'names one hour for the last meal only if no single test has a longer fast': (plan) => {
+  'says that another fast begins earlier wherever a single test has a longer fast': (plan) => {
     const longest = Math.max(0, ...fastsOfEach(plan).map(({ hours }) => hours.least))
     return fastsTogether(plan.fasts, plan, undefined)
       .filter(({ hours, isOutlasted }) => !isOutlasted && hours.least < longest)
@@ -186,7 +188,7 @@ describe(`every choice of up to ${largestSubset} tests`, () => {
   })
 })
 
-it('finds the clashes that a machine or a tumour marker causes', () => {
+it('finds clashes of contrast medium and of tumour markers, and none between X-ray and MRI', () => {
   const kinds = (...tests: readonly TestName[]) => kindsOf(planPreparation(tests))
   expect(kinds('CT Scan', 'MRI Scan')).toEqual(['contrast-twice'])
   for (const scan of ['MRI Scan', 'X-Ray', 'Interventional Radiology'] as const)

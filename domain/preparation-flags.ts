@@ -3,27 +3,7 @@ import { type OneStep, ownSteps, ruled } from './preparation-rules.ts'
 import type { Condition, PreparationStep } from './preparation-steps.ts'
 import type { OwnTests } from './published-facts.ts'
 
-/** The needs of a visit that reception sees at a glance in its notices. */
-export type FlagName =
-  | 'fasting'
-  | 'water-limited'
-  | 'full-bladder'
-  | 'enema'
-  | 'glucose-tolerance'
-  | 'original-prescription'
-  | 'no-metal'
-  | 'contrast-possible'
-  | 'possible-pregnancy'
-  | 'blood-thinners'
-  | 'heart-medicines'
-
-export interface PreparationFlag {
-  readonly name: FlagName
-  /** Undefined if it concerns everybody who has these tests. */
-  readonly when: Condition | undefined
-}
-
-const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
+const flagsOfSteps = {
   'full-bladder': 'full-bladder',
   enema: 'enema',
   'glucose-tolerance': 'glucose-tolerance',
@@ -33,6 +13,20 @@ const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
   'possible-pregnancy': 'possible-pregnancy',
   'blood-thinners': 'blood-thinners',
   'heart-medicines': 'heart-medicines',
+} as const satisfies Readonly<Partial<Record<PreparationStep, string>>>
+
+/** The needs of a visit that reception sees at a glance in its notices. */
+export type FlagName =
+  | 'fasting'
+  | 'water-limited'
+  | (typeof flagsOfSteps)[keyof typeof flagsOfSteps]
+
+const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = flagsOfSteps
+
+export interface PreparationFlag {
+  readonly name: FlagName
+  /** Undefined if it concerns everybody who has these tests. */
+  readonly when: Condition | undefined
 }
 
 /**

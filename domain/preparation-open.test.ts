@@ -7,7 +7,7 @@ import { allTests, type TestName } from './test-catalogue.ts'
 const open = (...tests: readonly TestName[]) => openPreparation(planPreparation(tests))
 const alertsOf = (...tests: readonly TestName[]) => open(...tests).alerts.map(({ name }) => name)
 
-it('lists as mostly free exactly the tests of which only a rare kind asks for a fast', () => {
+it('lists as mostly free of fasting exactly the tests of which only a rare kind needs a fast', () => {
   expect(mostlyFreeTests).toEqual(allTests.filter((test) => preparationRules[test].fast?.isRare))
 })
 
@@ -23,13 +23,13 @@ it('says what most patients need if they do not fast', () => {
   expect(open()).toEqual({ fasts: [], needs: [], alerts: [], papers: [] })
 })
 
-it('shows a fast and no other need, unless the fast is a rare exception', () => {
+it('shows the usual fasts and no other need, and leaves out a fast of a rare kind of test', () => {
   const { fasts, needs } = open('CT Scan', 'MRI Scan', 'X-Ray')
   expect(fasts.map(({ when }) => when)).toEqual(['ct-contrast'])
   expect(needs).toEqual([])
 })
 
-it('warns of dangers under their condition, and leaves out those of a rare kind of scan', () => {
+it('warns of dangers with their conditions, and not of dangers that only a rare kind of scan has', () => {
   expect(alertsOf('MRI Scan')).toEqual(['implants', 'contrast'])
   expect(alertsOf('X-Ray')).toEqual(['special-xray', 'pregnancy'])
   expect(alertsOf('Interventional Radiology')).toEqual([

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { delhiInstant } from './delhi-time.ts'
 import { planPreparation } from './preparation.ts'
-import { openPreparation } from './preparation-open.ts'
-import { fastsTogether, preparationTimes, visitTime } from './preparation-times.ts'
-import { allTests, type TestName } from './test-catalogue.ts'
-import { findSlot, type TimeSlot, timeSlots } from './time-slots.ts'
+import { fastsTogether, lastMealOf, visitTime } from './preparation-times.ts'
+import { allTests } from './test-catalogue.ts'
+import { findSlot, timeSlots } from './time-slots.ts'
 
 it.each([
   ['Lipid Profile', '9:30 AM', { day: 'day-before', minutes: -30 }],
@@ -17,54 +16,22 @@ it.each([
 ] as const)('for %s at %s the last meal is by %o', (test, label, lastMeal) => {
   const slot = findSlot(label)
   if (slot === undefined) throw new Error(`no slot ${label}`)
-  const [fast] = preparationTimes(planPreparation([test]), slot).fasts
-  expect(fast?.lastMeal).toEqual(lastMeal && { ...lastMeal, isPast: false })
+  const [fast] = planPreparation([test]).fasts
+  expect(fast && lastMealOf(fast, slot)).toEqual(lastMeal && { ...lastMeal, isPast: false })
 })
 
-it('gives each fast its own last meal, with its condition', () => {
-  const slot = findSlot('1:00 PM')
-  if (slot === undefined) throw new Error('no slot')
-  const { fasts } = preparationTimes(planPreparation(['Blood Sugar', 'CT Scan']), slot)
-  expect(fasts.map(({ when, lastMeal }) => [when, lastMeal.minutes])).toEqual([
-    ['fasting-sugar', 5 * 60],
-    ['ct-contrast', 9 * 60],
-  ])
-})
-
-it('gives no conditional fast of two tests a later last meal than the unconditional fast', () => {
+it('of two tests, no conditional fast allows a later last meal than the unconditional fast', () => {
   const late = allTests.flatMap((one, place) =>
     allTests.slice(place).flatMap((other) => {
       const plan = planPreparation([one, other])
       return timeSlots.flatMap((slot) => {
-        const { fasts } = preparationTimes(plan, slot)
-        const unconditional =
-          fasts.find(({ when }) => when === undefined)?.lastMeal.minutes ?? Infinity
-        return fasts
-          .filter(({ lastMeal }) => lastMeal.minutes > unconditional)
+        const sure = plan.fasts.find(({ when }) => when === undefined)
+        const latest = sure ? lastMealOf(sure, slot).minutes : Infinity
+        return plan.fasts
+          .filter((fast) => lastMealOf(fast, slot).minutes > latest)
           .map(({ when }) => `${one}, ${other}, ${slot.label}: ${when}`)
       })
     }),
-  )
-  expect(late).toEqual([])
-})
-
-it('marks each last meal that is later than that of another fast, for any three tests', () => {
-  const late = allTests.flatMap((one, place) =>
-    allTests.slice(place).flatMap((other, offset) =>
-      allTests.slice(place + offset).flatMap((third) => {
-        const tests = [one, other, third]
-        const plan = planPreparation(tests)
-        const { fasts } = openPreparation(plan)
-        if (fasts.length < 2) return []
-        return timeSlots.flatMap((slot) => {
-          const meals = [...new Set(tests)].flatMap((test) => mealsOf(test, slot))
-          return fastsTogether(fasts, plan, slot)
-            .filter(({ isOutlasted }) => !isOutlasted)
-            .filter(({ lastMeal }) => (lastMeal?.minutes ?? 0) > Math.min(...meals))
-            .map(({ conditions }) => `${tests}, ${slot.label}: ${conditions}`)
-        })
-      }),
-    ),
   )
   expect(late).toEqual([])
 })
@@ -92,24 +59,12 @@ it('puts fasts with the same last meal into one line, and marks a fast that begi
   ])
 })
 
-function mealsOf(test: TestName, slot: TimeSlot): number[] {
-  return preparationTimes(planPreparation([test]), slot).fasts.map(
-    ({ lastMeal }) => lastMeal.minutes,
-  )
-}
-
-it('counts two hours back from the slot', () => {
-  const slot = findSlot('8:30 AM')
-  if (slot === undefined) throw new Error('no slot')
-  expect(preparationTimes(planPreparation(['ECG']), slot).twoHoursBefore).toBe(6 * 60 + 30)
-})
-
 it('marks the hour of the last meal as past only once it is past', () => {
-  const lipids = planPreparation(['Lipid Profile'])
+  const [fast] = planPreparation(['Lipid Profile']).fasts
   const noon = timeSlots.find(({ label }) => label === '12:00 PM')
   const meal = (nowMs: number) => {
     const time = visitTime(noon, '2026-11-24', nowMs)
-    return time && preparationTimes(lipids, time).fasts[0]?.lastMeal
+    return time && fast && lastMealOf(fast, time)
   }
   const twoAm = delhiInstant('2026-11-24', 2 * 60)
   expect(meal(twoAm)).toMatchObject({ day: 'midnight', isPast: false })

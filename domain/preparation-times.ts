@@ -3,17 +3,8 @@ import type { PlannedFast, PreparationPlan } from './preparation.ts'
 import type { FastCondition, FastHours } from './preparation-steps.ts'
 import type { TimeSlot } from './time-slots.ts'
 
-const drinkAndDressMinutes = 2 * 60
-
 /** Nobody has breakfast before this time. A last meal due earlier is dinner, so the plan says midnight. */
 const earliestBreakfastMinutes = 5 * 60
-
-/** The hours of a plan, counted back from the slot, in minutes since the midnight before the visit. */
-export interface PreparationTimes {
-  /** Each fast of the plan with its last meal, in the order of the plan. */
-  readonly fasts: readonly (PlannedFast & { readonly lastMeal: LastMeal })[]
-  readonly twoHoursBefore: number
-}
 
 export interface LastMeal {
   readonly day: 'day-before' | 'midnight' | 'same-day'
@@ -41,16 +32,6 @@ export function visitTime(
 ): VisitTime | undefined {
   if (slot === undefined || date === undefined) return slot
   return { minutes: slot.minutes, nowMinutes: (nowMs - delhiInstant(date, 0)) / 60_000 }
-}
-
-export function preparationTimes({ fasts }: PreparationPlan, slot: VisitTime): PreparationTimes {
-  return {
-    fasts: fasts.map((fast) => ({
-      ...fast,
-      lastMeal: lastMealOf(fast, slot),
-    })),
-    twoHoursBefore: slot.minutes - drinkAndDressMinutes,
-  }
 }
 
 /** Fasts that are told in one line, because they begin together. */
@@ -85,7 +66,8 @@ export function fastsTogether(
   })
 }
 
-function lastMealOf({ hours }: PlannedFast, { minutes, nowMinutes }: VisitTime): LastMeal {
+/** When the last meal before a fast ends, counted back from the visit. */
+export function lastMealOf({ hours }: PlannedFast, { minutes, nowMinutes }: VisitTime): LastMeal {
   const by = minutes - hours.least * 60
   const isPast = nowMinutes !== undefined && by < nowMinutes
   if (by < 0) return { day: 'day-before', minutes: by, isPast }

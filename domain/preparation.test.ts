@@ -6,7 +6,7 @@ import { allTests, type TestName } from './test-catalogue.ts'
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
 
 describe('planPreparation', () => {
-  it('asks every visit for ID, reports and, unless the centre lists tests that need one, a prescription', () => {
+  it('asks for ID, prescription and earlier reports, and for nothing else, for a plain blood test', () => {
     for (const test of [
       'Complete Blood Count (CBC)',
       'Liver Function Tests',
@@ -59,14 +59,6 @@ describe('planPreparation', () => {
     expect(bring).toContainEqual({ step: 'creatinine', when: 'contrast', tests })
   })
 
-  it('asks for a fast before every procedure, and before a needle only if it goes deep', () => {
-    const { fasts } = planPreparation(['Interventional Radiology', 'USG Guided FNAC and BIOPSY'])
-    expect(fasts.map(({ when, hours, isDry }) => [when, hours.least, isDry])).toEqual([
-      ['deep-needle', 6, true],
-      ['procedure', 6, true],
-    ])
-  })
-
   it('asks for a step without a condition if one of its tests has no condition', () => {
     const { tell } = planPreparation(['TVS and TRUS', 'USG Guided FNAC and BIOPSY'])
     const tests = ['TVS and TRUS', 'USG Guided FNAC and BIOPSY']
@@ -112,7 +104,7 @@ describe('planPreparation', () => {
     expect(stepsOf(planPreparation(['ECG', 'HbA1c']).before)).not.toContain('diabetes-medicines')
   })
 
-  it('says to take other medicines before a fast that allows water, below those that must wait', () => {
+  it('says to take other medicines despite a fast that allows water, below the medicines that must wait', () => {
     const done = (...tests: readonly TestName[]) => stepsOf(planPreparation(tests).before)
     for (const test of ['Lipid Profile', 'Ultrasound', 'CT Scan'] as const)
       expect(done('X-Ray', test)).toContain('other-medicines')
@@ -138,12 +130,13 @@ describe('planPreparation', () => {
     expect(told).toHaveLength(16)
   })
 
-  it('does not say "eat as usual" if another test may ask for an empty stomach', () => {
+  it('does not say "eat as usual" if another test may ask for an empty stomach or a light meal', () => {
     const eats = (...tests: readonly TestName[]) =>
       planPreparation(tests).before.filter(({ step }) => step === 'eat-as-usual')
     expect(eats('Level II Scans', 'HbA1c')).toHaveLength(1)
     expect(eats('Level II Scans', 'Lipid Profile')).toEqual([])
     expect(eats('Ultrasound', 'CT Scan')).toEqual([])
+    expect(eats('3D/4D Ultrasound', 'Stress ECHO')).toEqual([])
     expect(eats('Ultrasound', 'Level II Scans')).toEqual([
       { step: 'eat-as-usual', when: 'other-scan', tests: ['Ultrasound'] },
     ])
@@ -160,37 +153,12 @@ describe('planPreparation', () => {
     expect(eats('Stress ECHO')).toBe(false)
   })
 
-  it.each(['Level II Scans', '3D/4D Ultrasound'] as const)(
-    'asks for a light meal and then only water before a stress ECHO, and not to eat as usual for %s',
-    (test) => {
-      const steps = stepsOf(planPreparation([test, 'Stress ECHO']).before)
-      expect(steps).toContain('light-meal')
-      expect(steps).not.toContain('eat-as-usual')
-    },
-  )
-
-  it.each(['Ultrasound', 'Color Doppler', 'Blood Sugar', 'Lipid Profile', 'X-Ray'] as const)(
-    'moves the light meal of a stress ECHO after %s, which may ask for an empty stomach',
-    (test) => {
-      const { before, clashes } = planPreparation([test, 'Stress ECHO'])
-      expect(stepsOf(before)).not.toContain('light-meal')
-      expect(stepsOf(before)).not.toContain('eat-as-usual')
-      expect(clashes).toContainEqual(expect.objectContaining({ kind: 'fast-and-light-meal' }))
-    },
-  )
-
-  it('mentions diabetes and a child only under a condition if only a rare kind of scan fasts', () => {
+  it('names the condition for diabetes and for children if only a rare kind of scan needs a fast', () => {
     const { before, tell } = planPreparation(['X-Ray', 'MRI Scan'])
     const whens = (step: string) =>
       [...before, ...tell].filter((item) => item.step === step).map(({ when }) => when)
     expect(whens('diabetes-medicines')).toEqual(['mri-abdomen', 'barium'])
     expect(whens('child-age')).toEqual(['mri-abdomen', 'barium'])
-  })
-
-  it('sends people with diabetes to their doctor before exercise, even without a fast', () => {
-    const { before, bring } = planPreparation(['Stress ECHO'])
-    expect(stepsOf(before)).toContain('diabetes-exercise')
-    expect(stepsOf(bring)).toContain('inhaler')
   })
 
   it('is an empty plan if no test is picked', () => {
@@ -254,7 +222,7 @@ describe('preparationFlags', () => {
     ])
   })
 
-  it('names a flag once, without the condition of one test if another test has none', () => {
+  it('names a flag once, without a condition if one of its tests has no condition', () => {
     expect(codes('TVS and TRUS', 'USG Guided FNAC and BIOPSY')).toEqual([
       'enema-if-trus',
       'original-prescription',

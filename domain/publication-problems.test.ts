@@ -30,7 +30,7 @@ describe('a publication', () => {
       ['weekly.1'],
     ],
     [
-      'an opening at the time of the closing before it',
+      'a second opening at the very time of the first closing',
       {
         ...hours,
         weekly: {
@@ -59,7 +59,7 @@ describe('a publication', () => {
       ['phones.0.e164'],
     ],
     [
-      'another number than is printed',
+      'a number that differs from the printed one',
       { ...phones, phones: [{ ...first, label: '011 5550 0000' }] },
       ['phones.0.label'],
     ],
@@ -67,13 +67,13 @@ describe('a publication', () => {
     ['no number for WhatsApp', { ...phones, whatsapp: '' }, ['whatsapp']],
     ['a test that the centre does not have', { ...test, test: 'Mammography' }, ['test']],
     ['a price of zero', { ...test, price: 0 }, ['price']],
-    ['a price with a zero too many', { ...test, price: 60_000_000 }, ['price']],
+    ['a price that is far too high', { ...test, price: 60_000_000 }, ['price']],
     ['more minutes than a day has', { ...test, minutes: 2000 }, ['minutes']],
-    ['a name of the catalogue', named('ecg'), ['names.en']],
-    ['a name of another own test', named('TILT TEST'), ['names.en']],
+    ['the name of a test in the catalogue', named('ecg'), ['names.en']],
+    ["the name of another of the centre's own tests", named('TILT TEST'), ['names.en']],
     ['a name with a comma', named('Holter, 24 h'), ['names.en']],
     ['a name that JavaScript treats specially', named('__proto__'), ['names.en']],
-    ['a name that every object has', named('constructor'), ['names.en']],
+    ['a name of a property that every JavaScript object has', named('constructor'), ['names.en']],
     ['a Hindi name on two lines', inHindi('होल्टर\nमॉनिटर'), ['names.hi']],
     ['a Hindi name with a mark that reverses text', inHindi('\u202eहोल्टर'), ['names.hi']],
     [
@@ -86,12 +86,12 @@ describe('a publication', () => {
     ['no Hindi name', { ...ownTest, names: { ...ownTest.names, hi: ' ' } }, ['names.hi']],
     ['an unknown room', { ...ownTest, room: 'cellar' }, ['room']],
     [
-      'a fast of at most fewer hours than at least',
+      'a fast whose longest time is shorter than its shortest time',
       { ...ownTest, fast: { least: 8, most: 6 } },
       ['fast'],
     ],
     ['a step twice', { ...ownTest, steps: ['loose-clothes', 'loose-clothes'] }, ['steps']],
-    ['a step of every visit', { ...ownTest, steps: ['photo-id'] }, ['steps']],
+    ['a step that every visit has anyway', { ...ownTest, steps: ['photo-id'] }, ['steps']],
   ])('names the field that is wrong: %s', (_what, publication, fields) => {
     expect(wrongIn(publication)).toEqual(fields)
   })
@@ -100,7 +100,7 @@ describe('a publication', () => {
     expect(wrongIn({ ...ownTest, steps: askableSteps })).toEqual([])
   })
 
-  it('may have a name with the number of an hour, of a dose or of a tracer', () => {
+  it('may have a name with numbers of hours, of a dose or of a tracer', () => {
     expect(wrongIn(named('FDG-18F PET 24 h 100 mg'))).toEqual([])
   })
 

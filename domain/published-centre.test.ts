@@ -46,14 +46,14 @@ describe('the centre as it is now', () => {
     expect(published({ ...test, price: usual }).facts.prices?.asOf).toBe(centre.facts.prices?.asOf)
   })
 
-  it('shows no price and no minutes if `null` is published; the rooms count the usual minutes', () => {
+  it('shows no price or minutes if `null` is published, and plans the usual minutes in the rooms', () => {
     const now = published({ ...test, price: null, minutes: null })
     expect(now.facts.prices?.from).not.toHaveProperty('MRI Scan')
     expect(now.facts.minutes).not.toHaveProperty('MRI Scan')
     expect(staysFrom(0, ['MRI Scan'], now.rooms)).toEqual(staysFrom(0, ['MRI Scan'], centre.rooms))
   })
 
-  it('counts published minutes in the only room of a test', () => {
+  it('plans the published minutes as the stay in the only room of a test', () => {
     const consultation = { ...test, test: 'Second Opinion', minutes: 55 }
     const [scan] = staysFrom(0, ['MRI Scan'], published(test).rooms)
     expect(scan).toMatchObject({ room: 'mri', to: 50 })
@@ -63,7 +63,7 @@ describe('the centre as it is now', () => {
   })
 })
 
-describe('the catalogue of now', () => {
+describe('the catalogue with published tests', () => {
   it('leaves out tests that are not offered, and categories without a test', () => {
     const heart = ['ECG', '2D ECHO', 'Stress ECHO'].map((name) => ({
       ...{ ...test, test: name, isOffered: false },
@@ -90,7 +90,7 @@ describe('the catalogue of now', () => {
     ])
   })
 
-  it('knows an own test that is not offered, and one of a category that needs the doctor', () => {
+  it('plans an own test even if it is not offered, and needs the doctor if its category does', () => {
     const talk = { ...ownTest, category: 'consultation', isOffered: false } as const
     const { catalogue } = published(talk)
     expect(testsIn(catalogue)).toEqual(testsIn(fullCatalogue))

@@ -2,17 +2,20 @@ import { expect, it } from 'vitest'
 import { redFlagSentences, underlined } from '../test/red-flag-sentences.ts'
 import { partsOfFlagged, redFlagsOf } from './red-flags.ts'
 
-it.each(redFlagSentences)('hears in “%s” with %j: %j', (text, tests, flags) => {
-  expect(redFlagsOf([text], tests).map(({ name }) => name)).toEqual(flags)
-})
+it.each(redFlagSentences)(
+  'finds in “%s”, for the tests %j, the red flags %j',
+  (text, tests, flags) => {
+    expect(redFlagsOf([text], tests).map(({ name }) => name)).toEqual(flags)
+  },
+)
 
-it('names only the tests for which a word matters', () => {
+it('names for "pregnant" only the picked tests that it matters for', () => {
   expect(redFlagsOf(['', 'pregnant'], ['Ultrasound', 'X-Ray', 'CT Scan', 'former'])).toEqual([
     { name: 'pregnant', tests: ['X-Ray', 'CT Scan'] },
   ])
 })
 
-it.each(underlined)('underlines in “%s” with %j: %j', (text, tests, words) => {
+it.each(underlined)('underlines in “%s”, for the tests %j, the words %j', (text, tests, words) => {
   const parts = partsOfFlagged(text, redFlagsOf([text], tests))
   expect(parts.join('')).toBe(text)
   expect(parts.filter((_, place) => place % 2 === 1)).toEqual(words)

@@ -2,15 +2,6 @@ import { asks, ruled } from './preparation-rules.ts'
 import type { PreparationStep } from './preparation-steps.ts'
 import type { OwnTests } from './published-facts.ts'
 
-export type RedFlagName =
-  | 'pacemaker'
-  | 'implant'
-  | 'metformin'
-  | 'kidney'
-  | 'allergy'
-  | 'pregnant'
-  | 'blood-thinner'
-
 /** Something that a patient wrote, and the tests for which the doctor is asked about it. */
 export interface RedFlag {
   readonly name: RedFlagName
@@ -18,7 +9,7 @@ export interface RedFlag {
 }
 
 interface FlagRule {
-  readonly name: RedFlagName
+  readonly name: string
   /** The flag matters for tests that ask for one of these steps (docs/preparation-sources.json). */
   readonly steps: readonly PreparationStep[]
   /** Alternatives of a regular expression, in small letters. */
@@ -26,7 +17,7 @@ interface FlagRule {
 }
 
 /** In the order in which they are shown. */
-const rules: readonly FlagRule[] = [
+const rules = [
   {
     name: 'pacemaker',
     steps: ['implants'],
@@ -67,7 +58,9 @@ const rules: readonly FlagRule[] = [
     phrases: `blood thinners?|ecosprin|aspirin|clopidogrel|clopitab|warfarin|acitrom|
       khoon patla|खून पतला|ख़ून पतला|इकोस्प्रिन|वारफेरिन`,
   },
-]
+] as const satisfies readonly FlagRule[]
+
+export type RedFlagName = (typeof rules)[number]['name']
 
 const patterns = new Map(rules.map(({ name, phrases }) => [name, patternOf(phrases)]))
 

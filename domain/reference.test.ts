@@ -13,7 +13,7 @@ it('is #SID and the last six digits of the time', () => {
   expect(referenceAt(1_795_224_000_042)).toBe('#SID000042')
 })
 
-it('reads back what it writes', () => {
+it('reads back every reference that it makes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (instant) => {
       const reference = referenceAt(instant)

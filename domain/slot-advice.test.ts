@@ -4,7 +4,7 @@ import { bookableDates } from './appointment-request.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
 import type { Closure, OpeningHours } from './opening-hours.ts'
-import { type PreparationPlan, planPreparation } from './preparation.ts'
+import { planPreparation } from './preparation.ts'
 import {
   dayObstacle,
   freeSlots,
@@ -75,28 +75,12 @@ describe('nextFreeSlot', () => {
     })
   })
 
-  it('is the first slot of tomorrow when the day is over', () => {
-    expect(nextFreeSlot(friday, at(friday, 20.25))).toMatchObject({
-      date: saturday,
-      slot: { label: '8:30 AM' },
-    })
-  })
-
-  it('passes over closed days', () => {
-    expect(nextFreeSlot(saturday, at(friday, 10, shut(saturday, sunday)))?.date).toBe(monday)
-  })
-
   it('starts from today when asked about a day that has passed', () => {
     expect(nextFreeSlot('2026-01-01', at(friday, 10))?.date).toBe(friday)
     expect(nextFreeSlot('0001-01-01', at(friday, 10))?.date).toBe(friday)
   })
 
-  it('is undefined when the centre is closed on all bookable days', () => {
-    const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
-    expect(nextFreeSlot(friday, at(friday, 10, shut(...all)))).toBeUndefined()
-  })
-
-  it('is always free, and no earlier slot is', () => {
+  it('is always free, and no earlier slot is free', () => {
     const instants = fc.integer({
       min: delhiInstant('2026-01-01', 0),
       max: delhiInstant('2027-12-31', 0),
@@ -119,55 +103,6 @@ describe('nextFreeSlot', () => {
         return offer === undefined
       }),
     )
-  })
-})
-
-describe('a morning instead', () => {
-  const morningInstead = (
-    slot: SlotOffer,
-    plan: PreparationPlan,
-    now: Parameters<typeof objectionsTo>[2],
-  ) => {
-    const objections = objectionsTo(slot, plan, now)
-    const isOffered = objections.includes('afternoon') || objections.includes('fast-over')
-    return isOffered ? suitingSlot(slot.date, plan, now) : undefined
-  }
-  const lipids = planPreparation(['Lipid Profile'])
-
-  it('is on the chosen day if that day is still ahead', () => {
-    expect(morningInstead(offer(monday, '3:00 PM'), lipids, at(friday, 10))).toEqual(
-      offer(monday, '8:30 AM'),
-    )
-  })
-
-  it('is the next morning if this one is over or the patient may have had breakfast', () => {
-    for (const hour of [7, 9.75, 11])
-      expect(morningInstead(offer(friday, '5:00 PM'), lipids, at(friday, hour))).toEqual(
-        offer(saturday, '8:30 AM'),
-      )
-  })
-
-  it('is later in the morning when reception could not call before the first slot', () => {
-    expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(friday, 21.5))).toEqual(
-      offer(saturday, '10:00 AM'),
-    )
-  })
-
-  it('is 10:30 at the latest, even if the fast begins at once', () => {
-    expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(saturday, 0.5))).toEqual(
-      offer(saturday, '10:30 AM'),
-    )
-    expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(saturday, 1))).toEqual(
-      offer(sunday, '8:30 AM'),
-    )
-  })
-
-  it('is offered only for a slot after noon and a fast that lasts a night', () => {
-    expect(morningInstead(offer(monday, '11:30 AM'), lipids, at(friday, 10))).toBeUndefined()
-    for (const test of ['ECG', 'CT Scan'] as const) {
-      const plan = planPreparation([test])
-      expect(morningInstead(offer(monday, '3:00 PM'), plan, at(friday, 10))).toBeUndefined()
-    }
   })
 })
 
@@ -201,11 +136,6 @@ describe('a visit longer than the rest of the opening', () => {
     expect(fits(monday, '10:30 AM', withBreak)).toHaveLength(1)
     expect(fits(monday, '11:00 AM', withBreak)).toEqual([])
     expect(fits(monday, '2:00 PM', withBreak)).toHaveLength(1)
-  })
-
-  it('begins at no slot of a closed day', () => {
-    expect(fits(monday, '8:30 AM', shut(monday))).toEqual([])
-    expect(fits(sunday, '8:30 AM', withBreak)).toEqual([])
   })
 })
 
@@ -252,7 +182,13 @@ describe('dayObstacle', () => {
 
 describe('suitingSlot', () => {
   it.each([
-    ['is the first for which reception can call', 'ECG', at(friday, 10), friday, '11:30 AM'],
+    [
+      'is the first slot before which reception has time to call',
+      'ECG',
+      at(friday, 10),
+      friday,
+      '11:30 AM',
+    ],
     [
       'is later on the same day if a fast of 4 hours fits',
       'CT Scan',
@@ -261,21 +197,21 @@ describe('suitingSlot', () => {
       '2:00 PM',
     ],
     [
-      'is in the morning after a fast of a night',
+      'is the next morning if the patient has to fast overnight',
       'Lipid Profile',
       at(friday, 10),
       saturday,
       '8:30 AM',
     ],
     [
-      'is the next morning if no time is left to fast for this one',
+      'is the next morning if it is too late to fast for this morning',
       'Lipid Profile',
       at(friday, 1),
       saturday,
       '8:30 AM',
     ],
     [
-      'is on another day if the centre closes too early on this one',
+      'is on another day if the centre closes too early on the wanted day',
       'Diabetes Panel',
       at(friday, 10, brief),
       sunday,
@@ -283,6 +219,12 @@ describe('suitingSlot', () => {
     ],
   ] as const)('%s', (_when, test, now, date, label) => {
     expect(suitingSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
+  })
+
+  it('is 10:30 AM at the latest if the patient has to fast overnight, or else the next morning', () => {
+    const lipids = planPreparation(['Lipid Profile'])
+    expect(suitingSlot(saturday, lipids, at(saturday, 0.5))).toEqual(offer(saturday, '10:30 AM'))
+    expect(suitingSlot(saturday, lipids, at(saturday, 1))).toEqual(offer(sunday, '8:30 AM'))
   })
 
   it('is undefined if no slot suits on any bookable day', () => {
@@ -298,12 +240,34 @@ describe('what speaks against a slot', () => {
     objectionsTo(slot, planPreparation(tests), { ...now, hours: withDoctor })
 
   it.each([
-    ['nothing, hours before it', offer(friday, '12:00 PM'), ['ECG'], []],
-    ['that reception may not call', offer(friday, '9:00 AM'), ['ECG'], ['late']],
-    ['a fast that is over', offer(friday, '2:00 PM'), ['Lipid Profile'], ['fast-over']],
-    ['a fast into the afternoon', offer(saturday, '2:00 PM'), ['Lipid Profile'], ['afternoon']],
+    ['nothing, if the slot is hours away', offer(friday, '12:00 PM'), ['ECG'], []],
     [
-      'a visit beyond closing',
+      'that reception may have no time to call before it',
+      offer(friday, '9:00 AM'),
+      ['ECG'],
+      ['late'],
+    ],
+    [
+      'a fast that should have begun already',
+      offer(friday, '2:00 PM'),
+      ['Lipid Profile'],
+      ['fast-over'],
+    ],
+    [
+      'a fast that lasts into the afternoon',
+      offer(saturday, '2:00 PM'),
+      ['Lipid Profile'],
+      ['afternoon'],
+    ],
+    [
+      'nothing, if the fast lasts overnight and ends before noon',
+      offer(monday, '11:30 AM'),
+      ['Lipid Profile'],
+      [],
+    ],
+    ['nothing, after a fast of some hours', offer(monday, '3:00 PM'), ['CT Scan'], []],
+    [
+      'a visit that ends after closing',
       offer(sunday, '4:30 PM'),
       ['Diabetes Panel'],
       ['visit-too-long', 'afternoon'],
@@ -319,7 +283,7 @@ describe('what speaks against a slot', () => {
     expect(against(slot, tests)).toEqual(expected)
   })
 
-  it('is a closed room, for the test that needs the room', () => {
+  it('is a closed room, but only at the closed times and for the test that needs the room', () => {
     const starts = { after: 11 * 60 + 30, before: 14 * 60 }
     const engineer = inEachLanguage(() => 'the engineer is here')
     const closed = { first: saturday, last: sunday, test: 'MRI Scan', reason: engineer } as const

@@ -27,8 +27,12 @@ describe('an instant', () => {
 
   it.each([
     ['today', '2026-11-24T00:10', '10:30 AM today'],
-    ['tomorrow, though hours away', '2026-11-23T23:50', '10:30 AM tomorrow, Tuesday'],
-    ['by its date on the days after', '2026-11-22T10:30', '10:30 AM on Tuesday, 24 November 2026'],
+    ['tomorrow, even if only hours away', '2026-11-23T23:50', '10:30 AM tomorrow, Tuesday'],
+    [
+      'by its date if it is two days away',
+      '2026-11-22T10:30',
+      '10:30 AM on Tuesday, 24 November 2026',
+    ],
     ['by its date once it is past', '2026-11-25T10:30', '10:30 AM on Tuesday, 24 November 2026'],
   ])('is worded %s', (_case, now, said) => {
     expect(spoken('2026-11-24T10:30', now)).toBe(said)
@@ -36,7 +40,7 @@ describe('an instant', () => {
 })
 
 describe('a time on the clock', () => {
-  it('equals the label of a slot in English, at any minute of the day', () => {
+  it('is written in English like the label of a slot, at any minute of the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 24 * 60 - 1 }), (minutes) => {
         expect(clockTime(minutes, calendar)).toBe(clockLabel(minutes))

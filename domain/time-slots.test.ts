@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { delhiInstant } from './delhi-time.ts'
-import { inEachLanguage } from './language.ts'
 import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
 
 const friday = '2026-11-20'
@@ -37,27 +36,7 @@ describe('time slots', () => {
     expect(obstacle('10:00 AM', friday, delhiInstant(friday, 10 * 60))).toBe('past')
   })
 
-  it('end at closing on Sunday', () => {
-    const before = delhiInstant(friday, 600)
-    expect(obstacle('4:30 PM', sunday, before)).toBeUndefined()
-    expect(obstacle('5:00 PM', sunday, before)).toBe('after-closing')
-  })
-
-  it('are all shut on a closed day', () => {
-    const hours = {
-      ...centre.hours,
-      closures: [{ date: friday, reason: inEachLanguage(() => 'Holiday') } as const],
-    }
-    expect(obstacle('8:00 PM', friday, 0, hours)).toBe('closed-day')
-  })
-
-  it('begin later if the centre opens late', () => {
-    const late = [{ opens: 10 * 60, closes: 20 * 60 }]
-    const hours = { ...centre.hours, weekly: { ...centre.hours.weekly, 5: late } }
-    expect(obstacle('9:30 AM', friday, 0, hours)).toBe('before-opening')
-  })
-
-  it('stop for a break and go on after it', () => {
+  it('cannot be booked before opening, during a break or after closing', () => {
     const halves = [
       { opens: 9 * 60, closes: 13 * 60 },
       { opens: 14 * 60, closes: 19 * 60 },

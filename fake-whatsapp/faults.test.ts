@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { noticeSend, outcomeOf, startTestFake } from '../test/support/fake-whatsapp.ts'
 
-/** The faults that other tests rely on. */
+/** The faults of the stand-in for WhatsApp, on which other tests rely. */
 
-it('one that answers is used once, in the order given, or lasts until healed', async () => {
+it('a failNext fault is used once, in the order given, and a failWhile fault lasts until healed', async () => {
   const { fake, send } = await startTestFake()
   fake.failWhile({ kind: 'graph', code: 131000 })
   fake.failNext({ kind: 'graph', code: 131016 })
@@ -20,7 +20,7 @@ it.each([
   ['drop', 0],
   ['record-then-drop', 1],
 ] as const)(
-  '%s ends the connection unanswered, and %i messages are stored',
+  "the fault '%s' ends the connection unanswered, and %i messages are stored",
   async (kind, count) => {
     const { fake, send } = await startTestFake()
     fake.failNext({ kind })
@@ -29,7 +29,7 @@ it.each([
   },
 )
 
-it('down refuses connections until healed, then answers at the same address', async () => {
+it('a fake that is down refuses connections until healed, then answers at the same address', async () => {
   const { fake, send } = await startTestFake()
   await fake.goDown()
   await expect(send(noticeSend())).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })
@@ -40,13 +40,16 @@ it('down refuses connections until healed, then answers at the same address', as
 it.each([
   ['slow', 0],
   ['late', 1],
-] as const)('%s answers after its delay, and stores %i messages before', async (kind, before) => {
-  const { fake, clock, send } = await startTestFake()
-  fake.failNext({ kind, delayMs: 12_000 })
-  const sending = send(noticeSend())
-  await expect.poll(() => clock.pending).toBeGreaterThan(0)
-  expect(fake.messages).toHaveLength(before)
-  clock.advance(12_000)
-  expect(outcomeOf(await sending)).toBe('200/ok')
-  expect(fake.messages).toHaveLength(1)
-})
+] as const)(
+  "the fault '%s' answers after its delay, and %i messages are stored before that",
+  async (kind, before) => {
+    const { fake, clock, send } = await startTestFake()
+    fake.failNext({ kind, delayMs: 12_000 })
+    const sending = send(noticeSend())
+    await expect.poll(() => clock.pending).toBeGreaterThan(0)
+    expect(fake.messages).toHaveLength(before)
+    clock.advance(12_000)
+    expect(outcomeOf(await sending)).toBe('200/ok')
+    expect(fake.messages).toHaveLength(1)
+  },
+)

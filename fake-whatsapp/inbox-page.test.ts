@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noticeSend, startReceiver, startTestFake } from '../test/support/fake-whatsapp.ts'
 
-it('the page shows messages newest first, every value escaped, and takes a tap', async () => {
+it('the inbox shows messages newest first, with escaped values, and posts a tap to the webhook', async () => {
   const { fake, send } = await startTestFake()
   expect(await (await fetch(fake.url)).text()).toContain('No message yet.')
   await send(noticeSend())

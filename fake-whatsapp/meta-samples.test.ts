@@ -16,7 +16,7 @@ import {
 } from '../test/support/fake-whatsapp.ts'
 import { escapeJson, type WebhookSettings } from './webhooks.ts'
 
-/** The stand-in against what Meta publishes (samples/SOURCES.md): it answers and posts the same. */
+/** These tests compare the stand-in's answers and webhooks to the samples that Meta publishes (samples/SOURCES.md). */
 
 const sampleSend = z.object({
   template: z.object({ components: z.array(z.looseObject({ type: z.string() })) }),
@@ -54,7 +54,7 @@ describe('an answer', () => {
     })
   })
 
-  it("to the values and buttons of Meta's own sends is OK", async () => {
+  it("to a send with the values and buttons of Meta's samples is OK", async () => {
     const { fake, send } = await startTestFake({ templates: 'any' })
     const [body] = componentsOf('req-template-send-named-params', 'body')
     const buttons = componentsOf('req-template-send-quick-reply-payloads', 'button')
@@ -66,7 +66,7 @@ describe('an answer', () => {
     ])
   })
 
-  it("to a wrong count of values has Meta's words", async () => {
+  it("to a send with a wrong count of values has Meta's words", async () => {
     const { send } = await startTestFake()
     const one = [{ type: 'body', parameters: [{ type: 'text', text: '1' }] }]
     const template = { name: 'appointment_digest', language: { code: 'en' }, components: one }
@@ -75,7 +75,7 @@ describe('an answer', () => {
     })
   })
 
-  it("beyond the throughput has Meta's words, without the subcode, which Meta deprecates", async () => {
+  it("to a send beyond the throughput has Meta's words, without the subcode, which Meta deprecates", async () => {
     const { fake, send } = await startTestFake()
     fake.failNext({ kind: 'graph', code: 130429 })
     const error = sampleError('err-130429-throughput')
@@ -84,14 +84,14 @@ describe('an answer', () => {
     })
   })
 
-  it("to an expired token has the shape of Meta's", async () => {
+  it("to a request with an expired token has the shape of Meta's", async () => {
     const account = { tokenExpiresAt: startMs / 1000 }
     const { body } = await read(`${number}?fields=status`, { account })
     expect(shapeGaps(sampleBody('err-190-token-expired-463'), body)).toEqual([])
     expect(body).toMatchObject({ error: { code: 190, error_subcode: 463 } })
   })
 
-  it("about the number's health is Meta's own", async () => {
+  it("about the number's health equals Meta's sample", async () => {
     const body = sampleBody('health-available')
     expect(await read(`${number}?fields=health_status`)).toEqual({ status: 200, body })
   })
@@ -107,14 +107,26 @@ describe('a send is refused', () => {
     ['400/131021', 'its own number', noticeSend({ to: '15550783881' })],
     ['404/132001', 'an unknown template', noticeSend(template('nobody'))],
     ['400/132000', 'too few values', noticeSend({}, [named('ref', '1')])],
-    ['400/100', 'a wrong name', noticeSend({}, [named('ref', '1'), named('name', '2')])],
+    [
+      '400/100',
+      'a parameter of a wrong name',
+      noticeSend({}, [named('ref', '1'), named('name', '2')]),
+    ],
     ['400/131008', 'an empty value', patient('')],
     ['400/132018', 'a newline', patient('Asha\nRao')],
     ['400/132018', 'a tab', patient('Asha\tRao')],
     ['400/132018', 'five spaces', patient('Asha     Rao')],
     ['400/132005', 'a text over 1024 characters', patient('x'.repeat(983))],
-    ['400/131009', 'a long payload', withComponents(body, quickReply(0, 'x'.repeat(257)))],
-    ['400/100', 'a long id', noticeSend({ biz_opaque_callback_data: 'x'.repeat(513) })],
+    [
+      '400/131009',
+      'a payload over 256 characters',
+      withComponents(body, quickReply(0, 'x'.repeat(257))),
+    ],
+    [
+      '400/100',
+      'an id over 512 characters',
+      noticeSend({ biz_opaque_callback_data: 'x'.repeat(513) }),
+    ],
   ]
 
   it.each(cases)('with %s for %s', async (outcome, _what, sent) => {
@@ -130,7 +142,7 @@ describe('a send is refused', () => {
     expect(outcomeOf(await send(noticeSend()))).toBe('400/132015')
   })
 
-  it('for nothing at the limits themselves', async () => {
+  it('only beyond a limit, not exactly at it', async () => {
     const { send } = await startTestFake()
     expect(outcomeOf(await send(patient('x'.repeat(982))))).toBe('200/ok')
     const widest = { type: 'body', parameters: noticeParameters('Asha    Rao') }
@@ -183,7 +195,7 @@ describe('a webhook', () => {
     expect(escapeJson('é 🙂')).toBe('"\\u00e9 \\ud83d\\ude42"')
   })
 
-  it('is posted again after anything but 200, then given up', async () => {
+  it('is posted again after any status but 200, and given up after the fourth try', async () => {
     const answers = [500, 204, 503, 500]
     const { fake, clock, received } = await startPair({ deliveredMs: null, readMs: null }, [
       ...answers,

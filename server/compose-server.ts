@@ -125,7 +125,6 @@ function deskDeps(
     canMail: deps.channels.has('email'),
     hours: published.hours,
     centreNow: published.unclosed,
-    inForce: published.inForce,
     lookAtPublished: published.look,
     backups: worker.backups,
     onActed: worker.wake,

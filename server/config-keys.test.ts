@@ -37,7 +37,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 }
 
 describe('the keys of the environment', () => {
-  it('of version 1.0.0 are all read, so that its settings stay valid', () => {
+  it('of version 1.0.0 are all read, so that the settings of a centre stay valid', () => {
     expect(keys).toEqual(expect.arrayContaining(keysOf100.trim().split(/\s+/)))
   })
 
@@ -62,7 +62,7 @@ describe('the keys of the environment', () => {
     expect(used.filter((name) => !keys.includes(name) && !othersKeys.includes(name))).toEqual([])
   })
 
-  it('have as examples the ports that the files for deployment name', () => {
+  it('have the ports of Dockerfile, Caddyfile and prometheus.yml as examples', () => {
     expect(contentOf('Dockerfile')).toContain(`EXPOSE ${examples.PORT}\n`)
     expect(contentOf('deploy/Caddyfile')).toContain(`app-1:${examples.PORT} app-2:${examples.PORT}`)
     expect(contentOf('deploy/prometheus.yml')).toContain(`localhost:${examples.METRICS_PORT}"`)

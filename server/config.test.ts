@@ -31,7 +31,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('has no desk with DESK_PORT=0, and gives the desk the address of DESK_URL', () => {
+  it('gives no desk if DESK_PORT is 0, and otherwise a desk at the address of DESK_URL', () => {
     expect(configOf({ DESK_PORT: '0' }).desk).toBeUndefined()
     const given = { DESK_PORT: '4001', DESK_HOST: '0.0.0.0', DESK_URL: 'https://desk.example.org/' }
     const url = 'https://desk.example.org'
@@ -84,7 +84,7 @@ describe('readConfig', () => {
   })
 
   it.each(['PUBLIC_URL', 'DESK_URL'])(
-    'accepts only an origin for %s, and drops its slash',
+    'accepts only an origin for %s, and drops a slash at its end',
     (key) => {
       const { publicUrl, desk } = configOf({ [key]: 'HTTPS://www.Example.org:443/' })
       expect(publicUrl ?? desk?.url).toBe('https://www.example.org')
@@ -113,7 +113,7 @@ describe('readConfig', () => {
     expect(problemsOf({ [key]: 'https://me:secret@example.org' })).toMatchObject([{ key }])
   })
 
-  it('says which key needs the missing key', () => {
+  it('names the key that makes a missing key necessary', () => {
     const { WHATSAPP_ACCESS_TOKEN: _, ...incomplete } = whatsApp
     expect(problemsOf(incomplete)).toMatchObject([
       { key: 'WHATSAPP_ACCESS_TOKEN', wrong: 'is needed when WHATSAPP_PHONE_NUMBER_ID is set' },
@@ -133,7 +133,7 @@ describe('readConfig', () => {
     expect(problemsOf({ WHATSAPP_STAFF_NUMBERS: '+919876543210' })).not.toEqual([])
   })
 
-  it('accepts .env.example as it stands, and with its commented keys', () => {
+  it('accepts .env.example unchanged, and with every commented key set', () => {
     const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
     expect(problemsOf(definedOnly(parseEnv(text)))).toEqual([])
     expect(problemsOf(definedOnly(parseEnv(text.replaceAll(/^#([A-Z_]+=)/gm, '$1'))))).toEqual([])

@@ -51,7 +51,7 @@ describe('log output', () => {
     expect(disk.content.match(/dropped/g)).toHaveLength(2)
   })
 
-  it('keeps at most its limit in memory while a reader does not read', async () => {
+  it('keeps at most 1 MiB in memory while nobody reads the output, and logs how many lines it dropped', async () => {
     const reader = Promise.withResolvers<void>()
     const taken: string[] = []
     const sink: Sink = {

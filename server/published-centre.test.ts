@@ -9,7 +9,7 @@ import { performBlockAct } from './visits/blocks.ts'
 const day = '2026-11-23'
 
 it.each(sharedAndOwn)(
-  'the hours follow what any server of the store closes and opens again, on %s',
+  'the hours change when any server of the store closes or reopens the centre or a room, on %s',
   async (_name, open) => {
     const { deps, db, priya, clock } = await openVisitStore(open)
     const now = () => clock.nowMs

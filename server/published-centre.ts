@@ -20,7 +20,7 @@ export interface PublishedCentre {
   readonly now: () => CentreNow<Centre>
   /** The same without what reception closed, because the desk reads closures with each day. */
   readonly unclosed: () => CentreNow<Centre>
-  /** The published facts in force, which the desk's page carries beside its script. */
+  /** The published facts that nobody has taken back. */
   readonly inForce: () => readonly StoredPublication[]
   /** One object for as long as the server runs. It always shows the present hours and closures. */
   readonly hours: OpeningHours

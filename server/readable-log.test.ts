@@ -10,14 +10,14 @@ function written(say: (log: pino.Logger) => void): string {
   return lines.join('')
 }
 
-it('an entry is one line with the time in Delhi, what happened and its facts', () => {
+it('a log entry is one line with the time in Delhi, the message and the facts', () => {
   const accepted = { reference: '#SID123456', outcome: 'stored' }
   expect(written((log) => log.info(accepted, 'request accepted'))).toBe(
     '10:00:00 request accepted, reference #SID123456, outcome stored\n',
   )
 })
 
-it('an entry says whether it is a warning or an error', () => {
+it('a log entry says whether it is a warning or an error', () => {
   expect(written((log) => log.warn('no channel is configured'))).toBe(
     '10:00:00 WARNING no channel is configured\n',
   )
@@ -27,7 +27,7 @@ it('an entry says whether it is a warning or an error', () => {
   )
 })
 
-it('an entry with several problems gives each a line', () => {
+it('a log entry gives each of several problems a line', () => {
   const problems = [
     { key: 'PORT', wrong: 'is not a port', example: 'PORT=3000' },
     { key: 'HOST', wrong: 'is empty', example: 'HOST=127.0.0.1' },
@@ -39,7 +39,7 @@ it('an entry with several problems gives each a line', () => {
   )
 })
 
-it('an entry with one problem gives it a line too', () => {
+it('a log entry gives a single problem a line too', () => {
   const problems = [{ key: 'PORT', wrong: 'is not a port', example: 'PORT=3000' }]
   expect(written((log) => log.fatal({ problems }, 'start refused'))).toBe(
     '10:00:00 ERROR start refused\n  PORT is not a port, e.g. PORT=3000\n',
@@ -50,6 +50,6 @@ it.each([
   ['http://127.0.0.1:3000', 'http://localhost:3000'],
   ['http://0.0.0.0:80', 'http://localhost:80'],
   ['http://192.168.1.7:3000', 'http://192.168.1.7:3000'],
-])('gives %s to a browser as %s', (url, opened) => {
+])('a server at %s is opened in a browser at %s', (url, opened) => {
   expect(addressToOpen(url)).toBe(opened)
 })

@@ -33,14 +33,14 @@ const oneSentence = (version: string) =>
   `This needs Node 26 or later; this is Node ${version}. Start it with npm start, or a command with npm run centre: both bring their own.\n`
 
 describe('a Node that is too old', () => {
-  it.each(entries)('says so in one sentence: %s', (entry) => {
+  it.each(entries)('is refused in one sentence by %s', (entry) => {
     const { status, stdout, stderr } = startedAs('20.20.2', entry)
     expect({ status, stdout, stderr }).toEqual({
       ...{ status: 1, stdout: '', stderr: oneSentence('20.20') },
     })
   })
 
-  it('names npm ci if npm has found no other Node', () => {
+  it('leads to the advice to run npm ci again if npm has started it', () => {
     const { status, stderr } = startedAs('20.20.2', 'cli/centre.js', 'centre')
     expect({ status, stderr }).toEqual({
       status: 1,
@@ -49,14 +49,17 @@ describe('a Node that is too old', () => {
     })
   })
 
-  // An old Node cannot read TypeScript, so it starts only the command line's file.
-  it.skipIf(oldNode === undefined)('says so itself, if this machine has such a Node', () => {
-    const node = oldNode ?? ''
-    const { status, stderr } = spawnSync(node, ['cli/centre.js'], runBy())
-    expect({ status, stderr }).toEqual({
-      ...{ status: 1, stderr: oneSentence(versionOf(node).split('.').slice(0, 2).join('.')) },
-    })
-  })
+  // An old Node cannot read TypeScript, so it can start only cli/centre.js.
+  it.skipIf(oldNode === undefined)(
+    'is refused in one sentence even if it is real, and not a newer Node that claims to be old',
+    () => {
+      const node = oldNode ?? ''
+      const { status, stderr } = spawnSync(node, ['cli/centre.js'], runBy())
+      expect({ status, stderr }).toEqual({
+        ...{ status: 1, stderr: oneSentence(versionOf(node).split('.').slice(0, 2).join('.')) },
+      })
+    },
+  )
 })
 
 it('accepts the Node that the package asks for', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 
-/** Starts the server's sources with one thing in the content changed, as an edit would. */
+/** Starts the server's sources after a change to the content, as if the owner had edited it. */
 function startWith(change: string) {
   const centre = pathToFileURL('content/centre.ts').href
   const hindi = pathToFileURL('content/hi/strings.ts').href
@@ -18,7 +18,7 @@ function startWith(change: string) {
   return { status, stderr, lines: lines.map((line): unknown => JSON.parse(line)) }
 }
 
-it('a start with wrong content is refused, naming every wrong field, before it opens anything', () => {
+it('the server refuses wrong content before it opens anything, and names every wrong field', () => {
   const { status, stderr, lines } = startWith(`
     centre.hours.weekly[0] = null
     centre.name = ''

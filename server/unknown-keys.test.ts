@@ -27,7 +27,7 @@ it.each([
   expect(named(key)).toEqual([`${key} is not known: did you mean ${meant}?`])
 })
 
-it('a key with a prefix of the server that is like no known key is said to be ignored', () => {
+it('says that a key is ignored if it begins like our settings but resembles no known key', () => {
   expect(named('SMTP_STARTTLS_REQUIRED')).toEqual([
     'SMTP_STARTTLS_REQUIRED is not known: it is ignored',
   ])

@@ -6,16 +6,16 @@ import { fullCatalogue } from '../domain/catalogue.ts'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { type PlannedFast, planPreparation } from '../domain/preparation.ts'
-import { preparationTimes } from '../domain/preparation-times.ts'
+import { lastMealOf } from '../domain/preparation-times.ts'
 import { clockTime } from '../domain/spoken-time.ts'
 import { allTests, type TestName } from '../domain/test-catalogue.ts'
 import { type TimeSlot, timeSlots } from '../domain/time-slots.ts'
 import { appointmentEvent } from './appointment-event.ts'
-import { lastMealSentence } from './preparation-parts.ts'
+import { lastMealSentence, type PlanWords } from './preparation-parts.ts'
 
 const isSure = ({ when }: PlannedFast) => when === undefined
-const fastsAt = (tests: readonly TestName[], slot: TimeSlot) =>
-  preparationTimes(planPreparation(tests), slot).fasts
+const mealOf = (fast: PlannedFast, slot: TimeSlot, strings: PlanWords) =>
+  lastMealSentence(lastMealOf(fast, slot), strings)
 
 const pairs = allTests.flatMap((one, place) =>
   allTests.slice(place + 1).map((other) => [one, other] as const),
@@ -32,19 +32,19 @@ function eventFor(tests: readonly TestName[], slot: TimeSlot, language: Language
 }
 
 it.each(languages)(
-  'states one last-meal time in the %s text and alarm if a fast applies unconditionally',
+  'states one and the same last-meal time in the %s text and in the alarm if a fast is certain',
   (language) => {
     const strings = languagesSpoken[language]
     const wrong = surelyFasting.flatMap((tests) =>
       everyThird.flatMap((slot) => {
         const event = eventFor(tests, slot, language)
-        const meal = fastsAt(tests, slot).find(isSure)?.lastMeal
-        if (event === undefined || meal === undefined) return ['no event']
-        const sentence = lastMealSentence(meal, strings)
+        const fast = planPreparation(tests).fasts.find(isSure)
+        if (event === undefined || fast === undefined) return ['no event']
+        const sentence = mealOf(fast, slot, strings)
         const text = [...event.facts, event.preparation].join('\n').toLowerCase()
         const others = tests
-          .flatMap((test) => fastsAt([test], slot))
-          .map(({ lastMeal }) => lastMealSentence(lastMeal, strings))
+          .flatMap((test) => planPreparation([test]).fasts)
+          .map((fast) => mealOf(fast, slot, strings))
           .filter((other) => other !== sentence && text.includes(other.toLowerCase()))
         const alarms = new Set(event.lastMeals.map(({ atMs }) => atMs)).size
         if (alarms === 1 && others.length === 0 && text.includes(sentence.toLowerCase())) return []

@@ -22,34 +22,25 @@ import { photoAt } from './ui/photo.tsx'
  * trip.
  */
 export const inlineStyles = inEachLanguage((language) => ({
-  form: typefaces[language] + formStyles,
   home: typefaces[language] + homeStyles,
   about: typefaces[language] + aboutStyles,
   services: typefaces[language] + servicesStyles,
-  answer: typefaces[language] + answerStyles,
-  lost: typefaces[language] + lostStyles,
+  book: typefaces[language] + formStyles,
+  confirmation: typefaces[language] + answerStyles,
+  notFound: typefaces[language] + lostStyles,
   homeWithPhotos: typefaces[language] + photoStyles + homeStyles,
   aboutWithPhotos: typefaces[language] + photoStyles + aboutStyles,
 }))
 
 type StyleName = keyof (typeof inlineStyles)['en']
 
-const stylesOf: Readonly<Record<DocumentProps['page'], StyleName>> = {
-  home: 'home',
-  about: 'about',
-  services: 'services',
-  book: 'form',
-  confirmation: 'answer',
-  notFound: 'lost',
-}
-
 /** A page without photographs gets no styles for photographs; a short confirmation gets those of the 404 page. */
 function styleNameOf({ context, page, query }: DocumentProps): StyleName {
   if (page === 'home' && photoAt('building', context)) return 'homeWithPhotos'
   if (page === 'about' && (photoAt('doctor', context) ?? photoAt('inside', context)))
     return 'aboutWithPhotos'
-  // A confirmation without details has no query. Its page is short and needs the styles of `lost` alone.
-  return page === 'confirmation' && !query ? 'lost' : stylesOf[page]
+  // A confirmation without details has no query.
+  return page === 'confirmation' && !query ? 'notFound' : page
 }
 
 interface NextAction {

@@ -73,7 +73,7 @@ function fastLine(
   const { preparation } = strings
   const text = lastMeal ? lastMealSentence(lastMeal, strings) : preparation.fast(hours)
   const proviso = isOutlasted ? preparation.outlasted[lastMeal ? 'hour' : 'hours'] : undefined
-  return { ...(conditional(conditions, text, preparation) ?? { text }), proviso }
+  return { ...conditional(conditions, text, preparation), proviso }
 }
 
 function prescriptionLine(
@@ -95,5 +95,5 @@ function needLine(need: Need, plan: PreparationPlan, { preparation }: PlanWords)
 
 function alertLine({ name, when }: Alert, { preparation }: PlanWords): PlanLine {
   const text = preparation.alerts[name]
-  return conditional(when === undefined ? [] : [when], text, preparation) ?? { text }
+  return conditional(when === undefined ? [] : [when], text, preparation)
 }

@@ -36,18 +36,7 @@ describe('a week with a break and a closed Sunday', () => {
   const weekly = { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves }
   const split: OpeningHours = { ...hours, weekly }
 
-  it('has both times of a day in its line, and says which day is closed', () => {
-    expect(openingLines(split, english)).toEqual([
-      'Monday to Saturday: 8:30 AM to 1:00 PM, 2:00 PM to 8:30 PM',
-      'Sunday: closed',
-    ])
-    expect(openingLines(split, languagesSpoken.hi)).toEqual([
-      'सोमवार से शनिवार: सुबह 8:30 से दोपहर 1:00 बजे तक, दोपहर 2:00 से रात 8:30 बजे तक',
-      'रविवार: बंद',
-    ])
-  })
-
-  it('keeps days apart that share only their first hours', () => {
+  it('writes separate lines for days that share only their morning hours', () => {
     const morning = { ...split, weekly: { ...weekly, 3: halves.slice(0, 1) } }
     expect(openingLines(morning, english)).toHaveLength(4)
   })

@@ -15,7 +15,7 @@ describe('preparationParts', () => {
     expect(parts(['HbA1c']).map(({ heading }) => heading)).toEqual(['Bring'])
   })
 
-  it('names the tests of a line only if it does not concern all picked tests', () => {
+  it('names the tests of a line only if the line does not concern all picked tests', () => {
     expect(part('before', ['Lipid Profile'])?.lines[0]?.forTests).toBeUndefined()
     expect(part('before', ['Lipid Profile', 'ECG'])?.lines[0]?.forTests).toBe('For Lipid Profile')
   })
@@ -52,7 +52,7 @@ describe('preparationParts', () => {
       }
   })
 
-  it('speaks of one visit together only if several tests are picked', () => {
+  it('has the heading "Together in one visit" only if several tests are picked', () => {
     expect(part('together', ['Ultrasound'])?.heading).toBe('Good to know')
     expect(part('together', ['Ultrasound', 'ECG'])?.heading).toBe('Together in one visit')
   })

@@ -3,7 +3,7 @@ import type { PlannedFast, PreparationItem, PreparationPlan } from '../domain/pr
 import type { Clash } from '../domain/preparation-clashes.ts'
 import type { Condition, PreparationStep } from '../domain/preparation-steps.ts'
 import type { VisitTime } from '../domain/preparation-times.ts'
-import { fastsTogether, type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
+import { fastsTogether, type LastMeal } from '../domain/preparation-times.ts'
 import { clockTime } from '../domain/spoken-time.ts'
 import { calledIn } from '../domain/test-catalogue.ts'
 
@@ -26,6 +26,8 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'implants',
   'possible-pregnancy',
 ])
+
+const drinkAndDressMinutes = 2 * 60
 
 export type PlanWords = Pick<Strings, 'calendar' | 'names' | 'preparation'>
 
@@ -55,9 +57,8 @@ export function preparationParts(
   strings: PlanWords,
 ): PlanPart[] {
   const { calendar, preparation } = strings
-  const times = slot && preparationTimes(plan, slot)
-  const hoursHeading = times
-    ? preparation.hoursFrom(clockTime(times.twoHoursBefore, calendar))
+  const hoursHeading = slot
+    ? preparation.hoursFrom(clockTime(slot.minutes - drinkAndDressMinutes, calendar))
     : preparation.hours
   const line = lineMaker(plan, strings)
   const lines = (items: readonly PreparationItem[]) =>
@@ -92,25 +93,25 @@ export function preparationParts(
 /** The line about a clash between tests, with its condition. */
 export function clashLine({ kind, when }: Clash, { preparation }: PreparationWords): PlanLine {
   const text = preparation.clashes[kind]
-  return conditional(when === undefined ? [] : [when], text, preparation) ?? { text }
+  return conditional(when === undefined ? [] : [when], text, preparation)
 }
 
 function lineMaker(plan: PreparationPlan, { names, preparation }: PlanWords) {
   return (text: string, when: readonly Condition[], tests: readonly string[]): PlanLine => {
     const isForSome = tests.length < plan.tests.length
     const forTests = isForSome ? preparation.forTests(tests.map(calledIn(names))) : undefined
-    return conditional(when, text, preparation) ?? { text, forTests }
+    return when.length > 0 ? conditional(when, text, preparation) : { text, forTests }
   }
 }
 
-/** A line under one or several conditions; undefined if there is no condition. */
+/** A line under its conditions, if it has any. */
 export function conditional(
   when: readonly Condition[],
   text: string,
   { conditions, or, afterCondition }: Strings['preparation'],
-): PlanLine | undefined {
+): PlanLine {
   const [first, ...others] = when.map((condition) => conditions[condition])
-  if (first === undefined) return undefined
+  if (first === undefined) return { text }
   const condition = [first, ...others.map(afterCondition)].join(or)
   return { condition, text: afterCondition(text) }
 }
@@ -139,5 +140,5 @@ export function under(
   sentence: string,
   { preparation }: PreparationWords,
 ): string {
-  return lineText(conditional(when, sentence, preparation) ?? { text: sentence })
+  return lineText(conditional(when, sentence, preparation))
 }

@@ -23,7 +23,9 @@ const devanagari =
  * The few Hindi words on English pages. Their typeface may come late (`swap`). Its lines are as tall as
  * those of Android's Noto Sans Devanagari, which it replaces.
  */
-const hindiWords = `@font-face{font-family:"Hindi words";font-weight:400 700;font-display:swap;${file('hindi-words.woff2')};ascent-override:89.6%;descent-override:40.8%}`
+const hindiWords =
+  `@font-face{font-family:"Hindi words";font-weight:400 700;font-display:swap;${file('hindi-words.woff2')};ascent-override:89.6%;descent-override:40.8%}` +
+  'body [lang="hi"]{font-family:"Anek Latin","Hindi words","Anek fallback",system-ui,sans-serif}'
 
 /** Anek Latin has no rupee sign. The file of the Hindi words has it, and English pages load that file. */
 const rupee = `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;${file('hindi-words.woff2')};unicode-range:U+20B9}`

@@ -93,7 +93,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/centre.ts: hours.weekly',
     says: /every weekday is closed/i,
   },
-  'a week that opens at night alone': {
+  'a week that opens only at night': {
     at: hours,
     is: week([{ opens: 1260, closes: 1440 }]),
     field: 'content/centre.ts: hours.weekly',
@@ -262,7 +262,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/prices.ts: prices.asOf',
     says: /2026-11-31 is no day of the calendar/i,
   },
-  'an answer in English alone': {
+  'an answer only in English': {
     at: [...facts, 'answers', 'parking'],
     is: { en: 'Six cars.' },
     field: 'content/facts.ts: answers.parking.hi',

@@ -1,4 +1,4 @@
-/** What reception types, and a name that the search must find by it. Written before the rule. */
+/** What reception types, and a name that the search must then find. The pairs were written before the rule. */
 export const foundNames: readonly (readonly [typed: string, name: string])[] = [
   ['sunita', 'सुनीता देवी'],
   ['sunita devi', 'सुनीता देवी'],
@@ -29,7 +29,7 @@ export const foundNames: readonly (readonly [typed: string, name: string])[] = [
   ['கண்', 'கண்ணன்'],
 ]
 
-/** What reception types, and a name that the search must not find by it. */
+/** What reception types, and a name that the search must not find then. */
 export const otherNames: readonly (readonly [typed: string, name: string])[] = [
   ['rohit98123harp', 'Vikram Seth'],
   ['rita', 'Ritu Bansal'],

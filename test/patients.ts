@@ -16,7 +16,7 @@ interface ExpectedPatient {
   readonly mustNotRead: readonly string[]
   /** When the calendar reminds of the last meal. Left out if nobody fasts, or only few patients do. */
   readonly alarms?: readonly MealAlarm[]
-  /** The form offers a morning in place of this slot after noon. */
+  /** Set if the slot is after noon and the form offers a morning instead. */
   readonly isMorningOffered?: true
   /** What reception must see in its notice. */
   readonly deskSees?: readonly string[]
@@ -25,7 +25,7 @@ interface ExpectedPatient {
 
 /** When the calendar reminds of the last meal, and under which conditions. */
 export interface MealAlarm {
-  /** A time of the clock, or `midnight` for the hours in which nobody eats. */
+  /** A time of the clock. `midnight` stands for every time of the night, because nobody eats then. */
   readonly by: string
   /** Each condition that the alarm names. Empty if everybody fasts. */
   readonly onlyIf: readonly string[]
@@ -34,7 +34,7 @@ export interface MealAlarm {
 const pregnancyPapers = 'a scan in pregnancy needs the original prescription, signed and stamped'
 const photoId = 'a photo ID'
 
-export const twentyPatients = [
+export const plannedPatients = [
   {
     who: 'Pregnant, 12 weeks, sent for the early (NT) scan',
     tests: ['Level II Scans'],
@@ -59,20 +59,6 @@ export const twentyPatients = [
     deskMustNotSee: ['fasting'],
   },
   {
-    who: 'A swelling in the neck, ultrasound of the thyroid',
-    tests: ['Ultrasound'],
-    time: '12:30 PM',
-    mustRead: ['eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned'],
-    mustNotRead: [
-      'a fast in any case',
-      'hold a full bladder in any case',
-      'nothing but water, whatever part is scanned',
-    ],
-    alarms: [{ by: '6:30 AM', onlyIf: ['the upper or whole abdomen is scanned'] }],
-    deskSees: ['fasting if the upper or whole abdomen is scanned'],
-    deskMustNotSee: ['fasting in any case'],
-  },
-  {
     who: 'A lump in the breast, ultrasound of both breasts',
     tests: ['Ultrasound'],
     time: '5:30 PM',
@@ -80,7 +66,11 @@ export const twentyPatients = [
       'eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned',
       'which part is scanned',
     ],
-    mustNotRead: ['a fast in any case', 'hold a full bladder in any case'],
+    mustNotRead: [
+      'a fast in any case',
+      'hold a full bladder in any case',
+      'nothing but water, whatever part is scanned',
+    ],
     alarms: [{ by: '11:30 AM', onlyIf: ['the upper or whole abdomen is scanned'] }],
     deskSees: ['fasting if the upper or whole abdomen is scanned'],
     deskMustNotSee: ['fasting in any case'],
@@ -119,19 +109,6 @@ export const twentyPatients = [
     deskMustNotSee: ['fasting in any case'],
   },
   {
-    who: 'A child of four, ultrasound of the abdomen',
-    tests: ['Ultrasound'],
-    time: '9:30 AM',
-    mustRead: [
-      'a child fasts for less, as told by phone',
-      'a child drinks less for a full bladder',
-    ],
-    mustNotRead: ['a fast in any case'],
-    alarms: [{ by: 'midnight', onlyIf: ['the upper or whole abdomen is scanned'] }],
-    deskSees: ['fasting if the upper or whole abdomen is scanned'],
-    deskMustNotSee: ['fasting in any case'],
-  },
-  {
     who: 'Diabetes on insulin: cholesterol, fasting sugar and HbA1c',
     tests: ['Lipid Profile', 'Blood Sugar', 'HbA1c'],
     time: '8:30 AM',
@@ -145,20 +122,6 @@ export const twentyPatients = [
     mustNotRead: ['ask reception about insulin'],
     alarms: [{ by: '10:30 PM', onlyIf: [] }],
     deskSees: ['fasting in any case'],
-  },
-  {
-    who: 'MRI of the knee; has a cochlear implant and cannot bear closed spaces',
-    tests: ['MRI Scan'],
-    time: '3:00 PM',
-    mustRead: [
-      'tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye',
-      'tell us of fear of closed spaces',
-      'leave metal at home',
-      'no food for 4 to 6 hours if an MRI is of the abdomen',
-    ],
-    mustNotRead: ['a fast in any case'],
-    deskSees: ['no metal, ask about implants', 'fasting if an MRI is of the abdomen'],
-    deskMustNotSee: ['fasting in any case'],
   },
   {
     who: 'CT with contrast and kidney values; takes metformin, has asthma',
@@ -186,7 +149,11 @@ export const twentyPatients = [
       'tell us of any pregnancy before an MRI',
     ],
     mustNotRead: ['only the first months of a pregnancy matter', 'a fast in any case'],
-    deskSees: ['contrast possible'],
+    deskSees: [
+      'contrast possible',
+      'no metal, ask about implants',
+      'fasting if an MRI is of the abdomen',
+    ],
     deskMustNotSee: ['fasting in any case'],
   },
   {
@@ -204,31 +171,6 @@ export const twentyPatients = [
     alarms: [{ by: 'midnight', onlyIf: ['the biopsy is deep'] }],
     deskSees: ['ask about blood thinners', 'fasting if the biopsy is deep'],
     deskMustNotSee: ['fasting in any case'],
-  },
-  {
-    who: 'FNAC of a lump near the skin, and a CBC',
-    tests: ['USG Guided FNAC and BIOPSY', 'Complete Blood Count (CBC)'],
-    time: '12:00 PM',
-    mustRead: ['a light meal before a needle test near the skin'],
-    mustNotRead: ['a fast in any case', 'bring an adult in any case'],
-    alarms: [{ by: '6:00 AM', onlyIf: ['the biopsy is deep'] }],
-    deskSees: ['ask about blood thinners'],
-    deskMustNotSee: ['fasting in any case'],
-  },
-  {
-    who: 'Man of 62, TRUS of the prostate and PSA in one visit',
-    tests: ['TVS and TRUS', 'Tumor Markers'],
-    time: '10:30 AM',
-    mustRead: [
-      'PSA: 48 hours without ejaculation or hard cycling',
-      'PSA: tell us of a urine infection, or a biopsy in the last 6 weeks',
-      'PSA is drawn before TRUS or biopsy',
-      'TRUS: an enema 2 hours before is often needed',
-      'blood thinners: tell us and ask the prescribing doctor',
-    ],
-    mustNotRead: ['a fast'],
-    deskSees: ['ask about blood thinners'],
-    deskMustNotSee: ['fasting'],
   },
   {
     who: 'After-meal sugar alone, with an ultrasound of the upper abdomen',
@@ -256,21 +198,6 @@ export const twentyPatients = [
     deskMustNotSee: ['fasting in any case'],
   },
   {
-    who: 'Stress ECHO; takes a beta-blocker',
-    tests: ['Stress ECHO'],
-    time: '3:00 PM',
-    mustRead: [
-      'a light meal 2 to 3 hours before the stress ECHO',
-      'no tea or coffee for 12 hours, no smoking that day',
-      'beta-blockers: ask the prescribing doctor',
-      'stop no medicine on your own',
-      'shoes to walk fast in',
-    ],
-    mustNotRead: ['a fast'],
-    deskSees: ['ask about heart medicines'],
-    deskMustNotSee: ['fasting'],
-  },
-  {
     who: 'Woman who may be pregnant, executive package',
     tests: ['Executive Health Package'],
     time: '9:00 AM',
@@ -282,14 +209,6 @@ export const twentyPatients = [
     mustNotRead: ['no food for 8 to 10 hours'],
     alarms: [{ by: '11:00 PM', onlyIf: [] }],
     deskSees: ['fasting in any case', 'ask about pregnancy'],
-  },
-  {
-    who: 'Thyroid values; takes a thyroid tablet, and biotin for the hair',
-    tests: ['Thyroid Function Tests'],
-    time: '9:00 AM',
-    mustRead: ['the thyroid tablet waits until the sample is taken', 'no biotin for 2 days'],
-    mustNotRead: ['a fast'],
-    deskMustNotSee: ['fasting'],
   },
   {
     who: 'Barium meal',
@@ -318,30 +237,6 @@ export const twentyPatients = [
     isMorningOffered: true,
     deskSees: ['fasting in any case'],
   },
-] as const satisfies readonly ExpectedPatient[]
-
-/**
- * Twelve more patients of kinds that the first twenty left out, written by hand before they were
- * compared with the site. After-meal sugar: from the first bite, "no special preparation"
- * (https://www.hyderabaddiagnostics.com/post-lunch-blood-sugar-test/, the usual meal at home,
- * https://sundiagnostics.co.in/?p=20750). The other sources stand with each patient.
- */
-export const twelveMorePatients = [
-  {
-    who: 'After-meal sugar alone: the fasting one was taken elsewhere',
-    tests: ['Blood Sugar'],
-    time: '1:00 PM',
-    mustRead: [
-      'the after-meal sugar alone: no fast, the usual meal begins 2 hours before',
-      'no food for 8 to 10 hours if a fasting sugar is asked for',
-      'diabetes: ask the prescribing doctor before fasting',
-    ],
-    mustNotRead: ['a fast in any case'],
-    alarms: [{ by: '5:00 AM', onlyIf: ['a fasting sugar is asked for'] }],
-    isMorningOffered: true,
-    deskSees: ['fasting if a fasting sugar is asked for'],
-    deskMustNotSee: ['fasting in any case'],
-  },
   {
     // https://ilshospitals.com/?p=10448
     who: 'Random sugar, and a doctor to show it to',
@@ -352,32 +247,6 @@ export const twelveMorePatients = [
     alarms: [{ by: '10:00 AM', onlyIf: ['a fasting sugar is asked for'] }],
     isMorningOffered: true,
     deskSees: ['fasting if a fasting sugar is asked for'],
-    deskMustNotSee: ['fasting in any case'],
-  },
-  {
-    who: 'A child of six, X-ray of the wrist after a fall',
-    tests: ['X-Ray'],
-    time: '7:00 PM',
-    mustRead: [
-      'an X-ray of chest, arm or leg needs no preparation',
-      'a child fasts for less, as told by phone',
-    ],
-    mustNotRead: ['a fast in any case'],
-    deskSees: ['fasting if it is a barium study or IVP'],
-    deskMustNotSee: ['fasting in any case'],
-  },
-  {
-    // http://www.stardiagnostic-hld.com/for-doctors.html: days 7 to 11 of the cycle; she picks the date herself, so she has to know
-    who: 'Woman who waits for a child, HSG',
-    tests: ['X-Ray'],
-    time: '11:00 AM',
-    mustRead: [
-      'HSG is done on days 7 to 11 from the first day of the period',
-      'tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG',
-      'tell us of a possible pregnancy before an X-ray',
-    ],
-    mustNotRead: ['a fast in any case'],
-    deskSees: ['contrast possible if it is an IVP or HSG', 'ask about pregnancy'],
     deskMustNotSee: ['fasting in any case'],
   },
   {
@@ -440,24 +309,6 @@ export const twelveMorePatients = [
     deskMustNotSee: ['fasting in any case'],
   },
   {
-    // https://www.cchwyo.org/services/radiology/radiology-exam-preps/diagnostic-imaging/
-    who: 'Abscess of the liver to be drained; takes a blood thinner',
-    tests: ['Interventional Radiology'],
-    time: '11:00 AM',
-    mustRead: [
-      'no food for 6 hours before any procedure',
-      'bring PT/INR and platelet reports',
-      'bring an adult',
-      'blood thinners: tell us and ask the prescribing doctor',
-      'stop no medicine on your own',
-      'which procedure it is',
-    ],
-    mustNotRead: ['a fast in any case'],
-    alarms: [{ by: '5:00 AM', onlyIf: ['it is a procedure'] }],
-    deskSees: ['ask about blood thinners', 'fasting if the procedure needs it'],
-    deskMustNotSee: ['fasting in any case'],
-  },
-  {
     who: 'Man of 70, senior package and stress ECHO in one morning',
     tests: ['Senior Citizen Package', 'Stress ECHO'],
     time: '8:30 AM',
@@ -491,21 +342,7 @@ export const twelveMorePatients = [
     deskSees: ['original prescription'],
     deskMustNotSee: ['fasting in any case'],
   },
-] as const satisfies readonly ExpectedPatient[]
-
-/** More patients. Each was added after the site had told such a patient something wrong. */
-export const laterPatients = [
-  {
-    // https://www.focushealthcareindia.com/ct-coronary-angiography, https://patient.uwhealth.org/healthfacts/6938
-    who: 'Sent for a CT of the arteries of the heart',
-    tests: ['CT Scan'],
-    time: '11:00 AM',
-    mustRead: ['say which part a CT is of: heart, abdomen and kidneys differ'],
-    mustNotRead: ['a fast in any case'],
-    alarms: [{ by: '7:00 AM', onlyIf: ['CT is with contrast'] }],
-    deskSees: ['contrast possible'],
-    deskMustNotSee: ['fasting in any case'],
-  },
+  // Each patient below was added after the site had told such a patient something wrong.
   {
     // https://imj.ie/ca125-measured-during-menstruation-can-be-misleading/
     // https://www.clinicaladvisor.com/home/news/baldness-drug-throws-off-psa/
@@ -544,20 +381,6 @@ export const laterPatients = [
     mustNotRead: [],
     alarms: [{ by: '11:00 PM', onlyIf: [] }],
     deskSees: ['fasting in any case'],
-  },
-  {
-    // https://rstomerfoundation.com/understanding-obstetric-doppler-a-guide-for-expecting-mothers.html
-    who: 'Pregnant, 19 weeks, Level II scan and a Doppler of the blood to the child',
-    tests: ['Color Doppler', 'Level II Scans'],
-    time: '4:00 PM',
-    mustRead: [
-      'eat as usual if the Doppler is only of a pregnancy, neck, arms or legs',
-      'a Level II scan is done at 18 to 20 weeks',
-      pregnancyPapers,
-    ],
-    mustNotRead: ['a fast in any case', 'hold a full bladder'],
-    deskSees: ['original prescription'],
-    deskMustNotSee: ['fasting in any case'],
   },
   {
     who: 'Barium meal and cholesterol in one afternoon',
@@ -600,17 +423,6 @@ export const laterPatients = [
     mustNotRead: ['a fast in any case'],
     deskSees: ['contrast possible if it is an IVP or HSG'],
     deskMustNotSee: ['fasting in any case', 'contrast possible in any case'],
-  },
-  {
-    // https://www.mayoclinic.org/tests-procedures/glucose-tolerance-test/basics/how-you-prepare/prc-20014814
-    who: 'Pregnant, 26 weeks, glucose tolerance test',
-    tests: ['Blood Sugar'],
-    time: '9:00 AM',
-    mustRead: ['a glucose tolerance test: no meal is brought, and the preparation is asked for'],
-    mustNotRead: ['a fast in any case'],
-    alarms: [{ by: 'midnight', onlyIf: ['a fasting sugar is asked for'] }],
-    deskSees: ['fasting if a fasting sugar is asked for'],
-    deskMustNotSee: ['fasting in any case'],
   },
   {
     // A twelve-hour fast is hard for a child, also in a package. The single test asks the age too.
@@ -658,20 +470,6 @@ export const laterPatients = [
     deskMustNotSee: ['fasting in any case'],
   },
   {
-    // http://womensimagingservices.com.au/gynaecological-ultrasound/transvaginal-ultrasound: emptied just before
-    who: 'Burning and pain in the pelvis: TVS and urine culture in one visit',
-    tests: ['TVS and TRUS', 'Urine Analysis'],
-    time: '12:00 PM',
-    mustRead: [
-      'an empty bladder for TVS',
-      'the urine sample is given when the bladder is emptied for TVS',
-      'a urine culture or 24-hour urine: the container comes from us',
-    ],
-    mustNotRead: ['a fast', 'the urine sample is given after the scan'],
-    deskSees: ['original prescription'],
-    deskMustNotSee: ['fasting'],
-  },
-  {
     // https://pmc.ncbi.nlm.nih.gov/articles/PMC3936969, ESUR and EFLM 2023: samples, urine too, before contrast
     who: 'Jaundice: CT with contrast, liver values and urine',
     tests: ['CT Scan', 'Liver Function Tests', 'Urine Analysis'],
@@ -692,21 +490,6 @@ export const laterPatients = [
     deskSees: ['fasting in any case', 'contrast possible'],
   },
   {
-    // https://www.gosh.nhs.uk/conditions-and-treatments/procedures-and-treatments/your-child-having-mri-scan-under-sedation/
-    who: 'A boy of three, MRI of the brain; the mother has a hearing aid and stays with him',
-    tests: ['MRI Scan'],
-    time: '10:00 AM',
-    mustRead: [
-      'tell us of a child, or anybody, who cannot lie still',
-      'whoever comes into the MRI room leaves metal outside',
-      'hearing aid and dentures come out before the MRI',
-      'a child fasts for less, as told by phone',
-    ],
-    mustNotRead: ['a fast in any case'],
-    deskSees: ['no metal, ask about implants'],
-    deskMustNotSee: ['fasting in any case'],
-  },
-  {
     // https://www.chistlukeshealth.org/mri-safety-screening-2384, http://www.renalandurologynews.com/fda-news/fda-warns-about-wearing-medicated-patches-during-mris/article/136216/
     who: 'MRI of the spine; copper-T, a large tattoo, a glucose sensor on the arm, a pain patch',
     tests: ['MRI Scan'],
@@ -717,20 +500,6 @@ export const laterPatients = [
     mustNotRead: ['a fast in any case'],
     deskSees: ['no metal, ask about implants'],
     deskMustNotSee: ['fasting in any case'],
-  },
-  {
-    // https://calheartcenter.com/for-patients/stress-echocardiogram/: every medicine as usual but the beta-blocker
-    who: 'Man of 58 with high blood pressure, on a beta-blocker: stress ECHO and cholesterol',
-    tests: ['Stress ECHO', 'Lipid Profile'],
-    time: '8:30 AM',
-    mustRead: [
-      'beta-blockers: ask the prescribing doctor',
-      'other medicines go on, unless the doctor or another line says otherwise',
-      'the fasting tests come first, the stress ECHO follows its light meal',
-    ],
-    mustNotRead: ['eat as usual'],
-    alarms: [{ by: '10:30 PM', onlyIf: [] }],
-    deskSees: ['fasting in any case', 'ask about heart medicines'],
   },
   {
     // https://myhealth.alberta.ca/health/AfterCareInformation/pages/conditions.aspx?hwid=custom.ab_diabetes_fastingbloodtest_inst
@@ -745,17 +514,6 @@ export const laterPatients = [
     alarms: [{ by: '6:00 AM', onlyIf: [] }],
     isMorningOffered: true,
     deskSees: ['fasting in any case'],
-  },
-  {
-    // https://www.mp.pl/paim/issue/article/16572/: an active one forbids iodine contrast
-    who: 'CT with contrast; the thyroid is overactive, no tablets yet',
-    tests: ['CT Scan'],
-    time: '2:00 PM',
-    mustRead: ['tell us of an overactive thyroid before contrast'],
-    mustNotRead: ['a fast in any case'],
-    alarms: [{ by: '10:00 AM', onlyIf: ['CT is with contrast'] }],
-    deskSees: ['contrast possible'],
-    deskMustNotSee: ['fasting in any case'],
   },
   {
     // https://dibesity.com/1-hour-and-2-hour-glucose-tolerance-test-during-pregnancy/ (2½ hours), Mayo Clinic (3)

@@ -2,8 +2,8 @@ import type { RedFlagName } from '../domain/red-flags.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 
 /**
- * What patients write, the tests they ask for, and the red flags that reception must see. Written before
- * the rule. A denial counts too, because reception asks again anyway.
+ * What patients write, the tests they ask for, and the red flags that reception must see. The rows were
+ * written before the rule. "I do not have a pacemaker" raises the flag too, because reception asks anyway.
  */
 export const redFlagSentences: readonly (readonly [
   text: string,
@@ -56,7 +56,7 @@ export const redFlagSentences: readonly (readonly [
     ['MRI Scan', 'X-Ray'],
     ['pacemaker', 'metformin', 'pregnant'],
   ],
-  // Words that contain a phrase only as a part of them.
+  // Longer words, of which a phrase of the rule is only a part.
   ['Come by the broadway road, second clipping shop', ['MRI Scan'], []],
   ['Please tell me the price. Knee pain.', ['MRI Scan', 'CT Scan', 'X-Ray'], []],
   ['', ['MRI Scan'], []],

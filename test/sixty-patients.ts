@@ -61,7 +61,8 @@ export const fortyReviewed = [
     ],
   },
   {
-    who: '2 CT with contrast; kidney disease, and clopidogrel for a stent',
+    // https://www.mp.pl/paim/issue/article/16572/: an overactive thyroid forbids iodine contrast
+    who: '2 CT with contrast; kidney disease, an overactive thyroid, and clopidogrel for a stent',
     tests: ['CT Scan'],
     time: '12:00 PM',
     open: ['the last meal if CT is with contrast', ...ofCt],
@@ -69,6 +70,7 @@ export const fortyReviewed = [
     mustRead: [
       'a recent creatinine report if contrast is used',
       'tell us of allergy, asthma, kidney trouble, metformin',
+      'tell us of an overactive thyroid before contrast',
     ],
     mustNotRead: ['a fast in any case'],
   },
@@ -104,16 +106,23 @@ export const fortyReviewed = [
       'PSA is drawn before TRUS or biopsy',
       'PSA: 48 hours without ejaculation or hard cycling',
       'TRUS: an enema 2 hours before is often needed',
+      'PSA: tell us of a urine infection, or a biopsy in the last 6 weeks',
+      'blood thinners: tell us and ask the prescribing doctor',
     ],
     mustNotRead: ['a fast'],
   },
   {
+    // http://womensimagingservices.com.au/gynaecological-ultrasound/transvaginal-ultrasound: emptied just before
     who: '6 TVS and urine',
     tests: ['TVS and TRUS', 'Urine Analysis'],
     time: '12:00 PM',
     open: ['no fast', 'blood thinners, by name'],
-    mustRead: ['an empty bladder for TVS'],
-    mustNotRead: ['a fast'],
+    mustRead: [
+      'an empty bladder for TVS',
+      'the urine sample is given when the bladder is emptied for TVS',
+      'a urine culture or 24-hour urine: the container comes from us',
+    ],
+    mustNotRead: ['a fast', 'the urine sample is given after the scan'],
   },
   {
     who: '7 A child of four, ultrasound of the abdomen',
@@ -128,6 +137,7 @@ export const fortyReviewed = [
     mustNotRead: ['a fast in any case'],
   },
   {
+    // https://www.gosh.nhs.uk/conditions-and-treatments/procedures-and-treatments/your-child-having-mri-scan-under-sedation/
     who: '8 A child of three, MRI of the brain under sedation',
     tests: ['MRI Scan'],
     time: '10:00 AM',
@@ -135,10 +145,14 @@ export const fortyReviewed = [
     mustRead: [
       'tell us of a child, or anybody, who cannot lie still',
       'implants and pregnancy of whoever comes into the room',
+      'whoever comes into the MRI room leaves metal outside',
+      'hearing aid and dentures come out before the MRI',
+      'a child fasts for less, as told by phone',
     ],
     mustNotRead: ['a fast in any case', 'insulin, whatever the MRI is of'],
   },
   {
+    // https://calheartcenter.com/for-patients/stress-echocardiogram/: every medicine as usual but the beta-blocker
     who: '9 Stress ECHO and cholesterol; has asthma',
     tests: ['Stress ECHO', 'Lipid Profile'],
     time: '8:30 AM',
@@ -147,6 +161,8 @@ export const fortyReviewed = [
     mustRead: [
       'bring the inhaler',
       'the fasting tests come first, the stress ECHO follows its light meal',
+      'beta-blockers: ask the prescribing doctor',
+      'other medicines go on, unless the doctor or another line says otherwise',
     ],
     mustNotRead: ['eat as usual', 'a light meal that no test on an empty stomach comes before'],
   },
@@ -161,19 +177,23 @@ export const fortyReviewed = [
     ],
     alarms: midnight('the biopsy is deep'),
     mustRead: ['a light meal before a needle test near the skin'],
-    mustNotRead: ['a fast in any case'],
+    mustNotRead: ['a fast in any case', 'bring an adult in any case'],
   },
   {
-    who: '11 X-ray of the chest',
+    who: '11 A child, X-ray of the chest',
     tests: ['X-Ray'],
     time: '11:00 AM',
     open: ofXRay,
-    mustRead: ['insulin only if it is a barium study or IVP'],
+    mustRead: [
+      'insulin only if it is a barium study or IVP',
+      'an X-ray of chest, arm or leg needs no preparation',
+      'a child fasts for less, as told by phone',
+    ],
     mustNotRead: ['a fast in any case', 'insulin, whatever the X-ray is of'],
   },
   {
     // http://www.webmd.com/diabetes/diagnosing-stress-tests?page=2
-    who: '12 Man of 58 on insulin, stress ECHO',
+    who: '12 Man of 58 on insulin and a beta-blocker, stress ECHO',
     tests: ['Stress ECHO'],
     time: '3:00 PM',
     open: ['a light meal before the stress ECHO', 'insulin before a fast or exercise'],
@@ -181,20 +201,34 @@ export const fortyReviewed = [
       'diabetes: ask the prescribing doctor before the stress ECHO, never the medicine without the meal',
       'diabetes: bring sugar and the meter',
       'bring the inhaler',
+      'a light meal 2 to 3 hours before the stress ECHO',
+      'no tea or coffee for 12 hours, no smoking that day',
+      'beta-blockers: ask the prescribing doctor',
+      'stop no medicine on your own',
+      'shoes to walk fast in',
     ],
     mustNotRead: ['a fast'],
   },
   {
+    // https://www.cchwyo.org/services/radiology/radiology-exam-preps/diagnostic-imaging/
     // https://www.plymouthhospitals.nhs.uk/interventional-radiology-faqs: no food where sedation is possible
-    who: '13 Embolisation of fibroids',
+    who: '13 Embolisation of fibroids; takes a blood thinner',
     tests: ['Interventional Radiology'],
     time: '11:00 AM',
     open: [...ofProcedure, 'insulin before a fast'],
     alarms: [{ by: '5:00 AM', onlyIf: ['it is a procedure'] }],
-    mustRead: ['no food for 6 hours before any procedure', 'bring an adult in any case'],
+    mustRead: [
+      'no food for 6 hours before any procedure',
+      'bring an adult in any case',
+      'bring PT/INR and platelet reports',
+      'blood thinners: tell us and ask the prescribing doctor',
+      'stop no medicine on your own',
+      'which procedure it is',
+    ],
     mustNotRead: ['a fast in any case', 'no food for 6 hours before a deep biopsy'],
   },
   {
+    // http://www.stardiagnostic-hld.com/for-doctors.html: days 7 to 11 of the cycle; she picks the date herself, so she has to know
     // http://advancedmedicalimaging.com/preparation/hysterosalpingogram-prep/
     who: '14 Woman who waits for a child, HSG',
     tests: ['X-Ray'],
@@ -203,6 +237,8 @@ export const fortyReviewed = [
     mustRead: [
       'HSG is done on days 7 to 11 from the first day of the period',
       'HSG: no unprotected sex from the first day of the period until the test',
+      'tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG',
+      'tell us of a possible pregnancy before an X-ray',
     ],
     mustNotRead: ['a fast in any case'],
   },
@@ -281,20 +317,29 @@ export const fortyReviewed = [
     mustNotRead: ['eat as usual before another scan'],
   },
   {
-    who: '21 MRI of the knee; has a pacemaker',
+    who: '21 MRI of the knee; has a pacemaker and cannot bear closed spaces',
     tests: ['MRI Scan'],
     time: '3:00 PM',
     open: ofMri,
-    mustRead: ['leave metal at home', 'no food for 4 to 6 hours if an MRI is of the abdomen'],
+    mustRead: [
+      'leave metal at home',
+      'no food for 4 to 6 hours if an MRI is of the abdomen',
+      'tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye',
+      'tell us of fear of closed spaces',
+    ],
     mustNotRead: ['a fast in any case'],
   },
   {
+    // https://www.focushealthcareindia.com/ct-coronary-angiography, https://patient.uwhealth.org/healthfacts/6938
     who: '22 CT of the arteries of the heart',
     tests: ['CT Scan'],
     time: '10:00 AM',
     open: ['the last meal if CT is with contrast', ...ofCt],
     alarms: [{ by: '6:00 AM', onlyIf: ['CT is with contrast'] }],
-    mustRead: ['stop no medicine on your own'],
+    mustRead: [
+      'stop no medicine on your own',
+      'say which part a CT is of: heart, abdomen and kidneys differ',
+    ],
     mustNotRead: ['a fast in any case'],
   },
   {
@@ -366,7 +411,7 @@ export const fortyReviewed = [
     tests: ['Thyroid Function Tests'],
     time: '6:00 PM',
     open: ['the thyroid tablet after the sample'],
-    mustRead: ['no biotin for 2 days'],
+    mustRead: ['no biotin for 2 days', 'the thyroid tablet waits until the sample is taken'],
     mustNotRead: ['a fast'],
   },
   {
@@ -407,6 +452,7 @@ export const fortyReviewed = [
     mustNotRead: ['a fast'],
   },
   {
+    // From the first bite, with the usual meal at home: https://www.hyderabaddiagnostics.com/post-lunch-blood-sugar-test/
     // https://diabetes.co.in/qna/-should-antidiabetic-medications-be-continued-during-fasting-and-post-mean-glucose-testing
     who: '34 After-meal sugar alone; takes tablets for diabetes',
     tests: ['Blood Sugar'],
@@ -420,12 +466,21 @@ export const fortyReviewed = [
     mustNotRead: ['a fast in any case'],
   },
   {
+    // https://rstomerfoundation.com/understanding-obstetric-doppler-a-guide-for-expecting-mothers.html
     who: '35 Pregnant, Doppler of the child and Level II scan',
     tests: ['Color Doppler', 'Level II Scans'],
     time: '4:00 PM',
     open: ['most Dopplers need no preparation'],
-    mustRead: ['eat as usual if the Doppler is only of a pregnancy, neck, arms or legs'],
-    mustNotRead: ['a fast in any case', 'insulin, whatever the Doppler is of'],
+    mustRead: [
+      'eat as usual if the Doppler is only of a pregnancy, neck, arms or legs',
+      'a Level II scan is done at 18 to 20 weeks',
+      'a scan in pregnancy needs the original prescription, signed and stamped',
+    ],
+    mustNotRead: [
+      'a fast in any case',
+      'insulin, whatever the Doppler is of',
+      'hold a full bladder',
+    ],
   },
   {
     who: '36 MRI, CT, X-ray and ultrasound in one visit',

@@ -1,4 +1,4 @@
-/** Gives Playwright, and commands that a test starts with `--import`, the centre of the tests. */
+/** Replaces the owner's centre by that of `test/content/`, for Playwright and for commands run with `--import`. */
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { standIn } from './swap-content.ts'

@@ -16,7 +16,7 @@ export function standIn(path: string): string | undefined {
   return swapped.get(path)
 }
 
-/** Gives everything that Vite loads or builds the centre of the tests (docs/decisions/026). */
+/** Lets all that Vite loads or builds use the centre of `test/content/` (docs/decisions/026). */
 export const swapContent: Plugin = {
   name: 'swap-content',
   enforce: 'pre',

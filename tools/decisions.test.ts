@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const folders = 'bench,cli,content,deploy,desk,docs,domain,e2e,fake-whatsapp,server,site,test,tools'
 
-it('names only decisions that have a file in docs/decisions', () => {
+it('code and documents name only decisions that have a file in docs/decisions', () => {
   const files = globSync(['*.md', `{${folders}}/**/*.{ts,tsx,md}`])
   const numbers = new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 3)))
   const wrong = files.flatMap((file) =>
@@ -15,7 +15,7 @@ it('names only decisions that have a file in docs/decisions', () => {
   expect(wrong).toEqual([])
 })
 
-it('links only to files that exist, in every document', () => {
+it('every document links only to files that exist', () => {
   const missing = globSync(['*.md', `{${folders}}/**/*.md`]).flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g))
       .filter(([, path = '']) => !existsSync(join(dirname(file), path)))
@@ -24,7 +24,7 @@ it('links only to files that exist, in every document', () => {
   expect(missing).toEqual([])
 })
 
-it('gives each type a name that no other type has', () => {
+it('no two files declare a type of the same name', () => {
   const declared = globSync(`{${folders}}/**/*.{ts,tsx}`).flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(

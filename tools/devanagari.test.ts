@@ -22,11 +22,11 @@ async function fontAt(path: URL | string): Promise<Font> {
   return fontOf(bytes)
 }
 
-it('lacks no letter of the content (else: npm run pictures)', () => {
+it('the typefaces have every letter of the content (if not, run npm run pictures)', () => {
   expect(lettersLacking(contentTexts().join('\n'))).toEqual([])
 })
 
-it('draws every letter, pair of consonants and word as the whole typeface would', async () => {
+it('the cut typeface draws every letter, pair of consonants and word as the whole one does', async () => {
   const whole = await fontAt(
     require.resolve(
       '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
@@ -43,7 +43,7 @@ it('draws every letter, pair of consonants and word as the whole typeface would'
   expect(lettersLacking(texts.join(' '))).toEqual([])
 })
 
-it('draws every Hindi word of English pages with the small typeface, in the right forms', async () => {
+it('the small typeface draws every Hindi word of English pages in the right forms', async () => {
   const ours = await fontOfSite('hindi-words.woff2')
   const words = devanagariIn(Object.values(drawPages(pageContext())))
   expect(words).toEqual(expect.arrayContaining(['हिन्दी', 'पूर्व', 'प्रसव']))
@@ -51,7 +51,7 @@ it('draws every Hindi word of English pages with the small typeface, in the righ
   expect(
     [...words, '₹'].filter((word) => drawnForms(word, ours) === 'a letter is missing'),
   ).toEqual([])
-  // Five, four and three glyphs: न has its half form before द, and r stands above or within its neighbour.
+  // The words have five, four and three glyphs if न has its half form before द, and र is above or within its neighbour.
   const glyphs = (word: string) => drawnForms(word, ours).split(' ')
   expect(['हिन्दी', 'पूर्व', 'प्रसव'].map((word) => glyphs(word).length)).toEqual([5, 4, 3])
 })

@@ -5,27 +5,20 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-/** A project in which every file breaks the rule it is listed under. */
+/** Files that each break the rule under which they are listed. Rules made by the same function share examples. */
 const badFiles: Record<string, Record<string, string>> = {
   'domain-only': {
     'domain/takes-a-type.ts': `import type { C } from '../content/c.ts'\nexport type D = C`,
     'domain/takes-node.ts': `import { join } from 'node:path'\nexport const a = join`,
     'domain/takes-a-package.ts': `import { z } from 'prod'\nexport const a = z`,
   },
-  'content-only': {
-    'content/takes-a-site-type.ts': `import type { S } from '../site/s.tsx'\nexport type D = S`,
-    'content/takes-node.ts': `import { join } from 'node:path'\nexport const a = join`,
-  },
   'content-types-from-domain': {
     'content/takes-a-value.ts': `import { d } from '../domain/d.ts'\nexport const a = d`,
   },
   'site-only': {
-    'site/takes-a-server-type.tsx': `import type { V } from '../server/v.ts'\nexport const A = (a: V) => <p>{a}</p>`,
     'site/takes-late.tsx': `export const A = () => <a onClick={async () => { await import('../server/v.ts') }} />`,
-    'site/takes-a-package.tsx': `import { z } from 'prod'\nexport const A = () => <p>{z}</p>`,
   },
   'desk-only': {
-    'desk/takes-a-server-type.tsx': `import type { V } from '../server/v.ts'\nexport const A = (a: V) => <p>{a}</p>`,
     'desk/takes-a-page-of-the-site.tsx': `import { s } from '../site/s.tsx'\nexport const a = s`,
   },
   'desk-only-in-its-app': {
@@ -33,7 +26,6 @@ const badFiles: Record<string, Record<string, string>> = {
   },
   'server-only': {
     'server/takes-cli.ts': `export { l } from '../cli/l.ts'`,
-    'server/takes-tools.ts': `import './t.ts'`,
   },
   'site-only-in-pages': {
     'server/intake/send.ts': `import type { S } from '../../site/s.tsx'\nexport type A = S`,
@@ -43,47 +35,17 @@ const badFiles: Record<string, Record<string, string>> = {
     'server/desk/writes-a-visit.ts': `import { w } from '../visits/change-visit.ts'\nexport const a = w`,
     'cli/appends.ts': `import type { W } from '../server/visits/history-rows.ts'\nexport type A = W`,
   },
-  'server-receipts-below': {
-    'server/receipts/to-desk.ts': `import type { D } from '../desk/d.ts'\nexport type A = D`,
-  },
-  'server-outbox-below': {
-    'server/outbox/to-report.ts': `import { r } from '../report/r.ts'\nexport const a = r`,
-  },
-  'server-visits-below': {
-    'server/visits/to-outbox.ts': `import { b } from '../outbox/b.ts'\nexport const a = b`,
-  },
   'server-notices-below': {
     'server/notices/to-a-visit.ts': `import type { I } from '../visits/i.ts'\nexport type A = I`,
   },
-  'server-providers-below': {
-    'server/providers/to-outbox.ts': `import { b } from '../outbox/b.ts'\nexport const a = b`,
-  },
-  'server-web-below': {
-    'server/web/to-a-provider.ts': `import { p } from '../providers/p.ts'\nexport const a = p`,
-  },
-  'server-metrics-below': {
-    'server/metrics/to-a-visit.ts': `import { i } from '../visits/i.ts'\nexport const a = i`,
-  },
   'server-db-below': {
     'server/db/to-a-visit.ts': `import type { I } from '../visits/i.ts'\nexport type A = I`,
-  },
-  'server-clock-below': {
-    'server/clock/to-the-web.ts': `import { h } from '../web/h.ts'\nexport const a = h`,
-  },
-  'server-content-below': {
-    'server/content/to-desk.ts': `import { d } from '../desk/d.ts'\nexport const a = d`,
   },
   'provider-not-provider': {
     'server/providers/one/to-another.ts': `import { a } from '../another/a.ts'\nexport const b = a`,
   },
   'cli-not-web': {
     'cli/to-web.ts': `import { h } from '../server/web/h.ts'\nexport const a = h`,
-  },
-  'cli-only': {
-    'cli/to-site.ts': `import type { S } from '../site/s.tsx'\nexport type A = S`,
-  },
-  'fake-whatsapp-only': {
-    'fake-whatsapp/to-domain.ts': `import { d } from '../domain/d.ts'\nexport const a = d`,
   },
   'test-ground-only-in-tests': {
     'server/to-fake.ts': `import { f } from '../fake-whatsapp/f.ts'\nexport const a = f`,
@@ -108,36 +70,24 @@ const badFiles: Record<string, Record<string, string>> = {
   },
 }
 
-/** Files for the imports that the rules allow. */
-const goodFiles: Record<string, string> = {
+/** The files that the bad files import. `depcruise .` shows that the rules allow what the product imports. */
+const importedFiles: Record<string, string> = {
   'domain/d.ts': `export type D = string\nexport const d = 1`,
-  'domain/d.test.ts': `import { f } from '../fake-whatsapp/f.ts'\nimport { d } from './d.ts'\nf(d)`,
-  'content/c.ts': `import type { D } from '../domain/d.ts'\nexport type C = D\nexport const c = 1`,
-  'site/s.tsx': `import { d } from '../domain/d.ts'\nimport { c } from '../content/c.ts'\nimport { r } from 'react'\nimport css from './s.css?inline'\nimport icon from 'dev/icon.svg?raw'\nexport type S = string\nexport const s = <p>{[c, d, r, css, icon]}</p>`,
-  'site/s.css': `p { margin: 0 }`,
-  'node_modules/dev/icon.svg': `<svg />`,
-  'site/preparation-parts.ts': `export const parts = 1`,
-  'desk/k.tsx': `import { c } from '../content/c.ts'\nimport { parts } from '../site/preparation-parts.ts'\nimport { r } from 'react'\nexport const k = <p>{[c, parts, r]}</p>`,
-  'server/desk/app.ts': `import { k } from '../../desk/k.tsx'\nexport const a = k`,
-  'server/v.ts': `import { join } from 'node:path'\nimport { z } from 'prod'\nexport type V = string\nexport const v = [join, z]`,
+  'domain/d.test.ts': `import { d } from './d.ts'\nd`,
+  'content/c.ts': `export type C = string`,
+  'site/s.tsx': `export type S = string\nexport const s = <p />`,
+  'desk/k.tsx': `export const k = <p />`,
+  'server/v.ts': `export type V = string`,
   'server/round.ts': `import type { B } from './about.ts'\nexport type A = B`,
-  'site/routes.ts': `export const home = '/'`,
-  'server/web/h.ts': `import { s } from '../../site/s.tsx'\nimport { v } from '../v.ts'\nexport const h = [s, v]`,
-  'server/intake/i.ts': `import { h } from '../web/h.ts'\nimport { home } from '../../site/routes.ts'\nexport const i = [h, home]`,
-  'server/outbox/b.ts': `import { p } from '../providers/p.ts'\nimport { act } from '../visits/act.ts'\nexport const b = [p, act]`,
-  'server/providers/p.ts': `import { a } from './another/a.ts'\nexport const p = a`,
-  'server/providers/another/a.ts': `import { c } from '../../../content/c.ts'\nexport const a = c`,
-  'server/visits/i.ts': `import { v } from '../v.ts'\nexport type I = string\nexport const i = v`,
-  'server/visits/change-visit.ts': `import { i } from './i.ts'\nexport const w = i`,
-  'server/visits/history-rows.ts': `import { v } from '../v.ts'\nexport type W = string\nexport const w = v`,
-  'server/visits/act.ts': `import { w } from './change-visit.ts'\nexport const act = w`,
-  'server/report/r.ts': `import { b } from '../outbox/b.ts'\nexport const r = b`,
-  'server/desk/d.ts': `import { act } from '../visits/act.ts'\nimport { i } from '../intake/i.ts'\nexport type D = string\nexport const d = [act, i]`,
-  'test/x.ts': `import { h } from '../server/web/h.ts'\nexport type X = string\nexport const x = h`,
-  'cli/l.ts': `import { v } from '../server/v.ts'\nexport const l = v`,
-  'fake-whatsapp/f.ts': `import { createServer } from 'node:http'\nexport const f = createServer`,
-  'e2e/e.ts': `import { x } from '../test/x.ts'\nexport const e = x`,
-  'tools/t.ts': `import { y } from 'dev'\nexport const t = y`,
+  'server/web/h.ts': `export const h = 1`,
+  'server/providers/another/a.ts': `export const a = 1`,
+  'server/visits/i.ts': `export type I = string`,
+  'server/visits/change-visit.ts': `export const w = 1`,
+  'server/visits/history-rows.ts': `export type W = string`,
+  'test/x.ts': `export type X = string`,
+  'cli/l.ts': `export const l = 1`,
+  'fake-whatsapp/f.ts': `export const f = 1`,
+  'e2e/e.ts': `export const e = 1`,
   'package.json': `{"type":"module","dependencies":{"prod":"1","react":"1"},"devDependencies":{"dev":"1"}}`,
   ...Object.fromEntries(
     ['prod', 'react', 'dev', 'undeclared'].flatMap((name) => [
@@ -157,7 +107,7 @@ const project = mkdtempSync(join(tmpdir(), 'bad-imports-'))
 const broken = new Set<string>()
 
 beforeAll(() => {
-  for (const files of [goodFiles, ...Object.values(badFiles)])
+  for (const files of [importedFiles, ...Object.values(badFiles)])
     for (const [file, text] of Object.entries(files)) writeFile(file, text)
   for (const { from, rule } of cruise()) broken.add(`${rule.name}: ${from}`)
 })
@@ -170,13 +120,6 @@ const titles = Object.entries(badFiles).flatMap(([rule, files]) =>
 
 test.each(titles)('reports the broken rule: %s', (badFile) => {
   expect(broken).toContain(badFile)
-})
-
-test('reports no import that is allowed', () => {
-  const allowed = Object.keys(goodFiles)
-  expect([...broken].filter((line) => allowed.some((file) => line.endsWith(`: ${file}`)))).toEqual(
-    [],
-  )
 })
 
 function writeFile(file: string, text: string) {

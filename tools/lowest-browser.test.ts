@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * Browser functions that Chrome 91, Firefox 90 or Safari 15 lack. `tsconfig.browser.json` refuses newer functions
- * of the language. A function that is called only where it exists (`userActivation?.`) is allowed.
+ * Browser functions that Chrome 91, Firefox 90 or Safari 15 lack. Newer functions of the language are not listed,
+ * because `tsconfig.browser.json` refuses them. A function that is called only where it exists (`userActivation?.`)
+ * is allowed.
  */
 const tooNew = [
   /\bAbortSignal\.(?:any|timeout)\b/,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { Blob, Face, Feature, Font, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs'
+import { Feature, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs'
 import { z } from 'zod'
+import { fontOf } from './drawn-forms.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -110,7 +111,7 @@ export function shapedGlyphs(
   bytes: Buffer,
   features: readonly string[] = [],
 ): number[] {
-  const font = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
+  const font = fontOf(bytes)
   const wanted = features.flatMap((feature) => Feature.fromString(feature) ?? [])
   return Array.from(texts).flatMap((each) => {
     const text = new Text()

@@ -29,12 +29,12 @@ it('asks for BACKUP_DIR, and on PostgreSQL for backups by the operator', async (
   expect(await told({ DATABASE_URL: databaseUrl })).toMatch(/PostgreSQL.*\n.*pg_dump/)
 })
 
-it('says that the directory is not there, and what to do', async () => {
+it('says that BACKUP_DIR does not exist, and what to do', async () => {
   const text = await told({ BACKUP_DIR: join(aDirectory(), 'gone') })
   expect(text).toMatch(/^PROBLEM {2}backups: BACKUP_DIR is not there\.\n.*disk is mounted/)
 })
 
-it('says when the last copy was made, how many there are, and that they lie beside the store', async () => {
+it('says when the last copy was made, how many copies exist, and that they are on the disk of the store', async () => {
   const dataDir = await aStore()
   const backupDir = aDirectory()
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir }
@@ -49,7 +49,7 @@ it('says when the last copy was made, how many there are, and that they lie besi
   expect(await told(env)).toMatch(/BACKUP_DIR does not hold the last copy/)
 })
 
-it('names copies that are dated after now', async () => {
+it('warns of copies that are dated in the future', async () => {
   const dataDir = await aStore()
   const backupDir = aDirectory()
   await makeCopy({ dataDir, backupDir }, Date.now() + 3_600_000)

@@ -100,7 +100,7 @@ const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
     /Business support home/,
   ],
   [
-    'the number that sends among the staff numbers',
+    'staff numbers that include the sending number',
     { env: { WHATSAPP_STAFF_NUMBERS: '+15550783881' } },
     /contains the number that sends/,
     /reception's own phones/,
@@ -151,7 +151,7 @@ const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
     /write one of these names into the settings, or create it in WhatsApp Manager/,
   ],
   [
-    'a template that Meta made marketing',
+    'a template that Meta moved to the category marketing',
     withNotice({ category: 'MARKETING' }),
     /its category is marketing/,
     /as Utility/,
@@ -300,7 +300,7 @@ describe('a broken set-up', () => {
     expect(told).not.toContain('secret')
   })
 
-  it('is named if it tells nobody of a request, until somebody looks at the desk', async () => {
+  it('is named if no channel is set up and the desk is off or has not been used lately', async () => {
     const env = {
       ...{ WHATSAPP_PHONE_NUMBER_ID: '', WHATSAPP_ACCESS_TOKEN: '', WHATSAPP_STAFF_NUMBERS: '' },
       ...{ WHATSAPP_APP_SECRET: '', WHATSAPP_VERIFY_TOKEN: '' },

@@ -1,3 +1,5 @@
+import { day } from '../../domain/milliseconds.ts'
+import type { Config } from '../../server/config.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { configurationGaps, noChannel } from '../../server/providers/configuration-gaps.ts'
 import { emailProvider } from '../../server/providers/email/send.ts'
@@ -66,11 +68,7 @@ const mailFaults: readonly CheckRule<{ code: string; host: string }>[] = [
 ]
 
 /** A note for each address that is still that of the example file, because mail to it reaches nobody (RFC 2606). */
-function exampleNotes(mail: {
-  from: string
-  staff?: string | undefined
-  owner?: string | undefined
-}) {
+function exampleNotes(mail: NonNullable<Config['mail']>) {
   const addresses = { MAIL_FROM: mail.from, STAFF_EMAIL: mail.staff, OWNER_EMAIL: mail.owner }
   return Object.entries(addresses).flatMap(([key, address]) =>
     /@example\.(org|com|net)$/i.test(address ?? '')
@@ -90,7 +88,7 @@ export async function checkRecipients(context: CheckContext): Promise<Finding[]>
 }
 
 /** A desk that nobody has looked at for this long does not count as watched. */
-const deskUnusedMs = 7 * 24 * 60 * 60_000
+const deskUnusedMs = 7 * day
 
 /** The finding if no channel is configured: a request then reaches a person only if somebody looks at the desk. */
 async function deskAlone({ config, now, deskLastUsed }: CheckContext): Promise<Finding> {

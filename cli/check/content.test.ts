@@ -41,12 +41,12 @@ it('says why a centre in Delhi, and only there, shows no Clinical Establishment 
   expect(gaps({ address: elsewhere })).not.toContain('Clinical Establishments Act')
 })
 
-it('says when the price list is older than half a year', () => {
+it('warns if the price list is older than half a year', () => {
   expect(gaps({}, '2027-06-01')).toContain('212 days old')
   expect(gaps({})).not.toContain('days old')
 })
 
-it('reminds of the gold medal and of the consent of patients who are quoted', () => {
+it('warns that "Gold medalist" may break advertising rules, and asks for the consent of quoted patients', () => {
   expect(gaps({})).toMatch(/remind {3}"Gold medalist"/)
   const entries = [{ name: 'Asha V.', location: 'Saket', rating: 5, comment: 'Quick.' }]
   const inWords = ({ about, testimonials }: Strings) => ({

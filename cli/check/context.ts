@@ -1,9 +1,9 @@
 import type { StoredPublication } from '../../domain/published-facts.ts'
 import type { Config } from '../../server/config.ts'
 import { listDevices } from '../../server/desk/devices.ts'
-import { withSession } from '../session.ts'
+import { type Session, withSession } from '../session.ts'
 import type { Finding } from './finding.ts'
-import { checkFormerTests } from './former-tests.ts'
+import { formerTestFindings } from './former-tests.ts'
 import { createGraph, type Graph } from './meta/graph.ts'
 
 export interface CheckContext {
@@ -27,29 +27,15 @@ export function checkContext(config: Config): CheckContext {
     config,
     now: Date.now,
     graph: whatsApp && createGraph(whatsApp),
-    deskLastUsed,
     proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
-    ...{ findFormerTests: checkFormerTests, readPublished },
+    deskLastUsed: () =>
+      withSession(async ({ database }) => (await listDevices(database.db))[0]?.lastUsedAtMs),
+    findFormerTests: () => withStore(formerTestFindings),
+    readPublished: () => withStore(async ({ published }) => published.inForce()),
   }
 }
 
-async function readPublished(): Promise<readonly StoredPublication[]> {
-  let inForce: readonly StoredPublication[] = []
-  try {
-    await withSession(async ({ published }) => {
-      inForce = published.inForce()
-    })
-  } catch {
-    // No finding here: the check of the store reports a store that cannot be read.
-  }
-  return inForce
-}
-
-async function deskLastUsed(): Promise<number | undefined> {
-  let lastUsedMs: number | undefined
-  await withSession(async ({ database }) => {
-    const [newest] = await listDevices(database.db)
-    lastUsedMs = newest?.lastUsedAtMs
-  })
-  return lastUsedMs
+/** Returns nothing if the store cannot be read, because the check of the store reports that. */
+async function withStore<T>(read: (session: Session) => Promise<readonly T[]>) {
+  return await withSession(read).catch(() => [])
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { publishedCentre } from '../../server/published-centre.ts'
 import type { ActContent } from '../../server/visits/act-content.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/an-export.ts'
@@ -11,7 +13,7 @@ import { formerTestFindings } from './former-tests.ts'
 /** A test that the catalogue does not have. */
 const former = 'Holter Monitor 24 h'
 
-it('a former test stays in the lists and the exports', async () => {
+it('a test that is no longer in the catalogue stays in lists and exports', async () => {
   const listed = aListedRequest({ request: { tests: ['ECG', former] } })
   expect(personalFields(listed.request, true).tests).toBe(`ECG; ${former} (no longer offered)`)
   expect(personalFields(listed.request, false).tests).toBe(2)
@@ -23,7 +25,7 @@ it('a former test stays in the lists and the exports', async () => {
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
 it.each(sharedAndOwn)(
-  'names by reference alone each request for a former test that is expected or to call, on %s',
+  'for each visit that is to call or expected and has a former test, names only the reference, on %s',
   async (_name, open) => {
     const database = await open()
     const store = await openVisitStore(async () => database)
@@ -41,11 +43,13 @@ it.each(sharedAndOwn)(
       references.set(accepted?.reference ?? '', name)
       if (content !== undefined) await store.act(content, { visit: references.size })
     }
-    // A centre that removes a test from its catalogue leaves its name in the stored requests.
+    // If a centre removes a test from its catalogue, stored requests still have the name of the test.
     const tests = JSON.stringify(['MRI Scan', former])
     await store.db.updateTable('request').set({ tests }).where('name', '!=', 'known').execute()
+    const published = await publishedCentre(centre, { db: store.db, now: Date.now })
     const namedOn = async (nowMs: number) => {
-      const found = JSON.stringify(await formerTestFindings(database, nowMs))
+      const session = { database, published, now: () => nowMs }
+      const found = JSON.stringify(await formerTestFindings(session))
       expect(found).not.toMatch(/Holter|98765/)
       return [...references].flatMap(([reference, name]) => (found.includes(reference) ? name : []))
     }

@@ -1,39 +1,28 @@
 import { isKnownTest } from '../../domain/catalogue.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
-import type { Database } from '../../server/db/database.ts'
 import { listedRequests } from '../../server/visits/list-requests.ts'
 import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
-import { withSession } from '../session.ts'
+import type { Session } from '../session.ts'
 import { type Finding, note } from './finding.ts'
 
-/** Finds open and agreed requests for a test that the centre no longer offers. */
-export async function checkFormerTests(): Promise<Finding[]> {
-  const found: Finding[] = []
-  try {
-    await withSession(async ({ database, published, now }) => {
-      const { own } = published.now().catalogue
-      found.push(...(await formerTestFindings(database, now(), own)))
-    })
-  } catch {
-    // No finding here: the check of the store reports a store that cannot be read.
-  }
-  return found
-}
-
-/** A note for each such request, which names only its reference. `appointments show --reveal` shows the tests. */
-export async function formerTestFindings(
-  { db }: Database,
-  nowMs: number,
-  own: OwnTests = [],
-): Promise<Finding[]> {
+/**
+ * A note for each open or agreed request for a test that the centre no longer offers. The note names only the
+ * reference. `appointments show --reveal` shows the tests.
+ */
+export async function formerTestFindings({
+  database: { db },
+  published,
+  now,
+}: Pick<Session, 'database' | 'published' | 'now'>): Promise<Finding[]> {
+  const { own } = published.now().catalogue
   const rows = await db
     .selectFrom('visit')
     .select('id')
     .where((eb) =>
       eb.or([
         eb('state', 'in', ['to call', 'to call again']),
-        eb.and([eb('state', '=', 'expected'), eb('day', '>=', delhiDate(nowMs))]),
+        eb.and([eb('state', '=', 'expected'), eb('day', '>=', delhiDate(now()))]),
       ]),
     )
     .orderBy('id')

@@ -85,11 +85,10 @@ export function clockFinding(aheadMs: number): Finding {
   if (Math.abs(aheadMs) < unnoticedMs) return ok('clock')
   const says = `this machine is ${seconds} seconds ${way} of the provider.`
   if (Math.abs(aheadMs) < wrongMs) return note('clock', says, setClock)
-  const fault: Fault = {
+  return problem('clock', {
     says: `${says} Call-by times are promised and judged by it.`,
     remedy: setClock,
-  }
-  return problem('clock', fault)
+  })
 }
 
 const setClock =

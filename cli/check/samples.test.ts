@@ -5,11 +5,6 @@ import { centreInHindi } from '../../content/hi/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { type OwnWords, sampleGaps } from './samples.ts'
 
-const registered = (number: string) => [{ authority: 'AERB', number } as const]
-const claimed = (claims: OwnWords['centre']['claims'], source: string) => ({
-  ...claims,
-  years: { value: '12+', source },
-})
 const quoted = (name: string, comment: string) => [{ name, location: 'Rohini', rating: 5, comment }]
 const noClaim = { value: '1', source: '' }
 const noClaims = {
@@ -45,7 +40,7 @@ const own: OwnWords = {
     mapUrl: 'https://maps.lotus.org.in/',
     location: { latitude: 28.7, longitude: 77.1 },
     doctor: { name: 'Dr. Asha Rao', qualifications: 'MD', registrationNumber: 'DMC/R/12345' },
-    registrations: registered('DL/1'),
+    registrations: [{ authority: 'AERB', number: 'DL/1' }],
     claims: noClaims,
     dataContact: { name: 'Data desk', email: 'data@lotus.org.in' },
     facts: { prices: { asOf: '2026-11-01', from: { ECG: 300, CRP: 999 } } },
@@ -80,65 +75,44 @@ const inStrings = (language: 'en' | 'hi', over: Partial<OwnWords['strings']['en'
 const { address } = own.centre
 const said = (en: string, hi: string) => ({ answers: { metro: { en, hi } } })
 
+const factsOfCentre = [
+  ...(['name', 'phones', 'whatsapp', 'email', 'address', 'mapUrl', 'location', 'doctor'] as const),
+  ...(['registrations', 'claims', 'dataContact'] as const),
+]
+const factsInHindi = ['name', 'address', 'doctor', 'claims'] as const
+
 /** Each row leaves one sample in a centre that replaced all others. */
 const left: readonly (readonly [string, OwnWords, string])[] = [
-  ['the name', inCentre({ name: 'Sunrise Imaging & Diagnostics' }), 'content/centre.ts: name'],
-  ['the name in part', inCentre({ name: 'SUNRISE  Imaging Rohini' }), 'content/centre.ts: name'],
+  ...factsOfCentre.map(
+    (field) =>
+      [
+        `the ${field}`,
+        { ...own, centre: { ...own.centre, [field]: centre[field] } },
+        `content/centre.ts: ${field}`,
+      ] as const,
+  ),
+  ...factsInHindi.map(
+    (field) =>
+      [
+        `the ${field} in Hindi`,
+        { ...own, centreInHindi: { ...own.centreInHindi, [field]: centreInHindi[field] } },
+        `content/hi/centre.ts: ${field}`,
+      ] as const,
+  ),
   [
-    'a phone as printed',
-    inCentre({ phones: [{ label: '011-5550 0142', e164: '+911123456789' }] }),
-    'content/centre.ts: phones',
+    'a name that contains the sample name',
+    inCentre({ name: 'SUNRISE  Imaging Rohini' }),
+    'content/centre.ts: name',
   ],
   [
-    'a phone as called',
+    'a phone with a new label whose dialled number is still a sample',
     inCentre({ phones: [{ label: '+91 11 2345 6789', e164: '+919876543210' }] }),
     'content/centre.ts: phones',
   ],
-  ['the WhatsApp number', inCentre({ whatsapp: '919876543210' }), 'content/centre.ts: whatsapp'],
   [
-    'a mail address that goes nowhere',
+    'a mail address of the reserved domain .example',
     inCentre({ email: 'care@lotus.example' }),
     'content/centre.ts: email',
-  ],
-  [
-    'a mail address of an example',
-    inCentre({ email: 'care@example.org' }),
-    'content/centre.ts: email',
-  ],
-  [
-    'the street',
-    inCentre({ address: { ...address, street: '14 Aurobindo Marg' } }),
-    'content/centre.ts: address',
-  ],
-  [
-    'the map',
-    inCentre({ mapUrl: 'https://www.google.com/maps/search/?api=1&query=28.5585,77.2065' }),
-    'content/centre.ts: mapUrl',
-  ],
-  [
-    'the location',
-    inCentre({ location: { latitude: 28.5585, longitude: 77.2065 } }),
-    'content/centre.ts: location',
-  ],
-  [
-    "the doctor's number",
-    inCentre({ doctor: { ...own.centre.doctor, registrationNumber: 'DMC/R/00000' } }),
-    'content/centre.ts: doctor',
-  ],
-  [
-    'a registration',
-    inCentre({ registrations: registered('SAMPLE/0000') }),
-    'content/centre.ts: registrations',
-  ],
-  [
-    "a claim's source",
-    inCentre({ claims: claimed(noClaims, 'Sample: registered in 2015') }),
-    'content/centre.ts: claims',
-  ],
-  [
-    'the address for data',
-    inCentre({ dataContact: { name: 'Data desk', email: 'privacy@sunriseimaging.example' } }),
-    'content/centre.ts: dataContact',
   ],
   [
     'the prices',
@@ -146,57 +120,31 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
     'content/prices.ts: most',
   ],
   [
-    'an answer',
+    'an answer in the facts',
     inFacts(said('Green Park metro station, gate 2, is 100 metres away.', 'पास में है।')),
     'content/facts.ts: answers',
   ],
-  [
-    'an answer in Hindi',
-    inFacts(said('Near by.', 'ग्रीन पार्क मेट्रो स्टेशन का गेट 2 यहाँ से 100 मीटर पर है।')),
-    'content/facts.ts: answers',
-  ],
-  ['the name in Hindi', inHindi({ name: 'सनराइज़ इमेजिंग' }), 'content/hi/centre.ts: name'],
   [
     'the name in Hindi, without its dot',
     inHindi({ name: 'सनराइज इमेजिंग' }),
     'content/hi/centre.ts: name',
   ],
   [
-    'the doctor in Hindi',
-    inHindi({ doctor: { name: 'डॉ. मीरा आनंद' } }),
-    'content/hi/centre.ts: doctor',
-  ],
-  [
-    'the quarter in Hindi',
+    'the part of town in Hindi',
     inHindi({ address: { ...own.centreInHindi.address, locality: 'ग्रीन पार्क' } }),
     'content/hi/centre.ts: address',
   ],
   [
-    'the city in Hindi',
+    'the city in Hindi, although the centre is in another city',
     inCentre({ address: { ...address, city: 'Gurugram' } }),
     'content/hi/centre.ts: address',
   ],
   [
-    "a claim's source in Hindi",
-    inHindi({ claims: claimed(noClaims, 'नमूना: 2015 में रजिस्ट्रेशन') }),
-    'content/hi/centre.ts: claims',
-  ],
-  [
-    'a patient',
+    'a testimonial',
     inStrings('en', {
       testimonials: { ...languagesSpoken.en.testimonials, entries: quoted('Kavita S.', 'Quick.') },
     }),
     'content/en/testimonials.ts: entries',
-  ],
-  [
-    'a comment in Hindi',
-    inStrings('hi', {
-      testimonials: {
-        ...languagesSpoken.hi.testimonials,
-        entries: quoted('रवि के.', 'डॉक्टर ने स्क्रीन घुमाकर मेरे पापा को दिखाया।'),
-      },
-    }),
-    'content/hi/testimonials.ts: entries',
   ],
   [
     'a facility',

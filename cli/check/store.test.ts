@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { UnusableStore } from '../../server/db/errors.ts'
@@ -16,23 +16,12 @@ async function checked(directory: string) {
   return await checkStore({ ...context, proveWritable: checkContext(context.config).proveWritable })
 }
 
-const restore = 'restore a backup (npm run centre -- restore FILE).'
-
 it.each<[string, (file: string) => void, RegExp, string]>([
-  [
-    'a file that was cut off',
-    (file) => {
-      copyFileSync('test/stores/2.0.0.sqlite', file)
-      truncateSync(file, 10_000)
-    },
-    /is damaged\.$/,
-    restore,
-  ],
   [
     'a WAL without its database',
     (file) => writeFileSync(`${file}-wal`, 'x'),
     /has lost centre\.sqlite but not centre\.sqlite-wal\.$/,
-    `put the file back, or ${restore}`,
+    'put the file back, or restore a backup (npm run centre -- restore FILE).',
   ],
   [
     'a file that cannot be written',
@@ -50,17 +39,6 @@ it.each<[string, (file: string) => void, RegExp, string]>([
     ])
   },
 )
-
-it('says what DATA_DIR needs if it names a file', async () => {
-  const file = join(aDirectory(), 'data')
-  writeFileSync(file, '')
-  expect(await checked(file)).toMatchObject([
-    {
-      says: expect.stringMatching(/is not a directory\.$/),
-      remedy: 'give DATA_DIR the name of one.',
-    },
-  ])
-})
 
 it('says why a store that can be opened cannot be written', async () => {
   const { context } = await openSetUp()

@@ -75,7 +75,7 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** Writes one array, with a record on each line that has the history of the request's visit. */
+/** Writes one array, with one record on each line. Each record also has the history of its visit. */
 export async function* jsonOf(
   pages: Pages,
   { reveal, devices }: ExportContext,

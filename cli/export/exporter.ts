@@ -5,6 +5,7 @@ import {
   type ReceivedSpan,
   requestPage,
 } from '../../server/visits/list-requests.ts'
+import { complainOf } from '../listed-fields.ts'
 
 /** Requests as they are read: a page of them at a time, so that any number fits in memory. */
 export type Pages = AsyncIterable<readonly ListedRequest[]>
@@ -17,11 +18,7 @@ export interface ExportContext {
   readonly reveal: boolean
   /** The names of the desk's devices, by their ids. */
   readonly devices: ReadonlyMap<string, string>
-  readonly complain: Complain
 }
-
-/** Called with the references of requests that cannot be read, and are left out. */
-export type Complain = (unreadable: readonly string[]) => void
 
 /** Requests read at a time: enough to be quick, few enough not to delay a running server. */
 const usualPageSize = 500
@@ -32,21 +29,20 @@ const progressEveryMs = 2000
 interface Progress {
   readonly now: () => number
   readonly say: ((text: string) => void) | undefined
-  readonly complain: Complain
   readonly pageSize?: number
 }
 
 export async function* readPages(
   { db }: Database,
   span: ReceivedSpan,
-  { now, say, complain, pageSize = usualPageSize }: Progress,
+  { now, say, pageSize = usualPageSize }: Progress,
 ): Pages {
   let after: PageMark
   let count = 0
   let printedAtMs = now()
   do {
     const page = await requestPage(db, span, after, pageSize)
-    complain(page.unreadable)
+    complainOf(page.unreadable)
     yield page.requests
     after = page.next
     count += page.requests.length

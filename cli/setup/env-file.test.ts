@@ -36,7 +36,7 @@ describe('setting values', () => {
     )
   })
 
-  it('refuses a value that a file cannot hold, and a key that a line in the file hides', () => {
+  it('refuses a value that no quotes can hold, and a key whose line lies inside another value', () => {
     expect(() => set('', { KEY: `'"\`` })).toThrow('KEY has signs')
     expect(() => set('A="\nKEY=1\n"\n', { KEY: '2' })).toThrow('KEY cannot be set in this file')
   })

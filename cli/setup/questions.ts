@@ -101,7 +101,7 @@ export const backupQuestions: readonly SetupQuestion[] = [
   },
 ]
 
-export const allQuestions: readonly SetupQuestion[] = [
+const allQuestions: readonly SetupQuestion[] = [
   ...siteQuestions,
   ...metaQuestions,
   ...webhookQuestions,

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
-import { environment } from '../../server/config-keys.ts'
 import { BrokenOff } from '../terminal.ts'
-import { allQuestions, missingText } from './questions.ts'
+import { missingText } from './questions.ts'
 import { runSetup } from './run-setup.ts'
 
 /** Runs setup for a person who types these answers, and then breaks off. */
@@ -49,11 +48,11 @@ const metaAnswers = [
   '', // English
   'y',
   'the-app-secret',
-  '', // a word made up
+  '', // a verify token that setup makes up
 ]
 
 describe('setting up WhatsApp', () => {
-  it('asks for each value, and writes what the server starts with', async () => {
+  it('asks for each value, and writes settings with which the server starts', async () => {
     const { written, left } = await setUp([...metaAnswers, 'n', '', 'y'])
     expect(written).toEqual({
       PUBLIC_URL: 'https://www.sunrise.test',
@@ -86,7 +85,7 @@ describe('setting up WhatsApp', () => {
     )
   })
 
-  it('writes nothing without a yes, or when it is broken off', async () => {
+  it('writes nothing if the person breaks off or does not answer yes', async () => {
     expect((await setUp([...metaAnswers, 'n', '', ''])).written).toBeUndefined()
     expect((await setUp(metaAnswers.slice(0, 5))).written).toBe('broken off')
   })
@@ -119,7 +118,7 @@ describe('setting up again', () => {
     })
   })
 
-  it('removes WhatsApp for mail alone, and leaves settings that the server starts with', async () => {
+  it('a change to mail alone empties the WhatsApp settings, and the server still starts', async () => {
     const { written } = await setUp(
       [
         '2',
@@ -137,14 +136,14 @@ describe('setting up again', () => {
     expect(readConfig({ ...present, ...Object(written) }).ok).toBe(true)
   })
 
-  it('removes settings of an earlier version, because the server would name them at each start', async () => {
+  it('removes settings of an earlier version, because the server would complain at each start', async () => {
     const { written, shown } = await setUp([...kept, 'y'], { ...present, TWILIO_AUTH_TOKEN: 'old' })
     expect(written).toEqual({ TWILIO_AUTH_TOKEN: '' })
     expect(shown).toContain('TWILIO_AUTH_TOKEN  taken out')
   })
 })
 
-it('sets up mail alone, with copies on another disk', async () => {
+it('sets up only mail, and backups on another disk', async () => {
   const answers = [
     '2',
     '',
@@ -173,7 +172,7 @@ describe('without a terminal', () => {
   })
 })
 
-it('the practice settings of the stand-in match those of the server', () => {
+it('practice.env gives the server and the stand-in for WhatsApp matching settings', () => {
   const path = new URL('../../fake-whatsapp/practice.env', import.meta.url)
   const practice = parseEnv(readFileSync(path, 'utf8'))
   expect(readConfig(practice).ok).toBe(true)
@@ -181,11 +180,4 @@ it('the practice settings of the stand-in match those of the server', () => {
   expect(practice.FAKE_APP_SECRET).toBe(practice.WHATSAPP_APP_SECRET)
   expect(practice.WHATSAPP_API_URL).toMatch(new RegExp(`:${practice.FAKE_PORT}$`))
   expect(practice.FAKE_WEBHOOK_URL).toBe(`${practice.PUBLIC_URL}/api/whatsapp-webhook`)
-})
-
-it('explains every key in words, and only keys that the server reads', () => {
-  for (const { key, explain } of allQuestions) {
-    expect(Object.keys(environment.shape)).toContain(key)
-    expect(explain.length).toBeGreaterThan(30)
-  }
 })

@@ -44,7 +44,6 @@ export const facts = {
     heading: 'Registrations and accreditation',
     number: (authority: string, number: string) => `${authority} ${number}`,
     scope: (scope: string) => `for ${scope}`,
-    check: 'check',
     checkAt: (authority: string) => `Check the ${authority} number`,
   },
   doctorHours: 'Hours',

@@ -57,6 +57,7 @@ export const home = {
     link: (hasPrices: boolean): string =>
       hasPrices ? 'All tests and prices' : 'All services and tests',
   },
+  prices: 'What tests cost',
   testimonials: { heading: 'What patients say' },
   closing: {
     heading: 'Tell us which tests you need. We will call you back.',

@@ -31,7 +31,9 @@ export const preparation = {
     pregnancy: 'X-ray, CT or procedure: pregnant, or may be',
     'blood-thinners':
       'Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom): ask the doctor who prescribed them, stop none on your own',
-    diabetes: 'Insulin or sugar tablets? Ask your doctor before you fast.',
+    /** Stands wherever most patients fast, so the danger to a child who fasts as long stands here too. */
+    diabetes:
+      'Insulin or sugar tablets? Ask your doctor before you fast. A child fasts for less: ask us.',
     'diabetes-exercise':
       'Insulin or sugar tablets? Ask your doctor before you fast or do the stress ECHO.',
   } satisfies Record<AlertName, string>,

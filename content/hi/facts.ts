@@ -37,7 +37,6 @@ export const facts: Strings['facts'] = {
     heading: 'रजिस्ट्रेशन और मान्यता',
     number: (authority, number) => `${authority} ${number}`,
     scope: (scope) => `(${scope})`,
-    check: 'देखें',
     checkAt: (authority) => `${authority} का नंबर खुद देखें`,
   },
   doctorHours: 'समय',

@@ -52,6 +52,7 @@ export const home: Home = {
     items: highlights,
     link: (hasPrices) => (hasPrices ? 'सारी जाँचें और दाम' : 'सारी सेवाएँ और जाँचें'),
   },
+  prices: 'जाँचों के दाम',
   testimonials: { heading: 'मरीज़ क्या कहते हैं' },
   closing: {
     heading: 'जाँच आप बताएँ, फ़ोन हम करेंगे।',

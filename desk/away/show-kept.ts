@@ -18,7 +18,7 @@ export async function showKept(): Promise<void> {
   if (kept === undefined) return
   root.id = workRootId
   document.body.className = 'board'
-  createRoot(root).render(createElement(WorkScreen, { page: pageOf(kept) }))
+  createRoot(root).render(createElement(WorkScreen, pageOf(kept)))
 }
 
 /** Sets the time of the board to now: its last time, and what has passed since on this computer's clock. */

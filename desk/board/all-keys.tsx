@@ -1,5 +1,5 @@
 import { desk } from '../../content/desk.ts'
-import { Key } from '../key.tsx'
+import { LetterKey, useShortcut } from '../key.tsx'
 import { keysKey, menuKeys, moreKey, type Offer, offerKeys, preparationKey } from '../keys.ts'
 
 export const allKeysId = 'all-keys'
@@ -10,17 +10,13 @@ const offers = Object.entries(offerKeys)
   .map(([offer, letter]) => [letter, desk.acts[offer as Offer]] as const)
 
 const { menu, allKeys, dayBook } = desk
+const pages = ['find', 'board', 'day', 'new', 'centre', 'print'] as const
 
 const rows: readonly (readonly [string, string])[] = [
   ...offers,
   [moreKey, desk.more],
   [preparationKey, desk.facts.preparation],
-  [menuKeys.find, menu.find],
-  [menuKeys.board, menu.board],
-  [menuKeys.day, menu.day],
-  [menuKeys.new, menu.new],
-  [menuKeys.centre, menu.centre],
-  [menuKeys.print, menu.print],
+  ...pages.map((page) => [menuKeys[page], menu[page]] as const),
   [menuKeys.block, dayBook.block],
   [menuKeys.toMove, dayBook.kinds['to-move']],
   ['Enter', allKeys.save],
@@ -30,11 +26,12 @@ const rows: readonly (readonly [string, string])[] = [
 ]
 
 /** Every key of the board, opened and closed by `?`. */
-export function AllKeys({ isWithLetters }: { readonly isWithLetters: boolean }) {
+export function AllKeys() {
+  const shortcut = useShortcut()
   return (
     <details id={allKeysId} className="all-keys scripted">
-      <summary aria-keyshortcuts={isWithLetters ? keysKey : undefined}>
-        {allKeys.title} <Key isShown={isWithLetters}>{keysKey}</Key>
+      <summary aria-keyshortcuts={shortcut(keysKey)}>
+        {allKeys.title} <LetterKey>{keysKey}</LetterKey>
       </summary>
       <dl>
         {rows.map(([key, act]) => (

@@ -6,19 +6,19 @@ import { clockLabel, delhiDate } from '../../domain/delhi-time.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
 import { addresses } from '../addresses.ts'
-import { centreOf } from '../centre-now.ts'
+import { useCentre, useDeskNow } from '../desk-now.ts'
 import { shortDay, shortHours, shortInstant } from '../when.ts'
 import { useBelow } from './use-below.ts'
 
 interface ColumnProps {
   readonly name: ColumnName
   readonly cards: readonly Card[]
-  readonly board: Board
   readonly children: ReactNode
 }
 
 /** A list of the board, under its heading and count. */
-export function Column({ name, cards, board, children }: ColumnProps) {
+export function Column({ name, cards, children }: ColumnProps) {
+  const { board, nowMs } = useDeskNow()
   const unlisted = unlistedIn(board, name)
   const { list, below } = useBelow(cards.length)
   const last = cards[cards.length - 1]
@@ -29,10 +29,10 @@ export function Column({ name, cards, board, children }: ColumnProps) {
           {desk.columns[name]}{' '}
           <span className="count">{countIn(name, cards.length + unlisted, cards)}</span>
         </h2>
-        <p className="small">{noteOn(name, cards, board.nowMs)}</p>
+        <p className="small">{noteOn(name, cards, nowMs)}</p>
       </header>
-      {name === 'comingToday' && <DoctorsHours board={board} />}
-      {name === 'comingToday' && <Unmarked board={board} />}
+      {name === 'comingToday' && <DoctorsHours />}
+      {name === 'comingToday' && <Unmarked />}
       {cards.length > 0 && children}
       {cards.length === 0 && (name === 'callNow' || name === 'comingToday') && (
         <p className="column-empty small">{desk.empty[name]}</p>
@@ -43,7 +43,7 @@ export function Column({ name, cards, board, children }: ColumnProps) {
         </p>
       )}
       {name === 'callNow' && last && below > 0 && (
-        <p className="below">{desk.below(below, shortInstant(last.callByMs, board.nowMs))}</p>
+        <p className="below">{desk.below(below, shortInstant(last.callByMs, nowMs))}</p>
       )}
     </section>
   )
@@ -78,13 +78,13 @@ function noteOn(name: ColumnName, cards: readonly Card[], nowMs: number): string
 }
 
 /** When the doctor is at the centre today. */
-function DoctorsHours({ board }: Pick<ColumnProps, 'board'>) {
-  const { blocks = [], nowMs } = board
-  const { hours: open, rooms: plan } = centreOf(board)
+function DoctorsHours() {
+  const { board, nowMs } = useDeskNow()
+  const { hours: open, rooms: plan } = useCentre()
   const doctor = plan.rooms.find(({ isDoctor }) => isDoctor)
   if (doctor === undefined) return null
   const date = delhiDate(nowMs)
-  const away = blockedSpans(doctor.id, date, blocks)
+  const away = blockedSpans(doctor.id, date, board.blocks ?? [])
   const hours = hoursOfRoom(doctor.id, { date, hours: open, plan })
   return (
     <p className="column-note small">
@@ -104,8 +104,9 @@ function DoctorsHours({ board }: Pick<ColumnProps, 'board'>) {
 const midnight = 24 * 60
 
 /** Leads to the visits of the last opening day that nobody has marked. */
-function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
-  const unmarked = unmarkedVisits(cards, nowMs)
+function Unmarked() {
+  const { board, nowMs } = useDeskNow()
+  const unmarked = unmarkedVisits(board.cards, nowMs)
   const [first] = unmarked
   if (first === undefined) return null
   const { date } = visitOf(first)

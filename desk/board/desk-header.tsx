@@ -2,18 +2,15 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
 import { addresses } from '../addresses.ts'
-import { Key } from '../key.tsx'
+import { useDeskNow } from '../desk-now.ts'
+import { LetterKey, useShortcut } from '../key.tsx'
 import { type MenuItem, menuKeys } from '../keys.ts'
 import { shortDay } from '../when.ts'
 
 interface DeskHeaderProps {
   readonly query?: string
-  readonly nowMs: number
   /** The page that is shown. */
   readonly here?: MenuItem | undefined
-  /** False on pages that have no keys. */
-  readonly isWithLetters: boolean
-  readonly isMasked?: boolean
   /** Opens a new entry beside the board. On other pages the link leads to the board. */
   readonly onNew?: () => void
   /** Whether the new entry has unsaved text. */
@@ -21,9 +18,9 @@ interface DeskHeaderProps {
 }
 
 /** The clock, the name of this page, and links to the other pages. */
-export function DeskHeader(props: DeskHeaderProps) {
-  const { query = '', nowMs, here, isWithLetters, isMasked = false, onNew, isNewUnfinished } = props
-  const shortcut = (letter: string) => (isWithLetters ? letter : undefined)
+export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHeaderProps) {
+  const { nowMs, isMasked } = useDeskNow()
+  const shortcut = useShortcut()
   return (
     <header className="desk-header">
       <a className="home" href={addresses.board}>
@@ -50,7 +47,7 @@ export function DeskHeader(props: DeskHeaderProps) {
           >
             {desk.menu[item]}
             {item === 'new' && isNewUnfinished && <b className="late">{desk.unfinishedShort}</b>}{' '}
-            <Key isShown={isWithLetters}>{menuKeys[item]}</Key>
+            <LetterKey>{menuKeys[item]}</LetterKey>
           </a>
         ))}
       </nav>
@@ -71,7 +68,7 @@ export function DeskHeader(props: DeskHeaderProps) {
             autoComplete="off"
             aria-keyshortcuts={shortcut(menuKeys.find)}
           />
-          <Key isShown={isWithLetters}>{menuKeys.find}</Key>
+          <LetterKey>{menuKeys.find}</LetterKey>
         </form>
       </search>
     </header>

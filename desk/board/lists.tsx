@@ -5,6 +5,7 @@ import { cardKey, columnOf, startsAt } from '../../domain/board-columns.ts'
 import { delhiTime, parseDate } from '../../domain/delhi-time.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { roomsBesideId } from '../card/rooms-beside.tsx'
+import { useDeskNow } from '../desk-now.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortDay } from '../when.ts'
@@ -18,18 +19,17 @@ import type { Desk } from './use-desk.ts'
 interface ListsProps {
   readonly page: WorkPage
   readonly here: Desk
-  readonly isMasked: boolean
 }
 
 /** The lists beside the card: calls on its left, visits on its right; or what was found. */
 export function Lists(props: ListsProps) {
-  const { page, here, isMasked } = props
-  const { columns, found, live } = here
-  const { board, nowMs } = live
+  const { page, here } = props
+  const { columns, found } = here
+  const { board, nowMs, isMasked } = useDeskNow()
   const { unreadable = [] } = board
-  const troubles = useTroublesToday(board)
+  const troubles = useTroublesToday()
   const column = (name: ColumnName) => (
-    <Column name={name} cards={columns[name]} board={board}>
+    <Column name={name} cards={columns[name]}>
       <Rows
         {...props}
         troubles={troubles}
@@ -45,7 +45,7 @@ export function Lists(props: ListsProps) {
     const elsewhere = parseDate(page.q) ? 'comingToday' : 'other'
     return (
       <Found query={page.q && isMasked ? desk.maskedName : page.q} list={found}>
-        <Unreadable {...found} isMasked={isMasked} />
+        <Unreadable {...found} />
         <Rows
           {...props}
           troubles={troubles}
@@ -65,7 +65,7 @@ export function Lists(props: ListsProps) {
         <a href="#visits">{desk.jump(desk.visits, countOf('comingToday', 'comingTomorrow'))}</a>
       </nav>
       <div className="lists calls" id="calls">
-        <Unreadable unreadable={unreadable} isMasked={isMasked} />
+        <Unreadable unreadable={unreadable} />
         {column('callNow')}
         {column('noAnswerYet')}
       </div>
@@ -86,9 +86,9 @@ interface RowsProps extends ListsProps {
   readonly list: number
 }
 
-function Rows({ page, here, isMasked, cards, troubles, columnOf, list }: RowsProps) {
-  const { live, selection, acts, forms, pick } = here
-  const { nowMs } = live
+function Rows({ page, here, cards, troubles, columnOf, list }: RowsProps) {
+  const { selection, acts, forms, pick } = here
+  const { nowMs } = useDeskNow()
   const hasLineForNow = (card: Card, place: number) =>
     columnOf(card) === 'comingToday' && isFirstAhead(cards, place, nowMs)
   return (
@@ -103,10 +103,8 @@ function Rows({ page, here, isMasked, cards, troubles, columnOf, list }: RowsPro
           isSelected={card === selection.card}
           isPerhapsNotSaved={isFailed(acts.sent.get(cardKey(card)))}
           isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
-          isMasked={isMasked}
           trouble={troubles.get(card.visit)}
           lineForNow={hasLineForNow(card, place) ? delhiTime(nowMs) : undefined}
-          nowMs={nowMs}
           onSelect={(isByKeyboard) => pick(card, list, isByKeyboard)}
         />
       ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
-import { CentreContext, centreOf } from '../centre-now.ts'
+import { centreOf, DeskContext } from '../desk-now.ts'
 import type { KeyCommand, MenuItem } from '../keys.ts'
-import { type LiveBoard, useLiveBoard } from '../live/use-live-board.ts'
+import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { allKeysId } from './all-keys.tsx'
@@ -20,7 +20,7 @@ interface LivePageProps {
   readonly className: string
   /** What stands at the foot, before the connection. */
   readonly foot?: ReactNode
-  readonly children: (live: LiveBoard, isMasked: boolean, isWithLetters: boolean) => ReactNode
+  readonly children: ReactNode
 }
 
 /**
@@ -35,22 +35,17 @@ export function LivePage({ first, title, here, className, foot, children }: Live
   useKeys(isWithLetters, runCommand)
   useTitle(live.lostAtMs === undefined ? title : desk.titleLost)
   return (
-    <CentreContext value={centreOf(live.board)}>
-      <DeskHeader
-        here={here}
-        nowMs={live.nowMs}
-        isWithLetters={isWithLetters}
-        isMasked={isMasked}
-      />
+    <DeskContext value={{ ...live, centre: centreOf(live.board), isMasked, isWithLetters }}>
+      <DeskHeader here={here} />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
-      <main className={className}>{children(live, isMasked, isWithLetters)}</main>
+      <main className={className}>{children}</main>
       <footer className="strip">
         <div className="strip-latest">
           {foot}
-          <DeskStatus live={live} letters={letters} />
+          <DeskStatus letters={letters} />
         </div>
       </footer>
-    </CentreContext>
+    </DeskContext>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { Key } from '../key.tsx'
+import { useDeskNow } from '../desk-now.ts'
+import { LetterKey } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import type { SentAct } from '../live/act-queue.ts'
 import { type Acts, isFailed } from '../live/use-acts.ts'
@@ -11,21 +12,19 @@ interface NoticesStripProps {
   /** The sentence that a new entry was stored, until the next act. */
   readonly saved: string | undefined
   readonly undoable: Card | undefined
-  readonly isMasked: boolean
-  readonly isWithLetters: boolean
   readonly onUndo: (card: Card) => void
   readonly children: ReactNode
 }
 
 /** What became of the acts: not saved, refused, or saved with a minute to undo. */
 export function NoticesStrip(props: NoticesStripProps) {
-  const { acts, isMasked } = props
+  const { acts } = props
   const failed = [...acts.sent.values()].filter(isFailed)
   return (
     <footer className="strip">
-      <div role="alert" className="strip-failed">
+      <div role="alert">
         {failed.map((sent) => (
-          <Failed key={sent.act.id} sent={sent} acts={acts} isMasked={isMasked} />
+          <Failed key={sent.act.id} sent={sent} acts={acts} />
         ))}
       </div>
       <Latest {...props} />
@@ -36,10 +35,10 @@ export function NoticesStrip(props: NoticesStripProps) {
 interface FailedProps {
   readonly sent: SentAct
   readonly acts: Acts
-  readonly isMasked: boolean
 }
 
-function Failed({ sent, acts, isMasked }: FailedProps) {
+function Failed({ sent, acts }: FailedProps) {
+  const { isMasked } = useDeskNow()
   const { card, error } = sent
   const name = isMasked ? desk.maskedName : card.name
   return (
@@ -62,8 +61,8 @@ function Failed({ sent, acts, isMasked }: FailedProps) {
   )
 }
 
-function Latest(props: NoticesStripProps) {
-  const { acts, saved = '', undoable, isMasked, isWithLetters, onUndo, children } = props
+function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripProps) {
+  const { isMasked } = useDeskNow()
   const { latest } = acts
   return (
     <div className="strip-latest">
@@ -76,7 +75,7 @@ function Latest(props: NoticesStripProps) {
           aria-label={desk.forPatient(desk.acts.undo, undoable.name)}
         >
           {desk.acts.undo}
-          <Key isShown={isWithLetters}>{offerKeys.undo}</Key>
+          <LetterKey>{offerKeys.undo}</LetterKey>
         </button>
       )}
       {children}

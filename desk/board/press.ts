@@ -22,6 +22,13 @@ function click(element: Element | null | undefined): boolean {
   return true
 }
 
+/** Scrolls to the picked card if a narrow window has it out of sight, above or below the lists. */
+export function showCard(): void {
+  const card = document.getElementById('card')
+  const { top = 0 } = card?.getBoundingClientRect() ?? {}
+  if (top < 0 || top > innerHeight / 2) card?.scrollIntoView()
+}
+
 /** Selects the old words too, so that the next letter replaces them. */
 function focusFind(): boolean {
   const field = document.getElementById('find')

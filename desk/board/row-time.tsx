@@ -1,26 +1,26 @@
 import { desk } from '../../content/desk.ts'
 import type { Card, ColumnName } from '../../domain/board.ts'
 import { minutesLeft, visitOf } from '../../domain/board-columns.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { shortDay, shortInstant } from '../when.ts'
 
 interface RowTimeProps {
   readonly card: Card
   /** `other` means found by a search, and in no list of the board. */
   readonly column: ColumnName | 'other'
-  readonly nowMs: number
 }
 
 /** When to ring, always with "by" or "late", or when the patient comes. */
-export function RowTime({ card, column, nowMs }: RowTimeProps) {
+export function RowTime({ card, column }: RowTimeProps) {
   switch (column) {
     case 'callNow':
       return card.state === 'to call again' ? (
-        <AgainTime atMs={card.tryAgainAtMs} nowMs={nowMs} />
+        <AgainTime card={card} />
       ) : (
-        <DueTime dueMs={card.callByMs} nowMs={nowMs} />
+        <DueTime dueMs={card.callByMs} />
       )
     case 'noAnswerYet':
-      return <AgainTime atMs={card.tryAgainAtMs} nowMs={nowMs} />
+      return <AgainTime card={card} />
     case 'comingToday':
     case 'comingTomorrow':
       return <ClockTime text={visitOf(card).time} />
@@ -30,7 +30,8 @@ export function RowTime({ card, column, nowMs }: RowTimeProps) {
 }
 
 /** The minutes until a call is due. A late call is red. */
-function DueTime({ dueMs, nowMs }: { readonly dueMs: number; readonly nowMs: number }) {
+function DueTime({ dueMs }: { readonly dueMs: number }) {
+  const { nowMs } = useDeskNow()
   const minutes = minutesLeft(dueMs, nowMs)
   if (minutes < 0) return <b className="row-time late">{desk.late(-minutes)}</b>
   return (
@@ -50,12 +51,8 @@ function ClockTime({ text }: { readonly text: string }) {
   )
 }
 
-interface AgainTimeProps {
-  readonly atMs: number | undefined
-  readonly nowMs: number
-}
-
-function AgainTime({ atMs, nowMs }: AgainTimeProps) {
+function AgainTime({ card: { tryAgainAtMs: atMs } }: Pick<RowTimeProps, 'card'>) {
+  const { nowMs } = useDeskNow()
   if (atMs === undefined) return <span className="row-time">{desk.noTime}</span>
   if (atMs <= nowMs) {
     return (

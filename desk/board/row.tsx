@@ -12,7 +12,7 @@ import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
-import { type DeskCentre, useCentre, useTestNames } from '../centre-now.ts'
+import { type DeskCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'
 import { RowTime } from './row-time.tsx'
 
@@ -22,7 +22,6 @@ export interface RowProps {
   readonly column: ColumnName | 'other'
   readonly address: string
   readonly isSelected: boolean
-  readonly isMasked: boolean
   /** Whether an act on the card got no answer. */
   readonly isPerhapsNotSaved: boolean
   /** Whether a form of the card has unsaved text. */
@@ -31,7 +30,6 @@ export interface RowProps {
   readonly trouble: Trouble | undefined
   /** The current time, set on the first visit that is still to come. */
   readonly lineForNow?: string | undefined
-  readonly nowMs: number
   readonly onSelect: (isByKeyboard: boolean) => void
 }
 
@@ -67,7 +65,8 @@ export function rowId({ visit }: Card, list: number): string {
 }
 
 function CallLines(props: RowProps) {
-  const { card, column, isMasked, nowMs } = props
+  const { card, column } = props
+  const { isMasked, nowMs } = useDeskNow()
   const named = useTestNames()
   const wish = visitInSentence(wantedVisitOf(card), nowMs)
   return (
@@ -78,7 +77,7 @@ function CallLines(props: RowProps) {
           <span className="visually-hidden">{desk.unseen}</span>
         </span>
       )}
-      <RowTime card={card} column={column} nowMs={nowMs} />
+      <RowTime card={card} column={column} />
       <span className="row-below">
         <span className="row-wish">
           {!isMasked && `${wish} · ${card.tests.map(named).join(', ')}`}
@@ -91,15 +90,15 @@ function CallLines(props: RowProps) {
 
 /** A visit takes one line: time, whether the patient came, name, rooms. */
 function VisitLine(props: RowProps) {
-  const centre = useCentre()
-  const { card, column, trouble, isMasked, nowMs } = props
+  const { centre, isMasked, nowMs } = useDeskNow()
+  const { card, column, trouble } = props
   const { kinds, unmarked } = desk.dayBook
   const hasCome = card.ending === 'arrived'
   const isUnmarked = isExpected(card) && startsAt(card) <= nowMs
   const word = hasCome ? desk.endings.arrived : isUnmarked ? unmarked : undefined
   return (
     <>
-      <RowTime card={card} column={column} nowMs={nowMs} />
+      <RowTime card={card} column={column} />
       <span className="row-mark" data-mark={hasCome ? '✓' : isUnmarked ? '☐' : undefined}>
         {word && <span className="visually-hidden">{word}</span>}
       </span>
@@ -132,7 +131,8 @@ function isToRemind({ card, column }: RowProps): boolean {
 }
 
 function RowState(props: RowProps) {
-  const { card, column, isPerhapsNotSaved, isUnfinished, nowMs } = props
+  const { nowMs } = useDeskNow()
+  const { card, column, isPerhapsNotSaved, isUnfinished } = props
   const { claim, state, ending, needsCall, tries } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'

@@ -3,18 +3,20 @@ import type { Board } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { troublesOn, type VisitToMove, visitsToMove } from '../../domain/rooms/to-move.ts'
-import { centreOf } from '../centre-now.ts'
+import { centreOf, useDeskNow } from '../desk-now.ts'
 
 /** The visits that nobody can receive as agreed, among the given cards or those of the board. */
-export function toMoveOn(board: Board, nowMs: number, given = board.cards): VisitToMove[] {
-  const { rooms: plan, hours } = centreOf(board)
-  return visitsToMove(given, { plan, hours, blocks: board.blocks ?? [] }, nowMs)
+export function useToMove(given?: Board['cards']): VisitToMove[] {
+  const { board, centre, nowMs } = useDeskNow()
+  const { rooms: plan, hours } = centre
+  return visitsToMove(given ?? board.cards, { plan, hours, blocks: board.blocks ?? [] }, nowMs)
 }
 
 /** Why visits of today cannot be received as agreed. Computed once for each version of the board. */
-export function useTroublesToday(board: Board): ReadonlyMap<number, Trouble> {
+export function useTroublesToday(): ReadonlyMap<number, Trouble> {
+  const { board, nowMs } = useDeskNow()
   const { cards, blocks, published } = board
-  const date = delhiDate(board.nowMs)
+  const date = delhiDate(nowMs)
   return useMemo(() => {
     const { rooms: plan, hours } = centreOf({ ...(published && { published }) })
     return troublesOn(date, cards, { plan, hours, blocks: blocks ?? [] })

@@ -1,13 +1,14 @@
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
+import { useDeskNow } from '../desk-now.ts'
 
 interface UnreadableProps {
   readonly unreadable?: Board['unreadable'] | undefined
-  readonly isMasked?: boolean
 }
 
 /** A notice for each card that cannot be shown, with reference, name and number as stored. */
-export function Unreadable({ unreadable = [], isMasked = false }: UnreadableProps) {
+export function Unreadable({ unreadable = [] }: UnreadableProps) {
+  const { isMasked } = useDeskNow()
   return unreadable.map(({ visit, reference, name, phone }) => (
     <div key={visit} className="notice failed">
       <p>

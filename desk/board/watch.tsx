@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Board } from '../../domain/board.ts'
 import { isWaiting } from '../../domain/board-columns.ts'
+import { deskAt } from '../desk-now.ts'
 import type { WatchStart } from '../desk-page.ts'
 import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
@@ -11,8 +11,8 @@ import { Bands, useTitle } from './work-screen.tsx'
 /**
  * For a page without the board. A request still rings and counts in the title, and an idle page is masked.
  */
-export function Watch({ start: { nowMs, device, title } }: { readonly start: WatchStart }) {
-  const { board, nowMs: now, lostAtMs } = useLiveBoard(boardAt(nowMs, device))
+export function Watch({ nowMs, device, title }: WatchStart) {
+  const { board, nowMs: now, lostAtMs } = useLiveBoard(deskAt(nowMs, device).board)
   const isMasked = useMasking()
   const isSoundOn = useRing(board, now)
   const waiting = board.cards.filter((card) => isWaiting(card, now)).length
@@ -30,9 +30,4 @@ export function Watch({ start: { nowMs, device, title } }: { readonly start: Wat
       )}
     </>
   )
-}
-
-/** An empty board, until the server sends the first one. */
-function boardAt(nowMs: number, device: string): Board {
-  return { version: 0, nowMs, device, cards: [] }
 }

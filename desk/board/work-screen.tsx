@@ -5,10 +5,10 @@ import { isUnseen, isWaiting, minutesLeft } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
-import { CentreContext, centreOf } from '../centre-now.ts'
+import { centreOf, DeskContext, useDeskNow } from '../desk-now.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
-import { Key } from '../key.tsx'
+import { Key, LetterKey, useShortcut } from '../key.tsx'
 import { menuKeys } from '../keys.ts'
 import { useTypedWords } from '../live/find-words.ts'
 import { isFailed } from '../live/use-acts.ts'
@@ -19,12 +19,12 @@ import { DeskHeader } from './desk-header.tsx'
 import { DeskStatus } from './desk-status.tsx'
 import { Lists } from './lists.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
-import { toMoveOn } from './to-move-on.ts'
+import { useToMove } from './to-move-on.ts'
 import { type Desk, runCommand, useDesk } from './use-desk.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 
 /** The board, or what was found: lists, the selected card, and what is going on. */
-export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
+export function WorkScreen(drawn: WorkPage) {
   const page = useTypedWords(drawn)
   const here = useDesk(page)
   const { live, acts, undoable, entry } = here
@@ -38,36 +38,31 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
   useTitle(live.lostAtMs === undefined ? desk.titleWithCount(waiting, desk.title) : desk.titleLost)
   useWarningBeforeLeaving([...acts.sent.values()].some(isFailed) || here.hasDrafts)
   return (
-    <CentreContext value={centreOf(live.board)}>
+    <DeskContext value={{ ...live, centre: centreOf(live.board), isMasked, isWithLetters }}>
       <a className="skip" href="#card">
         {desk.skip}
       </a>
       <DeskHeader
         query={page.kind === 'find' ? page.q : ''}
-        nowMs={live.nowMs}
         here={page.kind === 'board' ? 'board' : undefined}
-        isWithLetters={isWithLetters}
-        isMasked={isMasked}
         onNew={entry.open}
         isNewUnfinished={entry.isTyped && !entry.isOpen}
       />
       <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn}>
         {live.board.restore && <RestoreBand {...live.board.restore} nowMs={live.nowMs} />}
-        <ToMove count={toMoveOn(live.board, live.nowMs).length} isWithLetters={isWithLetters} />
+        <ToMove />
       </Bands>
       <main className={page.kind} data-masked={isMasked || undefined}>
-        <Lists page={page} here={here} isMasked={isMasked} />
-        <EntryAndCard {...{ page, here, isMasked, isWithLetters }} />
+        <Lists page={page} here={here} />
+        <EntryAndCard page={page} here={here} />
       </main>
       <NoticesStrip
         acts={acts}
         saved={entry.saved && desk.entry.stored(entry.saved)}
         undoable={undoable}
-        isMasked={isMasked}
-        isWithLetters={isWithLetters}
         onUndo={(card) => here.offer('undo', card)}
       >
-        <DeskStatus live={live} letters={letters}>
+        <DeskStatus letters={letters}>
           <span className="scripted">
             <Key>↑</Key> <Key>↓</Key> {desk.moveHint}
           </span>
@@ -76,7 +71,7 @@ export function WorkScreen({ page: drawn }: { readonly page: WorkPage }) {
       <p className="visually-hidden" role="log" aria-live="polite">
         {announcement}
       </p>
-    </CentreContext>
+    </DeskContext>
   )
 }
 
@@ -111,19 +106,16 @@ function RestoreBand({ atMs, lastAtMs, nowMs }: RestoreBandProps) {
   return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>
 }
 
-interface ToMoveProps {
-  readonly count: number
-  readonly isWithLetters: boolean
-}
-
-function ToMove({ count, isWithLetters }: ToMoveProps) {
+function ToMove() {
+  const count = useToMove().length
+  const shortcut = useShortcut()
   if (count === 0) return null
   return (
     <p className="band to-move">
-      <a href={addresses.day} aria-keyshortcuts={isWithLetters ? menuKeys.toMove : undefined}>
+      <a href={addresses.day} aria-keyshortcuts={shortcut(menuKeys.toMove)}>
         {desk.dayBook.toMove(count)}
       </a>{' '}
-      <Key isShown={isWithLetters}>{menuKeys.toMove}</Key>
+      <LetterKey>{menuKeys.toMove}</LetterKey>
     </p>
   )
 }
@@ -131,19 +123,17 @@ function ToMove({ count, isWithLetters }: ToMoveProps) {
 interface SelectedProps {
   readonly page: WorkPage
   readonly here: Desk
-  readonly isMasked: boolean
-  readonly isWithLetters: boolean
 }
 
 /** The open entry. Below it the selected card waits as it was. */
 function EntryAndCard(props: SelectedProps) {
-  const { here, isMasked } = props
-  const { entry, live, closeForm } = here
+  const { entry, closeForm } = props.here
+  const { isMasked } = useDeskNow()
   return (
     <section className="card" id="card" aria-labelledby="card-name">
       {entry.start && (
         <EntryForm
-          {...{ entry, start: entry.start, board: live.board, nowMs: live.nowMs }}
+          {...{ entry, start: entry.start }}
           isHidden={!entry.isOpen || isMasked}
           onClose={closeForm}
         />
@@ -155,7 +145,8 @@ function EntryAndCard(props: SelectedProps) {
   )
 }
 
-function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
+function Selected({ page, here }: SelectedProps) {
+  const { isMasked } = useDeskNow()
   const { card, gone, next } = here.selection
   if (isMasked && (card ?? gone)) return <NoCard heading={desk.masked} hint={desk.maskedHint} />
   if (gone) {
@@ -173,20 +164,13 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
     if (page.kind === 'board') return <NoCard {...desk.nobodyToCall} />
     return <NoCard {...(here.isLooking ? desk.looking : desk.nobodyFound)} />
   }
-  const { board, nowMs } = here.live
   return (
     <CardPanel
       card={card}
-      toMove={toMoveOn(board, nowMs, [card])[0]}
-      nowMs={nowMs}
-      version={board.version}
       lastAct={here.lastAct}
-      isWithLetters={isWithLetters}
       openForm={here.forms.open}
       drafts={here.forms.drafts}
       back={cardAddress(page, card.requests[0].reference)}
-      device={board.device}
-      canMail={board.canMail === true}
       onOffer={here.offer}
       onAct={(fields) => void here.act(fields)}
       onClose={here.closeForm}

@@ -6,6 +6,7 @@ import { type DayAndTime, delhiDate, delhiInstant, parseDate } from '../../domai
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { isFailed } from '../live/use-acts.ts'
@@ -69,7 +70,8 @@ interface OutcomeFormProps extends CardPanelProps {
 }
 
 function OutcomeForm(props: OutcomeFormProps) {
-  const { offer, word, card, nowMs, device, lastAct, drafts, onAct, onClose } = props
+  const { offer, word, card, lastAct, drafts, onAct, onClose } = props
+  const { board, nowMs } = useDeskNow()
   const [chosen, setChosen] = useState<ChosenTime>()
   const isClash = chosen?.isClash === true
   const [draft] = useState(
@@ -80,7 +82,7 @@ function OutcomeForm(props: OutcomeFormProps) {
     }),
   )
   const isAsked = offer === 'arrived' && isEarly(card, nowMs)
-  const overtaken = offer === 'note' ? undefined : overtakenBy(card, draft, device)
+  const overtaken = offer === 'note' ? undefined : overtakenBy(card, draft, board.device)
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, target } = event
     const changed = 'name' in target ? String(target.name) : ''
@@ -103,10 +105,10 @@ function OutcomeForm(props: OutcomeFormProps) {
       onSubmit={submit}
       onKeyDown={isAsked ? saveOnCtrlEnter : saveOnEnter}
     >
-      <Meanwhile card={card} draft={draft} nowMs={nowMs} />
+      <Meanwhile card={card} draft={draft} />
       <FieldsOf {...props} draft={draft} onChosen={setChosen} onTests={keepTests} />
       <div className="form-foot">
-        <Refused card={card} lastAct={lastAct} overtaken={overtaken} nowMs={nowMs} />
+        <Refused card={card} lastAct={lastAct} overtaken={overtaken} />
         {overtaken && (
           <button type="submit" className="button primary" data-way="keep">
             {desk.forms.keepOther(overtaken.by)} <Key>Enter</Key>
@@ -137,7 +139,8 @@ interface ActFieldsProps extends OutcomeFormProps {
 
 /** The fields of each outcome's form. */
 function FieldsOf(props: ActFieldsProps) {
-  const { offer, card, draft, nowMs, version, canMail, onChosen, onTests } = props
+  const { offer, card, draft, onTests } = props
+  const { board, nowMs } = useDeskNow()
   const { forms } = desk
   const visit = visitInSentence(visitOf(card), nowMs)
   switch (offer) {
@@ -157,12 +160,14 @@ function FieldsOf(props: ActFieldsProps) {
     case 'note':
       return (
         <>
-          {offer === 'agreed' && <AgreedFields {...{ card, draft, nowMs, version, onChosen }} />}
-          {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}
-          {offer === 'call-later' && <CallLaterField draft={draft} nowMs={nowMs} />}
-          {offer === 'cancelled' && <CancelFields card={card} draft={draft} nowMs={nowMs} />}
-          <NoteField offer={offer} draft={draft} />
-          {offer === 'agreed' && canMail && card.email !== '' && <MailPlan email={card.email} />}
+          {offer === 'agreed' && <AgreedFields {...props} />}
+          {offer === 'no-answer' && <TryAgainField card={card} draft={draft} />}
+          {offer === 'call-later' && <CallLaterField draft={draft} />}
+          {offer === 'cancelled' && <CancelFields card={card} draft={draft} />}
+          <NoteField {...props} />
+          {offer === 'agreed' && board.canMail && card.email !== '' && (
+            <MailPlan email={card.email} />
+          )}
         </>
       )
   }
@@ -172,15 +177,13 @@ function FieldsOf(props: ActFieldsProps) {
 const lateByMs = 60 * 60_000
 
 /** Day and time as agreed in the call. Begins with the requested time, unless that passed over an hour ago. */
-function AgreedFields(
-  props: Pick<ActFieldsProps, 'card' | 'draft' | 'nowMs' | 'version' | 'onChosen'>,
-) {
-  const { card, draft, nowMs, ...others } = props
+function AgreedFields({ card, draft, onChosen }: ActFieldsProps) {
+  const { nowMs } = useDeskNow()
   const [first] = useState((): DayAndTime => {
     const wanted = firstShown(card, nowMs)
     return { date: parseDate(draft.date ?? '') ?? wanted.date, time: draft.time ?? wanted.time }
   })
-  return <TimeFields tests={card.tests} {...{ card, first, nowMs, ...others }} />
+  return <TimeFields tests={card.tests} {...{ card, first, onChosen }} />
 }
 
 function firstShown(card: Card, nowMs: number): DayAndTime {
@@ -204,7 +207,7 @@ function MailPlan({ email }: Pick<Card, 'email'>) {
 }
 
 /** Adds a note to those that the card shows. */
-function NoteField({ offer, draft }: Pick<ActFieldsProps, 'draft' | 'offer'>) {
+function NoteField({ offer, draft }: ActFieldsProps) {
   return (
     <Field label={desk.forms.note} isWide>
       {(id) => (

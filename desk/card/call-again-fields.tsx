@@ -1,57 +1,48 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { hoursAt, type OpeningHours, openDaysFrom } from '../../domain/opening-hours.ts'
 import { suggestedTry } from '../../domain/try-again.ts'
-import { useCentre } from '../centre-now.ts'
-import { Field } from '../field.tsx'
+import { useDeskNow } from '../desk-now.ts'
+import { SelectField } from '../field.tsx'
 import { shortInstant } from '../when.ts'
-import type { CardDraft } from './read-act.ts'
-
-interface CallAgainFieldProps {
-  readonly card: Card
-  readonly draft: CardDraft
-  readonly nowMs: number
-}
+import type { CardDraftProps } from './card-panel-props.ts'
 
 const everyMinutes = 30
 
 /** When to call again: as the rule suggests, or at a half-hour of today. */
-export function TryAgainField({ card, draft, nowMs }: CallAgainFieldProps) {
-  const { hours } = useCentre()
+export function TryAgainField({ card, draft }: CardDraftProps) {
+  const { centre, nowMs } = useDeskNow()
+  const { hours } = centre
   const suggestedMs = suggestedTry(nowMs, hours, wantedVisitOf(card))
   return (
-    <Field label={desk.forms.tryAgainAt}>
-      {(id) => (
-        <select id={id} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
-          <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
-          {halfHoursLeft(nowMs, hours).map((minutes) => (
-            <option key={minutes} value={twentyFourHours(minutes)}>
-              {clockLabel(minutes)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField label={desk.forms.tryAgainAt} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
+      <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
+      {halfHoursLeft(nowMs, hours).map((minutes) => (
+        <option key={minutes} value={twentyFourHours(minutes)}>
+          {clockLabel(minutes)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
 /** When the patient asked to be called: a half-hour of today or of the next open day. */
-export function CallLaterField({ draft, nowMs }: Omit<CallAgainFieldProps, 'card'>) {
-  const { hours } = useCentre()
+export function CallLaterField({ draft }: Pick<CardDraftProps, 'draft'>) {
+  const { centre, nowMs } = useDeskNow()
   return (
-    <Field label={desk.forms.callLaterAt}>
-      {(id) => (
-        <select id={id} name="callLaterAt" required defaultValue={draft.callLaterAt}>
-          {openHalfHours(nowMs, hours).map((atMs) => (
-            <option key={atMs} value={atMs}>
-              {shortInstant(atMs, nowMs)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={desk.forms.callLaterAt}
+      name="callLaterAt"
+      required
+      defaultValue={draft.callLaterAt}
+    >
+      {openHalfHours(nowMs, centre.hours).map((atMs) => (
+        <option key={atMs} value={atMs}>
+          {shortInstant(atMs, nowMs)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
@@ -68,7 +59,7 @@ function halfHoursLeft(nowMs: number, hours: OpeningHours): number[] {
 
 const offeredDays = 2
 
-/** The half-hours that are still to come of this day and the next on which the centre opens, epoch ms. */
+/** The future half-hours of the first two days on which the centre opens, today included, epoch ms. */
 function openHalfHours(nowMs: number, hours: OpeningHours): number[] {
   const stepMs = everyMinutes * 60_000
   const halfHoursMs: number[] = []

@@ -3,44 +3,31 @@ import { desk } from '../../content/desk.ts'
 import type { Card, CardAsk } from '../../domain/board.ts'
 import { isExpected } from '../../domain/board-columns.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
-import { useTestNames } from '../centre-now.ts'
-import { Field } from '../field.tsx'
+import { useDeskNow, useTestNames } from '../desk-now.ts'
+import { SelectField } from '../field.tsx'
 import { visitInSentence } from '../when.ts'
-import type { CardDraft } from './read-act.ts'
-
-interface CancelFieldsProps {
-  readonly card: Card
-  readonly draft: CardDraft
-  readonly nowMs: number
-}
+import type { CardDraftProps } from './card-panel-props.ts'
 
 /** What is cancelled, and by whom. If only a change is dropped, what was agreed before still holds. */
-export function CancelFields({ card, draft, nowMs }: CancelFieldsProps) {
+export function CancelFields({ card, draft }: CardDraftProps) {
+  const { nowMs } = useDeskNow()
   // The change when the form was opened. The form stays about this change even if another ask comes.
   const named = useTestNames()
   const [change] = useState(() => changeOf(card, draft.newest))
   return (
     <>
       {change && (
-        <Field label={desk.forms.whatIsCancelled}>
-          {(id) => (
-            <select id={id} name="only" defaultValue={draft.only}>
-              <option value="">{desk.forms.wholeVisit}</option>
-              <option value={change.number}>
-                {desk.forms.onlyChange(changeInWords(card, change, { nowMs, named }))}
-              </option>
-            </select>
-          )}
-        </Field>
+        <SelectField label={desk.forms.whatIsCancelled} name="only" defaultValue={draft.only}>
+          <option value="">{desk.forms.wholeVisit}</option>
+          <option value={change.number}>
+            {desk.forms.onlyChange(changeInWords(card, change, { nowMs, named }))}
+          </option>
+        </SelectField>
       )}
-      <Field label={desk.forms.whoCancelled}>
-        {(id) => (
-          <select id={id} name="reason" defaultValue={draft.reason}>
-            <option value="patient">{desk.reasons.patient}</option>
-            <option value="centre">{desk.reasons.centre}</option>
-          </select>
-        )}
-      </Field>
+      <SelectField label={desk.forms.whoCancelled} name="reason" defaultValue={draft.reason}>
+        <option value="patient">{desk.reasons.patient}</option>
+        <option value="centre">{desk.reasons.centre}</option>
+      </SelectField>
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { Key } from '../key.tsx'
+import type { VisitToMove } from '../../domain/rooms/to-move.ts'
+import { useDeskNow } from '../desk-now.ts'
+import { LetterKey, useShortcut } from '../key.tsx'
 import { moreKey, type Offer, offerKeys } from '../keys.ts'
 import { isFailed } from '../live/use-acts.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
@@ -9,9 +11,16 @@ import { buttonsOf, isFormOffer, offersOf, primaryOf } from './offers.ts'
 
 export const moreId = 'offer-more'
 
+interface CardActionsProps extends CardPanelProps {
+  /** Why nobody can receive the patient as agreed. */
+  readonly toMove: VisitToMove | undefined
+}
+
 /** The acts that the card allows now, on four buttons and under More. An act always has the same place. */
-export function CardActions(props: CardPanelProps) {
-  const { card, nowMs, toMove, isWithLetters } = props
+export function CardActions({ toMove, ...props }: CardActionsProps) {
+  const { card } = props
+  const { nowMs } = useDeskNow()
+  const shortcut = useShortcut()
   const [isOpen, setIsOpen] = useState(false)
   const buttons = buttonsOf(card, nowMs)
   const primary = toMove ? 'agreed' : primaryOf(card, nowMs)
@@ -33,10 +42,10 @@ export function CardActions(props: CardPanelProps) {
         className="button more"
         aria-label={desk.forPatient(desk.more, card.name)}
         aria-expanded={isOpen}
-        aria-keyshortcuts={isWithLetters ? moreKey : undefined}
+        aria-keyshortcuts={shortcut(moreKey)}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {desk.more} <Key isShown={isWithLetters}>{moreKey}</Key>
+        {desk.more} <LetterKey>{moreKey}</LetterKey>
       </button>
       {isOpen && (
         <div className="rest cluster">
@@ -62,8 +71,8 @@ interface OfferButtonProps extends CardPanelProps {
 }
 
 /** While an act has no answer, the button does nothing. It is not disabled, so that it keeps the focus. */
-function OfferButton(props: OfferButtonProps) {
-  const { card, offer, isPrimary, lastAct, isWithLetters, onOffer } = props
+function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonProps) {
+  const shortcut = useShortcut()
   const isStuck = isFailed(lastAct)
   const word = actWord(offer, card)
   return (
@@ -73,13 +82,13 @@ function OfferButton(props: OfferButtonProps) {
       className={isPrimary ? 'button primary' : 'button'}
       aria-label={desk.forPatient(word, card.name)}
       aria-disabled={isStuck || undefined}
-      aria-keyshortcuts={isWithLetters ? offerKeys[offer] : undefined}
+      aria-keyshortcuts={shortcut(offerKeys[offer])}
       onClick={() => {
         if (!isStuck) onOffer(offer)
       }}
     >
       {isFormOffer(offer) ? desk.opens(word) : word}
-      <Key isShown={isWithLetters}>{offerKeys[offer]}</Key>
+      <LetterKey>{offerKeys[offer]}</LetterKey>
     </button>
   )
 }

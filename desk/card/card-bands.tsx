@@ -2,18 +2,21 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { agreedTests, isExpected } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
+import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import { addresses } from '../addresses.ts'
-import { useTestNames } from '../centre-now.ts'
+import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'
-import { asAgreed } from './as-agreed.ts'
-import type { CardPanelProps } from './card-panel-props.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { sentenceOfRoom } from './room-advice.tsx'
-import { wishesOf } from './state-word.ts'
+import { asAgreed, wishesOf } from './state-word.ts'
 
-type CardBandsProps = Pick<CardPanelProps, 'card' | 'nowMs' | 'toMove'>
+interface CardBandsProps extends CardProps {
+  readonly toMove: VisitToMove | undefined
+}
 
 /** Says before a call why the visit has to move, what is agreed already, and what the patient wishes. */
-export function CardBands({ card, nowMs, toMove }: CardBandsProps) {
+export function CardBands({ card, toMove }: CardBandsProps) {
+  const { nowMs } = useDeskNow()
   const named = useTestNames()
   const listed = (tests: readonly string[]) => tests.map(named).join(', ')
   return (

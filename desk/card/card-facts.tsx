@@ -1,24 +1,20 @@
 import { desk } from '../../content/desk.ts'
 import { doctorHours } from '../../content/facts.ts'
-import type { Card } from '../../domain/board.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
 import { HistoryFacts } from './history-facts.tsx'
 import { PreparationFacts } from './preparation-facts.tsx'
 import { RequestFacts } from './request-facts.tsx'
 
-interface CardFactsProps {
-  readonly card: Card
-  readonly isWithLetters: boolean
-  readonly nowMs: number
-}
-
 /** Everything known of a visit, in the order a call needs it. */
-export function CardFacts({ card, isWithLetters, nowMs }: CardFactsProps) {
+export function CardFacts({ card }: CardProps) {
+  const { nowMs } = useDeskNow()
   const { notes, email } = card
   return (
     <dl className="facts">
-      <RequestFacts card={card} nowMs={nowMs} />
+      <RequestFacts card={card} />
       {notes.length > 0 && (
         <Fact name={desk.facts.note} look="typed">
           {notes.map(({ text, atMs, by }) => (
@@ -28,10 +24,10 @@ export function CardFacts({ card, isWithLetters, nowMs }: CardFactsProps) {
           ))}
         </Fact>
       )}
-      <PreparationFacts card={card} isWithLetters={isWithLetters} />
+      <PreparationFacts card={card} />
       {doctorHours && <Fact name={desk.facts.doctor}>{doctorHours.en}</Fact>}
       {email !== '' && <Fact name={desk.facts.email}>{email}</Fact>}
-      <HistoryFacts card={card} nowMs={nowMs} />
+      <HistoryFacts card={card} />
     </dl>
   )
 }

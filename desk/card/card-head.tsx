@@ -1,32 +1,29 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
 import { isMarked, minutesLeft, visitOf } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
+import { redFlagsOf } from '../../domain/red-flags.ts'
+import type { VisitToMove } from '../../domain/rooms/to-move.ts'
+import { useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { CardBands } from './card-bands.tsx'
-import { CardFlags } from './card-flags.tsx'
-import type { CardPanelProps } from './card-panel-props.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { cardWord, stateWord } from './state-word.ts'
 
-interface CardHeadProps {
-  readonly card: Card
-  readonly nowMs: number
-}
-
-interface WholeHeadProps extends CardHeadProps, Pick<CardPanelProps, 'toMove'> {
+interface CardHeadProps extends CardProps {
+  readonly toMove: VisitToMove | undefined
   /** Whether a form is open. The head then leaves out what is already agreed. */
   readonly isShort: boolean
 }
 
 /** Whom to ring and by when, what to know before speaking to the patient, and what is already agreed. */
-export function CardHead({ card, nowMs, toMove, isShort }: WholeHeadProps) {
+export function CardHead({ card, toMove, isShort }: CardHeadProps) {
   return (
     <header className={isShort ? 'card-head short' : 'card-head'}>
       <p className="card-due cluster">
         <span>
-          <ClaimLine card={card} nowMs={nowMs} />
-          <Due card={card} nowMs={nowMs} />
+          <ClaimLine card={card} />
+          <Due card={card} />
         </span>
         <span className="card-reference">
           {desk.requestCount(card.requests.length, card.requests[0].reference)}
@@ -37,48 +34,71 @@ export function CardHead({ card, nowMs, toMove, isShort }: WholeHeadProps) {
       </h2>
       <Numbers card={card} />
       <CardFlags card={card} />
-      {!isShort && <CardBands card={card} nowMs={nowMs} toMove={toMove} />}
+      {!isShort && <CardBands card={card} toMove={toMove} />}
     </header>
   )
 }
 
-function Due({ card, nowMs }: CardHeadProps) {
+/** What to know before speaking to the patient: the language, what to ask the doctor about, and earlier visits. */
+function CardFlags({ card }: CardProps) {
+  const { requests, tests, notes, language, earlier } = card
+  const texts = [...requests.map((request) => request.notes), ...notes.map(({ text }) => text)]
+  const { catalogue } = useCentre()
+  const named = useTestNames()
+  const visits = earlier.filter(({ ending, name }) => ending === 'arrived' && name === card.name)
+  return (
+    <p className="card-flags cluster">
+      <span className="chip">{desk.languages[language]}</span>
+      {redFlagsOf(texts, tests, catalogue.own).map((flag) => (
+        <span key={flag.name} className="chip flag">
+          <b>{desk.redFlag(desk.redFlags[flag.name], flag.tests.map(named).join(', '))}</b> ·{' '}
+          {desk.askDoctor}
+        </span>
+      ))}
+      {visits.length > 0 && <span className="text-soft">{desk.hasBeenHere(visits.length)}</span>}
+    </p>
+  )
+}
+
+function Due({ card }: CardProps) {
   switch (card.state) {
     case 'to call':
-      return <CallBy card={card} nowMs={nowMs} />
+      return <CallBy card={card} />
     case 'to call again':
-      return <TryAgain card={card} nowMs={nowMs} />
+      return <TryAgain card={card} />
     case 'ended':
-      if (isMarked(card)) return <Agreed card={card} nowMs={nowMs} />
+      if (isMarked(card)) return <Agreed card={card} />
       return <strong>{cardWord(card)}</strong>
     case 'expected':
-      return <Agreed card={card} nowMs={nowMs} />
+      return <Agreed card={card} />
   }
 }
 
-function Agreed({ card, nowMs }: CardHeadProps) {
+function Agreed({ card }: CardProps) {
+  const { nowMs } = useDeskNow()
   return (
-    <strong className={card.ending === 'arrived' ? 'good' : ''}>
+    <strong className={card.ending === 'arrived' ? 'good' : undefined}>
       {stateWord(card)} · {shortVisit(visitOf(card), nowMs)}
     </strong>
   )
 }
 
-function TryAgain({ card, nowMs }: CardHeadProps) {
+function TryAgain({ card }: CardProps) {
+  const { nowMs } = useDeskNow()
   const { tryAgainAtMs, tries } = card
   const often = tries === undefined ? '' : ` · ${desk.tried(tries)}`
   if (tryAgainAtMs === undefined) return <strong>{cardWord(card) + often}</strong>
   const isDue = tryAgainAtMs <= nowMs
   const when = isDue ? desk.tryAgainNow : desk.tryAgain(shortInstant(tryAgainAtMs, nowMs))
-  return <strong className={isDue ? 'soon' : ''}>{when + often}</strong>
+  return <strong>{when + often}</strong>
 }
 
-function CallBy({ card: { callByMs, needsCall }, nowMs }: CardHeadProps) {
+function CallBy({ card: { callByMs, needsCall } }: CardProps) {
+  const { nowMs } = useDeskNow()
   const minutes = minutesLeft(callByMs, nowMs)
   const isLate = minutes < 0
-  const look = isLate || needsCall ? 'late' : minutes <= 15 ? 'soon' : ''
   return (
-    <strong className={look}>
+    <strong className={isLate || needsCall ? 'late' : undefined}>
       {needsCall && `${desk.needsCall} · `}
       {desk.callBy(shortInstant(callByMs, nowMs))} ·{' '}
       {isLate ? desk.late(-minutes) : desk.minutesLeft(minutes)}
@@ -87,7 +107,7 @@ function CallBy({ card: { callByMs, needsCall }, nowMs }: CardHeadProps) {
 }
 
 /** Each number as a link that dials, or the typed text if it contains no number. */
-function Numbers({ card: { dial, phone } }: Pick<CardHeadProps, 'card'>) {
+function Numbers({ card: { dial, phone } }: CardProps) {
   if (dial.length === 0) return <p className="card-number cluster">{phone}</p>
   return (
     <p className="card-number cluster">
@@ -100,7 +120,8 @@ function Numbers({ card: { dial, phone } }: Pick<CardHeadProps, 'card'>) {
   )
 }
 
-function ClaimLine({ card: { claim }, nowMs }: CardHeadProps) {
+function ClaimLine({ card: { claim } }: CardProps) {
+  const { nowMs } = useDeskNow()
   if (claim === undefined || claim.untilMs <= nowMs) return null
   const until = delhiTime(claim.untilMs)
   return (

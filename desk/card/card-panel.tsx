@@ -4,6 +4,7 @@ import type { Card } from '../../domain/board.ts'
 import { cardKey } from '../../domain/board-columns.ts'
 import { addresses } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
+import { useToMove } from '../board/to-move-on.ts'
 import type { SelectedCard } from '../board/use-selection.ts'
 import { Key } from '../key.tsx'
 import { ActForm } from './act-form.tsx'
@@ -14,18 +15,19 @@ import type { CardPanelProps } from './card-panel-props.ts'
 
 /** The whole selected card, for somebody who has the patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
-  const { card, openForm, isWithLetters, nowMs, toMove } = props
+  const { card, openForm } = props
+  const [toMove] = useToMove([card])
   const key = cardKey(card)
   return (
     <>
-      <CardHead card={card} nowMs={nowMs} toMove={toMove} isShort={openForm !== undefined} />
+      <CardHead card={card} toMove={toMove} isShort={openForm !== undefined} />
       {openForm === undefined ? (
-        <CardActions key={key} {...props} />
+        <CardActions key={key} {...props} toMove={toMove} />
       ) : (
         <ActForm key={`${key} ${openForm}`} {...props} offer={openForm} />
       )}
       <section className="card-body" aria-label={desk.factsOf(card.name)}>
-        <CardFacts key={key} card={card} isWithLetters={isWithLetters} nowMs={nowMs} />
+        <CardFacts key={key} card={card} />
       </section>
     </>
   )

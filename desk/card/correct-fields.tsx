@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { maxLength } from '../../domain/appointment-request.ts'
-import type { Card } from '../../domain/board.ts'
-import { Field, LanguageField } from '../field.tsx'
-import type { CardDraft } from './read-act.ts'
+import { InputField, LanguageField } from '../field.tsx'
+import type { CardDraftProps } from './card-panel-props.ts'
 import { TestsField } from './tests-field.tsx'
 
-interface CorrectFieldsProps {
-  readonly card: Card
-  readonly draft: CardDraft
+interface CorrectFieldsProps extends CardDraftProps {
   /** Called with the tests that are ticked now. */
   readonly onTests: (tests: readonly string[]) => void
 }
@@ -30,18 +27,16 @@ export function CorrectFields({ card, draft, onTests }: CorrectFieldsProps) {
         }}
       />
       {(['name', 'phone', 'email'] as const).map((field) => (
-        <Field key={field} label={forms[field]} isWide>
-          {(id) => (
-            <input
-              id={id}
-              name={field}
-              type={field === 'phone' ? 'tel' : 'text'}
-              maxLength={maxLength[field]}
-              autoComplete="off"
-              defaultValue={draft[field] ?? card[field]}
-            />
-          )}
-        </Field>
+        <InputField
+          key={field}
+          label={forms[field]}
+          isWide
+          name={field}
+          type={field === 'phone' ? 'tel' : 'text'}
+          maxLength={maxLength[field]}
+          autoComplete="off"
+          defaultValue={draft[field] ?? card[field]}
+        />
       ))}
       <LanguageField first={draft.language ?? card.language} />
     </>

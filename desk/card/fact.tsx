@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface CardFactProps {
   readonly name: string
-  readonly look?: 'typed' | 'attention'
+  readonly look?: 'typed'
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ it.each([
   ['this device', { ...outcome, by: 'Priya' }, { newest: 1 }, undefined],
   ['nobody', undefined, { newest: 1 }, undefined],
 ] as const)(
-  'warns only of an outcome by another device after the form was opened: by %s',
+  'warns only of an outcome that another device recorded while the form was open: recorded by %s',
   (_by, shown, draft, warned) => {
     expect(overtakenBy(card(shown), draft, 'Priya')).toBe(warned)
   },

@@ -1,19 +1,16 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
+import { useDeskNow } from '../desk-now.ts'
 import type { SentAct } from '../live/act-queue.ts'
 import { shortInstant, shortVisit } from '../when.ts'
+import type { CardDraftProps, CardProps } from './card-panel-props.ts'
 import type { CardDraft } from './read-act.ts'
 import { outcomeWord } from './state-word.ts'
 
-interface MeanwhileProps {
-  readonly card: Card
-  readonly draft: CardDraft
-  readonly nowMs: number
-}
-
 /** Says what the patient has sent since the form was opened. The form stays as it was filled in. */
-export function Meanwhile({ card, draft, nowMs }: MeanwhileProps) {
+export function Meanwhile({ card, draft }: CardDraftProps) {
+  const { nowMs } = useDeskNow()
   const since = card.asks.filter(({ number }) => number > draft.newest)
   return (
     <div className="meanwhile" aria-live="polite">
@@ -43,13 +40,14 @@ export function overtakenBy(
   return isNewer && outcome.by !== device ? outcome : undefined
 }
 
-interface RefusedProps extends Omit<MeanwhileProps, 'draft'> {
+interface RefusedProps extends CardProps {
   readonly lastAct: SentAct | undefined
   readonly overtaken: Card['outcome']
 }
 
 /** In red, above the buttons: why nothing was saved, who was first, and what holds now. */
-export function Refused({ card, lastAct, overtaken, nowMs }: RefusedProps) {
+export function Refused({ card, lastAct, overtaken }: RefusedProps) {
+  const { nowMs } = useDeskNow()
   const error = lastAct?.status === 'refused' ? lastAct.error : undefined
   return (
     <div className="refused" role="alert">

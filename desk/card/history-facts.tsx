@@ -2,19 +2,16 @@ import { desk } from '../../content/desk.ts'
 import type { Card, CardRequest } from '../../domain/board.ts'
 import { startsAt } from '../../domain/board-columns.ts'
 import type { PlanByMail } from '../../domain/visit/visit.ts'
-import { useTestNames } from '../centre-now.ts'
+import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
 import { outcomeWord, stateWord } from './state-word.ts'
 
-interface HistoryFactsProps {
-  readonly card: Card
-  readonly nowMs: number
-}
-
 /** Other visits of the number, and what has happened so far. */
-export function HistoryFacts({ card, nowMs }: HistoryFactsProps) {
+export function HistoryFacts({ card }: CardProps) {
+  const { nowMs } = useDeskNow()
   const named = useTestNames()
   return (
     <>
@@ -32,7 +29,7 @@ export function HistoryFacts({ card, nowMs }: HistoryFactsProps) {
       )}
       <Fact name={desk.facts.history}>
         {[...card.requests].reverse().map((request) => (
-          <Sent key={request.number} card={card} request={request} nowMs={nowMs} />
+          <RequestAsSent key={request.number} card={card} request={request} />
         ))}
         {historyLines(card, nowMs).map((line) => (
           <p key={line}>{line}</p>
@@ -67,12 +64,13 @@ function mayGoOut(card: Card, nowMs: number): boolean {
   return card.email !== '' && nowMs < startsAt(card)
 }
 
-interface SentProps extends HistoryFactsProps {
+interface RequestAsSentProps extends CardProps {
   readonly request: CardRequest
 }
 
 /** A request as it was sent. Shows only what differs from the card. */
-function Sent({ card, request, nowMs }: SentProps) {
+function RequestAsSent({ card, request }: RequestAsSentProps) {
+  const { nowMs } = useDeskNow()
   const { source, receivedAtMs, reference, asked, tests, name, email, language } = request
   const named = useTestNames()
   const isOneOfMany = card.requests.length > 1
@@ -106,8 +104,8 @@ function askWord({ asks }: Card, { number }: CardRequest): string[] {
   return [ask.state === 'closed' && ask.holds ? desk.holds : desk.asks[ask.state]]
 }
 
-/** Links to ring numbers of the request that the head of the card does not show. */
-function OtherNumbers({ card, request: { dial, phone } }: Pick<SentProps, 'card' | 'request'>) {
+/** A link to call each number of the request that the head of the card does not show. */
+function OtherNumbers({ card, request: { dial, phone } }: RequestAsSentProps) {
   if (dial.length === 0 && phone !== card.phone) return ` · ${phone}`
   return dial
     .filter((number) => !card.dial.includes(number))

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { useDeskNow } from '../desk-now.ts'
 import type { PreparedMessage } from '../desk-page.ts'
-import { readMessages } from '../live/from-server.ts'
+import { reading, readMessages } from '../live/from-server.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
 
 /** Prepared texts in the patient's language. A person opens WhatsApp and sends it. */
-export function MessageLinks({ card, version, onAct }: CardPanelProps) {
-  const messages = useMessages(card, version)
+export function MessageLinks({ card, onAct }: CardPanelProps) {
+  const messages = useMessages(card.requests[0].reference)
   const first = useRef<HTMLAnchorElement>(null)
   const isRead = typeof messages !== 'string'
   // The first link takes the focus, because the form opened with nothing to focus.
@@ -51,21 +52,16 @@ export function MessageLinks({ card, version, onAct }: CardPanelProps) {
   )
 }
 
-/** The messages for the visit, read again at each version of the board; before that, why there are none. */
-function useMessages(
-  { requests: [{ reference }] }: Card,
-  version: number,
-): readonly PreparedMessage[] | string {
+/** Reads the messages for the visit, again at each version of the board. Returns a sentence while there are none. */
+function useMessages(reference: Reference): readonly PreparedMessage[] | string {
+  const { version } = useDeskNow().board
   const [messages, setMessages] = useState<readonly PreparedMessage[] | string>(
     desk.messages.looking,
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another version other messages may be true.
-  useEffect(() => {
-    const stop = new AbortController()
-    readMessages(reference, stop.signal).then(setMessages, () => {
-      if (!stop.signal.aborted) setMessages(desk.noAnswerFromServer)
-    })
-    return () => stop.abort()
-  }, [reference, version])
+  useEffect(
+    () => reading(readMessages(reference), setMessages, () => setMessages(desk.noAnswerFromServer)),
+    [reference, version],
+  )
   return messages
 }

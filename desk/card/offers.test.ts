@@ -12,7 +12,7 @@ const today = { date: '2026-11-20', time: '4:00 PM' } as const
 const always = ['corrected', 'message', 'note']
 const ended = ['message', 'note']
 
-it('offers to call, see and note the outcome of a new request', () => {
+it('offers to call about a new request, to mark it as seen, and to record an outcome', () => {
   const outcomes = ['agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled']
   expect(offersOf(aCard(), now)).toEqual(['claim', 'seen', ...outcomes, ...always])
 })
@@ -38,6 +38,7 @@ it('suggests the message until an hour before the visit, then "arrived"', () => 
   expect(primaryOf(booked, visitMs - 60 * minute - 1)).toBe('message')
   expect(primaryOf(booked, visitMs - 60 * minute)).toBe('arrived')
   expect(offersOf(booked, now)).toContain('arrived')
+  expect(primaryOf(aCard({ state: 'ended', ending: 'cancelled' }), now)).toBeUndefined()
 })
 
 it('offers no outcome of a call that another device is making', () => {
@@ -46,7 +47,7 @@ it('offers no outcome of a call that another device is making', () => {
   expect(primaryOf(theirs, now)).toBeUndefined()
 })
 
-it('offers a call again once a wrong number was corrected', () => {
+it('offers to call once a wrong number was corrected', () => {
   const outcome = { atMs: now, by: 'Ravi', kind: 'wrong-number' } as const
   const wrong = aCard({ state: 'to call again', outcome })
   expect(buttonsOf(wrong, now)).toEqual(['corrected', undefined, undefined, 'cancelled'])
@@ -76,7 +77,7 @@ it('offers arrived and no-show from the day of the visit on', () => {
   expect(offersOf(aCard({ state: 'expected' }), now)).not.toContain('arrived')
 })
 
-it('offers "arrived" and "no-show" beside the call of a change, if the agreed time is today', () => {
+it('offers "arrived" and "no-show" beside a call about a later request, if the agreed time is today', () => {
   const agreement = { ...today, isAsAsked: false }
   expect(offersOf(aCard({ agreement }), now)).toEqual(
     expect.arrayContaining(['claim', 'arrived', 'no-show']),
@@ -85,7 +86,7 @@ it('offers "arrived" and "no-show" beside the call of a change, if the agreed ti
   expect(offersOf(aCard({ agreement: tomorrow }, { asked: today }), now)).not.toContain('arrived')
 })
 
-it('offers to correct the ending of a visit on its day, but never a time for an ended visit', () => {
+it('offers to correct how a visit ended, only on its day, and offers no new time for an ended visit', () => {
   const marked = (ending: Card['ending'], asked: DayAndTime = today) =>
     offersOf(aCard({ state: 'ended', ...(ending && { ending }) }, { asked }), now)
   expect(marked('arrived')).toEqual(['not-arrived', 'no-show', ...ended])

@@ -1,21 +1,16 @@
 import { Fragment, useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
-import { Key } from '../key.tsx'
+import { LetterKey } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
-import { readPreparation } from '../live/from-server.ts'
+import { reading, readPreparation } from '../live/from-server.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
 
-interface PreparationFactsProps {
-  readonly card: Card
-  readonly isWithLetters: boolean
-}
-
 /** What to ask and say on the call, in a few words, and the whole plan, which can be opened. */
-export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps) {
+export function PreparationFacts({ card }: CardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { preparation, requests, tests } = card
   if (preparation === undefined) return null
@@ -35,7 +30,7 @@ export function PreparationFacts({ card, isWithLetters }: PreparationFactsProps)
       <Fact name={desk.facts.preparation}>
         <details id={preparationId} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary>
-            {desk.fullPreparation} <Key isShown={isWithLetters}>{preparationKey}</Key>
+            {desk.fullPreparation} <LetterKey>{preparationKey}</LetterKey>
           </summary>
           {isOpen && (
             <Plan key={`${wantedVisitOf(card).time} ${tests.join()}`} reference={reference} />
@@ -51,13 +46,10 @@ export const preparationId = 'preparation'
 /** The plan, to be read out. The server writes it, because its words and rules would add 6 KB to the script. */
 function Plan({ reference }: { readonly reference: Reference }) {
   const [parts, setParts] = useState<readonly PlanPart[] | string>(desk.looking.heading)
-  useEffect(() => {
-    const stop = new AbortController()
-    readPreparation(reference, stop.signal).then(setParts, () => {
-      if (!stop.signal.aborted) setParts(desk.noAnswerFromServer)
-    })
-    return () => stop.abort()
-  }, [reference])
+  useEffect(
+    () => reading(readPreparation(reference), setParts, () => setParts(desk.noAnswerFromServer)),
+    [reference],
+  )
   if (typeof parts === 'string') return <p>{parts}</p>
   return (
     <div className="preparation">

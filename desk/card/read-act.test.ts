@@ -32,7 +32,7 @@ it('reads the time to try again as a time of today, and no time if the field is 
   expect(read('no-answer', { tryAgainAt: '' })).toEqual({ act: 'no-answer', asks })
 })
 
-it('reads who cancelled, and a note without asks', () => {
+it('reads who cancelled, and reads a note that covers no ask', () => {
   const reason = 'centre'
   expect(read('cancelled', { reason })).toEqual({ act: 'cancelled', asks, reason })
   expect(read('wrong-number', {})).toEqual({ act: 'wrong-number', asks })
@@ -57,7 +57,7 @@ it('reads only changed fields as a correction, and nothing if no field is change
   })
 })
 
-it('cancels only the change if the form says so', () => {
+it('cancels only the newest ask if the form says so', () => {
   const cancelled = { act: 'cancelled', reason: 'patient' }
   expect(read('cancelled', { only: '4', reason: 'patient' })).toEqual({ ...cancelled, asks: [4] })
   expect(read('cancelled', { only: '', reason: 'patient' })).toEqual({ ...cancelled, asks })
@@ -67,7 +67,7 @@ const held = { number: 1, kind: 'request', state: 'closed', holds: true } as con
 const dropped = { ...held, number: 2, holds: false } as const
 const change = { ...dropped, number: 4, state: 'open' } as const
 
-it('leaves a dropped change out of an act, unless every ask is closed and none is agreed', () => {
+it('an act covers no ask that was dropped earlier, unless all asks are closed and none holds a time', () => {
   const agreed = { date: '2026-11-24', time: '4:00 PM' }
   const expected = aCard({ asks: [held, dropped], state: 'expected' })
   expect(read('agreed', agreed, expected)).toMatchObject({ asks: [1] })
@@ -77,7 +77,7 @@ it('leaves a dropped change out of an act, unless every ask is closed and none i
   expect(read('arrived', {}, ended)).toMatchObject({ asks: [1, 2] })
 })
 
-it('names only the change in a call that reached nobody, so that the agreement stays', () => {
+it('a call that reached nobody covers only the open ask, so that the agreement stays', () => {
   const toCall = aCard({ asks: [held, dropped, change] })
   expect(read('no-answer', {}, toCall)).toMatchObject({ asks: [4] })
   expect(read('wrong-number', {}, toCall)).toMatchObject({ asks: [4] })
@@ -85,7 +85,7 @@ it('names only the change in a call that reached nobody, so that the agreement s
   expect(read('no-answer', {}, again)).toMatchObject({ asks: [4] })
 })
 
-it('offers to drop the newest ask alone while another request is agreed', () => {
+it('offers to cancel only the newest ask if an earlier request has an agreed time', () => {
   const agreement = { date: '2026-11-21', time: '11:00 AM', isAsAsked: false } as const
   expect(changeOf(aCard({ asks: [held, change], agreement }), 4)).toEqual(change)
   const wish = { ...change, kind: 'wishes-to-move' } as const
@@ -97,7 +97,7 @@ it('offers to drop the newest ask alone while another request is agreed', () => 
   expect(changeOf(card, 4)).toBeUndefined()
 })
 
-it('takes back the act that the card names, or nothing', () => {
+it('undoes the act that the card names, and sends nothing if the card names none', () => {
   const undo = { takesBack: 3, untilMs: now }
   expect(plainAct('undo', aCard({ undo }))).toEqual({ act: 'undo', takesBack: 3 })
   expect(plainAct('undo', card)).toBeUndefined()

@@ -3,35 +3,31 @@ import { names } from '../../content/en/names.ts'
 import { reportDays as reportWords } from '../../content/en/report-days.ts'
 import { testFacts } from '../../content/en/test-facts.ts'
 import { reportDays } from '../../content/facts.ts'
-import type { Card } from '../../domain/board.ts'
 import { isMarked, openAsks } from '../../domain/board-columns.ts'
 import { isKnownTest } from '../../domain/catalogue.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { partsOfFlagged, redFlagsOf } from '../../domain/red-flags.ts'
 import { reportLines } from '../../site/report-lines.ts'
-import { type DeskCentre, useCentre, useTestNames } from '../centre-now.ts'
+import { type DeskCentre, useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, shortVisit, visitInSentence } from '../when.ts'
-import { asAgreed } from './as-agreed.ts'
+import type { CardProps } from './card-panel-props.ts'
 import { changesOf } from './changes.ts'
 import { Fact } from './fact.tsx'
-
-interface RequestFactsProps {
-  readonly card: Card
-  readonly nowMs: number
-}
+import { asAgreed } from './state-word.ts'
 
 /** What the patient wants by all requests together. The changes of the newest request stand out. */
-export function RequestFacts({ card, nowMs }: RequestFactsProps) {
+export function RequestFacts({ card }: CardProps) {
   return (
     <>
-      <When card={card} nowMs={nowMs} />
+      <When card={card} />
       <Tests card={card} />
-      <Wrote card={card} nowMs={nowMs} />
+      <Wrote card={card} />
     </>
   )
 }
 
-function When({ card, nowMs }: RequestFactsProps) {
+function When({ card }: CardProps) {
+  const { nowMs } = useDeskNow()
   const { agreement, requests, state } = card
   // While the visit is to call, a band under the name says what is agreed.
   if (agreement && (state === 'expected' || isMarked(card)))
@@ -57,7 +53,7 @@ function When({ card, nowMs }: RequestFactsProps) {
   )
 }
 
-function Tests({ card }: Pick<RequestFactsProps, 'card'>) {
+function Tests({ card }: CardProps) {
   const { added, taken } = changesOf(card)
   const named = useTestNames()
   const centre = useCentre()
@@ -97,7 +93,8 @@ function knownOf(all: readonly string[], { facts, catalogue }: DeskCentre): read
 }
 
 /** The patient's own words, the oldest first, with words to ask the doctor about underlined. */
-function Wrote({ card, nowMs }: RequestFactsProps) {
+function Wrote({ card }: CardProps) {
+  const { nowMs } = useDeskNow()
   const written = card.requests.filter(({ notes }) => notes !== '').reverse()
   if (written.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { desk } from '../../content/desk.ts'
 import { clockLabel } from '../../domain/delhi-time.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysFrom } from '../../domain/rooms/stays.ts'
-import { useCentre } from '../centre-now.ts'
+import { useCentre } from '../desk-now.ts'
 import { Key } from '../key.tsx'
 
 const { rooms } = centreAtDesk.rooms

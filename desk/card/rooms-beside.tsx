@@ -20,7 +20,6 @@ interface RoomsBesideProps {
   readonly card: Card | undefined
   readonly tests: readonly string[]
   readonly chosen: DayAndTime
-  readonly nowMs: number
   readonly onTake: (minutes: number) => void
 }
 
@@ -28,8 +27,7 @@ interface RoomsBesideProps {
  * The rooms of the visit on the chosen day. The table is hidden from screen readers and the Tab key, because
  * the form says the same in words.
  */
-export function RoomsBeside(props: RoomsBesideProps) {
-  const { day, cards, card, tests, chosen, nowMs, onTake } = props
+export function RoomsBeside({ day, cards, card, tests, chosen, onTake }: RoomsBesideProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setPlace(document.getElementById(roomsBesideId)), [])
   const rooms = new Set(staysFrom(0, tests, day.plan).map(({ room }) => room))
@@ -46,7 +44,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
       <RoomTable
         rows={rows}
         day={day}
-        nowMs={nowMs}
+        hasNowLine
         box={({ card: { name, visit }, kind }, minutes) => (
           <span
             className={visit === card?.visit ? `stay ${kind} chosen` : `stay ${kind}`}

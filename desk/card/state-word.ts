@@ -1,5 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
+import type { Agreement } from '../../domain/visit/visit.ts'
 
 /** The state of a visit in a word, or how the visit has ended. */
 export function stateWord({ state, ending }: Pick<Card, 'state' | 'ending'>): string {
@@ -16,6 +17,11 @@ export function cardWord(card: Card): string {
 /** The last outcome of a call or visit in a word, or who cancelled. */
 export function outcomeWord({ kind, reason }: NonNullable<Card['outcome']>): string {
   return reason === undefined ? desk.outcomes[kind] : desk.reasons[reason]
+}
+
+/** The agreed time in words. A tap on "Called" names no time, so the words then say that the time is as asked. */
+export function asAgreed({ isAsAsked }: Agreement, when: string): string {
+  return isAsAsked ? desk.asAsked(when) : when
 }
 
 /** The wishes of the patient that wait for a call. */

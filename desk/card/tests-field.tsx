@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { longestQuestion } from '../../domain/search/read-question.ts'
-import { useTestNames } from '../centre-now.ts'
+import { useTestNames } from '../desk-now.ts'
 import type { TypedTests } from '../desk-page.ts'
-import { Field } from '../field.tsx'
-import { readTests } from '../live/from-server.ts'
+import { InputField } from '../field.tsx'
+import { reading, readTests } from '../live/from-server.ts'
 import { Choices, moveFocus } from './choices.tsx'
 
 interface TestsFieldProps {
@@ -36,7 +36,7 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
     if (event.key !== 'Enter' || typed.trim() === '') return moveFocus(event)
     event.preventDefault()
     if (read) take(read)
-    else void readTests(typed).then(take, () => {})
+    else reading(readTests(typed), take)
   }
   const choose = (test: string) => {
     const others = read?.open.filter(({ candidates }) => !candidates.some((each) => each === test))
@@ -44,28 +44,25 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
   }
   return (
     <div className="looked tests">
-      <Field label={desk.forms.tests} isWide>
-        {(id) => (
-          <input
-            ref={(input) => input?.setCustomValidity(sentenceOf(typed, read))}
-            id={id}
-            name="typedTests"
-            value={typed}
-            placeholder={desk.forms.testsExample}
-            maxLength={longestQuestion}
-            autoComplete="off"
-            aria-invalid={isWrong || undefined}
-            onChange={({ target }) => {
-              setAsked(false)
-              setTyped(target.value)
-            }}
-            onKeyDown={onKeyDown}
-            onBlur={({ relatedTarget }) => {
-              if (read && !relatedTarget?.closest('.choices')) take(read)
-            }}
-          />
-        )}
-      </Field>
+      <InputField
+        label={desk.forms.tests}
+        isWide
+        ref={(input) => input?.setCustomValidity(sentenceOf(typed, read))}
+        name="typedTests"
+        value={typed}
+        placeholder={desk.forms.testsExample}
+        maxLength={longestQuestion}
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        onChange={({ target }) => {
+          setAsked(false)
+          setTyped(target.value)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          if (read && !relatedTarget?.closest('.choices')) take(read)
+        }}
+      />
       <p className="field-error" role="alert">
         {isAsked && sentenceOf(typed, read)}
       </p>
@@ -118,14 +115,8 @@ function useReadTests(typed: string): TypedTests | undefined {
   const [read, setRead] = useState<{ typed: string; as: TypedTests }>()
   useEffect(() => {
     if (typed.trim() === '') return
-    const stop = new AbortController()
-    readTests(typed, stop.signal).then(
-      (as) => setRead({ typed, as }),
-      () => {
-        // If the server does not answer, the tests stay unknown.
-      },
-    )
-    return () => stop.abort()
+    // If the server does not answer, the tests stay unknown.
+    return reading(readTests(typed), (as) => setRead({ typed, as }))
   }, [typed])
   return read?.typed === typed && typed.trim() !== '' ? read.as : undefined
 }

@@ -13,9 +13,9 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
 import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
 import { readTypedTime } from '../../domain/typed-time.ts'
-import { useCentre } from '../centre-now.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
-import { DayOptions, Field } from '../field.tsx'
+import { useDeskNow } from '../desk-now.ts'
+import { DayOptions, InputField, SelectField } from '../field.tsx'
 import { shortVisit } from '../when.ts'
 import { RoomAdvice } from './room-advice.tsx'
 import { RoomsBeside } from './rooms-beside.tsx'
@@ -32,9 +32,6 @@ interface TimeFieldsProps {
   readonly tests: readonly string[]
   /** What is shown at first: this time, or the first free time of the day from `freeFrom` minutes on. */
   readonly first: DayAndTime | { readonly date: CalendarDate; readonly freeFrom: number }
-  readonly nowMs: number
-  /** The version of the board. */
-  readonly version: number
   /** Whether this visit is being stored, or may be stored. Rooms are then not checked: it would clash with itself. */
   readonly isSent?: boolean | undefined
   /** Whether the form is out of sight. The lists are then shown in place of its rooms. */
@@ -47,41 +44,33 @@ interface TimeFieldsProps {
  * field the arrow keys go from one free time to the next.
  */
 export function TimeFields(props: TimeFieldsProps) {
-  const { card, tests, nowMs, isHidden } = props
+  const { card, tests, isHidden } = props
   const chosen = useChosenTime(props)
   const { date, time, start, isAsked, read, day, free, troubles, pick } = chosen
   const take = (minutes: number) => pick({ time: clockLabel(minutes) })
   return (
     <>
-      <TypedTime {...{ chosen, nowMs }} onTake={take} />
-      <Field label={desk.forms.date}>
-        {(id) => (
-          <select
-            id={id}
-            name="date"
-            value={date}
-            onChange={({ target }) => pick({ date: parseDate(target.value) ?? date })}
-          >
-            <DayOptions nowMs={nowMs} />
-          </select>
-        )}
-      </Field>
-      <Field label={desk.forms.time}>
-        {(id) => (
-          <select
-            id={id}
-            name="time"
-            required
-            value={time}
-            onChange={({ target }) => pick({ time: target.value })}
-          >
-            {time === '' && <option value="">{desk.forms.choose}</option>}
-            {timeSlots.map((slot) => (
-              <SlotOption key={slot.label} slot={slot} date={date} nowMs={nowMs} />
-            ))}
-          </select>
-        )}
-      </Field>
+      <TypedTime chosen={chosen} onTake={take} />
+      <SelectField
+        label={desk.forms.date}
+        name="date"
+        value={date}
+        onChange={({ target }) => pick({ date: parseDate(target.value) ?? date })}
+      >
+        <DayOptions />
+      </SelectField>
+      <SelectField
+        label={desk.forms.time}
+        name="time"
+        required
+        value={time}
+        onChange={({ target }) => pick({ time: target.value })}
+      >
+        {time === '' && <option value="">{desk.forms.choose}</option>}
+        {timeSlots.map((slot) => (
+          <SlotOption key={slot.label} slot={slot} date={date} />
+        ))}
+      </SelectField>
       <RoomAdvice
         {...{ tests, troubles }}
         start={isAsked ? start : undefined}
@@ -91,7 +80,7 @@ export function TimeFields(props: TimeFieldsProps) {
       />
       {!isHidden && typeof read === 'object' && typeof day === 'object' && (
         <RoomsBeside
-          {...{ day, tests, card, nowMs, onTake: take }}
+          {...{ day, tests, card, onTake: take }}
           cards={read.cards}
           chosen={{ date, time }}
         />
@@ -102,15 +91,14 @@ export function TimeFields(props: TimeFieldsProps) {
 
 /** The chosen day and time, and whether the rooms are free then. Tells the form of each change. */
 function useChosenTime(props: TimeFieldsProps) {
-  const { card, tests, first, nowMs, version, isSent, onChosen } = props
-  const centre = useCentre()
+  const { card, tests, first, isSent, onChosen } = props
+  const { centre, nowMs } = useDeskNow()
   const { hours } = centre
   const [date, setDate] = useState(first.date)
   const [picked, setPicked] = useState('time' in first ? first.time : undefined)
   const [typed, setTyped] = useState('')
   const wanted = { tests, ...(card && { visit: card.visit }) }
-  // Read again whenever another device has done something.
-  const read = useDay(date, version)
+  const read = useDay(date)
   const day = typeof read === 'object' ? roomDayOf(read, centre) : read
   const free = typeof day === 'object' ? freeTimes(wanted, day) : []
   const shown = picked ?? suggested(first, date, free)
@@ -138,11 +126,11 @@ function useChosenTime(props: TimeFieldsProps) {
 
 interface TypedTimeProps {
   readonly chosen: ReturnType<typeof useChosenTime>
-  readonly nowMs: number
   readonly onTake: (minutes: number) => void
 }
 
-function TypedTime({ chosen, nowMs, onTake }: TypedTimeProps) {
+function TypedTime({ chosen, onTake }: TypedTimeProps) {
+  const { nowMs } = useDeskNow()
   const { date, time, start = 0, typed, free, pick } = chosen
   const chosenId = useId()
   const readTime = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
@@ -157,20 +145,16 @@ function TypedTime({ chosen, nowMs, onTake }: TypedTimeProps) {
   }
   return (
     <>
-      <Field label={desk.forms.when}>
-        {(id) => (
-          <input
-            ref={(input) => input?.setCustomValidity(readTime(typed) ? '' : desk.forms.whenUnread)}
-            id={id}
-            value={typed}
-            placeholder={desk.forms.whenExample}
-            autoComplete="off"
-            aria-describedby={chosenId}
-            onChange={({ target }) => pick(readTime(target.value) ?? {}, target.value)}
-            onKeyDown={step}
-          />
-        )}
-      </Field>
+      <InputField
+        label={desk.forms.when}
+        ref={(input) => input?.setCustomValidity(readTime(typed) ? '' : desk.forms.whenUnread)}
+        value={typed}
+        placeholder={desk.forms.whenExample}
+        autoComplete="off"
+        aria-describedby={chosenId}
+        onChange={({ target }) => pick(readTime(target.value) ?? {}, target.value)}
+        onKeyDown={step}
+      />
       {/* For somebody who does not see the lists change with the typed words. */}
       <span id={chosenId} className="visually-hidden" aria-live="polite">
         {shortVisit({ date, time }, nowMs)}
@@ -192,12 +176,11 @@ function suggested(
 interface SlotOptionProps {
   readonly slot: TimeSlot
   readonly date: CalendarDate
-  readonly nowMs: number
 }
 
-function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
-  const { hours } = useCentre()
-  const isShut = isShutAt(slot, date, { nowMs, hours })
+function SlotOption({ slot, date }: SlotOptionProps) {
+  const { centre, nowMs } = useDeskNow()
+  const isShut = isShutAt(slot, date, { nowMs, hours: centre.hours })
   return (
     <option value={slot.label} disabled={isShut}>
       {isShut ? desk.forms.slotClosed(slot.label) : slot.label}

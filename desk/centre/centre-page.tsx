@@ -1,43 +1,35 @@
-import { centreAtDesk as centre } from '../../content/centre.ts'
+import { useEffect, useRef, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
-import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
 import { clockLabel, delhiDate, weekdayOf } from '../../domain/delhi-time.ts'
 import type { DayHours } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
+import { useDeskNow } from '../desk-now.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
-import type { LiveBoard } from '../live/use-live-board.ts'
-import {
-  type CentrePage as CentrePageOf,
-  type FactsInForce,
-  factsInForce,
-} from './facts-in-force.ts'
+import type { CentrePage as CentrePageOf, FactsInForce } from './facts-in-force.ts'
 import { HoursPart } from './hours-part.tsx'
 import { OwnTestForm } from './own-test-form.tsx'
 import { PhonesPart } from './phones-part.tsx'
 import { PublishedLately } from './published-lately.tsx'
 import { TestsPart } from './tests-part.tsx'
 import { type EditableFacts, useFacts } from './use-facts.ts'
-import { type CentrePart, parts, usePart } from './use-part.ts'
+
+const parts = ['hours', 'phones', 'tests', 'own-test'] as const
+
+type CentrePart = (typeof parts)[number]
 
 /** Where reception publishes facts of the centre. */
-export function CentrePage({ page }: { readonly page: CentrePageOf }) {
+export function CentrePage(page: CentrePageOf) {
   return (
     <LivePage first={page.board} title={deskCentre.title} here="centre" className="centre">
-      {(live) => <Centre page={page} live={live} />}
+      <Centre page={page} />
     </LivePage>
   )
 }
 
-interface CentreProps {
-  readonly page: CentrePageOf
-  readonly live: LiveBoard
-}
-
-function Centre({ page, live }: CentreProps) {
-  const facts = useFacts(page, live)
-  const inForce = factsInForce(page.own, facts.view)
+function Centre({ page }: { readonly page: CentrePageOf }) {
+  const facts = useFacts(page)
   const { part, heading } = usePart()
   const isHydrated = useIsHydrated()
   useWarningBeforeLeaving(facts.drafts.size > 0)
@@ -48,7 +40,7 @@ function Centre({ page, live }: CentreProps) {
           {parts.map((each) => (
             <li key={each}>
               <a href={`#${each}`} aria-current={each === part ? 'true' : undefined}>
-                {deskCentre.parts[each]} <StateOf {...{ facts, inForce }} part={each} />
+                {deskCentre.parts[each]} <StateOf facts={facts} part={each} />
               </a>
             </li>
           ))}
@@ -62,26 +54,43 @@ function Centre({ page, live }: CentreProps) {
           {deskCentre.parts[part]}
         </h2>
         <p className="text-soft">{deskCentre.leads[part]}</p>
-        <PartOf key={part} {...{ part, page, facts, inForce }} />
+        <PartOf key={part} part={part} facts={facts} />
       </fieldset>
       <PublishedLately facts={facts} />
     </>
   )
 }
 
+/** The part that the address names. A step to another part puts the focus on its heading. */
+function usePart() {
+  const [part, setPart] = useState<CentrePart>('hours')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const read = () => setPart(parts.find((each) => location.hash === `#${each}`) ?? 'hours')
+    const step = () => {
+      read()
+      heading.current?.focus()
+    }
+    read()
+    addEventListener('hashchange', step)
+    return () => removeEventListener('hashchange', step)
+  }, [])
+  return { part, heading }
+}
+
 interface CentrePartProps {
   readonly part: CentrePart
   readonly facts: EditableFacts
-  readonly inForce: FactsInForce
 }
 
 /** Says that a part has unpublished text, or else what patients read now. */
-function StateOf({ part, facts, inForce }: CentrePartProps) {
+function StateOf({ part, facts }: CentrePartProps) {
+  const { nowMs } = useDeskNow()
   const keys = [...facts.drafts.keys()]
   const isDraft =
     part === 'tests' ? keys.some((key) => key.startsWith('test ')) : keys.includes(part)
   if (isDraft) return <span className="draft">{deskCentre.notPublished}</span>
-  return <span className="small">{stateOf(part, inForce, facts.nowMs)}</span>
+  return <span className="small">{stateOf(part, facts.inForce, nowMs)}</span>
 }
 
 function stateOf(part: CentrePart, { hours, phones, tests }: FactsInForce, nowMs: number): string {
@@ -104,22 +113,15 @@ function daySpan(day: readonly DayHours[]): string {
   return `${clockLabel(first.opens)} – ${clockLabel(last.closes)}`
 }
 
-interface PartOfProps extends CentrePartProps {
-  readonly page: CentrePageOf
-}
-
-function PartOf({ part, page, facts, inForce }: PartOfProps) {
-  const catalogue = catalogueOf(facts.view.inForce)
-  const offered = testsIn(catalogue)
-  const context = { rooms: centre.rooms.rooms, offered, own: catalogue.own.map(({ test }) => test) }
+function PartOf({ part, facts }: CentrePartProps) {
   switch (part) {
     case 'hours':
-      return <HoursPart {...{ facts, context }} inForce={inForce.hours} />
+      return <HoursPart facts={facts} />
     case 'phones':
-      return <PhonesPart {...{ facts, context }} inForce={inForce.phones} />
+      return <PhonesPart facts={facts} />
     case 'tests':
-      return <TestsPart {...{ facts, context }} tests={inForce.tests} siteWords={page.words} />
+      return <TestsPart facts={facts} />
     case 'own-test':
-      return <OwnTestForm {...{ facts, context }} siteWords={page.words} />
+      return <OwnTestForm facts={facts} />
   }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Options, type OptionsProps } from '../field.tsx'
 import { yes } from './typed-facts.ts'
 import type { FactForm } from './use-fact-form.ts'
 
@@ -67,13 +68,7 @@ export function TextField({ type = 'text', inputMode, lang, ...field }: FactText
   )
 }
 
-type SelectOptions = readonly (readonly [value: string, label: string])[]
-
-interface SelectFieldProps extends FactFieldProps {
-  readonly options: SelectOptions
-}
-
-export function SelectField({ options, ...field }: SelectFieldProps) {
+export function FactSelect({ options, ...field }: FactFieldProps & OptionsProps) {
   const { form, name } = field
   return (
     <Frame {...field}>
@@ -83,19 +78,11 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
           value={form.typed[name] ?? ''}
           onChange={(event) => form.type({ [name]: event.target.value })}
         >
-          <OptionsOf options={options} />
+          <Options options={options} />
         </select>
       )}
     </Frame>
   )
-}
-
-export function OptionsOf({ options }: Pick<SelectFieldProps, 'options'>) {
-  return options.map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
 }
 
 /** A tick box with its label behind it. */
@@ -125,14 +112,13 @@ export function Tick({ form, name, label, hint }: FactFieldProps) {
   )
 }
 
-/** The element is there even without a problem, because a screen reader reads out only changes of an element. */
-export function Problem({
-  id,
-  sentence,
-}: {
+interface FactProblemProps {
   readonly id: string
   readonly sentence: string | undefined
-}) {
+}
+
+/** The element is there even without a problem, because a screen reader reads out only changes of an element. */
+export function Problem({ id, sentence }: FactProblemProps) {
   return (
     <p id={id} className="field-error" aria-live="polite">
       {sentence}

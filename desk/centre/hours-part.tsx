@@ -1,25 +1,19 @@
 import { deskCentre } from '../../content/desk-centre.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { clockLabel, type Weekday } from '../../domain/delhi-time.ts'
-import type { PublicationContext } from '../../domain/publication-problems.ts'
-import type { HoursPublished } from '../../domain/published-facts.ts'
 import { mondayFirst, openingLines } from '../../site/opening-lines.ts'
-import { OptionsOf, Problem } from './fact-fields.tsx'
+import { Options } from '../field.tsx'
+import { Problem } from './fact-fields.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { siteWords } from './site-words.ts'
 import { dayField, dayOf, fieldsOfDay, hoursCodec } from './typed-facts.ts'
 import { type FactForm, useFactForm } from './use-fact-form.ts'
 import type { EditableFacts } from './use-facts.ts'
 
-interface HoursPartProps {
-  readonly facts: EditableFacts
-  readonly inForce: HoursPublished
-  readonly context: PublicationContext
-}
-
 /** The opening hours of the week, which are published as a whole. */
-export function HoursPart({ facts, inForce, context }: HoursPartProps) {
-  const form = useFactForm({ facts, draftKey: 'hours', inForce, codec: hoursCodec, context })
+export function HoursPart({ facts }: { readonly facts: EditableFacts }) {
+  const inForce = facts.inForce.hours
+  const form = useFactForm({ facts, draftKey: 'hours', inForce, codec: hoursCodec })
   return (
     <PublishForm
       {...{ facts, form }}
@@ -60,7 +54,7 @@ function Day({ form, day, before }: DayProps) {
       aria-invalid={problem === undefined ? undefined : true}
       onChange={(event) => form.type({ [dayField(day, field)]: event.target.value })}
     >
-      <OptionsOf options={options} />
+      <Options options={options} />
     </select>
   )
   const span = (from: keyof typeof fields, to: keyof typeof fields) => (

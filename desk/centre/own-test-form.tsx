@@ -2,10 +2,10 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { type PreparationGroup, preparationSteps } from '../../domain/preparation-steps.ts'
-import { askableSteps, type PublicationContext } from '../../domain/publication-problems.ts'
+import { askableSteps } from '../../domain/publication-problems.ts'
 import { factKey, type OwnTestPublished } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
-import { SelectField, TextField, Tick } from './fact-fields.tsx'
+import { FactSelect, TextField, Tick } from './fact-fields.tsx'
 import type { CentreWords } from './facts-in-force.ts'
 import { PublishForm } from './publish-form.tsx'
 import { PriceAndMinutes, testPreview } from './test-form.tsx'
@@ -17,8 +17,6 @@ interface OwnTestFormProps {
   readonly facts: EditableFacts
   /** Left out if the test is new. */
   readonly inForce?: OwnTestPublished
-  readonly context: PublicationContext
-  readonly siteWords: CentreWords
 }
 
 const words = deskCentre.ownTest
@@ -30,18 +28,13 @@ const newTest: OwnTestPublished = {
 }
 
 /** A test that only this centre has. */
-export function OwnTestForm({ facts, inForce, context, siteWords }: OwnTestFormProps) {
+export function OwnTestForm({ facts, inForce }: OwnTestFormProps) {
   const publishedKey = inForce && factKey(inForce)
   const form = useFactForm({
-    ...{
-      facts,
-      draftKey: publishedKey ?? 'own-test',
-      inForce: inForce ?? newTest,
-      codec: ownTestCodec,
-    },
-    context,
+    ...{ facts, draftKey: publishedKey ?? 'own-test' },
+    ...{ inForce: inForce ?? newTest, codec: ownTestCodec },
     alsoWrong: ({ test }) =>
-      inForce === undefined && context.own.includes(test)
+      inForce === undefined && facts.context.own.includes(test)
         ? { 'names.en': factSentences.nameTaken(test) }
         : {},
   })
@@ -67,13 +60,13 @@ export function OwnTestForm({ facts, inForce, context, siteWords }: OwnTestFormP
       </div>
       <Place form={form} />
       <PriceAndMinutes form={form} />
-      <SelectField
+      <FactSelect
         {...{ form, name: 'fast' }}
         label={words.fast}
         hint={words.fastHint}
-        options={[['', words.noFast], ...siteWords.fasts]}
+        options={[['', words.noFast], ...facts.words.fasts]}
       />
-      <Steps form={form} said={siteWords.steps} />
+      <Steps form={form} said={facts.words.steps} />
       {inForce && (
         <Tick
           {...{ form, name: 'isOffered' }}
@@ -89,13 +82,13 @@ export function OwnTestForm({ facts, inForce, context, siteWords }: OwnTestFormP
 function Place({ form }: { readonly form: FactForm }) {
   return (
     <div className="columns pair">
-      <SelectField
+      <FactSelect
         {...{ form, name: 'category' }}
         label={words.category}
         hint={words.categoryHint}
         options={testCatalogue.map(({ id, name }) => [id, name])}
       />
-      <SelectField
+      <FactSelect
         {...{ form, name: 'room' }}
         label={words.room}
         hint={words.roomHint}

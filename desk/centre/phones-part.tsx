@@ -1,24 +1,16 @@
 import { deskCentre } from '../../content/desk-centre.ts'
-import type { PublicationContext } from '../../domain/publication-problems.ts'
-import type { PhonesPublished } from '../../domain/published-facts.ts'
 import { Problem, TextField } from './fact-fields.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { phoneField, phonesCodec, withoutPhone } from './typed-facts.ts'
 import { type FactForm, linkField, useFactForm } from './use-fact-form.ts'
 import type { EditableFacts } from './use-facts.ts'
 
-interface PhonesPartProps {
-  readonly facts: EditableFacts
-  readonly inForce: PhonesPublished
-  readonly context: PublicationContext
-}
-
 const words = deskCentre.phones
 
 /** The numbers that patients are told, which are published as a whole. */
-export function PhonesPart({ facts, inForce, context }: PhonesPartProps) {
+export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
   const form = useFactForm({
-    ...{ facts, draftKey: 'phones', inForce, codec: phonesCodec, context },
+    ...{ facts, draftKey: 'phones', inForce: facts.inForce.phones, codec: phonesCodec },
     alsoWrong: (_fact, typed) => (typed[linkField] ? {} : { [linkField]: words.linkMissing }),
   })
   const { phones, whatsapp } = form.fact

@@ -3,6 +3,7 @@ import { deskCentre } from '../../content/desk-centre.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import type { Publication } from '../../domain/published-facts.ts'
 import { addresses } from '../addresses.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
 import type { FactForm } from './use-fact-form.ts'
 import { type EditableFacts, publishedOf } from './use-facts.ts'
@@ -21,7 +22,8 @@ interface PublishFormProps {
 /** A fact to publish: its fields, what patients will read, and the two buttons. */
 export function PublishForm(props: PublishFormProps) {
   const { facts, form, publishedKey, what, preview, children } = props
-  const since = publishedKey === undefined ? undefined : inForceSince(facts, publishedKey)
+  const { nowMs } = useDeskNow()
+  const since = publishedKey && inForceSince(facts, publishedKey, nowMs)
   return (
     <form
       ref={form.ref}
@@ -86,7 +88,7 @@ function PatientsRead({ preview }: Pick<PublishFormProps, 'preview'>) {
 }
 
 /** Since when a published fact is in force, and who published it. */
-function inForceSince({ view, nowMs }: EditableFacts, key: string) {
+function inForceSince({ view }: EditableFacts, key: string, nowMs: number) {
   const published = publishedOf(view, key)
   if (published === undefined) return undefined
   const by = view.log.find(({ id }) => id === published.id)?.device ?? deskCentre.unknownDevice

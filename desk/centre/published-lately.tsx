@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import type { LoggedPublication, Publication } from '../../domain/published-facts.ts'
 import { openingLines } from '../../site/opening-lines.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
 import { priceAndMinutesOf, siteWords } from './site-words.ts'
 import type { EditableFacts } from './use-facts.ts'
@@ -21,7 +22,7 @@ export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
   const { log } = facts.view
   return (
     <section className="lately" aria-labelledby="lately-heading">
-      <div className="stays">
+      <div className="entries">
         <h2 id="lately-heading">{words.heading}</h2>
         <p className="refused" role="alert">
           {refusal}
@@ -48,6 +49,7 @@ interface PublishedProps {
 
 function Published({ each, facts, onTakeBack }: PublishedProps) {
   const { id, atMs, device = deskCentre.unknownDevice, publication, isTakenBack } = each
+  const when = shortInstant(atMs, useDeskNow().nowMs)
   const isInForce = facts.view.inForce.some((each) => each.id === id)
   const name = nameOf(publication)
   return (
@@ -62,13 +64,13 @@ function Published({ each, facts, onTakeBack }: PublishedProps) {
         ))}
       </p>
       <p className="small">
-        {shortInstant(atMs, facts.nowMs)}, {device}
+        {when}, {device}
       </p>
       {!isTakenBack && (
         <button
           type="button"
           className="button"
-          aria-label={words.takeBackOf(`${name}, ${shortInstant(atMs, facts.nowMs)}`)}
+          aria-label={words.takeBackOf(`${name}, ${when}`)}
           onClick={onTakeBack}
         >
           {words.takeBack}

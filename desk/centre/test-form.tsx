@@ -1,6 +1,5 @@
 import { deskCentre } from '../../content/desk-centre.ts'
 import type { Language } from '../../domain/language.ts'
-import type { PublicationContext } from '../../domain/publication-problems.ts'
 import { factKey, type TestPublished } from '../../domain/published-facts.ts'
 import { TextField, Tick } from './fact-fields.tsx'
 import type { TestInForce } from './facts-in-force.ts'
@@ -13,19 +12,16 @@ import type { EditableFacts } from './use-facts.ts'
 interface TestFormProps {
   readonly facts: EditableFacts
   readonly inForce: TestPublished
-  /** Its name in Hindi. */
-  readonly inHindi: string
-  readonly context: PublicationContext
 }
 
 const words = deskCentre.tests
 
 /** Whether a test of the catalogue is offered, for how much and for how long. */
-export function TestForm({ facts, inForce, inHindi, context }: TestFormProps) {
+export function TestForm({ facts, inForce }: TestFormProps) {
+  const { test } = inForce
   const publishedKey = factKey(inForce)
-  const codec = testCodec(inForce.test)
-  const form = useFactForm({ facts, draftKey: publishedKey, inForce, codec, context })
-  const names = { en: inForce.test, hi: inHindi }
+  const form = useFactForm({ facts, draftKey: publishedKey, inForce, codec: testCodec(test) })
+  const names = { en: test, hi: facts.words.namesInHindi[test] ?? test }
   return (
     <PublishForm
       {...{ facts, form, publishedKey }}

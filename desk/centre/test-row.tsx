@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
-import type { PublicationContext } from '../../domain/publication-problems.ts'
 import { factKey } from '../../domain/published-facts.ts'
-import type { CentreWords, TestInForce } from './facts-in-force.ts'
+import type { TestInForce } from './facts-in-force.ts'
 import { OwnTestForm } from './own-test-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
 import { TestForm } from './test-form.tsx'
@@ -11,16 +10,12 @@ import { type EditableFacts, publishedOf } from './use-facts.ts'
 interface TestRowProps {
   readonly facts: EditableFacts
   readonly inForce: TestInForce
-  readonly siteWords: CentreWords
-  readonly context: PublicationContext
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
 }
 
 /** A test with what patients are told of it, which opens into a form. */
-export function TestRow(props: TestRowProps) {
-  const { facts, inForce, siteWords, context, isOpen, onOpen } = props
-  const inHindi = siteWords.namesInHindi[inForce.test] ?? inForce.test
+export function TestRow({ facts, inForce, isOpen, onOpen }: TestRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     const first = isOpen ? row.current?.querySelector('input') : undefined
@@ -48,9 +43,9 @@ export function TestRow(props: TestRowProps) {
       </button>
       {isOpen &&
         (inForce.fact === 'test' ? (
-          <TestForm {...{ facts, inForce, inHindi, context }} />
+          <TestForm {...{ facts, inForce }} />
         ) : (
-          <OwnTestForm {...{ facts, inForce, context, siteWords }} />
+          <OwnTestForm {...{ facts, inForce }} />
         ))}
     </li>
   )

@@ -1,28 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { folded } from '../../domain/folded-text.ts'
-import type { PublicationContext } from '../../domain/publication-problems.ts'
 import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts'
-import { Field } from '../field.tsx'
-import type { CentreWords, TestInForce } from './facts-in-force.ts'
+import { InputField } from '../field.tsx'
+import type { TestInForce } from './facts-in-force.ts'
 import { TestRow } from './test-row.tsx'
 import type { EditableFacts } from './use-facts.ts'
-
-interface TestsPartProps {
-  readonly facts: EditableFacts
-  /** All tests of the catalogue, and those of the centre's own. */
-  readonly tests: readonly TestInForce[]
-  readonly siteWords: CentreWords
-  readonly context: PublicationContext
-}
 
 const words = deskCentre.tests
 
 /** All tests by category. One test is open at a time, because tests are published one by one. */
-export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) {
+export function TestsPart({ facts }: { readonly facts: EditableFacts }) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<string>()
-  const matching = tests.filter(({ test }) => isFound(test, typed))
+  const matching = facts.inForce.tests.filter(({ test }) => isFound(test, typed))
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
     setOpen(matching[0]?.test)
@@ -30,17 +21,13 @@ export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) 
   return (
     <>
       <form onSubmit={openFirst}>
-        <Field label={words.find}>
-          {(id) => (
-            <input
-              id={id}
-              type="search"
-              value={typed}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.find}
+          type="search"
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </form>
       <p role="status">{matching.length === 0 && words.none(typed)}</p>
       {testCatalogue.map((category) => (
@@ -50,7 +37,7 @@ export function TestsPart({ facts, tests, siteWords, context }: TestsPartProps) 
             .map((inForce) => (
               <TestRow
                 key={inForce.test}
-                {...{ facts, inForce, context, siteWords }}
+                {...{ facts, inForce }}
                 isOpen={open === inForce.test}
                 onOpen={(isOpen) => setOpen(isOpen ? inForce.test : undefined)}
               />

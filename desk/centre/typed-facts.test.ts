@@ -26,7 +26,7 @@ it('reads back each fact that it has put into fields', () => {
     expect(ownTestCodec.read(ownTestCodec.typed(own))).toEqual(own)
 })
 
-it('gives a closed day the usual hours when it is opened, and an open day a break', () => {
+it('fills in the usual hours if a closed day is opened, and an hour of break if a break is chosen', () => {
   const typed = hoursCodec.typed(hours)
   const opened = hoursCodec.read({ ...typed, [dayField(0, 'kind')]: 'open' }).weekly
   expect(opened[0]).toEqual([{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }])
@@ -60,7 +60,7 @@ it.each([
   expect(testCodec('ECG').read({ isOffered: yes, price }).price).toBe(rupees)
 })
 
-it('names a test by its English name, and ticks each step that can be asked for', () => {
+it('uses the English name as the name of an own test, and reads each ticked step', () => {
   const typed = Object.fromEntries(askableSteps.map((step) => [`steps.${step}`, yes]))
   const own = ownTestCodec.read({ 'names.en': ' Holter  Monitor ', ...typed })
   expect(own).toMatchObject({ test: 'Holter Monitor', names: { en: 'Holter Monitor' } })
@@ -68,7 +68,7 @@ it('names a test by its English name, and ticks each step that can be asked for'
   expect(own.minutes).toBeNaN()
 })
 
-it('leaves out the marks that a phone copies along with a number', () => {
+it('leaves out the invisible marks that a phone copies along with a number', () => {
   const copied = { ...phonesCodec.typed(phones), 'phones.0': '\u202a011  5550 0199\u202c' }
   expect(phonesCodec.read(copied)).toEqual(phones)
 })

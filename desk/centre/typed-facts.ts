@@ -139,14 +139,18 @@ function phoneOf(typed: string) {
 /** The text of a field that is ticked. */
 export const yes = 'yes'
 
+type TestOffer = Pick<TestPublished, 'isOffered' | 'price' | 'minutes'>
+
+function typedOffer({ isOffered, price, minutes }: TestOffer): TypedFacts {
+  return {
+    isOffered: isOffered ? yes : '',
+    price: typedNumber(price),
+    minutes: typedNumber(minutes),
+  }
+}
+
 export const testCodec = (test: string): Codec<TestPublished> => ({
-  typed: ({ isOffered, price, minutes }) => ({
-    ...{
-      isOffered: isOffered ? yes : '',
-      price: typedNumber(price),
-      minutes: typedNumber(minutes),
-    },
-  }),
+  typed: typedOffer,
   read: ({ isOffered, price, minutes }) => ({
     ...{ fact: 'test', test, isOffered: isOffered === yes },
     ...{ price: readNumber(price), minutes: readNumber(minutes) },
@@ -154,13 +158,9 @@ export const testCodec = (test: string): Codec<TestPublished> => ({
 })
 
 export const ownTestCodec: Codec<OwnTestPublished> = {
-  typed: ({ isOffered, names, category, room, price, minutes, fast, steps }) => ({
+  typed: ({ names, category, room, fast, steps, ...offered }) => ({
     ...{ 'names.en': names.en, 'names.hi': names.hi, category, room },
-    ...{
-      isOffered: isOffered ? yes : '',
-      price: typedNumber(price),
-      minutes: typedNumber(minutes),
-    },
+    ...typedOffer(offered),
     fast: fast === undefined ? '' : fastValue(fast),
     ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
   }),

@@ -1,12 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
-import {
-  type FactProblems,
-  type PublicationContext,
-  publicationProblems,
-} from '../../domain/publication-problems.ts'
+import { type FactProblems, publicationProblems } from '../../domain/publication-problems.ts'
 import type { Publication } from '../../domain/published-facts.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
 import type { Codec, TypedFacts } from './typed-facts.ts'
 import type { EditableFacts, Refused } from './use-facts.ts'
@@ -18,7 +15,6 @@ interface FactFormOf<Fact extends Publication> {
   /** The form begins with this fact, and only what differs from it is published. */
   readonly inForce: Fact
   readonly codec: Codec<Fact>
-  readonly context: PublicationContext
   /** Further problems, by field. */
   readonly alsoWrong?: (fact: Fact, typed: TypedFacts) => FactProblems
 }
@@ -45,6 +41,7 @@ export const linkField = 'link'
 /** A form for one fact: what is typed, what is wrong with it, and what became of it. */
 export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): FactForm<Fact> {
   const { facts, draftKey } = of
+  const { nowMs } = useDeskNow()
   const { before, typed, fact, isChanged, isOutdated, wrong, draftOf } = readForm(of)
   const { ref, refused, setRefused } = useRefusal()
   const [hasTried, setHasTried] = useState(false)
@@ -79,7 +76,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     setIsSending(false)
     if (refusal !== undefined) return setRefused(refusal)
     forget()
-    setSaid(deskCentre.published(shortInstant(facts.nowMs, facts.nowMs)))
+    setSaid(deskCentre.published(shortInstant(nowMs, nowMs)))
   }
   return {
     ...{ ref, typed, fact, isChanged, isOutdated, refusal: refused?.error },
@@ -99,7 +96,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
 
 /** The typed fact, and how it differs from the fact in force. */
 function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
-  const { facts, draftKey, inForce, codec, context, alsoWrong } = of
+  const { facts, draftKey, inForce, codec, alsoWrong } = of
   const before = codec.typed(inForce)
   const over = comparableText(inForce)
   const draft = facts.drafts.get(draftKey)
@@ -110,7 +107,7 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
     ...{ before, typed, fact, isChanged },
     isOutdated: isChanged && draft !== undefined && draft.over !== over,
     wrong: {
-      ...publicationProblems(fact, context, factSentences),
+      ...publicationProblems(fact, facts.context, factSentences),
       ...alsoWrong?.(fact, typed),
     },
     /** Undefined if the typed fact is the fact in force again. */

@@ -1,22 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
+import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
+import type { PublicationContext } from '../../domain/publication-problems.ts'
 import {
   factKey,
   type Publication,
   type PublishedView,
   type StoredPublication,
 } from '../../domain/published-facts.ts'
-import { addresses, factsAddress } from '../addresses.ts'
-import { isObject } from '../live/from-server.ts'
+import { addresses } from '../addresses.ts'
+import { useDeskNow } from '../desk-now.ts'
+import { isObject, isView, readFacts, reading } from '../live/from-server.ts'
 import { newId, post } from '../live/post.ts'
-import type { LiveBoard } from '../live/use-live-board.ts'
-import type { CentrePage } from './facts-in-force.ts'
+import {
+  type CentrePage,
+  type CentreWords,
+  type FactsInForce,
+  factsInForce,
+} from './facts-in-force.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 /** What is published now, and how to change it. */
 export interface EditableFacts {
   readonly view: PublishedView
-  readonly nowMs: number
+  readonly inForce: FactsInForce
+  /** What a publication must fit to. */
+  readonly context: PublicationContext
+  readonly words: CentreWords
   /** Sends an act. Returns why it was refused. */
   readonly send: (act: PostedFactAct) => Promise<Refused | undefined>
   readonly drafts: ReadonlyMap<string, FactsDraft>
@@ -40,21 +51,17 @@ export interface FactsDraft {
   readonly over: string
 }
 
-export function useFacts({ facts }: CentrePage, live: LiveBoard): EditableFacts {
+export function useFacts({ facts, own, words }: CentrePage): EditableFacts {
+  const { board, lostAtMs } = useDeskNow()
   const [view, setView] = useState(facts)
   const [drafts, setDrafts] = useState<ReadonlyMap<string, FactsDraft>>(new Map())
   const unanswered = useRef({ text: '', id: '' })
-  const { version } = live.board
+  const { version } = board
+  // Without an answer the last one stays, because the desk says elsewhere that it is not live.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another version something may be published.
-  useEffect(() => {
-    const stop = new AbortController()
-    readFacts(stop.signal).then(setView, () => {
-      // Keeps the last answer without an error here, because the desk says elsewhere that it is not live.
-    })
-    return () => stop.abort()
-  }, [version])
+  useEffect(() => reading(readFacts(), setView), [version])
   const send = async (act: PostedFactAct): Promise<Refused | undefined> => {
-    if (live.lostAtMs !== undefined) return { error: desk.notLive }
+    if (lostAtMs !== undefined) return { error: desk.notLive }
     const text = JSON.stringify(act)
     // An act that got no answer is sent again with the same id, so that it counts once.
     const { id } = unanswered.current.text === text ? unanswered.current : { id: newId() }
@@ -71,7 +78,21 @@ export function useFacts({ facts }: CentrePage, live: LiveBoard): EditableFacts 
       const others = [...before].filter(([each]) => each !== key)
       return new Map(draft === undefined ? others : [...others, [key, draft]])
     })
-  return { view, nowMs: live.nowMs, send, drafts, keep }
+  return {
+    view,
+    inForce: factsInForce(own, view),
+    context: contextOf(view),
+    words,
+    send,
+    drafts,
+    keep,
+  }
+}
+
+function contextOf({ inForce }: PublishedView): PublicationContext {
+  const catalogue = catalogueOf(inForce)
+  const own = catalogue.own.map(({ test }) => test)
+  return { rooms: centre.rooms.rooms, offered: testsIn(catalogue), own }
 }
 
 /** The publication of a fact that is in force; undefined if the fact in `content/` is in force. */
@@ -80,18 +101,6 @@ export function publishedOf(
   key: string,
 ): StoredPublication | undefined {
   return inForce.find(({ publication }) => factKey(publication) === key)
-}
-
-async function readFacts(signal: AbortSignal): Promise<PublishedView> {
-  const response = await fetch(factsAddress, { signal })
-  const answer: unknown = await response.json()
-  if (!isView(answer)) throw new Error(`answered ${response.status}`)
-  return answer
-}
-
-/** Checks only the outermost fields, because our own server wrote the answer. */
-function isView(value: unknown): value is PublishedView {
-  return isObject(value) && 'inForce' in value && 'log' in value
 }
 
 function problemsIn(body: object): Pick<Refused, 'problems'> {

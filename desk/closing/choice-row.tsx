@@ -4,7 +4,7 @@ import type { Card } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { cardAddress } from '../addresses.ts'
-import { useTestNames } from '../centre-now.ts'
+import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { Key } from '../key.tsx'
 import { shortVisit } from '../when.ts'
 
@@ -12,11 +12,11 @@ interface ChoiceRowProps {
   readonly card: Card
   /** The words of the choices; the first changes nothing, and the others have the keys from 1 on. */
   readonly choices: Readonly<Record<string, string>>
-  readonly nowMs: number
 }
 
 /** A patient in one line, with the choices for the visit. */
-export function ChoiceRow({ card, choices, nowMs }: ChoiceRowProps) {
+export function ChoiceRow({ card, choices }: ChoiceRowProps) {
+  const { nowMs } = useDeskNow()
   const { name, visit, tests, tries } = card
   const named = useTestNames()
   const [{ reference }] = card.requests

@@ -7,25 +7,19 @@ import { hoursOn } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { type ActFields, coveredAsks } from '../card/read-act.ts'
-import { centreOf } from '../centre-now.ts'
+import { useDeskNow } from '../desk-now.ts'
 import type { ClosingPage as ClosingPageOf } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { useActs } from '../live/use-acts.ts'
-import type { LiveBoard } from '../live/use-live-board.ts'
 import { shortInstant } from '../when.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { Morning } from './morning.tsx'
 
 /** The page for closing, used in the evening and next morning: who came, who was not reached, whom to call. */
-export function ClosingPage({ page }: { readonly page: ClosingPageOf }) {
+export function ClosingPage({ board }: ClosingPageOf) {
   return (
-    <LivePage
-      first={page.board}
-      title={desk.closing.title}
-      className="closing"
-      foot={<ClosingKeys />}
-    >
-      {(live, isMasked) => <Closing live={live} isMasked={isMasked} />}
+    <LivePage first={board} title={desk.closing.title} className="closing" foot={<ClosingKeys />}>
+      <Closing />
     </LivePage>
   )
 }
@@ -47,19 +41,14 @@ function ClosingKeys() {
   )
 }
 
-interface ClosingProps {
-  readonly live: LiveBoard
-  readonly isMasked: boolean
-}
-
 const noonMinutes = 12 * 60
 
-function Closing({ live, isMasked }: ClosingProps) {
-  const { board, nowMs } = live
+function Closing() {
+  const { board, centre, nowMs, isMasked } = useDeskNow()
   const { closing } = desk
   const { toCall } = closingDay(board.cards, nowMs)
   const date = delhiDate(nowMs)
-  const hours = hoursOn(date, centreOf(board).hours).map(
+  const hours = hoursOn(date, centre.hours).map(
     ({ opens, closes }) => `${clockLabel(opens)} – ${clockLabel(closes)}`,
   )
   const isMorning = delhiMinutes(nowMs) < noonMinutes
@@ -69,22 +58,23 @@ function Closing({ live, isMasked }: ClosingProps) {
         {hours.length === 0 ? closing.closedToday : closing.open(hours.join(', '))}
       </p>
       <h2>{isMorning ? closing.morning(board.device) : closing.title}</h2>
-      {isMasked ? <p>{desk.masked}</p> : <ClosingForm live={live} />}
+      {isMasked ? <p>{desk.masked}</p> : <ClosingForm />}
       <h3>
         <a href={addresses.board}>{closing.toCall(toCall.length)}</a>
       </h3>
-      {isMorning && <Morning board={board} nowMs={nowMs} />}
+      {isMorning && <Morning />}
     </>
   )
 }
 
 /** The form of the list. One press saves all choices. */
-function ClosingForm({ live }: Pick<ClosingProps, 'live'>) {
-  const acts = useActs(live.take, live.lostAtMs === undefined)
+function ClosingForm() {
+  const { board, nowMs, lostAtMs, take } = useDeskNow()
+  const acts = useActs(take, lostAtMs === undefined)
   const [said, setSaid] = useState('')
   const [marked, setMarked] = useState(0)
   const { closing } = desk
-  const { unmarked, notReached } = closingDay(live.board.cards, live.nowMs)
+  const { unmarked, notReached } = closingDay(board.cards, nowMs)
   const all = [...unmarked, ...notReached]
   const save = async (form: FormData) => {
     const chosen = chosenIn(form, all)
@@ -108,7 +98,7 @@ function ClosingForm({ live }: Pick<ClosingProps, 'live'>) {
           {closing.whoCame} <small>{closing.unmarked(unmarked.length)}</small>
         </h3>
         {unmarked.map((card) => (
-          <ChoiceRow key={card.visit} card={card} choices={closing.came} nowMs={live.nowMs} />
+          <ChoiceRow key={card.visit} card={card} choices={closing.came} />
         ))}
       </section>
       <section>
@@ -119,8 +109,7 @@ function ClosingForm({ live }: Pick<ClosingProps, 'live'>) {
           <ChoiceRow
             key={card.visit}
             card={card}
-            choices={{ leave: againWord(card, live.nowMs), ...closing.tried }}
-            nowMs={live.nowMs}
+            choices={{ leave: againWord(card, nowMs), ...closing.tried }}
           />
         ))}
       </section>

@@ -1,26 +1,21 @@
 import { desk } from '../../content/desk.ts'
-import type { Board } from '../../domain/board.ts'
 import { columnsOf, notYetReminded } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { lastClosingBefore } from '../../domain/opening-hours.ts'
 import { addresses, printAddress } from '../addresses.ts'
-import { toMoveOn } from '../board/to-move-on.ts'
-import { centreOf } from '../centre-now.ts'
+import { useToMove } from '../board/to-move-on.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
 
-interface MorningProps {
-  readonly board: Board
-  readonly nowMs: number
-}
-
 /** Counts the requests since closing and the visits of the day, and says where to begin. */
-export function Morning({ board, nowMs }: MorningProps) {
+export function Morning() {
+  const { board, centre, nowMs } = useDeskNow()
   const { menu, closing, dayBook } = desk
   const { callNow, comingToday, comingTomorrow } = columnsOf(board, nowMs)
-  const closedAt = lastClosingBefore(nowMs, centreOf(board).hours)
+  const closedAt = lastClosingBefore(nowMs, centre.hours)
   const since = callNow.filter(({ requests: [{ receivedAtMs }] }) => receivedAtMs >= closedAt)
   const [first] = since
-  const toMove = toMoveOn(board, nowMs).length
+  const toMove = useToMove().length
   const toRemind = notYetReminded(comingTomorrow).length
   const { day } = closing
   const lines = [

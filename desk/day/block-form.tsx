@@ -2,29 +2,22 @@ import { type FormEvent, useState } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import type { Board } from '../../domain/board.ts'
 import { type CalendarDate, clockLabel } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import { addresses } from '../addresses.ts'
-import { DayOptions, Field } from '../field.tsx'
+import { useDeskNow } from '../desk-now.ts'
+import { DayOptions, Options, type OptionsProps, SelectField } from '../field.tsx'
 import { shortDay } from '../when.ts'
-import { postBlockAct } from './post-block-act.ts'
-
-interface BlockFormProps {
-  readonly date: CalendarDate
-  readonly blocks: readonly Block[]
-  readonly nowMs: number
-  readonly isLive: boolean
-  readonly take: (board: Board) => void
-}
+import { usePostBlockAct } from './use-post-block-act.ts'
 
 const halfHours = Array.from({ length: 26 }, (_, place) => 8 * 60 + place * 30)
 
 /** Lists the closures of a day, each with a button to open again, and has a form for a new closure. */
-export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps) {
+export function BlockForm({ date }: { readonly date: CalendarDate }) {
+  const postAct = usePostBlockAct()
   const [error, setError] = useState<string>()
   const send = async (act: Record<string, unknown>) => {
-    const said = isLive ? await postBlockAct(act, take) : desk.notLive
+    const said = await postAct(act)
     setError(said)
     return said === undefined
   }
@@ -40,21 +33,13 @@ export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps)
       {/* Before the script runs the server refuses the post. */}
       <form method="post" action={addresses.blocks} className="cluster" onSubmit={block}>
         <Choice label={blockForm.what} name="what" options={placesToBlock()} />
-        <Field label={blockForm.first}>
-          {(id) => (
-            <select id={id} name="first" defaultValue={date}>
-              <DayOptions nowMs={nowMs} />
-            </select>
-          )}
-        </Field>
-        <Field label={blockForm.last}>
-          {(id) => (
-            <select id={id} name="last" defaultValue="">
-              <option value="">{blockForm.sameDay}</option>
-              <DayOptions nowMs={nowMs} />
-            </select>
-          )}
-        </Field>
+        <SelectField label={blockForm.first} name="first" defaultValue={date}>
+          <DayOptions />
+        </SelectField>
+        <SelectField label={blockForm.last} name="last" defaultValue="">
+          <option value="">{blockForm.sameDay}</option>
+          <DayOptions />
+        </SelectField>
         <Choice label={blockForm.from} name="from" options={[['', blockForm.wholeDay], ...times]} />
         <Choice label={blockForm.to} name="to" options={[['', blockForm.wholeDay], ...times]} />
         <Choice
@@ -69,21 +54,14 @@ export function BlockForm({ date, blocks, nowMs, isLive, take }: BlockFormProps)
       <p className="field-error" role="alert">
         {error}
       </p>
-      <BlockList
-        blocks={blocks}
-        onOpen={({ id }) => void send({ act: 'unblock', takesBack: id })}
-      />
+      <BlockList onOpen={({ id }) => void send({ act: 'unblock', takesBack: id })} />
     </section>
   )
 }
 
-interface BlockListProps {
-  readonly blocks: readonly Block[]
-  /** Takes a closure back. */
-  readonly onOpen: (block: Block) => void
-}
-
-function BlockList({ blocks, onOpen }: BlockListProps) {
+/** @param onOpen Takes a closure back. */
+function BlockList({ onOpen }: { readonly onOpen: (block: Block) => void }) {
+  const { blocks = [] } = useDeskNow().board
   if (blocks.length === 0) return null
   return (
     <ul>
@@ -106,25 +84,16 @@ function placesToBlock(): (readonly [string, string])[] {
   return [[wholeCentre, desk.blockForm.centre], ...rooms]
 }
 
-interface SelectProps {
+interface ChoiceProps extends OptionsProps {
   readonly label: string
   readonly name: string
-  readonly options: readonly (readonly [string, string])[]
 }
 
-export function Choice({ label, name, options }: SelectProps) {
+export function Choice({ options, ...select }: ChoiceProps) {
   return (
-    <Field label={label}>
-      {(id) => (
-        <select id={id} name={name}>
-          {options.map(([value, word]) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField {...select}>
+      <Options options={options} />
+    </SelectField>
   )
 }
 

@@ -7,10 +7,9 @@ import { longDate } from '../../domain/spoken-time.ts'
 import { entryAddress } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { Unreadable } from '../board/unreadable.tsx'
-import { useCentre } from '../centre-now.ts'
+import { useDeskNow } from '../desk-now.ts'
 import type { DayPage as DayPageOf, DeskDay } from '../desk-page.ts'
 import { Key } from '../key.tsx'
-import type { LiveBoard } from '../live/use-live-board.ts'
 import { shortDay } from '../when.ts'
 import { BlockForm } from './block-form.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -20,7 +19,7 @@ import { StayView } from './stay-view.tsx'
 import { roomDayOf, useDay } from './use-day.ts'
 
 /** The day book: a day by room and half-hour, with what is closed and who has to be moved. */
-export function DayPage({ page }: { readonly page: DayPageOf }) {
+export function DayPage(page: DayPageOf) {
   return (
     <LivePage
       first={page.board}
@@ -29,9 +28,7 @@ export function DayPage({ page }: { readonly page: DayPageOf }) {
       className="day-book"
       foot={<Legend />}
     >
-      {(live, isMasked, isWithLetters) => (
-        <DayBook page={page} live={live} isMasked={isMasked} isWithLetters={isWithLetters} />
-      )}
+      <DayBook first={page.day} />
     </LivePage>
   )
 }
@@ -40,23 +37,15 @@ function titleOf({ date }: DeskDay): string {
   return desk.dayBook.title(shortDay(date))
 }
 
-interface DayBookProps {
-  readonly page: DayPageOf
-  readonly live: LiveBoard
-  readonly isMasked: boolean
-  readonly isWithLetters: boolean
-}
-
-function DayBook({ page, live, isMasked, isWithLetters }: DayBookProps) {
-  const read = useDay(page.day.date, live.board.version, page.day)
-  const day = read === undefined || read === 'unknown' ? page.day : read
-  const roomDay = roomDayOf(day, useCentre())
-  const blocks = live.board.blocks ?? []
-  const form = { isLive: live.lostAtMs === undefined, take: live.take }
+function DayBook({ first }: { readonly first: DeskDay }) {
+  const { centre, nowMs, isMasked } = useDeskNow()
+  const read = useDay(first.date, first)
+  const day = read === undefined || read === 'unknown' ? first : read
+  const roomDay = roomDayOf(day, centre)
   return (
     <>
       <h2 className="visually-hidden">{longDate(day.date, calendar)}</h2>
-      <DayStrip day={day} board={live.board} nowMs={live.nowMs} isWithLetters={isWithLetters} />
+      <DayStrip day={day} />
       {day.others > 0 && <p className="notice failed">{desk.unlistedOnDay(day.others)}</p>}
       <Unreadable unreadable={day.unreadable} />
       {isMasked ? (
@@ -67,16 +56,16 @@ function DayBook({ page, live, isMasked, isWithLetters }: DayBookProps) {
           <RoomTable
             rows={halfHoursOf(roomDay, day.cards)}
             day={roomDay}
-            nowMs={live.nowMs}
+            hasNowLine
             box={(shown, minutes, blocked) => (
-              <StayView shown={shown} nowMs={live.nowMs} minutes={minutes} blocked={blocked} />
+              <StayView shown={shown} minutes={minutes} blocked={blocked} />
             )}
             free={(cell) => <FreePlace cell={cell} date={day.date} />}
           />
         </section>
       )}
-      <BlockForm key={day.date} date={day.date} blocks={blocks} nowMs={live.nowMs} {...form} />
-      {day.date === delhiDate(live.nowMs) && !isMasked && <LateForm day={day} {...form} />}
+      <BlockForm key={day.date} date={day.date} />
+      {day.date === delhiDate(nowMs) && !isMasked && <LateForm day={day} />}
     </>
   )
 }

@@ -1,35 +1,28 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
-import type { Board } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
 import { addDays, type CalendarDate, delhiDate } from '../../domain/delhi-time.ts'
 import { hoursOn } from '../../domain/opening-hours.ts'
 import { withBlocks } from '../../domain/rooms/block.ts'
 import { addresses, dayPageAddress, moveAddress, printAddress } from '../addresses.ts'
-import { toMoveOn } from '../board/to-move-on.ts'
-import { centreOf } from '../centre-now.ts'
+import { useToMove } from '../board/to-move-on.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { type DeskDay, daysCounted } from '../desk-page.ts'
-import { Key } from '../key.tsx'
+import { LetterKey, useShortcut } from '../key.tsx'
 import { menuKeys } from '../keys.ts'
 import { shortDay } from '../when.ts'
 
-interface DayStripProps {
-  readonly day: DeskDay
-  readonly board: Board
-  readonly nowMs: number
-  readonly isWithLetters: boolean
-}
-
 /** The week from today, the day that is shown, the visits to move, and links to close and to print. */
-export function DayStrip({ day: { date, counts }, board, nowMs, isWithLetters }: DayStripProps) {
-  const shortcut = (letter: string) => (isWithLetters ? letter : undefined)
+export function DayStrip({ day: { date, counts } }: { readonly day: DeskDay }) {
+  const { board, centre, nowMs } = useDeskNow()
+  const shortcut = useShortcut()
   const today = delhiDate(nowMs)
   const week = Array.from({ length: daysCounted }, (_, ahead) => addDays(today, ahead))
   const days = [...new Set([...week, date])].sort()
-  const toMove = toMoveOn(board, nowMs)
+  const toMove = useToMove()
   const [first] = toMove
   const { dayBook, earlierDay, laterDay, closing } = desk
-  const hours = withBlocks(centreOf(board).hours, board.blocks ?? [], blockReasonTexts)
+  const hours = withBlocks(centre.hours, board.blocks ?? [], blockReasonTexts)
   const wayOf = (to: CalendarDate, sign: string, word: string) => (
     <a className="day step" href={dayPageAddress(to)}>
       <span aria-hidden="true">{sign}</span>
@@ -59,15 +52,15 @@ export function DayStrip({ day: { date, counts }, board, nowMs, isWithLetters }:
           href={moveAddress(first.card.requests[0].reference)}
           aria-keyshortcuts={shortcut(menuKeys.toMove)}
         >
-          {dayBook.start(toMove.length)} <Key isShown={isWithLetters}>{menuKeys.toMove}</Key>
+          {dayBook.start(toMove.length)} <LetterKey>{menuKeys.toMove}</LetterKey>
         </a>
       )}
       <p className="ways cluster">
         <a href="#block-heading" aria-keyshortcuts={shortcut(menuKeys.block)}>
-          {dayBook.block} <Key isShown={isWithLetters}>{menuKeys.block}</Key>
+          {dayBook.block} <LetterKey>{menuKeys.block}</LetterKey>
         </a>
         <a href={printAddress(date, true)} aria-keyshortcuts={shortcut(menuKeys.print)}>
-          {dayBook.print} <Key isShown={isWithLetters}>{menuKeys.print}</Key>
+          {dayBook.print} <LetterKey>{menuKeys.print}</LetterKey>
         </a>
         <a href={addresses.closing}>{closing.title}</a>
       </p>

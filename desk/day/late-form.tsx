@@ -1,30 +1,23 @@
 import { type FormEvent, useState } from 'react'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import type { Board } from '../../domain/board.ts'
 import { addresses } from '../addresses.ts'
 import type { DeskDay } from '../desk-page.ts'
 import { Choice } from './block-form.tsx'
-import { postBlockAct } from './post-block-act.ts'
-
-interface LateFormProps {
-  readonly day: DeskDay
-  readonly isLive: boolean
-  readonly take: (board: Board) => void
-}
+import { usePostBlockAct } from './use-post-block-act.ts'
 
 const choices = [15, 20, 30, 40, 60, 90, 120, 0] as const
 
 /** Which rooms are late today, with a message for each patient who is still to come there. */
-export function LateForm({ day, isLive, take }: LateFormProps) {
+export function LateForm({ day }: { readonly day: DeskDay }) {
+  const postAct = usePostBlockAct()
   const [error, setError] = useState<string>()
   const { lateForm } = desk
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const act = { act: 'late', room: form.get('room'), minutes: Number(form.get('minutes')) }
-    if (isLive) void postBlockAct(act, take).then(setError)
-    else setError(desk.notLive)
+    void postAct(act).then(setError)
   }
   return (
     <section className="block-form" aria-labelledby="late-heading">

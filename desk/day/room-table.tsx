@@ -6,6 +6,7 @@ import { clockLabel, delhiDate, delhiMinutes, delhiTime } from '../../domain/del
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import { halfHour, type StayInLane } from '../../domain/rooms/lanes.ts'
 import { hoursOfRoom, type RoomDay } from '../../domain/rooms/room-day.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { shortHours } from '../when.ts'
 import { moveByArrow } from './move-by-arrow.ts'
 
@@ -13,8 +14,8 @@ interface RoomTableProps {
   /** The half-hours, each with its rooms. */
   readonly rows: readonly (readonly Cell[])[]
   readonly day: RoomDay
-  /** Without it the table has no line for now. */
-  readonly nowMs?: number
+  /** Whether today has a line for now. A sheet of paper has none. */
+  readonly hasNowLine?: boolean
   /** Draws a visit, as high as its minutes. */
   readonly box: (shown: StayInLane, minutes: ReactNode, blocked: Cell['blocked']) => ReactNode
   /** Draws a half-hour that has room for one more visit. */
@@ -23,9 +24,10 @@ interface RoomTableProps {
 
 /** A day by room and half-hour: on the screen, and on paper. */
 export function RoomTable(props: RoomTableProps) {
-  const { rows, day, nowMs } = props
+  const { rows, day, hasNowLine = false } = props
+  const { nowMs } = useDeskNow()
   const [heads = []] = rows
-  const isToday = nowMs !== undefined && delhiDate(nowMs) === day.date
+  const isToday = hasNowLine && delhiDate(nowMs) === day.date
   const nowMinutes = isToday ? delhiMinutes(nowMs) : undefined
   const opens = heads[0]?.from ?? 0
   return (

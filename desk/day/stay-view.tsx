@@ -8,24 +8,23 @@ import type { BlockReason } from '../../domain/rooms/block.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import type { StayInLane, StayShown } from '../../domain/rooms/lanes.ts'
 import { addresses, moveAddress } from '../addresses.ts'
+import { useDeskNow } from '../desk-now.ts'
 
 interface StayViewProps {
   readonly shown: StayInLane
-  readonly nowMs: number
   /** Gives the box its height. */
   readonly minutes: ReactNode
   readonly blocked: Cell['blocked']
 }
 
 /** A link to the card of a visit, or a list that opens, with the wishes for one half-hour. */
-export function StayView({ shown, nowMs, minutes, blocked }: StayViewProps) {
+export function StayView({ shown, minutes, blocked }: StayViewProps) {
   const { others, stay } = shown
   if (others.length === 0) {
     const isTall = stay.to - stay.from >= tallMinutes
     return (
       <StayLink
         shown={shown}
-        nowMs={nowMs}
         className={isTall ? 'stay tall' : 'stay'}
         reason={blocked?.block.reason}
         isLater={shown.drawnSpan.from > stay.from}
@@ -43,7 +42,7 @@ export function StayView({ shown, nowMs, minutes, blocked }: StayViewProps) {
       <ul>
         {[shown, ...others].map((each) => (
           <li key={each.card.visit}>
-            <StayLink shown={each} nowMs={nowMs} className="" />
+            <StayLink shown={each} className="" />
           </li>
         ))}
       </ul>
@@ -56,7 +55,6 @@ const tallMinutes = 45
 
 interface StayLinkProps {
   readonly shown: StayShown
-  readonly nowMs: number
   readonly className: string
   /** Why the room is blocked. */
   readonly reason?: BlockReason | undefined
@@ -67,7 +65,8 @@ interface StayLinkProps {
 
 /** A link to the card. For screen readers it also says in words what its colour and line mean. */
 function StayLink(props: StayLinkProps) {
-  const { shown, nowMs, className, children } = props
+  const { shown, className, children } = props
+  const { nowMs } = useDeskNow()
   const { card, stay, kind } = shown
   const { dayBook } = desk
   const { reference } = card.requests[0]

@@ -2,28 +2,19 @@ import { useEffect, useState } from 'react'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { bookedOn } from '../../domain/rooms/day-of-cards.ts'
 import type { RoomDay } from '../../domain/rooms/room-day.ts'
-import type { DeskCentre } from '../centre-now.ts'
+import { type DeskCentre, useDeskNow } from '../desk-now.ts'
 import type { DeskDay } from '../desk-page.ts'
-import { readDay } from '../live/from-server.ts'
+import { readDay, reading } from '../live/from-server.ts'
 
 /**
  * A day as the server knows it, read again at each version of the board. Undefined until the day is read,
  * and `unknown` if the server does not answer.
  */
-export function useDay(
-  date: CalendarDate,
-  version: number,
-  first?: DeskDay,
-): DeskDay | 'unknown' | undefined {
+export function useDay(date: CalendarDate, first?: DeskDay): DeskDay | 'unknown' | undefined {
+  const { version } = useDeskNow().board
   const [day, setDay] = useState<DeskDay | 'unknown' | undefined>(first)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another day book.
-  useEffect(() => {
-    const stop = new AbortController()
-    readDay(date, stop.signal).then(setDay, () => {
-      if (!stop.signal.aborted) setDay('unknown')
-    })
-    return () => stop.abort()
-  }, [date, version])
+  useEffect(() => reading(readDay(date), setDay, () => setDay('unknown')), [date, version])
   return day === 'unknown' || day?.date === date ? day : undefined
 }
 

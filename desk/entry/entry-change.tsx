@@ -2,19 +2,18 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { stateWord } from '../card/state-word.ts'
-import { useTestNames } from '../centre-now.ts'
+import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'
 
 interface EntryChangeProps {
   readonly visits: readonly Card[]
   readonly change: Card | undefined
-  readonly nowMs: number
   readonly onChange: (change: Card | undefined) => void
 }
 
 /** Offers to change another visit of the number. Until a visit is chosen, the entry is a visit of its own. */
-export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProps) {
-  const named = useTestNames()
+export function EntryChange({ visits, change, onChange }: EntryChangeProps) {
+  const visitInWords = useVisitInWords()
   return (
     <div className="changes" aria-live="polite">
       {visits.length > 0 && (
@@ -30,7 +29,7 @@ export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProp
               />{' '}
               {card === undefined
                 ? desk.entry.ownVisit
-                : desk.entry.changesVisit(card.name, visitInWords(card, { nowMs, named }))}
+                : desk.entry.changesVisit(card.name, visitInWords(card))}
             </label>
           ))}
         </fieldset>
@@ -39,13 +38,12 @@ export function EntryChange({ visits, change, nowMs, onChange }: EntryChangeProp
   )
 }
 
-interface Wording {
-  readonly nowMs: number
-  readonly named: (test: string) => string
-}
-
-/** `MRI Scan, today 9:30 AM (To ring)`. */
-export function visitInWords(card: Card, { nowMs, named }: Wording): string {
-  const tests = card.tests.map(named).join(', ')
-  return `${tests}, ${visitInSentence(wantedVisitOf(card), nowMs)} (${stateWord(card)})`
+/** Returns a function that writes a visit as `MRI Scan, today 9:30 AM (To ring)`. */
+export function useVisitInWords(): (card: Card) => string {
+  const { nowMs } = useDeskNow()
+  const named = useTestNames()
+  return (card) => {
+    const tests = card.tests.map(named).join(', ')
+    return `${tests}, ${visitInSentence(wantedVisitOf(card), nowMs)} (${stateWord(card)})`
+  }
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
-import type { Board, Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/board.ts'
 import { testsIn } from '../../domain/catalogue.ts'
 import { type DayAndTime, delhiDate } from '../../domain/delhi-time.ts'
 import { isForNow } from '../../domain/desk-acts.ts'
@@ -13,7 +13,7 @@ import { coveredAsks } from '../card/read-act.ts'
 import { saveOnEnter } from '../card/save-on-enter.ts'
 import { TestsField } from '../card/tests-field.tsx'
 import { type ChosenTime, TimeFields } from '../card/time-fields.tsx'
-import { centreOf, useCentre } from '../centre-now.ts'
+import { type DeskNow, useDeskNow } from '../desk-now.ts'
 import { LanguageField } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
@@ -26,8 +26,6 @@ import { usePeople } from './use-people.ts'
 interface EntryFormProps {
   readonly entry: EntryState
   readonly start: Partial<DayAndTime>
-  readonly board: Board
-  readonly nowMs: number
   readonly isHidden: boolean
   readonly onClose: () => void
 }
@@ -105,11 +103,12 @@ export function EntryForm({ onClose, ...props }: EntryFormProps) {
 }
 
 /** The fields of an entry. The server refuses a post before the script runs. */
-function EntryFields({ entry, start, board, nowMs, isHidden }: Omit<EntryFormProps, 'onClose'>) {
-  const [first] = useState(() => firstTime(start, board, nowMs))
+function EntryFields({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'>) {
+  const now = useDeskNow()
+  const [first] = useState(() => firstTime(start, now))
   const state = useEntryForm({ entry, isHidden })
   const { form, typed, chosen, change, wrong, set } = state
-  const offered = testsIn(useCentre().catalogue)
+  const offered = testsIn(now.centre.catalogue)
   const { notSaved } = entry
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!event.altKey || event.code !== 'KeyP') return saveOnEnter(event)
@@ -135,8 +134,8 @@ function EntryFields({ entry, start, board, nowMs, isHidden }: Omit<EntryFormPro
       onKeyDown={onKeyDown}
     >
       <Sources chosen={typed.source} onSource={(source) => set({ source })} />
-      <PersonFields {...{ typed, wrong, nowMs }} cards={state.cards} onTyped={set} onKnown={know} />
-      <EntryChange {...{ change, nowMs }} visits={state.openVisits} onChange={changeVisit} />
+      <PersonFields {...{ typed, wrong }} cards={state.cards} onTyped={set} onKnown={know} />
+      <EntryChange change={change} visits={state.openVisits} onChange={changeVisit} />
       <TestsField
         tests={typed.tests}
         isWrong={wrong.includes('tests')}
@@ -144,10 +143,9 @@ function EntryFields({ entry, start, board, nowMs, isHidden }: Omit<EntryFormPro
       />
       <div className="when cluster">
         <TimeFields
-          {...{ first, nowMs, isHidden }}
+          {...{ first, isHidden }}
           card={change}
           tests={typed.tests}
-          version={board.version}
           isSent={entry.isSending || notSaved?.isUnanswered}
           onChosen={state.setChosen}
         />
@@ -157,7 +155,7 @@ function EntryFields({ entry, start, board, nowMs, isHidden }: Omit<EntryFormPro
         <EntryField key={field} {...{ field, typed, wrong }} onTyped={set} />
       ))}
       <EntryFoot
-        {...{ chosen, nowMs }}
+        chosen={chosen}
         source={typed.source}
         error={state.isCorrected ? undefined : notSaved?.error}
         isSending={entry.isSending}
@@ -167,9 +165,9 @@ function EntryFields({ entry, start, board, nowMs, isHidden }: Omit<EntryFormPro
 }
 
 /** The half-hour that the address names, or the first free one from the current half-hour on. */
-function firstTime({ date, time }: Partial<DayAndTime>, board: Board, nowMs: number) {
+function firstTime({ date, time }: Partial<DayAndTime>, { board, centre, nowMs }: DeskNow) {
   if (date && time) return { date, time }
-  const hours = withBlocks(centreOf(board).hours, board.blocks ?? [], blockReasonTexts)
+  const hours = withBlocks(centre.hours, board.blocks ?? [], blockReasonTexts)
   const today = delhiDate(nowMs)
   const next = nextFreeSlot(today, { nowMs: nowMs - halfHourMs, hours })
   return { date: next?.date ?? today, freeFrom: next?.slot.minutes ?? 0 }
@@ -209,10 +207,10 @@ interface EntryFootProps {
   readonly isSending: boolean
   readonly chosen: ChosenTime | undefined
   readonly source: TypedPerson['source']
-  readonly nowMs: number
 }
 
-function EntryFoot({ error, isSending, chosen, source, nowMs }: EntryFootProps) {
+function EntryFoot({ error, isSending, chosen, source }: EntryFootProps) {
+  const { nowMs } = useDeskNow()
   const isClash = chosen?.isClash === true
   return (
     <div className="form-foot">

@@ -3,9 +3,8 @@ import { desk } from '../../content/desk.ts'
 import { type FieldName, maxLength } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { Choices, moveFocus } from '../card/choices.tsx'
-import { useTestNames } from '../centre-now.ts'
-import { Field } from '../field.tsx'
-import { visitInWords } from './entry-change.tsx'
+import { InputField } from '../field.tsx'
+import { useVisitInWords } from './entry-change.tsx'
 import type { EntryFields } from './use-entry.ts'
 import { isNumber, type Person } from './use-people.ts'
 
@@ -20,7 +19,6 @@ interface PersonInputsProps {
 interface PersonFieldsProps extends PersonInputsProps {
   /** What was found by the name or number. */
   readonly cards: readonly Card[]
-  readonly nowMs: number
   /** Called with the known patient who was chosen. */
   readonly onKnown: (card: Card) => void
 }
@@ -30,8 +28,8 @@ const mostKnown = 5
 
 /** Name and number of the patient, with known patients to choose. Choosing one changes no visit. */
 export function PersonFields(props: PersonFieldsProps) {
-  const named = useTestNames()
-  const { typed, cards, nowMs, onTyped, onKnown } = props
+  const visitInWords = useVisitInWords()
+  const { typed, cards, onTyped, onKnown } = props
   const people = peopleIn(cards).filter((card) => !isSamePerson(card, typed))
   const listed = people.slice(0, mostKnown)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -42,7 +40,7 @@ export function PersonFields(props: PersonFieldsProps) {
     onTyped({ name: '', phone: typed.name })
   }
   return (
-    <div className="looked person">
+    <div className="looked">
       {(['name', 'phone'] as const).map((field) => (
         <EntryField key={field} {...props} field={field} onKeyDown={onKeyDown} />
       ))}
@@ -54,7 +52,7 @@ export function PersonFields(props: PersonFieldsProps) {
             <>
               <b>{card.name}</b> {card.phone}{' '}
               <small>
-                {desk.languages[card.language]} · {visitInWords(card, { nowMs, named })}
+                {desk.languages[card.language]} · {visitInWords(card)}
               </small>
             </>
           ),
@@ -75,21 +73,18 @@ interface EntryFieldProps extends PersonInputsProps {
 
 export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFieldProps) {
   return (
-    <Field label={desk.entry.labels[field]} isWide>
-      {(id) => (
-        <input
-          id={id}
-          name={field}
-          type={field === 'phone' ? 'tel' : 'text'}
-          value={typed[field]}
-          maxLength={maxLength[field]}
-          autoComplete="off"
-          aria-invalid={wrong.includes(field) || undefined}
-          onChange={({ target }) => onTyped({ [field]: target.value })}
-          onKeyDown={onKeyDown}
-        />
-      )}
-    </Field>
+    <InputField
+      label={desk.entry.labels[field]}
+      isWide
+      name={field}
+      type={field === 'phone' ? 'tel' : 'text'}
+      value={typed[field]}
+      maxLength={maxLength[field]}
+      autoComplete="off"
+      aria-invalid={wrong.includes(field) || undefined}
+      onChange={({ target }) => onTyped({ [field]: target.value })}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 import type { Card } from '../../domain/board.ts'
-import { findCards } from '../live/from-server.ts'
+import { findCards, reading } from '../live/from-server.ts'
 
 export type Person = Pick<Card, 'name' | 'phone'>
 
@@ -26,16 +26,13 @@ export function usePeople(person: Person): People {
   const words = searchedText(person)
   const [found, setFound] = useState(nobody)
   useEffect(() => {
-    const stop = new AbortController()
-    const looked = words === '' ? Promise.resolve({ cards: [] }) : findCards(words, stop.signal)
-    looked.then(
+    if (words === '') return setFound(nobody)
+    // If the server does not answer, no known patient is offered.
+    return reading(
+      findCards(words),
       ({ cards }) => setFound({ words, cards }),
-      () => {
-        // If the server does not answer, no known patient is offered.
-        if (!stop.signal.aborted) setFound(nobody)
-      },
+      () => setFound(nobody),
     )
-    return () => stop.abort()
   }, [words])
   const { cards } = found
   // The old list stays until the answer. It may be of another number, so its visits cannot be changed.

@@ -15,7 +15,7 @@ it('sends an act once if it is pressed twice before its answer', async () => {
   expect(posted).toHaveLength(1)
 })
 
-it('sends a changed act after the first act has its answer, with an id of its own', async () => {
+it('sends a changed act with a new id, once the first act is answered', async () => {
   const { posted, send, answer } = slowServer()
   const first = send(card, agreed('11:00 AM'))
   const second = send(card, { ...agreed('4:00 PM'), note: 'Son comes' })
@@ -33,7 +33,7 @@ it('sends a changed act after the first act has its answer, with an id of its ow
   expect(posted[1]?.id).not.toBe(posted[0]?.id)
 })
 
-it('sends no act on a card after one that failed, and acts on other cards at once', async () => {
+it('if an act fails, drops the acts that wait on its card, and never delays acts on other cards', async () => {
   const { posted, send, answer } = slowServer()
   const first = send(card, { act: 'claim', asks: [1] })
   const second = send(card, agreed('11:00 AM'))

@@ -1,8 +1,15 @@
 import type { Board } from '../../domain/board.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
+import type { PublishedView } from '../../domain/published-facts.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
-import { dayAddress, messagesAddress, preparationAddress, testsAddress } from '../addresses.ts'
+import {
+  dayAddress,
+  factsAddress,
+  messagesAddress,
+  preparationAddress,
+  testsAddress,
+} from '../addresses.ts'
 import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
 
 /** Checks only the outermost fields, to recognise an answer of a proxy or of a server of another version. */
@@ -30,50 +37,72 @@ export async function statusOfServer(): Promise<number | undefined> {
   }
 }
 
-/** Finds by words that no address may hold, such as a name. Throws if the server does not answer. */
-export async function findCards(q: string, signal: AbortSignal): Promise<CardList> {
+/** Reads an answer of the server. Throws if there is none. */
+export type ReadAnswer<Answer> = (signal?: AbortSignal) => Promise<Answer>
+
+/**
+ * Reads an answer for an effect, and returns the function that stops the reading. Once it is stopped, neither
+ * the answer nor a failure is passed on.
+ */
+export function reading<Answer>(
+  read: ReadAnswer<Answer>,
+  take: (answer: Answer) => void,
+  fail = () => {},
+): () => void {
+  const stop = new AbortController()
+  const unlessStopped = (then: () => void) => {
+    if (!stop.signal.aborted) then()
+  }
+  read(stop.signal).then(
+    (answer) => unlessStopped(() => take(answer)),
+    () => unlessStopped(fail),
+  )
+  return () => stop.abort()
+}
+
+/** Finds by words that no address may hold, such as a name. */
+export function findCards(q: string): ReadAnswer<CardList> {
   const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ q })
-  return await readCards('/find.json', { signal, method: 'POST', headers, body })
+  return readJson('/find.json', hasCards, { method: 'POST', headers, body: JSON.stringify({ q }) })
 }
 
-/** A day of the day book. Throws if the server does not answer. */
-export async function readDay(date: CalendarDate, signal: AbortSignal): Promise<DeskDay> {
-  const response = await fetch(dayAddress(date), { signal })
-  const answer: unknown = await response.json()
-  if (!isDay(answer)) throw new Error(`answered ${response.status}`)
-  return answer
+/** A day of the day book. */
+export function readDay(date: CalendarDate): ReadAnswer<DeskDay> {
+  return readJson(dayAddress(date), isDay)
 }
 
-/** The prepared messages of a visit. Throws if the server does not answer. */
-export async function readMessages(
-  reference: Reference,
-  signal: AbortSignal,
-): Promise<readonly PreparedMessage[]> {
-  return await readList(messagesAddress(reference), signal)
+/** The prepared messages of a visit. */
+export function readMessages(reference: Reference): ReadAnswer<readonly PreparedMessage[]> {
+  return readJson(messagesAddress(reference), Array.isArray)
 }
 
-/** Reads how to prepare for a visit. Throws if the server does not answer. */
-export async function readPreparation(
-  reference: Reference,
-  signal: AbortSignal,
-): Promise<readonly PlanPart[]> {
-  return await readList(preparationAddress(reference), signal)
+/** How to prepare for a visit. */
+export function readPreparation(reference: Reference): ReadAnswer<readonly PlanPart[]> {
+  return readJson(preparationAddress(reference), Array.isArray)
 }
 
-async function readList<Item>(address: string, signal: AbortSignal): Promise<Item[]> {
-  const response = await fetch(address, { signal })
-  const answer: unknown = await response.json()
-  if (!Array.isArray(answer)) throw new Error(`answered ${response.status}`)
-  return answer
+/** The tests that the typed words mean. */
+export function readTests(typed: string): ReadAnswer<TypedTests> {
+  return readJson(testsAddress(typed), isTypedTests)
 }
 
-/** Reads the tests that the typed words mean. Throws if the server does not answer. */
-export async function readTests(typed: string, signal?: AbortSignal): Promise<TypedTests> {
-  const response = await fetch(testsAddress(typed), signal ? { signal } : {})
-  const answer: unknown = await response.json()
-  if (!isTypedTests(answer)) throw new Error(`answered ${response.status}`)
-  return answer
+/** What is published. */
+export function readFacts(): ReadAnswer<PublishedView> {
+  return readJson(factsAddress, isView)
+}
+
+/** Checks the answer only with `isIt`, which looks at the outermost fields, because our own server wrote it. */
+function readJson<Answer>(
+  address: string,
+  isIt: (value: unknown) => value is Answer,
+  init: RequestInit = {},
+): ReadAnswer<Answer> {
+  return async (signal) => {
+    const response = await fetch(address, { ...init, ...(signal && { signal }) })
+    const answer: unknown = await response.json()
+    if (!isIt(answer)) throw new Error(`answered ${response.status}`)
+    return answer
+  }
 }
 
 function isTypedTests(value: unknown): value is TypedTests {
@@ -84,11 +113,8 @@ function isDay(value: unknown): value is DeskDay {
   return hasCards(value) && 'date' in value && 'blocks' in value
 }
 
-async function readCards(address: string, init: RequestInit): Promise<CardList> {
-  const response = await fetch(address, init)
-  const answer: unknown = await response.json()
-  if (!hasCards(answer)) throw new Error(`answered ${response.status}`)
-  return answer
+export function isView(value: unknown): value is PublishedView {
+  return isObject(value) && 'inForce' in value && 'log' in value
 }
 
 function hasCards(value: unknown): value is CardList {

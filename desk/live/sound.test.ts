@@ -70,7 +70,7 @@ it.each([
   },
 )
 
-it('keeps its sound if it was only suspended for a moment, as after a sleep', async () => {
+it('keeps its sound if the audio context was suspended only for a moment, as after a sleep', async () => {
   await press()
   FakeAudioContext.made[0]?.become('suspended')
   await vi.advanceTimersByTimeAsync(soundsWithinMs)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens one stream for eight tabs, tells each tab, and another tab reads on when the first closes', async () => {
+it('opens one stream for eight tabs, and if the tab that reads it closes, another tab reads it for all', async () => {
   const heard = Array.from({ length: 8 }, () => aTab('Front desk'))
   await eventually(() => expect(open()).toHaveLength(1))
   say('beat', { nowMs: 1 })
@@ -48,7 +48,7 @@ it('opens a stream of its own for each device of a browser', async () => {
   await eventually(() => expect(open()).toHaveLength(2))
 })
 
-/** What a tab hears. */
+/** Opens a tab, and returns the messages that it gets. */
 function aTab(device: string): StreamMessage[] {
   const heard: StreamMessage[] = []
   const tab = sharedStream(device)((said) => void heard.push(said))

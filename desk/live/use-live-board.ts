@@ -3,7 +3,7 @@ import type { Board } from '../../domain/board.ts'
 import { forget, keep } from '../away/kept.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { connect } from './connect.ts'
-import { findCards } from './from-server.ts'
+import { findCards, reading } from './from-server.ts'
 import { sharedStream } from './stream.ts'
 
 const tickMs = 1000
@@ -108,14 +108,8 @@ export function useFound(page: WorkPage, { version }: Board) {
   const isRead = q === found.q && version === found.version
   useEffect(() => {
     if (q === undefined || isRead) return
-    const stop = new AbortController()
-    findCards(q, stop.signal).then(
-      (list) => setFound({ list, q, version }),
-      () => {
-        // Keeps the last answer without an error here, because the desk says elsewhere that it is not live.
-      },
-    )
-    return () => stop.abort()
+    // Without an answer the last one stays, because the desk says elsewhere that it is not live.
+    return reading(findCards(q), (list) => setFound({ list, q, version }))
   }, [q, version, isRead])
   return { found: found.list, isLooking: q !== found.q }
 }

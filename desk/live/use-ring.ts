@@ -3,7 +3,7 @@ import type { Board } from '../../domain/board.ts'
 import { isWaiting } from '../../domain/board-columns.ts'
 import { lookForRings, nothingLookedAt } from '../../domain/board-rings.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
-import { centreOf } from '../centre-now.ts'
+import { centreOf } from '../desk-now.ts'
 import { keepSound, type Sound } from './sound.ts'
 
 /** Rings when a card asks for it. Returns false while the browser plays no sound, as before the first key or tap. */

@@ -2,11 +2,12 @@ import { desk } from '../../content/desk.ts'
 import { deskDevices } from '../../content/desk-devices.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { addresses, cardAddress } from '../addresses.ts'
+import { useDeskNow } from '../desk-now.ts'
 import type { DevicesPage as DevicesPageOf } from '../desk-page.ts'
 import { shortInstant } from '../when.ts'
 
 /** Lists the devices of the desk, the last backup and recent acts, and makes a link for another device. */
-export function DevicesPage({ devices, acts, link, backup, nowMs }: DevicesPageOf) {
+export function DevicesPage({ devices, acts, link, backup }: DevicesPageOf) {
   return (
     <>
       <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
@@ -14,18 +15,17 @@ export function DevicesPage({ devices, acts, link, backup, nowMs }: DevicesPageO
       </nav>
       <main className="devices">
         <h1>{deskDevices.title}</h1>
-        <LetIn link={link} nowMs={nowMs} />
-        <Devices devices={devices} nowMs={nowMs} />
-        <Backup backup={backup} nowMs={nowMs} />
-        <Lately acts={acts} nowMs={nowMs} />
+        <LetIn link={link} />
+        <Devices devices={devices} />
+        <Backup backup={backup} />
+        <Lately acts={acts} />
       </main>
     </>
   )
 }
 
-type DevicesPart<Name extends keyof DevicesPageOf> = Pick<DevicesPageOf, Name | 'nowMs'>
-
-function LetIn({ link, nowMs }: DevicesPart<'link'>) {
+function LetIn({ link }: Pick<DevicesPageOf, 'link'>) {
+  const { nowMs } = useDeskNow()
   const { heading, lead, button, made, scan, scanned, isForThisComputer } = deskDevices.let
   return (
     <section>
@@ -72,7 +72,8 @@ function QrCode({ code, label }: QrCodeProps) {
   )
 }
 
-function Devices({ devices, nowMs }: DevicesPart<'devices'>) {
+function Devices({ devices }: Pick<DevicesPageOf, 'devices'>) {
+  const { nowMs } = useDeskNow()
   const { heading, columns, isThis, by, unknown } = deskDevices.list
   return (
     <section>
@@ -115,7 +116,8 @@ function ShutOut({ id, name }: DevicesPageOf['devices'][number]) {
   )
 }
 
-function Backup({ backup, nowMs }: DevicesPart<'backup'>) {
+function Backup({ backup }: Pick<DevicesPageOf, 'backup'>) {
+  const { nowMs } = useDeskNow()
   const { heading, last, none, failing, off } = deskDevices.backup
   const { madeAtMs, failure } = backup ?? {}
   return (
@@ -131,7 +133,8 @@ function Backup({ backup, nowMs }: DevicesPart<'backup'>) {
   )
 }
 
-function Lately({ acts, nowMs }: DevicesPart<'acts'>) {
+function Lately({ acts }: Pick<DevicesPageOf, 'acts'>) {
+  const { nowMs } = useDeskNow()
   const { heading, columns, nothing, others, unknownDevice, visit } = deskDevices.lately
   return (
     <section>

@@ -3,18 +3,19 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { calendar } from '../../content/en/calendar.ts'
+import { roomNames } from '../../content/en/flags.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card } from '../../domain/board.ts'
 import { isExpected, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { addDays } from '../../domain/delhi-time.ts'
 import { preparationFlags } from '../../domain/preparation-flags.ts'
 import { longDate } from '../../domain/spoken-time.ts'
+import { byCategory } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses, printAddress } from '../addresses.ts'
-import { roomsOf } from '../board/room-names.ts'
 import { Unreadable } from '../board/unreadable.tsx'
 import { cardWord, wishesOf } from '../card/state-word.ts'
-import { useCentre } from '../centre-now.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { type PrintPage as PrintPageOf, printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
@@ -39,7 +40,8 @@ export function PrintPage(page: PrintPageOf) {
 }
 
 /** Printed by room, each sheet of paper has its own head. This head is then for screen readers only. */
-function SheetHead({ date, nowMs, byRoom }: PrintPageOf) {
+function SheetHead({ date, byRoom }: PrintPageOf) {
+  const { nowMs } = useDeskNow()
   const { title, made } = deskPages.printPage
   if (byRoom !== undefined) {
     return <h1 className="visually-hidden">{title(longDate(date, calendar))}</h1>
@@ -55,7 +57,7 @@ function SheetHead({ date, nowMs, byRoom }: PrintPageOf) {
 }
 
 /** The visits of the day in the order of their times, then the calls that are left. */
-function List({ cards, toCall, nowMs }: PrintPageOf) {
+function List({ cards, toCall }: PrintPageOf) {
   const { columns, nobody } = deskPages.printPage
   return (
     <>
@@ -69,12 +71,11 @@ function List({ cards, toCall, nowMs }: PrintPageOf) {
               card={card}
               time={visitOf(card).time}
               isExpected={isExpected(card)}
-              nowMs={nowMs}
             />
           ))}
         </Sheet>
       )}
-      {toCall && <ToCall {...toCall} nowMs={nowMs} />}
+      {toCall && <ToCall {...toCall} />}
     </>
   )
 }
@@ -101,10 +102,9 @@ function Sheet({ columns, children }: SheetProps) {
   )
 }
 
-type ToCallProps = NonNullable<PrintPageOf['toCall']> & Pick<PrintPageOf, 'nowMs'>
-
 /** Everybody who waits for a call, however long ago the request came. */
-function ToCall({ cards, others, nowMs }: ToCallProps) {
+function ToCall({ cards, others }: NonNullable<PrintPageOf['toCall']>) {
+  const { nowMs } = useDeskNow()
   const { heading, columns, unlisted } = deskPages.printPage.toCall
   if (cards.length + others === 0) return null
   return (
@@ -114,12 +114,7 @@ function ToCall({ cards, others, nowMs }: ToCallProps) {
       {cards.length > 0 && (
         <Sheet columns={columns}>
           {cards.map((card) => (
-            <Visit
-              key={card.visit}
-              card={card}
-              time={shortVisit(wantedVisitOf(card), nowMs)}
-              nowMs={nowMs}
-            />
+            <Visit key={card.visit} card={card} time={shortVisit(wantedVisitOf(card), nowMs)} />
           ))}
         </Sheet>
       )}
@@ -149,14 +144,15 @@ function Ways({ date, isByRoom }: WaysProps) {
   )
 }
 
-interface VisitProps extends Pick<PrintPageOf, 'nowMs'> {
+interface VisitProps {
   readonly card: Card
   readonly time: string
   /** Whether there is a box to tick when the patient comes. */
   readonly isExpected?: boolean
 }
 
-function Visit({ card, time, isExpected = false, nowMs }: VisitProps) {
+function Visit({ card, time, isExpected = false }: VisitProps) {
+  const { nowMs } = useDeskNow()
   const { requests, name, phone, state, language } = card
   const agreed = !isExpected && state !== 'ended' ? card.agreement : undefined
   const numbers = [...new Set([...card.dial, ...requests.flatMap(({ dial }) => dial)])]
@@ -175,10 +171,10 @@ function Visit({ card, time, isExpected = false, nowMs }: VisitProps) {
         </small>
       </th>
       <td>
-        <AllTests card={card} isExpected={isExpected} nowMs={nowMs} />
+        <AllTests card={card} isExpected={isExpected} />
       </td>
       <td>
-        <FlagsAndNotes card={card} nowMs={nowMs} />
+        <FlagsAndNotes card={card} />
       </td>
       <td>
         {isExpected && <span className="sheet-box" />}
@@ -193,11 +189,12 @@ function Visit({ card, time, isExpected = false, nowMs }: VisitProps) {
 }
 
 /**
- * The tests of each request, the newest first. The day and time of a request stand above its tests if the
- * first column has another time.
+ * The tests of each request, the newest first. An earlier request shows its own day and time above its tests. So does
+ * the newest one if the row shows an older agreed time.
  */
-function AllTests({ card, isExpected = false, nowMs }: Omit<VisitProps, 'time'>) {
-  const { own } = useCentre().catalogue
+function AllTests({ card, isExpected = false }: Omit<VisitProps, 'time'>) {
+  const { centre, nowMs } = useDeskNow()
+  const { own } = centre.catalogue
   const { requests } = card
   const isNewestToCall = isExpected && card.state !== 'expected'
   return requests.map(({ reference, source, receivedAtMs, asked, tests }, index) => (
@@ -212,19 +209,20 @@ function AllTests({ card, isExpected = false, nowMs }: Omit<VisitProps, 'time'>)
           {shortVisit(asked, nowMs)}
         </p>
       )}
-      {roomsOf(tests, own).map((room) => (
-        <p key={room.name}>{notices.room(room.name, room.tests)}</p>
+      {byCategory(tests, own).map((category) => (
+        <p key={category.id}>{notices.room(roomNames[category.id], category.tests)}</p>
       ))}
     </Fragment>
   ))
 }
 
-function FlagsAndNotes({ card, nowMs }: Pick<VisitProps, 'card' | 'nowMs'>) {
+function FlagsAndNotes({ card }: Pick<VisitProps, 'card'>) {
+  const { centre, nowMs } = useDeskNow()
   const { requests, tests } = card
   const notes = card.notes.map(
     ({ text, atMs, by }) => `${desk.noted(shortInstant(atMs, nowMs), by)} ${text}`,
   )
-  const flags = preparationFlags(tests, useCentre().catalogue.own).map(notices.flag)
+  const flags = preparationFlags(tests, centre.catalogue.own).map(notices.flag)
   const texts = [flags.join(', '), ...requests.map((request) => request.notes), ...notes]
   const shown = new Set(texts.filter((text) => text !== ''))
   return Array.from(shown, (text) => <p key={text}>{text}</p>)

@@ -39,7 +39,10 @@ function drawn(visits: readonly VisitExample[], blocks: readonly Block[] = []) {
   return halfHoursOf(day, cards)
 }
 
-/** A text for each lane: in brackets a visit that goes on, then each visit that begins, with wishes beside it. */
+/**
+ * Returns a text for each lane. A visit that began earlier and goes on is in brackets; visits that begin follow. A
+ * plus sign joins wishes that share a place. A visit is named by its place in the list, from 1.
+ */
 function lanesAt(rows: readonly (readonly Cell[])[], room: string, time: string): string[] {
   const cell = rows.flat().find((each) => each.room === room && clockLabel(each.from) === time)
   return (cell?.lanes ?? []).map(({ begins, goesOn }) =>
@@ -79,7 +82,7 @@ describe('a half-hour of a room', () => {
     expect(lanesAt(rows, 'mri', '10:30 AM')).toEqual([''])
   })
 
-  it('draws a short stay later if the short stay before it needs the space for its words', () => {
+  it('draws a short stay later than it begins, if the text of the stay before it needs the space', () => {
     const rows = drawn([
       { time: '9:00 AM', tests: ['MRI Scan', 'X-Ray'] },
       { time: '10:00 AM', tests: ['X-Ray'] },
@@ -90,18 +93,18 @@ describe('a half-hour of a room', () => {
     expect(second?.drawnSpan).toEqual({ from: 10 * 60 + 15, to: 10 * 60 + 45 })
   })
 
-  it('puts wishes for which no lane is free into one lane, beside the agreed visit', () => {
+  it('puts all wishes into one lane beside the agreed visit if no other lane is free', () => {
     const rows = drawn([mri('9:00 AM', true), mri('9:00 AM', true), mri('9:00 AM')])
     expect(lanesAt(rows, 'mri', '9:00 AM')).toEqual(['3', '1+2'])
   })
 
-  it('draws two tests of a visit that follow each other in the room as one', () => {
+  it('draws two tests of one visit as one stay if they follow each other in one room', () => {
     const rows = drawn([{ time: '9:00 AM', tests: ['2D ECHO', 'ECG'] }])
     const [begins] = cellAt(rows, 'heart', '9:00 AM')?.lanes[0]?.begins ?? []
     expect(begins?.stay).toMatchObject({ from: 9 * 60, to: 9 * 60 + 30, tests: ['2D ECHO', 'ECG'] })
   })
 
-  it('is free until the room is full, and wishes do not fill it', () => {
+  it('is free until agreed visits fill the room, and wishes do not count', () => {
     const rows = drawn([mri('9:00 AM'), lab('9:00 AM'), mri('11:00 AM', true)])
     const isFree = (room: string, time: string) => cellAt(rows, room, time)?.isFree
     expect([isFree('mri', '9:30 AM'), isFree('mri', '10:00 AM')]).toEqual([false, true])
@@ -146,7 +149,7 @@ describe('any day', () => {
     isWish: fc.boolean(),
   })
 
-  it('shows each visit once in each of its rooms, and no two visits on top of each other', () => {
+  it('shows each visit once in each of its rooms, and no two visits at once in one lane', () => {
     fc.assert(
       fc.property(fc.array(anyVisit, { maxLength: 25 }), (visits) => {
         const cells = drawn(visits).flat()

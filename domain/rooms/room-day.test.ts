@@ -8,7 +8,7 @@ import { closedRooms } from '../slot-advice.ts'
 import { allTests } from '../test-catalogue.ts'
 import { findSlot, timeSlots } from '../time-slots.ts'
 import { type Block, roomClosures } from './block.ts'
-import { type BookedVisit, freeTimes, type RoomDay, staysOf, troublesAt } from './room-day.ts'
+import { type BookedVisit, freeTimes, type RoomDay, troublesAt } from './room-day.ts'
 import { staysFrom } from './stays.ts'
 
 const monday = '2026-11-23'
@@ -46,7 +46,7 @@ describe('the rooms of a visit', () => {
     expect(stays('ESR', 'Ultrasound')[0]).toBe('ultrasound 9:00 AM to 9:20 AM')
   })
 
-  it('begin with a sample that must be taken before contrast', () => {
+  it('begin with the lab if a sample must be taken before contrast is given', () => {
     expect(stays('CT Scan', 'Kidney Function Tests')[0]).toBe('lab 9:00 AM to 9:10 AM')
   })
 
@@ -59,11 +59,11 @@ describe('the rooms of a visit', () => {
     expect(stays('Diabetes Panel')).toEqual(['lab 9:00 AM to 9:10 AM', 'lab 11:10 AM to 11:20 AM'])
   })
 
-  it('are all rooms of a package', () => {
+  it('are those of every test in a package', () => {
     expect(stays('Executive Health Package')).toHaveLength(4)
   })
 
-  it('have guessed minutes, marked as such, if the content has none', () => {
+  it('are needed for a guessed time, marked as a guess, if the content has no minutes for the test', () => {
     const [stay] = staysFrom(nine, ['Interventional Radiology'], centre.rooms)
     expect(stay).toMatchObject({ to: at(9, 30), isAbout: true })
   })
@@ -81,13 +81,13 @@ describe('a time', () => {
     expect(trouble).toMatchObject({ kind: 'taken', by: [asha], untilMinutes: at(11, 45) })
   })
 
-  it('is free once the patient has left, and for another machine', () => {
+  it('is free once the patient has left, and at any time for another machine', () => {
     const full = { ...day, visits: [asha] }
     expect(troublesAt(at(12), { tests: ['MRI Scan'] }, full)).toEqual([])
     expect(troublesAt(at(11), { tests: ['X-Ray'] }, full)).toEqual([])
   })
 
-  it('is not taken by the visit itself', () => {
+  it('is not taken by the visit that is being moved', () => {
     const full = { ...day, visits: [asha] }
     expect(troublesAt(at(11, 30), { tests: ['MRI Scan'], visit: 1 }, full)).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('a time', () => {
     expect(troublesAt(nine, { tests: ['Ultrasound'] }, two)).toMatchObject([{ kind: 'taken' }])
   })
 
-  it('is blocked if its room or the whole centre is closed', () => {
+  it('is blocked while the room of the test or the whole centre is closed', () => {
     const serviced = { ...day, blocks: [block('mri', at(12), at(16))] }
     const [trouble] = troublesAt(at(11, 30), { tests: ['MRI Scan'] }, serviced)
     expect(trouble).toMatchObject({ kind: 'blocked', reason: 'engineer', untilMinutes: at(16) })
@@ -121,7 +121,7 @@ describe('a time', () => {
     expect(troublesAt(at(10), consultation, withDoctor)).toEqual([])
   })
 
-  it('is offered after a given time, the earliest first', () => {
+  it('is offered only after a given time, and the earliest free time comes first', () => {
     const full = { ...day, visits: [asha] }
     const next = freeTimes({ tests: ['MRI Scan'] }, full, at(11)).slice(0, 3)
     expect(next.map(clockLabel)).toEqual(['12:00 PM', '12:30 PM', '1:00 PM'])
@@ -154,7 +154,9 @@ function isFreeByMinutes(start: number, tests: readonly string[], full: RoomDay)
     for (let minute = from; minute < to; minute += 1) {
       const isHere = (stay: { room: string; from: number; to: number }) =>
         stay.room === room && stay.from <= minute && minute < stay.to
-      const here = full.visits.flatMap((visit) => staysOf(visit, full)).filter(isHere).length
+      const here = full.visits
+        .flatMap((visit) => staysFrom(visit.startsAt, visit.tests, full.plan))
+        .filter(isHere).length
       const isBlocked = full.blocks.some(
         ({ what, hours }) =>
           (what === room || what === 'centre') &&
@@ -205,7 +207,7 @@ describe('any day', () => {
     )
   })
 
-  it('has no new trouble after a visit takes a free time', () => {
+  it('gives no other visit new trouble if a visit is booked at a free time', () => {
     fc.assert(
       fc.property(anyDay, noDoctor, (full, tests) => {
         const [free] = freeTimes({ tests }, full)

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../delhi-time.ts'
-import { type DayHours, hoursOn, type OpeningHours } from '../opening-hours.ts'
+import { type DayHours, hoursAt, hoursOn, type OpeningHours } from '../opening-hours.ts'
 import { timeSlots } from '../time-slots.ts'
 import { type Block, type BlockReason, blockedSpans } from './block.ts'
 import type { Room, RoomPlan } from './room.ts'
@@ -42,7 +42,9 @@ export function troublesAt(
   day: RoomDay,
 ): Trouble[] {
   const others = day.visits.filter((each) => each.visit !== visit)
-  const taken = others.flatMap((by) => staysOf(by, day).map((stay) => ({ stay, by })))
+  const taken = others.flatMap((by) =>
+    staysFrom(by.startsAt, by.tests, day.plan).map((stay) => ({ stay, by })),
+  )
   return staysFrom(startMinutes, tests, day.plan).flatMap((stay) => {
     const room = day.plan.rooms.find(({ id }) => id === stay.room)
     const trouble =
@@ -57,22 +59,13 @@ export function freeTimes(
   day: RoomDay,
   afterMinutes = 0,
 ): number[] {
-  return timeSlots
-    .map(({ minutes }) => minutes)
-    .filter((minutes) => minutes > afterMinutes && isOpen(minutes, day))
-    .filter((minutes) => troublesAt(minutes, visit, day).length === 0)
-}
-
-export function staysOf(
-  { startsAt, tests }: Pick<BookedVisit, 'startsAt' | 'tests'>,
-  day: Pick<RoomDay, 'plan'>,
-): Stay[] {
-  return staysFrom(startsAt, tests, day.plan)
-}
-
-/** Whether the centre is open. `troublesAt` does not check that for tests without a room. */
-function isOpen(minutes: number, { date, hours }: RoomDay): boolean {
-  return hoursOn(date, hours).some(({ opens, closes }) => minutes >= opens && minutes < closes)
+  return (
+    timeSlots
+      .map(({ minutes }) => minutes)
+      // `troublesAt` does not check that the centre is open for tests without a room.
+      .filter((minutes) => minutes > afterMinutes && hoursAt(day.date, minutes, day.hours))
+      .filter((minutes) => troublesAt(minutes, visit, day).length === 0)
+  )
 }
 
 function closedFor(stay: Stay, room: Room, day: RoomDay): Trouble | undefined {

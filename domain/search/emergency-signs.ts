@@ -1,91 +1,15 @@
-/** What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. */
-export type Concept =
-  // Parts of the body and what they do.
-  | (
-      | 'breath'
-      | 'chest'
-      | 'head'
-      | 'mouth'
-      | 'lips'
-      | 'throat'
-      | 'eye'
-      | 'limb'
-      | 'side'
-      | 'stomach'
-    )
-  | ('urine' | 'testis' | 'elsewhere' | 'blood' | 'speech' | 'movement' | 'pregnancy' | 'child')
-  | ('loss' | 'delivery' | 'water' | 'waterbag')
-  // What goes wrong with them.
-  | (
-      | 'fails'
-      | 'not'
-      | 'less'
-      | 'weak'
-      | 'crooked'
-      | 'blue'
-      | 'swells'
-      | 'pain'
-      | 'tight'
-      | 'headache'
-    )
-  | ('bleeding' | 'flows' | 'stops' | 'vomit' | 'cough' | 'sweat' | 'panic' | 'confused' | 'dizzy')
-  | (
-      | 'fit'
-      | 'allergy'
-      | 'reaction'
-      | 'falls'
-      | 'hurt'
-      | 'bursts'
-      | 'leaks'
-      | 'stuck'
-      | 'stings'
-      | 'burnt'
-    )
-  // What causes it.
-  | (
-      | 'height'
-      | 'hot'
-      | 'current'
-      | 'strikes'
-      | 'toxic'
-      | 'medicine'
-      | 'object'
-      | 'swallows'
-      | 'many'
-    )
-  | ('ingests' | 'animal' | 'bites')
-  // How, and when.
-  | ('sudden' | 'heavy' | 'ongoing' | 'comes' | 'begins' | 'after' | 'past' | 'plan')
-  // A sign by itself.
-  | (
-      | 'breathless'
-      | 'unconscious'
-      | 'down'
-      | 'seizure'
-      | 'attack'
-      | 'stroke'
-      | 'slurred'
-      | 'blinded'
-    )
-  | ('choking' | 'hemorrhage' | 'poison' | 'venom' | 'burning' | 'wound' | 'accident' | 'labour')
-  | ('broken-water' | 'self-harm' | 'shock' | 'swallowed')
-  // A sign that it is no emergency.
-  | ('test' | 'lack' | 'food' | 'sugar' | 'period' | 'routine' | 'nothing')
-
-/** One concept, or any of several. */
-export type SignPart = Concept | readonly Concept[]
-
 /** All parts together, in any order, may be an emergency, unless one of `unless` is named too. */
-export interface Sign {
-  readonly all: readonly SignPart[]
-  readonly unless?: readonly Concept[]
+interface Sign {
+  /** Each part is one concept, or any of several. */
+  readonly all: readonly (string | readonly string[])[]
+  readonly unless?: readonly string[]
 }
 
 /**
  * Pairs of concepts that do not count if they stand side by side in this order. "Blood test" does not mean
  * bleeding. "Knee pain" does not mean chest pain, even beside "chest X-ray".
  */
-export const harmlessNeighbours: readonly (readonly [readonly Concept[], readonly Concept[]])[] = [
+export const harmlessNeighbours = [
   [
     ['blood', 'chest', 'breath', 'head', 'bleeding', 'swallows', 'speech', 'seizure', 'poison'],
     ['test'],
@@ -99,21 +23,27 @@ export const harmlessNeighbours: readonly (readonly [readonly Concept[], readonl
   [['burnt'], ['urine', 'stomach']],
   [['food'], ['poison']],
   [['urine'], ['blood', 'bleeding']],
-]
+] as const satisfies readonly (readonly [readonly string[], readonly string[]])[]
 
 const isBleeding = ['bleeding', 'blood'] as const
-/** Complaints. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
-const complaints: readonly Sign[] = [
-  { all: ['breath', 'fails'] },
-  { all: ['breathless'] },
-  { all: ['unconscious'] },
-  { all: ['down'], unless: ['limb', 'side'] },
-  { all: ['down', 'falls'] },
+
+/** Illnesses by name. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
+const illnesses = [
   { all: ['seizure'] },
   { all: ['fit', 'comes'] },
   { all: ['attack'], unless: ['sugar'] },
   { all: ['attack', 'comes'] },
   { all: ['stroke'] },
+  { all: ['hemorrhage'] },
+] as const satisfies readonly Sign[]
+
+/** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
+const complaints = [
+  { all: ['breath', 'fails'] },
+  { all: ['breathless'] },
+  { all: ['unconscious'] },
+  { all: ['down'], unless: ['limb', 'side'] },
+  { all: ['down', 'falls'] },
   { all: ['mouth', 'crooked'] },
   { all: ['slurred'] },
   { all: ['speech', 'fails'] },
@@ -126,8 +56,8 @@ const complaints: readonly Sign[] = [
   { all: ['head', 'bleeding'] },
   { all: ['head', ['hurt', 'falls'], ['vomit', ...isBleeding]] },
   { all: ['falls', 'dizzy'] },
-  { all: ['hemorrhage'] },
   { all: ['bleeding', ['heavy', 'ongoing']], unless: ['period', 'elsewhere'] },
+  { all: [isBleeding, 'heavy', 'dizzy'] },
   { all: [isBleeding, 'stops', 'not'] },
   { all: ['blood', 'flows'] },
   { all: [isBleeding, ['vomit', 'mouth']], unless: ['elsewhere'] },
@@ -146,10 +76,10 @@ const complaints: readonly Sign[] = [
   { all: ['lips', 'swells'] },
   { all: ['throat', 'swells', ['sudden', 'allergy']] },
   { all: ['allergy', 'reaction', 'heavy'] },
-]
+] as const satisfies readonly Sign[]
 
 /** Events. They always count, because people ask about an event while it happens. */
-const events: readonly Sign[] = [
+const events = [
   { all: ['choking'] },
   { all: ['throat', 'stuck'] },
   { all: ['throat', 'object'], unless: ['test'] },
@@ -166,7 +96,7 @@ const events: readonly Sign[] = [
   { all: ['animal', 'bites'] },
   { all: ['burnt'] },
   { all: ['burning'] },
-  { all: ['hot', ['stings', 'falls']] },
+  { all: ['hot', ['stings', 'falls', 'bursts']] },
   { all: ['current', 'strikes'] },
   { all: ['shock'] },
   { all: ['wound'] },
@@ -174,7 +104,17 @@ const events: readonly Sign[] = [
   { all: ['falls', 'height'] },
   { all: ['accident'] },
   { all: ['self-harm'] },
-]
+] as const satisfies readonly Sign[]
+
+type AnySign = (typeof illnesses | typeof complaints | typeof events)[number]
+type SignParts = AnySign['all'] | Extract<AnySign, { readonly unless: unknown }>['unless']
+type ConceptIn<List> = List extends readonly (infer Item)[] ? ConceptIn<Item> : List
+
+/**
+ * What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. Words of
+ * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared.
+ */
+export type Concept = ConceptIn<SignParts | typeof harmlessNeighbours> | 'nothing' | 'past' | 'plan'
 
 /** Whether concepts named together may be an emergency that is happening. */
 export function isEmergencySign(named: ReadonlySet<string>): boolean {
@@ -183,5 +123,6 @@ export function isEmergencySign(named: ReadonlySet<string>): boolean {
     !unless.some((concept) => named.has(concept))
   const isOver = named.has('past') && !named.has('ongoing')
   const isPlanned = named.has('plan') && !named.has('ongoing') && !named.has('comes')
-  return events.some(isShown) || (!isOver && !isPlanned && complaints.some(isShown))
+  const isIll = !isOver && !isPlanned && illnesses.some(isShown)
+  return isIll || [...complaints, ...events].some(isShown)
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { foundNames, otherNames } from '../../test/names-looked-for.ts'
 import { nameMatcher } from './match-name.ts'
 
-it.each(foundNames)('finds by “%s”: %s', (typed, name) => {
+it.each(foundNames)('finds by “%s” the name %s', (typed, name) => {
   expect(nameMatcher(typed)(name)).toBe(true)
 })
 
-it.each(otherNames)('does not find by “%s”: %s', (typed, name) => {
+it.each(otherNames)('does not find by “%s” the name %s', (typed, name) => {
   expect(nameMatcher(typed)(name)).toBe(false)
 })

@@ -20,13 +20,13 @@ describe('isAmong', () => {
   const among = (word: string, some: readonly string[]) =>
     isAmong(new Set(some), word, anIndex(['sugar', 'kiran']))
 
-  it('knows a word misspelled by two vowels in eight letters, or one in five', () => {
+  it('recognises a word with two wrong vowels in eight letters, or one in five', () => {
     expect(among('karavene', ['karavani'])).toBe(true)
     expect(among('kasab', ['kasub'])).toBe(true)
     expect(among('kasap', ['kasab'])).toBe(false)
   })
 
-  it('does not know a shorter word that differs, or a word that patients use for a test', () => {
+  it('accepts no wrong vowel in a shorter word, or in a word that patients use for a test', () => {
     expect(among('meri', ['mera'])).toBe(false)
     expect(among('sugar', ['sugor'])).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('matchesOf', () => {
   const matches = (typed: string, words: readonly string[], isUnderWay = false) =>
     Object.fromEntries(matchesOf(typed, isUnderWay, anIndex(words)))
 
-  it('is only the typed word if it is known', () => {
+  it('is only the typed word if the index has that word', () => {
     expect(matches('sugar', ['sugar', 'suger'])).toEqual({ sugar: 1 })
   })
 
@@ -51,7 +51,7 @@ describe('matchesOf', () => {
     expect(Object.keys(found)).toEqual(['eCokardiogram'])
   })
 
-  it('is only the known words that differ in nothing but the ending', () => {
+  it('is only the words that differ just in the ending, if there are any', () => {
     expect(matches('kidne', ['kidni', 'kidnap'])).toEqual({ kidni: 0.95 })
     expect(matches('jodon', ['jod', 'joda', 'jodi'])).toEqual({ jod: 0.95, joda: 0.95, jodi: 0.95 })
     expect(matches('reports', ['report'])).toEqual({ report: 0.95 })
@@ -63,7 +63,7 @@ describe('matchesOf', () => {
     expect(matches('esrt', ['esr'])).toEqual({})
   })
 
-  it('accepts a wrong first letter only for a vowel, and k for ch', () => {
+  it('accepts another first letter only if both are vowels, or one is k and the other ch', () => {
     expect(matches('kolestrol', ['Colesterol'])).toEqual({ Colesterol: expect.closeTo(0.92) })
     expect(matches('lidni', ['kidni'])).toEqual({})
     expect(matches('elarji', ['alarji'])).toEqual({ alarji: expect.closeTo(0.933, 3) })
@@ -72,7 +72,7 @@ describe('matchesOf', () => {
     expect(matches('iron', ['urin'])).toEqual({})
   })
 
-  it('finds an incomplete word by its first two letters, with a higher score than by similarity', () => {
+  it('finds an incomplete word by its first two letters, and takes its similarity if that is higher', () => {
     expect(matches('su', ['sugar'], true)).toEqual({ sugar: 0.8 })
     expect(matches('su', ['sugar'])).toEqual({})
     expect(matches('s', ['sugar'], true)).toEqual({})
@@ -81,7 +81,7 @@ describe('matchesOf', () => {
     })
   })
 
-  it('accepts a wrong vowel or a swap in an incomplete word of four letters, but not of three', () => {
+  it('accepts a wrong vowel or swapped letters in an incomplete word of four letters, but not of three', () => {
     expect(matches('teir', ['tairoid'], true)).toEqual({ tairoid: 0.8 })
     expect(matches('tiar', ['tairoid'], true)).toEqual({ tairoid: 0.8 })
     expect(matches('tei', ['tairoid'], true)).toEqual({})

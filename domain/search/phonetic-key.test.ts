@@ -30,10 +30,22 @@ it.each([
 })
 
 it('keeps different words different', () => {
-  const sounds = ['ct', 'esr', 'ecg', 'crp', 'kft', 'lft', 'tsh', 'dil', 'pet'].flatMap(
-    phoneticKeys,
-  )
-  expect(new Set(sounds).size).toBe(9)
+  const sounds = [
+    'ct',
+    'esr',
+    'ecg',
+    'crp',
+    'kft',
+    'lft',
+    'tsh',
+    'dil',
+    'pet',
+    'ggt',
+    'gtt',
+    'bp',
+    'bpp',
+  ].flatMap(phoneticKeys)
+  expect(new Set(sounds).size).toBe(13)
 })
 
 it('gives words of another script an empty sound', () => {

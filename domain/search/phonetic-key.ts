@@ -28,7 +28,8 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/^yu/g, 'u'],
   [/y/g, 'i'],
   [/n(?=[pb])/g, 'm'],
-  [/(\D)\1+/g, '$1'],
+  // Keeps an abbreviation, which has no vowel, as it is: GGT is of the liver, and GTT of the sugar.
+  [/^([^aeiou]+)$|(\D)\2+/g, '$1$2'],
   [/([aeiou])[aeiou]+/g, '$1'],
 ]
 

@@ -14,11 +14,11 @@ describe('a typed text', () => {
     'sugar + pet ka ultrasound',
     'sugar and pet ka ultrasound',
     'sugar और pet ka ultrasound',
-  ])('is parted where it asks for another thing: %s', (typed) => {
+  ])('is split where it begins to ask for another thing: %s', (typed) => {
     expect(words(typed)).toEqual([['sugar'], ['pet', 'ultrasound']])
   })
 
-  it('is not parted inside a word or at a slash: andkosh, ap/lat', () => {
+  it('is not split at the "and" of "andkosh" or at the slash of "ap/lat"', () => {
     expect(read('andkosh ka xray ap/lat')).toHaveLength(1)
   })
 
@@ -27,13 +27,13 @@ describe('a typed text', () => {
     expect(words('blood sugar before food')).toEqual([['blood', 'sugar']])
   })
 
-  it('keeps a number if a test has it beside the same word, and a number alone', () => {
+  it('keeps a number that a test has beside the same word, and a number typed without words', () => {
     expect(words('level 2 scan')).toEqual([['level', '2', 'scan']])
     expect(words('2 saal khansi')).toEqual([['khansi']])
     expect(words('12345')).toEqual([['12345']])
   })
 
-  it('is read only up to the longest length', () => {
+  it('is read only up to `longestQuestion` characters', () => {
     expect(words(`${'sugar'.padEnd(longestQuestion)}kidney`)).toEqual([['sugar']])
   })
 })
@@ -43,19 +43,19 @@ describe('a fact, or a test that is not done here', () => {
   const notDone = (typed: string) =>
     read(typed).flatMap((part) => part.notDone.map((word) => word.typed))
 
-  it('is recognised by its longest name, and the words of the name find no test', () => {
+  it('is recognised by the longest name that fits, and the words of that name find no test', () => {
     expect(facts('home collection')).toEqual(['homeCollection'])
     expect(facts('doctor ki parchi')).toEqual(['prescription'])
     expect(facts('lady doctor timing')).toEqual(['women', 'hours'])
     expect(words('lady doctor ultrasound')).toEqual([['ultrasound']])
   })
 
-  it('is recognised in a slight misspelling, but not in another word: contrast, contact', () => {
+  it('is recognised if slightly misspelt, but "contrast" is not read as "contact"', () => {
     expect(facts('home colection')).toEqual(['homeCollection'])
     expect(facts('ct contrast')).toEqual([])
   })
 
-  it('is named as it was typed, also in several words', () => {
+  it('is named as the patient typed it, even if the name has several words', () => {
     expect(notDone('TMT')).toEqual(['tmt'])
     expect(notDone('pet ct ka price')).toEqual(['pet ct'])
     expect(notDone('दिल्ली में मैमोग्राफी')).toEqual(['मैमोग्राफी'])

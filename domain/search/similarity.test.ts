@@ -8,18 +8,18 @@ it('is 1 for the same word and 0 for words with no consonant in common', () => {
   expect(similarity('st', 'kr')).toBe(0)
 })
 
-it('counts a wrong vowel less than a wrong consonant, and a swap less than two wrong letters', () => {
+it('counts a wrong vowel less than a wrong consonant, and two swapped letters less than two wrong ones', () => {
   expect(similarity('suger', 'sugar')).toBeGreaterThan(similarity('sugat', 'sugar'))
   expect(similarity('platelte', 'platelet')).toBeGreaterThan(similarity('plateltk', 'platelet'))
 })
 
-it('counts ch and k, as in Greek words, and j and s as nearly alike', () => {
+it('counts ch and k as nearly alike, as in Greek words, and also j and s', () => {
   expect(similarity('eko', 'eCo')).toBeCloseTo(1 - 0.4 / 3)
   expect(similarity('ego', 'eCo')).toBeCloseTo(1 - 1 / 3)
   expect(similarity('debitij', 'debitis')).toBeCloseTo(1 - 0.4 / 7)
 })
 
-it('counts a swap as one error, less than a wrong consonant', () => {
+it('counts two swapped letters as one error, smaller than a wrong consonant', () => {
   expect(similarity('kindey', 'kidney')).toBeCloseTo(1 - 0.6 / 6)
   expect(similarity('kindye', 'kidney')).toBeCloseTo(1 - 1.2 / 6)
   expect(similarity('kigney', 'kidney')).toBeCloseTo(1 - 1 / 6)

@@ -38,12 +38,12 @@ describe('an abbreviation', () => {
     ['Level II Scans', ['level2', 'level2scan', '20weeks', '5month']],
     ['Blood Sugar', ['पीपी शुगर', 'पी पी शुगर', 'आरबीएस']],
     ['General Consultation', ['ओपीडी', 'O.P.D.']],
-  ] as const)('of %s is found however it is spelled: %j', (test, spellings) => {
+  ] as const)('leads to %s however it is spelled: %j', (test, spellings) => {
     const firsts = spellings.map((typed) => [typed, find(typed)[0]])
     expect(firsts).toEqual(spellings.map((typed) => [typed, test]))
   })
 
-  it('that no test has finds the same as its Latin letters', () => {
+  it('finds the same in Hindi or with dots as in plain Latin letters, if no test has it', () => {
     for (const [hindi, latin] of [
       ['विटामिन डी', 'vitamin d'],
       ['ई ई जी', 'eeg'],
@@ -55,17 +55,17 @@ describe('an abbreviation', () => {
       expect(find(hindi), hindi).toEqual(find(latin))
   })
 
-  it('that no test has is one unknown word, also with a number', () => {
+  it('finds nothing if no test has it, with a number or without', () => {
     for (const typed of ['vit d', 'vitd', 'vit. d3', 'b12', 'b 12', 'vit b 12', 'fib 4'])
       expect(find(typed), typed).toEqual([])
   })
 
-  it('is not read from the words of a sentence', () => {
+  it('is not read into ordinary words that stand side by side', () => {
     expect(find('hai aur')).not.toEqual(find('hair'))
     expect(find('which test is for sugar')).toEqual(find('which test for sugar'))
   })
 
-  it('beside another abbreviation finds both tests', () => {
+  it('finds both tests if it stands beside another abbreviation', () => {
     for (const typed of ['c b c l f t', 'सी बी सी एल एफ टी'])
       expect(find(typed)).toEqual(find('cbc lft'))
   })

@@ -74,7 +74,10 @@ function spelledTogether(parts: readonly string[], index: KnownWords): [string] 
   const word = parts.join('')
   const isShort = word.length <= longestAbbreviation && !parts.some((part) => isKnown(part, index))
   const isSpelled = isShort || parts.some((part) => part.length === 1 || hasNumber(part))
-  return parts.length > 1 && isSpelled && index.meanings.has(soundOf(word)) ? [word] : undefined
+  const sound = soundOf(word)
+  // "s spine" sounds like "spine", so its letter would be lost.
+  const isMore = parts.every((part) => soundOf(part) !== sound)
+  return parts.length > 1 && isSpelled && isMore && index.meanings.has(sound) ? [word] : undefined
 }
 
 /** The numbers and known words that are written together in parts with a number: `20weeks`. */

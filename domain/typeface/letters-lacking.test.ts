@@ -19,6 +19,6 @@ it('names each letter that the typefaces lack, once', () => {
   expect(lettersLacking('😀😀')).toEqual(['😀'])
 })
 
-it('names a conjunct of three consonants that would be drawn with a halant', () => {
+it('names three joined Hindi consonants if the typeface would draw them apart, with a halant', () => {
   expect(lettersLacking('क्र्य, फिर क्र्य और ट्ट्य')).toEqual(['क्र्य', 'ट्ट्य'])
 })

@@ -1,31 +1,31 @@
 import { delhiInstant } from '../delhi-time.ts'
 import { findSlot } from '../time-slots.ts'
-import type { Agreed, AskNumber, StoredRequest, Tapped, VisitEvent } from './history.ts'
+import type { Agreed, AskNumber, HistoryItem, Tapped, VisitEvent } from './history.ts'
 import { undoMs } from './refusal.ts'
 import type { Agreement, Ask, PlanByMail, Visit } from './visit.ts'
 
-/** The asks and requests of a visit as they are before an event. */
-interface AsksAndRequests {
+/** The asks of a visit and the items that count, as they are before an event. */
+interface Before {
   readonly asks: readonly Ask[]
-  readonly requests: readonly StoredRequest[]
+  readonly read: readonly HistoryItem[]
 }
 
 /** The agreement that an event makes; undefined if it makes none. */
-export function agreementOf(event: VisitEvent, tally: AsksAndRequests): Agreement | undefined {
-  if (event.kind === 'tap-called') return agreementAsAsked(event, tally)
+export function agreementOf(event: VisitEvent, before: Before): Agreement | undefined {
+  if (event.kind === 'tap-called') return agreementAsAsked(event, before)
   if (!('agreed' in event)) return undefined
   const plan = event.kind === 'agreed' && event.mailsPlan && { plan: planOf(event) }
   return { ...event.agreed, isAsAsked: false, ...plan }
 }
 
 /** The agreement that a tap makes: the wanted time of the newest request that the tap closes. */
-function agreementAsAsked({ asks }: Tapped, tally: AsksAndRequests): Agreement | undefined {
-  const closed = tally.asks.filter(
+function agreementAsAsked({ asks }: Tapped, before: Before): Agreement | undefined {
+  const closed = before.asks.filter(
     ({ number, state }) => asks.includes(number) && state !== 'closed',
   )
-  const newest = tally.requests.findLast(({ number }) =>
-    closed.some((ask) => ask.number === number),
-  )
+  const newest = before.read
+    .filter((item) => item.kind === 'request')
+    .findLast(({ number }) => closed.some((ask) => ask.number === number))
   return newest && { ...newest.wanted, isAsAsked: true }
 }
 
@@ -58,8 +58,7 @@ interface PlanToMail {
 export function planToMail({ agreement }: Visit, nowMs: number): readonly PlanToMail[] {
   const plan = agreement?.plan
   if (agreement === undefined || plan === undefined || plan.sent !== undefined) return []
-  const slot = findSlot(agreement.time)
-  const beginsAtMs = delhiInstant(agreement.date, slot?.minutes ?? 0)
+  const beginsAtMs = delhiInstant(agreement.date, findSlot(agreement.time)?.minutes ?? 0)
   const { ask, number: causedBy, askedForAtMs } = plan
   return nowMs < beginsAtMs ? [{ ask, causedBy, atMs: askedForAtMs + undoMs }] : []
 }

@@ -17,6 +17,8 @@ import {
 } from '../../test/visit/a-history.ts'
 import { computeVisit } from './compute-visit.ts'
 
+// Numbers such as 1 in `agreed([1])` and '1 closed' name an item by its place in the history. The first item is 1.
+
 const visitOf = (...items: readonly Written[]) => computeVisit(aHistory(...items))
 const asksOf = (...items: readonly Written[]) =>
   visitOf(...items).asks.map(
@@ -77,7 +79,7 @@ describe('the state of a visit', () => {
   })
 })
 
-describe('table A of decision 027: what each kind of event does to the asks that it names', () => {
+describe('table A of decision 027: what each kind of event does to asks', () => {
   it.each<readonly [string, readonly Written[], readonly string[]]>([
     [
       'a request adds an open ask',
@@ -85,107 +87,102 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 closed, holds, notified', '3 open'],
     ],
     [
-      'an entry closes its request and the asks that its form showed, which hold its time',
+      'an entry by reception closes its own request and the asks on its form, and they hold the agreed time',
       [request(), request(), entered([1, 2])],
       ['1 closed, holds, notified', '2 closed, holds, notified'],
     ],
     [
-      'an entry of a patient who has come closes its request, which holds nothing',
+      'an entry of a patient who has come closes its own request, which then holds no agreement',
       [request(), entered([1], { hasCome: true })],
       ['1 closed, notified'],
     ],
     [
-      'notified marks its ask as notified, and changes nothing else',
+      '"notified" marks the named ask as notified, and changes nothing else',
       [request(), request(), about('notified', 1)],
       ['1 open, notified', '2 open'],
     ],
     [
-      'seen marks its ask as notified, and changes nothing else',
+      '"seen" marks the named ask as notified, and changes nothing else',
       [request(), request(), about('seen', 2)],
       ['1 open', '2 open, notified'],
     ],
     [
-      'agreed closes its request, which holds the agreement',
+      '"agreed" closes only the named request, and this request holds the agreement',
       [request(), request(), agreed([1])],
       ['1 closed, holds, notified', '2 open'],
     ],
     [
-      'agreed closes a wish, which never holds the agreement',
+      '"agreed" closes a named wish too, but a wish never holds the agreement',
       [request(), wish(), agreed([1, 2])],
       ['1 closed, holds, notified', '2 closed, notified'],
     ],
     [
-      'a tap on called closes its request, which holds the agreement',
+      'a tap on "Called" closes the named request, and this request holds the agreement',
       [request(), tap('tap-called', [1])],
       ['1 closed, holds, notified'],
     ],
     [
-      'a tap on called closes a request that was to be called again',
+      'a tap on "Called" closes a request that is "call again"',
       [request(), again('no-answer', 1), tap('tap-called', [1], { lastKnown: 2 })],
       ['1 closed, holds, notified'],
     ],
     [
-      'a tap on called leaves a closed ask alone',
+      'a tap on "Called" does not change an ask that is closed already',
       [request(), cancelled([1]), request(), tap('tap-called', [1, 3])],
       ['1 closed, notified', '3 closed, holds, notified'],
     ],
     [
-      'no answer is to be called again',
+      '"no answer" turns the named ask into "call again"',
       [request(), again('no-answer', 1)],
       ['1 call again, notified'],
     ],
     [
-      'no answer turns its ask into "call again"',
-      [request(), again('no-answer', 1)],
-      ['1 call again, notified'],
-    ],
-    [
-      'call later turns its ask into "call again"',
+      '"call later" turns the named ask into "call again"',
       [request(), again('call-later', 1)],
       ['1 call again, notified'],
     ],
     [
-      'a wrong number turns its ask into "call again"',
+      '"wrong number" turns the named ask into "call again"',
       [request(), again('wrong-number', 1)],
       ['1 call again, notified'],
     ],
     [
-      'no answer leaves the agreement as it is',
+      '"no answer" leaves an earlier agreement as it is',
       [request(), agreed([1]), again('no-answer', 1)],
       ['1 call again, holds, notified'],
     ],
     [
-      'a tap on no answer turns its ask into "call again"',
+      'a tap on "No answer" turns the named ask into "call again"',
       [request(), tap('tap-no-answer', [1])],
       ['1 call again, notified'],
     ],
     [
-      'a tap on no answer leaves a closed ask alone',
+      'a tap on "No answer" does not change an ask that is closed already',
       [request(), agreed([1]), tap('tap-no-answer', [1], { lastKnown: 2 })],
       ['1 closed, holds, notified'],
     ],
     [
-      'cancelled closes its request, which holds nothing any more',
+      '"cancelled" closes the named request, which then holds no agreement',
       [request(), agreed([1]), cancelled([1])],
       ['1 closed, notified'],
     ],
     [
-      'cancelled can close a change alone, and the agreement stays',
+      'cancelling only the later request leaves the agreement of the first',
       [request(), agreed([1]), request(), cancelled([3])],
       ['1 closed, holds, notified', '3 closed, notified'],
     ],
     [
-      'arrived closes its request, which holds nothing any more',
+      '"arrived" closes the named request, which then holds no agreement',
       [request(), agreed([1], today), about('arrived', 1)],
       ['1 closed, notified'],
     ],
     [
-      'not come closes its request, which holds nothing any more',
+      '"no-show" closes the named request, which then holds no agreement',
       [request(), agreed([1], today), about('no-show', 1)],
       ['1 closed, notified'],
     ],
     [
-      'not arrived takes back arrived and not come, and nobody was told of the asks',
+      '"not arrived" undoes "arrived" and "no-show", and the asks count as not notified again',
       [
         request({ date: today }),
         request({ date: today }),
@@ -196,22 +193,22 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 open', '2 open'],
     ],
     [
-      'reopened opens the asks that the outcome named, and nobody was told of them',
+      'reopening opens the asks of an outcome, and takes back that the outcome notified them',
       [request(), again('no-answer', 1), reopened(2, [1])],
       ['1 open'],
     ],
     [
-      'reopened restores the agreement from before the outcome',
+      'reopening restores the agreement from before the outcome',
       [request(), agreed([1]), cancelled([1]), reopened(3, [1])],
       ['1 open, holds, notified'],
     ],
-    ['undone restores what was before the act', [request(), agreed([1]), undone(2)], ['1 open']],
+    ['undo restores the asks from before the act', [request(), agreed([1]), undone(2)], ['1 open']],
     [
-      'undone leaves an ask notified if another event notified it',
+      'undo leaves an ask notified if another event notified it too',
       [request(), agreed([1]), about('notified', 1), undone(2)],
       ['1 open, notified'],
     ],
-    ['corrected changes no ask', [request(), { kind: 'corrected' }], ['1 open']],
+    ['a correction changes no ask', [request(), { kind: 'corrected' }], ['1 open']],
     ['a note changes no ask', [request(), { kind: 'note' }], ['1 open']],
     [
       'a reminder changes no ask',
@@ -234,7 +231,7 @@ describe('table A of decision 027: what each kind of event does to the asks that
       ['1 open', '2 open'],
     ],
     [
-      'another wish adds another ask',
+      'a wish adds an ask if only another kind of wish is open',
       [request(), wish(), wish('wishes-to-move')],
       ['1 open', '2 open', '3 open'],
     ],
@@ -242,11 +239,6 @@ describe('table A of decision 027: what each kind of event does to the asks that
       'a wish adds an ask if the same wish is closed',
       [request(), wish(), agreed([1, 2]), wish()],
       ['1 closed, holds, notified', '2 closed, notified', '4 open'],
-    ],
-    [
-      'an outcome changes no ask that its screen did not show',
-      [request(), request(), agreed([1])],
-      ['1 closed, holds, notified', '2 open'],
     ],
   ])('%s', (_, items, asks) => {
     expect(asksOf(...items)).toEqual(asks)
@@ -262,7 +254,7 @@ describe('the agreement', () => {
     })
   })
 
-  it('is the time that the newest request closed by a tap asks for', () => {
+  it('is the time of the newest request, if one tap closes several', () => {
     const older = request({ time: '9:00 AM' })
     const newer = request({ time: '5:00 PM' })
     expect(visitOf(older, newer, tap('tap-called', [1, 2])).agreement).toEqual({
@@ -282,7 +274,7 @@ describe('the agreement', () => {
     })
   })
 
-  it('stands while at least one request holds it', () => {
+  it('remains while at least one request holds it', () => {
     const both = [request(), request(), agreed([1, 2]), cancelled([2])] as const
     expect(visitOf(...both).agreement).toMatchObject({ date: tomorrow })
     expect(visitOf(...both, cancelled([1])).agreement).toBeUndefined()
@@ -305,40 +297,30 @@ describe('an ended visit', () => {
     expect(visitOf(...ended, event)).toEqual(visitOf(...ended))
   })
 
-  it('ends as "arrived" when somebody marks the arrival on the day of the visit', () => {
-    expect(visitOf(...ended, about('arrived', 1))).toMatchObject({
-      state: 'ended',
-      ending: 'arrived',
-    })
-  })
-
-  it('ends as "no-show" when somebody marks it so on the day of the visit', () => {
-    expect(visitOf(...ended, about('no-show', 1))).toMatchObject({ ending: 'no-show' })
-  })
-
   it.each(['arrived', 'no-show'] as const)(
-    'keeps its ending if it is marked as %s on another day',
+    'ends as %s if that is recorded on the day of the visit, but not on a later day',
     (kind) => {
-      expect(visitOf(...ended, { ...about(kind, 1), after: aDay })).toMatchObject({
-        ending: 'cancelled',
-      })
+      expect(visitOf(...ended, about(kind, 1))).toMatchObject({ state: 'ended', ending: kind })
+      const nextDay = { ...about(kind, 1), after: aDay }
+      expect(visitOf(...ended, nextDay).ending).toBe('cancelled')
     },
   )
 
-  it.each<readonly [string, Written, string]>([
-    ['a wish', wish(), 'to call'],
-    ['another wish', wish('wishes-to-move'), 'to call'],
-    ['a request', request(), 'to call'],
-    ['reopening', reopened(3, [1]), 'to call'],
-  ])('is opened again on any later day by %s', (_, event, state) => {
-    expect(visitOf(...ended, { ...event, after: aDay }).state).toBe(state)
+  it.each<readonly [string, Written]>([
+    ['a wish', wish()],
+    ['another wish', wish('wishes-to-move')],
+    // A request joined while the visit was open. An undo can then move the end before that request.
+    ['a request', request()],
+    ['reopening', reopened(3, [1])],
+  ])('is opened again on any later day by %s', (_, event) => {
+    expect(visitOf(...ended, { ...event, after: aDay }).state).toBe('to call')
   })
 
   it('can be erased on any later day', () => {
     expect(visitOf(...ended, { kind: 'erased', after: aDay }).ending).toBe('erased')
   })
 
-  it('counts an ask as notified when its message was noticed after the end', () => {
+  it('counts an ask as notified if the receipt came after the end and the visit is reopened', () => {
     const notified = { ...about('notified', 1), after: aDay }
     const [ask] = visitOf(request({ date: today }), cancelled([1]), notified, reopened(2, [1])).asks
     expect(ask?.isNotified).toBe(true)
@@ -351,25 +333,19 @@ describe('an ended visit', () => {
     })
   })
 
-  it('stays "arrived" when "not-arrived" comes on another day', () => {
+  it('stays "arrived" if "not-arrived" is recorded on another day', () => {
     const denied = { kind: 'not-arrived', after: aDay } as const
     expect(visitOf(...ended, about('arrived', 1), denied)).toMatchObject({ ending: 'arrived' })
   })
 
-  it('opens again when a request is stored in it', () => {
-    // The server lets no request join an ended visit. But undoing an earlier act can put the end before a
-    // stored request.
-    expect(visitOf(...ended, request()).state).toBe('to call')
-  })
-
-  it('opens again when it is reopened, with a new call-by', () => {
+  it('is "to call" with a new call-by after it is reopened', () => {
     expect(visitOf(...ended, reopened(3, [1]))).toMatchObject({
       state: 'to call',
       asks: [{ state: 'open', reopenedBy: 4, callByMs: startMs + 600 * minuteMs }],
     })
   })
 
-  it('ends as "entered by mistake" when its entry is undone', () => {
+  it('ends as "entered by mistake" if the entry that made it is undone', () => {
     expect(visitOf(request(), entered([1]), undone(2))).toMatchObject({
       state: 'ended',
       ending: 'entered by mistake',
@@ -382,8 +358,8 @@ describe('an ended visit', () => {
   })
 })
 
-describe('what else a visit says', () => {
-  it('counts the calls that reached nobody, and says when to call again', () => {
+describe('a visit', () => {
+  it('counts the calls that reached nobody, and keeps the time to call again', () => {
     const tryAgainAtMs = startMs + 60 * minuteMs
     const [ask] = visitOf(request(), again('no-answer', 1), {
       kind: 'no-answer',
@@ -398,7 +374,7 @@ describe('what else a visit says', () => {
     expect(ask?.triesInVain).toBe(0)
   })
 
-  it('counts calls that reached nobody from zero again after an agreement', () => {
+  it('after an agreement, counts calls that reached nobody from zero again', () => {
     const [ask] = visitOf(request(), again('no-answer', 1), agreed([1]), again('no-answer', 1)).asks
     expect(ask?.triesInVain).toBe(1)
   })
@@ -417,7 +393,7 @@ describe('what else a visit says', () => {
   })
 
   it.each(['mailed', 'refused'] as const)(
-    'says that the plan was %s, unless it is the plan of an earlier agreement',
+    'marks the plan as %s, unless that was the plan of an earlier agreement',
     (kind) => {
       const sent = { kind: `plan-${kind}`, plan: 2 } as const
       const byMail = { ...agreed([1]), mailsPlan: true } as const
@@ -427,7 +403,7 @@ describe('what else a visit says', () => {
     },
   )
 
-  it('names the last outcome and the last act that count', () => {
+  it('names the last outcome and the last act that were not undone', () => {
     const visit = visitOf(request(), agreed([1]), cancelled([1]), undone(3))
     expect(visit).toMatchObject({ lastOutcome: { number: 2 }, lastAct: { number: 2 } })
   })
@@ -435,16 +411,15 @@ describe('what else a visit says', () => {
   it.each<readonly [string, Written]>([
     ['an entry', entered([1])],
     ['agreed', agreed([1])],
-    ['a tap on called', tap('tap-called', [1], { lastKnown: 2 })],
-    ['a tap on no answer', tap('tap-no-answer', [1], { lastKnown: 2 })],
+    ['a tap on "Called"', tap('tap-called', [1], { lastKnown: 2 })],
+    ['a tap on "No answer"', tap('tap-no-answer', [1], { lastKnown: 2 })],
     ['no answer', again('no-answer', 1)],
     ['call later', again('call-later', 1)],
     ['a wrong number', again('wrong-number', 1)],
     ['cancelled', cancelled([1])],
     ['arrived', about('arrived', 1)],
     ['not come', about('no-show', 1)],
-    ['erased', { kind: 'erased' }],
-  ])('says that %s ends earlier claims', (_, event) => {
+  ])('lets %s end earlier claims', (_, event) => {
     expect(visitOf(request(), about('seen', 1), event).claimsEndAt).toBe(3)
   })
 
@@ -452,12 +427,11 @@ describe('what else a visit says', () => {
     ['arrived', about('arrived', 1)],
     ['not come', about('no-show', 1)],
     ['cancelled', cancelled([1])],
-  ])('says that somebody knows of an ask that is closed as %s', (_, event) => {
+  ])('counts an ask as notified if it is closed as %s', (_, event) => {
     expect(asksOf(request(), event)).toEqual(['1 closed, notified'])
   })
 
-  it('says which claims an outcome ended, and restores them when the outcome is undone', () => {
-    expect(visitOf(request(), about('seen', 1), agreed([1])).claimsEndAt).toBe(3)
+  it('restores a claim if the outcome that ended the claim is undone', () => {
     expect(visitOf(request(), about('seen', 1), agreed([1]), undone(3)).claimsEndAt).toBe(0)
   })
 

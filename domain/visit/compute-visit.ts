@@ -1,6 +1,6 @@
 import { delhiDate } from '../delhi-time.ts'
 import { agreementOf, withPlanSent } from './agreement.ts'
-import { effects, isAct, isOutcome } from './event-effects.ts'
+import { effects, endsClaims, isAct, isOutcome } from './event-effects.ts'
 import {
   type AskEvent,
   type History,
@@ -13,7 +13,7 @@ import {
   type Wish,
 } from './history.ts'
 import { itemsThatCount } from './reading-order.ts'
-import type { Agreement, Ask, Ending, LastAct, LastOutcome, Visit, VisitState } from './visit.ts'
+import type { Agreement, Ask, Ending, Visit, VisitState } from './visit.ts'
 
 /**
  * Computes a visit from its history. Table A of docs/decisions/027 says what each kind of event does.
@@ -21,14 +21,19 @@ import type { Agreement, Ask, Ending, LastAct, LastOutcome, Visit, VisitState } 
  */
 export function computeVisit(history: History): Visit {
   const tally = fold(itemsThatCount(history))
-  const { asks, agreed, lastOutcome, lastAct, claimsEndAt, remindedAtMs } = tally
-  const state = stateOf(tally)
+  const { asks, read, agreed, remindedAtMs } = tally
+  const state = stateOf(asks)
+  const ending = endingOf(read) ?? 'entered by mistake'
+  const claimEnds = read.filter(endsClaims).map(({ number }) => number)
   return {
-    ...{ state, asks, lastOutcome, lastAct, claimsEndAt, remindedAtMs },
+    ...{ state, asks, remindedAtMs },
     agreement: isHeld(asks) ? agreed : undefined,
     lastAgreement: agreed,
     day: dayOf(tally),
-    ending: state === 'ended' ? (tally.ending ?? 'entered by mistake') : undefined,
+    ending: state === 'ended' ? ending : undefined,
+    lastOutcome: read.findLast(isOutcome),
+    lastAct: read.findLast(isAct),
+    claimsEndAt: Math.max(0, ...claimEnds),
   }
 }
 
@@ -36,50 +41,28 @@ export function computeVisit(history: History): Visit {
  * The items of a history that count for the visit, in the order in which they count. Leaves out items that were
  * taken back, and items without effect because the visit had ended.
  */
-export function itemsRead(history: History): HistoryItem[] {
-  return readOf(itemsThatCount(history))
-}
-
-function readOf(items: readonly HistoryItem[]): HistoryItem[] {
-  return items.reduce<HistoryItem[]>((read, item, place) => {
-    const before = items.slice(0, place)
-    if (!isRead(item, fold(before))) return read
-    const takesBack = item.kind === 'not-arrived'
-    return [...(takesBack ? readOf(before.filter(isNoArrival)) : read), item]
-  }, [])
+export function itemsRead(history: History): readonly HistoryItem[] {
+  return fold(itemsThatCount(history)).read
 }
 
 /** The state of the visit after the items so far. */
 interface Tally {
   readonly asks: readonly Ask[]
-  readonly requests: readonly StoredRequest[]
+  /** Leaves out an arrival that was taken back, and items without effect because the visit had ended. */
+  readonly read: readonly HistoryItem[]
   /** The last agreement made, whether a request holds it or not. */
   readonly agreed: Agreement | undefined
-  /** How the visit last ended, even if it was opened again since. */
-  readonly ending: Ending | undefined
-  readonly lastOutcome: LastOutcome | undefined
-  readonly lastAct: LastAct | undefined
-  readonly claimsEndAt: number
   readonly remindedAtMs: number | undefined
 }
 
-const nothingYet: Tally = {
-  asks: [],
-  requests: [],
-  agreed: undefined,
-  ending: undefined,
-  lastOutcome: undefined,
-  lastAct: undefined,
-  claimsEndAt: 0,
-  remindedAtMs: undefined,
-}
+const nothingYet: Tally = { asks: [], read: [], agreed: undefined, remindedAtMs: undefined }
 
 function fold(items: readonly HistoryItem[]): Tally {
   return items.reduce((tally, item, place) => {
     if (!isRead(item, tally)) return tally
-    if (item.kind === 'request') return withRequest(tally, item)
     const before = item.kind === 'not-arrived' ? withoutArrival(items.slice(0, place)) : tally
-    return withEvent(before, item)
+    const after = item.kind === 'request' ? withRequest(before, item) : withEvent(before, item)
+    return { ...after, read: [...before.read, item] }
   }, nothingYet)
 }
 
@@ -93,8 +76,8 @@ function isNoArrival({ kind }: HistoryItem): boolean {
 }
 
 function isRead(item: HistoryItem, tally: Tally): boolean {
-  if (tally.ending === 'erased') return false
-  if (item.kind === 'request' || stateOf(tally) !== 'ended') return true
+  if (tally.read.at(-1)?.kind === 'erased') return false
+  if (item.kind === 'request' || stateOf(tally.asks) !== 'ended') return true
   switch (effects[item.kind].inEnded) {
     case 'read':
       return true
@@ -106,11 +89,7 @@ function isRead(item: HistoryItem, tally: Tally): boolean {
 }
 
 function withRequest(tally: Tally, request: StoredRequest): Tally {
-  return {
-    ...tally,
-    asks: [...tally.asks, newAsk(request)],
-    requests: [...tally.requests, request],
-  }
+  return { ...tally, asks: [...tally.asks, newAsk(request)] }
 }
 
 function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish): Ask {
@@ -123,15 +102,10 @@ function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish):
 
 function withEvent(tally: Tally, event: VisitEvent): Tally {
   const agreed = agreementOf(event, tally)
-  const { clearsClaim } = effects[event.kind]
   return {
     ...tally,
     asks: asksAfter(tally.asks, event),
     agreed: agreed ?? withPlanSent(tally.agreed, event),
-    ending: endingOf(event) ?? tally.ending,
-    lastOutcome: outcomeOf(event) ?? tally.lastOutcome,
-    lastAct: actOf(event) ?? tally.lastAct,
-    claimsEndAt: clearsClaim ? Math.max(tally.claimsEndAt, event.number) : tally.claimsEndAt,
     remindedAtMs: remindedAt(event, agreed !== undefined, tally),
   }
 }
@@ -173,7 +147,7 @@ function reopened(ask: Ask, { number: reopenedBy, callByMs, recordedAtMs }: Reop
  * either.
  */
 function canHold({ kind }: Ask, event: AskEvent): boolean {
-  return kind === 'request' && !(event.kind === 'entered' && event.hasCome)
+  return kind === 'request' && !hasCome(event)
 }
 
 function calledInVain(ask: Ask, event: AskEvent): Pick<Ask, 'triesInVain' | 'tryAgainAtMs'> {
@@ -184,24 +158,19 @@ function calledInVain(ask: Ask, event: AskEvent): Pick<Ask, 'triesInVain' | 'try
   }
 }
 
-function endingOf(event: VisitEvent): Ending | undefined {
-  if (event.kind === 'entered') return event.hasCome ? 'arrived' : undefined
-  return endings.find((kind) => kind === event.kind)
+/** How the visit last ended, even if it was opened again since. */
+function endingOf(read: readonly HistoryItem[]): Ending | undefined {
+  const endings = read.flatMap((item) =>
+    hasCome(item) ? 'arrived' : (endingKinds.find((kind) => kind === item.kind) ?? []),
+  )
+  return endings.at(-1)
 }
 
-const endings = ['arrived', 'no-show', 'cancelled', 'erased'] as const
+const endingKinds = ['arrived', 'no-show', 'cancelled', 'erased'] as const
 
-function outcomeOf(event: VisitEvent): LastOutcome | undefined {
-  if (!isOutcome(event)) return undefined
-  const { number, kind, asks, happenedAtMs, by } = event
-  const reason = event.kind === 'cancelled' ? event.reason : undefined
-  return { number, kind, asks, atMs: happenedAtMs, by, reason }
-}
-
-function actOf(event: VisitEvent): LastAct | undefined {
-  if (!isAct(event)) return undefined
-  const { number, kind, happenedAtMs, by } = event
-  return { number, kind, atMs: happenedAtMs, by }
+/** Whether reception entered a patient who stood at the desk already. */
+function hasCome(item: HistoryItem): boolean {
+  return item.kind === 'entered' && item.hasCome
 }
 
 /** A reminder is void once another time is agreed. */
@@ -210,7 +179,7 @@ function remindedAt(event: VisitEvent, isAgreeing: boolean, tally: Tally): numbe
   return isAgreeing ? undefined : tally.remindedAtMs
 }
 
-function stateOf({ asks }: Pick<Tally, 'asks'>): VisitState {
+function stateOf(asks: readonly Ask[]): VisitState {
   if (asks.some(({ state }) => state === 'open')) return 'to call'
   if (asks.some(({ state }) => state === 'call again')) return 'to call again'
   return isHeld(asks) ? 'expected' : 'ended'
@@ -221,7 +190,8 @@ function isHeld(asks: readonly Ask[]): boolean {
 }
 
 /** The agreed day, even if the visit has ended. Without one, the day that the newest request asks for. */
-function dayOf({ asks, requests, agreed }: Tally): string | undefined {
-  const isAgreed = isHeld(asks) || stateOf({ asks }) === 'ended'
-  return (isAgreed ? agreed?.date : undefined) ?? requests.at(-1)?.wanted.date
+function dayOf({ asks, read, agreed }: Tally): string | undefined {
+  const isAgreed = isHeld(asks) || stateOf(asks) === 'ended'
+  const newest = read.findLast((item) => item.kind === 'request')
+  return (isAgreed ? agreed?.date : undefined) ?? newest?.wanted.date
 }

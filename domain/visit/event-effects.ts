@@ -8,8 +8,6 @@ export interface Effect {
   readonly holds?: boolean
   /** Whether the named asks are notified from then on: a person at the centre could have noticed them. */
   readonly notifies?: true
-  /** Whether the event ends the claims that were made before it. */
-  readonly clearsClaim?: true
   /** Whether the event counts if the visit has ended before it: always, only on the day of the visit, or never. */
   readonly inEnded: 'read' | 'on its day' | 'not read'
 }
@@ -19,42 +17,18 @@ export interface Effect {
  * history (reading-order.ts, compute-visit.ts). A tap changes only asks that are not closed yet.
  */
 export const effects: Readonly<Record<EventKind, Effect>> = {
-  entered: { named: 'closed', holds: true, notifies: true, clearsClaim: true, inEnded: 'not read' },
+  entered: { named: 'closed', holds: true, notifies: true, inEnded: 'not read' },
   notified: { notifies: true, inEnded: 'read' },
   seen: { notifies: true, inEnded: 'not read' },
-  agreed: { named: 'closed', holds: true, notifies: true, clearsClaim: true, inEnded: 'not read' },
-  'tap-called': {
-    named: 'closed',
-    holds: true,
-    notifies: true,
-    clearsClaim: true,
-    inEnded: 'not read',
-  },
-  'no-answer': { named: 'call again', notifies: true, clearsClaim: true, inEnded: 'not read' },
-  'call-later': { named: 'call again', notifies: true, clearsClaim: true, inEnded: 'not read' },
-  'wrong-number': { named: 'call again', notifies: true, clearsClaim: true, inEnded: 'not read' },
-  'tap-no-answer': { named: 'call again', notifies: true, clearsClaim: true, inEnded: 'not read' },
-  cancelled: {
-    named: 'closed',
-    holds: false,
-    notifies: true,
-    clearsClaim: true,
-    inEnded: 'not read',
-  },
-  arrived: {
-    named: 'closed',
-    holds: false,
-    notifies: true,
-    clearsClaim: true,
-    inEnded: 'on its day',
-  },
-  'no-show': {
-    named: 'closed',
-    holds: false,
-    notifies: true,
-    clearsClaim: true,
-    inEnded: 'on its day',
-  },
+  agreed: { named: 'closed', holds: true, notifies: true, inEnded: 'not read' },
+  'tap-called': { named: 'closed', holds: true, notifies: true, inEnded: 'not read' },
+  'no-answer': { named: 'call again', notifies: true, inEnded: 'not read' },
+  'call-later': { named: 'call again', notifies: true, inEnded: 'not read' },
+  'wrong-number': { named: 'call again', notifies: true, inEnded: 'not read' },
+  'tap-no-answer': { named: 'call again', notifies: true, inEnded: 'not read' },
+  cancelled: { named: 'closed', holds: false, notifies: true, inEnded: 'not read' },
+  arrived: { named: 'closed', holds: false, notifies: true, inEnded: 'on its day' },
+  'no-show': { named: 'closed', holds: false, notifies: true, inEnded: 'on its day' },
   'not-arrived': { inEnded: 'on its day' },
   reopened: { named: 'open', inEnded: 'read' },
   undone: { inEnded: 'read' },
@@ -66,7 +40,7 @@ export const effects: Readonly<Record<EventKind, Effect>> = {
   // A wish that was recorded always counts. refusal.ts refuses a new one once the visit has ended.
   'wishes-to-cancel': { inEnded: 'read' },
   'wishes-to-move': { inEnded: 'read' },
-  erased: { clearsClaim: true, inEnded: 'read' },
+  erased: { inEnded: 'read' },
 }
 
 /** What came of a call or of the visit. It can be undone for a minute, and taken back by reopening later. */
@@ -87,14 +61,19 @@ export type OutcomeKind = (typeof outcomes)[number]
 /** A later event of these kinds prevents the undoing of an earlier act. */
 const acts = [...outcomes, 'entered', 'not-arrived', 'reopened'] as const
 
-export type ActKind = (typeof acts)[number]
+export type OutcomeEvent = Extract<HistoryItem, { readonly kind: OutcomeKind }>
 
-type OfKind<Item, Kind> = Extract<Item, { readonly kind: Kind }>
+export type ActEvent = Extract<HistoryItem, { readonly kind: (typeof acts)[number] }>
 
-export function isOutcome(item: HistoryItem): item is OfKind<HistoryItem, OutcomeKind> {
+export function isOutcome(item: HistoryItem): item is OutcomeEvent {
   return outcomes.some((kind) => kind === item.kind)
 }
 
-export function isAct(item: HistoryItem): item is OfKind<HistoryItem, ActKind> {
+export function isAct(item: HistoryItem): item is ActEvent {
   return acts.some((kind) => kind === item.kind)
+}
+
+/** Whether the event ends the claims that were made before it. */
+export function endsClaims(item: HistoryItem): boolean {
+  return isOutcome(item) || item.kind === 'entered'
 }

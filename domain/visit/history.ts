@@ -83,7 +83,11 @@ export interface Cancelled extends AboutAsks {
 }
 
 interface Noticed extends AboutAsks {
-  readonly kind: 'notified' | 'seen' | 'arrived' | 'no-show'
+  readonly kind: 'notified' | 'seen'
+}
+
+interface Marked extends AboutAsks {
+  readonly kind: 'arrived' | 'no-show'
 }
 
 /** Takes an outcome back and opens its asks again. */
@@ -113,8 +117,13 @@ interface PlanSent extends Happening {
   readonly plan: number
 }
 
+/** Takes `arrived` or `no-show` back. */
+interface NotArrived extends Happening {
+  readonly kind: 'not-arrived'
+}
+
 interface Other extends Happening {
-  readonly kind: 'not-arrived' | 'corrected' | 'note' | 'reminded' | 'erased'
+  readonly kind: 'corrected' | 'note' | 'reminded' | 'erased'
 }
 
 export type VisitEvent =
@@ -124,10 +133,12 @@ export type VisitEvent =
   | CallAgain
   | Cancelled
   | Noticed
+  | Marked
   | Reopened
   | Undone
   | Wish
   | PlanSent
+  | NotArrived
   | Other
 
 export type EventKind = VisitEvent['kind']

@@ -20,6 +20,8 @@ import {
   type NewRequest,
 } from './joining.ts'
 
+// Numbers such as 1 in `agreed([1])` name an item by its place in the history. The first item is 1.
+
 const asked: NewRequest = {
   name: 'Asha Verma',
   phoneKeys: ['9876543210'],
@@ -31,7 +33,7 @@ const asked: NewRequest = {
   language: 'en',
 }
 
-/** A visit with these items. Its requests equal `asked`, except for what `changed` says. */
+/** A visit with these items. Its requests equal `asked`, except for the fields of `changed`. */
 function earlier(
   items: readonly Written[] = [request()],
   changed: Partial<EarlierRequest> = {},
@@ -44,7 +46,7 @@ function earlier(
           {
             ...asked,
             number: item.number,
-            isFromSite: item.source === 'site',
+            source: item.source,
             storedAtMs: item.recordedAtMs,
             ...changed,
           },
@@ -61,7 +63,7 @@ const joining = (candidate: EarlierVisit, changed: Partial<NewRequest> = {}, atM
 const change = { time: '4:00 PM' }
 
 describe('a site request joins a visit', () => {
-  it('of the same number and name that shares a test', () => {
+  it('of the same number and name if they share a test', () => {
     expect(joining(earlier(), change)).toBe('joins')
     expect(joining(earlier(), { ...change, name: ' asha  VERMA ' })).toBe('joins')
     expect(joining(earlier(), { ...change, tests: ['ECG', 'MRI Scan'] })).toBe('joins')
@@ -76,7 +78,7 @@ describe('a site request joins a visit', () => {
     expect(joining(earlier(), { ...change, ...other })).toBe('own visit')
   })
 
-  it('whose name, number and test match only as reception corrected them', () => {
+  it('whose name, number and tests match only after a correction by reception', () => {
     const corrected = { name: 'Aasha Varma', phoneKeys: ['9000000000'], tests: ['ECG'] }
     const request = { ...change, ...corrected }
     expect(joining(earlier(undefined, {}, corrected), request)).toBe('joins')
@@ -94,7 +96,7 @@ describe('a site request joins a visit', () => {
     expect(joining(earlier(), change, startMs + joinWithinMs + 1)).toBe('own visit')
   })
 
-  it('but not one whose only request has a time in the future, from a fast clock', () => {
+  it('but not one whose last request was stored in the future by a fast clock', () => {
     expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs }), change)).toBe('joins')
     expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs + 1 }), change)).toBe(
       'own visit',
@@ -112,7 +114,7 @@ describe('a site request joins a visit', () => {
     expect(joining(many(mostRequestsOfVisit), change)).toBe('own visit')
   })
 
-  it('but not through a test that only a dropped request has', () => {
+  it('but not if the only request with the same test was cancelled', () => {
     const { visit, requests } = earlier([request(), agreed([1]), request(), cancelled([3])])
     const [first, second] = requests
     if (!first || !second) throw new Error('two requests')
@@ -121,7 +123,7 @@ describe('a site request joins a visit', () => {
     expect(joining(candidate, change)).toBe('joins')
   })
 
-  it('with the newest site request, if several visits fit', () => {
+  it('that has the newest site request, if several visits fit', () => {
     const older = earlier()
     const newer = earlier(undefined, { storedAtMs: startMs + minuteMs })
     const found = joiningOf({ ...asked, ...change }, [older, newer, older], nowMs)
@@ -147,7 +149,7 @@ describe('a duplicate', () => {
     expect(joining(earlier(), changed)).toBe('joins')
   })
 
-  it('is not found once an outcome covers the request, even if another ask is open', () => {
+  it('is not found once an outcome covers the last request, even if a wish is open', () => {
     const covered = [request(), { kind: 'no-answer', asks: [1] }] as const
     expect(joining(earlier(covered))).toBe('joins')
     expect(joining(earlier([...covered, wish()]))).toBe('joins')
@@ -157,7 +159,7 @@ describe('a duplicate', () => {
     expect(joining(earlier([request(), wish()]))).toBe('joins')
   })
 
-  it('is not found if only an earlier request than the last one says the same', () => {
+  it('is not found if the new request repeats an earlier one, but not the last one', () => {
     const { visit, requests } = earlier([request(), request()])
     const [first, second] = requests
     if (!first || !second) throw new Error('two requests')

@@ -1,7 +1,7 @@
 import { clocksApartMs } from '../clocks-apart.ts'
 import { folded } from '../folded-text.ts'
 import type { Language } from '../language.ts'
-import type { AskNumber } from './history.ts'
+import type { AskNumber, Source } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 
 /** How long after its last request from the site a visit still takes another request. */
@@ -27,7 +27,7 @@ export interface NewRequest {
 /** A request of a stored visit. */
 export interface EarlierRequest extends NewRequest {
   readonly number: AskNumber
-  readonly isFromSite: boolean
+  readonly source: Source
   readonly storedAtMs: number
 }
 
@@ -80,7 +80,7 @@ function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolea
 /** When the last request from the site was stored, epoch ms. A time that lies in the future does not count. */
 function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
   const counted = requests.filter(
-    ({ isFromSite, storedAtMs }) => isFromSite && storedAtMs <= nowMs + clocksApartMs,
+    ({ source, storedAtMs }) => source === 'site' && storedAtMs <= nowMs + clocksApartMs,
   )
   return Math.max(...counted.map(({ storedAtMs }) => storedAtMs))
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { centre } from '../../content/centre.ts'
 import {
   agreed,
   aHistory,
@@ -13,26 +12,15 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
+import { situation } from '../../test/visit/situation.ts'
 import { clocksApartMs } from '../clocks-apart.ts'
 import { computeVisit } from './compute-visit.ts'
 import { owed, type Situation, type StoredNotice } from './owed.ts'
 
+// Numbers such as 1 in `agreed([1])` name an item by its place in the history. The first item is 1.
+
 const phone = { key: 'phone', inForceSinceMs: 0, isTerminal: false }
 const secondPhone = { key: 'second phone', inForceSinceMs: 0, isTerminal: false }
-
-const situation: Situation = {
-  reception: [phone],
-  receptionMail: 'mailbox',
-  owner: 'owner',
-  hasSummary: true,
-  hours: centre.hours,
-  areOutcomesRecorded: true,
-  cutAsks: [],
-  summarisedAsks: [],
-  lastRecordedAtMs: startMs,
-  patientMail: 'patient',
-  retryingEndsAt: (callByMs) => callByMs + 48 * 60 * minuteMs,
-}
 
 const seen = { kind: 'seen', asks: [1] } as const
 
@@ -87,23 +75,11 @@ describe('the request to reception', () => {
     expect(neededAt(0, [request()], { reception })).toHaveLength(2)
   })
 
-  it('is not owed once an outcome covers the ask', () => {
-    expect(neededAt(0, [request(), agreed([1])])).toEqual([])
-    expect(neededAt(0, [request(), { kind: 'no-answer', asks: [1] }])).toEqual([])
-    expect(neededAt(0, [request(), cancelled([1])])).toEqual([])
-  })
-
-  it('is owed again once the outcome is undone or taken back', () => {
+  it('is owed again once the outcome is undone, reopened or taken back by "not arrived"', () => {
     expect(neededAt(0, [request(), agreed([1]), undone(2)])).toEqual(['request 1 to phone'])
     expect(neededAt(0, [request(), agreed([1]), reopened(2, [1])])).toEqual(['request 1 to phone'])
     const arrived = [request({ date: today }), { kind: 'arrived', asks: [1] } as const]
     expect(neededAt(0, [...arrived, { kind: 'not-arrived' }])).toEqual(['request 1 to phone'])
-  })
-
-  it('is not owed to a recipient that was removed', () => {
-    expect(neededAt(0, undefined, { reception: [secondPhone] })).toEqual([
-      'request 1 to second phone',
-    ])
   })
 
   it('is not owed once retrying has ended', () => {
@@ -142,7 +118,7 @@ describe("the request to reception's mailbox", () => {
     expect(neededAt(5)).toContain(mail)
   })
 
-  it('is owed after 15 minutes if a message was accepted and nobody is told', () => {
+  it('is owed after 15 minutes if a message was accepted but nobody is told of the request', () => {
     expect(neededAt(14.99, undefined, {}, [accepted])).not.toContain(mail)
     expect(neededAt(15, undefined, {}, [accepted])).toContain(mail)
   })
@@ -152,15 +128,15 @@ describe("the request to reception's mailbox", () => {
     expect(neededAt(0, undefined, {}, failed)).toContain(mail)
   })
 
-  it('is owed at once if a template cuts the request, even if somebody is told', () => {
+  it('is owed at once if the request is too long for the template, even if somebody is told of it', () => {
     expect(neededAt(0, [request(), seen], { cutAsks: [1] })).toContain(mail)
   })
 
-  it('is not owed once a person is told', () => {
+  it('is not owed once a person is told of the request', () => {
     expect(neededAt(60, [request(), seen])).not.toContain(mail)
   })
 
-  it('is owed only once if the mailbox is itself a recipient of reception', () => {
+  it('is owed only once if the mailbox is also a recipient of requests', () => {
     const reception = [{ ...phone, key: 'mailbox' }]
     expect(neededAt(20, undefined, { reception })).toEqual([mail])
   })
@@ -175,7 +151,7 @@ describe("the request to reception's mailbox", () => {
 })
 
 describe('the alarm to the owner', () => {
-  it('is owed after 30 minutes while nobody is told', () => {
+  it('is owed after 30 minutes while nobody is told of the request', () => {
     expect(neededAt(29.99)).not.toContain('alarm 1 to owner')
     expect(neededAt(30)).toContain('alarm 1 to owner')
     expect(neededAt(30, [request(), seen])).not.toContain('alarm 1 to owner')
@@ -194,14 +170,14 @@ describe('the alarm to the owner', () => {
 describe('NEEDS CALL', () => {
   const both = ['needs-call 1 to mailbox', 'needs-call 1 to owner']
 
-  it('is listed, and owed to mailbox and owner, after 75 minutes in which nobody is told', () => {
+  it('is listed, and mailed to reception and owner, if nobody is told of the request for 75 minutes', () => {
     expect(neededAt(74.99)).not.toEqual(expect.arrayContaining(both))
     expect(owedAt(74.99).needsCall).toBe(false)
     expect(neededAt(75)).toEqual(expect.arrayContaining(both))
     expect(owedAt(75).needsCall).toBe(true)
   })
 
-  it('is not listed once somebody is told', () => {
+  it('is not listed once somebody is told of the request', () => {
     expect(owedAt(200, [request(), seen]).needsCall).toBe(false)
   })
 
@@ -216,7 +192,7 @@ describe('NEEDS CALL', () => {
 describe('the reminder', () => {
   const remind = 'remind 1 to phone'
 
-  it('is owed 30 minutes before the call-by, even if somebody is told', () => {
+  it('is owed 30 minutes before the call-by, even if somebody is told of the request', () => {
     expect(neededAt(89.99)).not.toContain(remind)
     expect(neededAt(90, [request(), seen])).toContain(remind)
   })
@@ -241,7 +217,7 @@ describe('the reminder', () => {
     )
   })
 
-  it('is owed only 15 minutes before the call-by if there is one hour to call', () => {
+  it('is owed only 15 minutes before the call-by if reception has just one hour to call', () => {
     const soon = { ...request(), callByMs: startMs + 60 * minuteMs }
     expect(neededAt(44.99, [soon])).not.toContain(remind)
     expect(neededAt(45, [soon])).toContain(remind)
@@ -249,7 +225,7 @@ describe('the reminder', () => {
 })
 
 describe('the message to the owner about an overdue call', () => {
-  it('is owed at the call-by, even if somebody is told', () => {
+  it('is owed at the call-by, even if somebody is told of the request', () => {
     expect(neededAt(119.99, [request(), seen])).not.toContain('tell-owner 1 to owner')
     expect(neededAt(120, [request(), seen])).toContain('tell-owner 1 to owner')
   })
@@ -260,7 +236,7 @@ describe('the message to the owner about an overdue call', () => {
     expect(neededAt(600, items, {}, [toldOwner])).toContain('tell-owner 1 caused by 3 to owner')
   })
 
-  it('is owed for a second ask that is overdue', () => {
+  it('is owed for a second overdue ask, even if it was sent for the first', () => {
     const toldOwner = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
     expect(neededAt(240, [request(), wish()], {}, [toldOwner])).toContain('tell-owner 2 to owner')
   })
@@ -288,14 +264,14 @@ describe('the plan to the patient', () => {
     expect(neededAt(10, items)).toEqual(['plan 1 caused by 4 to patient'])
   })
 
-  it('is not owed without a tick, or once the agreement is replaced, undone or cancelled', () => {
+  it('is not owed if nobody ticked it, or once the agreement is replaced, undone or cancelled', () => {
     expect(neededAt(5, [request(), agreed([1])])).toEqual([])
     expect(neededAt(5, [request(), byMail, agreed([1])])).toEqual([])
     expect(neededAt(5, [request(), byMail, undone(2)])).not.toContain(plan)
     expect(neededAt(5, [request(), byMail, cancelled([1])])).toEqual([])
   })
 
-  it('is owed while another ask is open, but not after the visit has begun', () => {
+  it('is owed even if another ask is open, but not once the visit has begun', () => {
     expect(neededAt(5, [request(), byMail, wish()])).toEqual(['request 3 to phone', plan])
     const oneDay = 24 * 60
     expect(neededAt(oneDay + 59, [request(), byMail])).toEqual([plan])

@@ -16,9 +16,8 @@ export function itemsThatCount(history: History): HistoryItem[] {
 export function inReadingOrder(history: History): HistoryItem[] {
   const items = history.filter((item) => !isTap(item)).toSorted(byNumber)
   const taps = history.filter(isTap).toSorted(byTime)
-  const placed = taps.map((tap) => ({ tap, place: placeOf(tap, items) }))
-  const tapsAt = Map.groupBy(placed, ({ place }) => place)
-  const before = (place: number) => tapsAt.get(place)?.map(({ tap }) => tap) ?? []
+  const tapsAt = Map.groupBy(taps, (tap) => placeOf(tap, items))
+  const before = (place: number) => tapsAt.get(place) ?? []
   return [...items.flatMap((item, place) => [...before(place), item]), ...before(items.length)]
 }
 

@@ -21,6 +21,8 @@ import { computeVisit } from './compute-visit.ts'
 import { type Act, refusalOf, undoMs } from './refusal.ts'
 import { claimMs } from './visit.ts'
 
+// Numbers such as 1 in `agreed([1])` name an item by its place in the history. The first item is 1.
+
 function refused(
   act: Act,
   items: readonly Written[],
@@ -71,7 +73,7 @@ describe('an act', () => {
   )
 })
 
-describe('arrived and not come', () => {
+describe('"arrived" and "no-show"', () => {
   it.each(['arrived', 'no-show'] as const)('%s is refused while a later day is agreed', (kind) => {
     expect(refused({ kind }, [request(), agreed([1], tomorrow)])).toBe('too early')
   })
@@ -83,7 +85,7 @@ describe('arrived and not come', () => {
     },
   )
 
-  it('are accepted on an ended visit only on its day', () => {
+  it('are accepted on an ended visit only on the day of the visit', () => {
     expect(refused({ kind: 'arrived' }, ended)).toBeUndefined()
     expect(refused({ kind: 'arrived' }, ended, { nowMs: startMs + aDayMs })).toBe('not its day')
   })
@@ -101,7 +103,7 @@ describe('arrived and not come', () => {
 describe('reopening', () => {
   const act = { kind: 'reopened' } as const
 
-  it('is accepted if the last outcome named an ask that is not open', () => {
+  it('is accepted if the last outcome named an ask that is not open now', () => {
     expect(refused(act, [request(), { kind: 'no-answer', asks: [1] }])).toBeUndefined()
     expect(refused(act, expected)).toBeUndefined()
     expect(refused(act, ended)).toBeUndefined()
@@ -111,7 +113,7 @@ describe('reopening', () => {
     expect(refused(act, [request()])).toBe('nothing to take back')
   })
 
-  it('is refused if no outcome counts', () => {
+  it('is refused if the only outcome was undone', () => {
     expect(refused(act, [request(), agreed([1]), undone(2)])).toBe('nothing to take back')
   })
 })
@@ -119,7 +121,7 @@ describe('reopening', () => {
 describe('undo', () => {
   const undo = { kind: 'undone', takesBack: 2 } as const
 
-  it('is accepted within a minute, from the device that recorded the act', () => {
+  it('is accepted only within a minute, and only from the device that recorded the act', () => {
     expect(refused(undo, expected)).toBeUndefined()
     expect(refused(undo, expected, { by: ravi })).toBe('nothing to take back')
     const lateMs = startMs + minuteMs + undoMs
@@ -140,7 +142,7 @@ describe('undo', () => {
     ['a wish', wish()],
     ['seen', { kind: 'seen', asks: [1] }],
     ['a note', { kind: 'note' }],
-    ['a message', { kind: 'notified', asks: [1] }],
+    ['a receipt', { kind: 'notified', asks: [1] }],
   ])('is accepted after %s', (_, event) => {
     expect(
       refused(undo, [...expected, { after: 0, ...event }], { nowMs: startMs + minuteMs }),
@@ -166,14 +168,14 @@ describe('a claim of another device', () => {
   const claim = { device: 'Ravi', untilMs: nowMs + claimMs, number: 2 }
 
   it.each(['claim', 'agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const)(
-    'keeps others from %s',
+    'keeps other devices from recording %s',
     (kind) => {
       expect(refused({ kind }, items, { claim, nowMs })).toBe('held')
       expect(refused({ kind }, items, { claim, nowMs, by: ravi })).toBeUndefined()
     },
   )
 
-  it.each(['seen', 'note', 'corrected'] as const)('keeps nobody from %s', (kind) => {
+  it.each(['seen', 'note', 'corrected'] as const)('keeps no device from recording %s', (kind) => {
     expect(refused({ kind }, items, { claim, nowMs })).toBeUndefined()
   })
 
@@ -183,7 +185,7 @@ describe('a claim of another device', () => {
     expect(refused(undo, held, { claim: { ...claim, number: 3 }, nowMs })).toBe('held')
   })
 
-  it('does not keep a command from recording an outcome', () => {
+  it('does not keep the command line from recording an outcome', () => {
     expect(
       refused({ kind: 'agreed' }, items, { claim, nowMs, by: { kind: 'command' } }),
     ).toBeUndefined()

@@ -75,7 +75,7 @@ function endedRefusal(
 function isUndoable(number: number, { lastAct }: Visit, { by, nowMs }: ActCircumstances) {
   if (lastAct?.number !== number || lastAct.kind === 'reopened') return false
   const isOwn = lastAct.by.kind === 'desk' && by.kind === 'desk' && lastAct.by.device === by.device
-  return isOwn && Math.abs(nowMs - lastAct.atMs) < undoMs
+  return isOwn && Math.abs(nowMs - lastAct.happenedAtMs) < undoMs
 }
 
 /** Whether the last outcome can be reopened: it named an ask that is not open now. */

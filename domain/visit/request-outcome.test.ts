@@ -18,6 +18,8 @@ import {
 import { itemsRead } from './compute-visit.ts'
 import { outcomeOfRequest } from './request-outcome.ts'
 
+// Numbers such as 1 in `agreed([1])` name an item by its place in the history. The first item is 1.
+
 const outcomeOf = (number: number, ...items: readonly Written[]) =>
   outcomeOfRequest(aHistory(...items), number)
 const marked = (kind: 'arrived' | 'no-show' | 'seen', ...asks: number[]) => ({ kind, asks })
@@ -25,26 +27,34 @@ const again = (kind: 'no-answer' | 'wrong-number', ...asks: number[]) => ({ kind
 
 describe('the state of a request', () => {
   it.each<readonly [string, readonly Written[], readonly string[]]>([
-    ['is requested while it is open', [request(), marked('seen', 1)], ['requested']],
-    ['is confirmed while it holds', [request(), agreed([1])], ['confirmed']],
-    ['is unreachable after no answer', [request(), again('no-answer', 1)], ['unreachable']],
+    ['is "requested" while the request is open', [request(), marked('seen', 1)], ['requested']],
     [
-      'is cancelled for a dropped change, while the other request stays confirmed',
+      'is "confirmed" while the request holds the agreement',
+      [request(), agreed([1])],
+      ['confirmed'],
+    ],
+    [
+      'is "unreachable" after a call that nobody answered',
+      [request(), again('no-answer', 1)],
+      ['unreachable'],
+    ],
+    [
+      'is "cancelled" for a dropped change, and stays "confirmed" for the first request',
       [request(), agreed([1]), request(), cancelled([3])],
       ['confirmed', 'cancelled'],
     ],
     [
-      'is arrived for each request of a patient who came',
+      'is "arrived" for each request of a patient who came',
       [request(), request(), agreed([1, 2], today), marked('arrived', 1, 2)],
       ['arrived', 'arrived'],
     ],
     [
-      'stays confirmed beside a wish',
+      'stays "confirmed" while the patient wishes to cancel',
       [request(), agreed([1]), wish('wishes-to-cancel')],
       ['confirmed'],
     ],
     [
-      'is requested once it is open again',
+      'is "requested" once the request is reopened',
       [request(), cancelled([1]), reopened(2, [1])],
       ['requested'],
     ],
@@ -54,12 +64,12 @@ describe('the state of a request', () => {
       ['confirmed'],
     ],
     [
-      'is arrived for a walk-in patient',
+      'is "arrived" for a walk-in patient',
       [{ ...request(), source: 'walk-in' }, entered([1], { hasCome: true })],
       ['arrived'],
     ],
     [
-      'is cancelled if it was entered by mistake',
+      'is "cancelled" if the request was entered by mistake',
       [{ ...request(), source: 'phone' }, entered([1], { date: tomorrow }), undone(2)],
       ['cancelled'],
     ],
@@ -76,25 +86,25 @@ it('gives the reason of the last outcome only', () => {
   expect(outcomeOf(1, request(), cancelled([1]), reopened(2, [1])).reason).toBeUndefined()
 })
 
-it('says when the patient was first called, by the first outcome that counts', () => {
+it('takes `calledAtMs` from the first outcome that was not undone', () => {
   const items = [request(), agreed([1]), undone(2), again('no-answer', 1), agreed([1])]
   expect(outcomeOf(1, ...items).calledAtMs).toBe(startMs + 3 * minuteMs)
   expect(outcomeOf(1, ...items.slice(0, 3)).calledAtMs).toBeUndefined()
 })
 
-it('dates `notifiedAtMs` by the first event that notifies', () => {
+it('takes `notifiedAtMs` from the first event that marks the request as notified', () => {
   const history = [request(), marked('seen', 1), agreed([1])]
   expect(outcomeOf(1, ...history).notifiedAtMs).toBe(startMs + minuteMs)
   expect(outcomeOf(1, request()).notifiedAtMs).toBeUndefined()
 })
 
-it('keeps the agreed time after the visit, and marks a time that was agreed by a tap', () => {
+it('keeps the agreed time after the visit, and marks a time agreed by a tap as the one asked for', () => {
   const came = [request(), agreed([1], today), marked('arrived', 1)]
   expect(outcomeOf(1, ...came).agreed).toMatchObject({ date: today, time: '10:00 AM' })
   expect(outcomeOf(1, request(), tap('tap-called', [1])).agreed).toMatchObject({ isAsAsked: true })
 })
 
-describe('the items that are read', () => {
+describe('the items that count', () => {
   const kindsRead = (...items: readonly Written[]) =>
     itemsRead(aHistory(...items)).map(({ kind }) => kind)
 

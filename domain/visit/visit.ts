@@ -1,7 +1,7 @@
 import { clocksApartMs } from '../clocks-apart.ts'
 import type { DayAndTime } from '../delhi-time.ts'
-import type { ActKind, OutcomeKind } from './event-effects.ts'
-import type { Actor, AskNumber, CancelReason, Wish } from './history.ts'
+import type { ActEvent, OutcomeEvent } from './event-effects.ts'
+import type { AskNumber, Wish } from './history.ts'
 
 /** The messages that a visit may owe to somebody (owed.ts). */
 export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owner', 'plan'] as const
@@ -51,23 +51,6 @@ export interface PlanByMail {
   readonly sent?: { readonly kind: 'mailed' | 'refused'; readonly atMs: number }
 }
 
-export interface LastOutcome {
-  readonly number: number
-  readonly kind: OutcomeKind
-  readonly asks: readonly AskNumber[]
-  readonly atMs: number
-  readonly by: Actor
-  readonly reason: CancelReason | undefined
-}
-
-/** The last act that counts. Only this act can be undone. */
-export interface LastAct {
-  readonly number: number
-  readonly kind: ActKind
-  readonly atMs: number
-  readonly by: Actor
-}
-
 export type Ending = 'arrived' | 'no-show' | 'cancelled' | 'entered by mistake' | 'erased'
 
 /** A visit as compute-visit.ts computes it from the history. */
@@ -84,8 +67,9 @@ export interface Visit {
   /** Undefined while the visit has not ended. */
   readonly ending: Ending | undefined
   /** Undefined while no outcome counts. */
-  readonly lastOutcome: LastOutcome | undefined
-  readonly lastAct: LastAct | undefined
+  readonly lastOutcome: OutcomeEvent | undefined
+  /** The last act that counts. Only this act can be undone. Undefined while no act counts. */
+  readonly lastAct: ActEvent | undefined
   /** The number of the last event that ended claims. A claim with a lower number is over. 0 if there is none. */
   readonly claimsEndAt: number
   /** When a reminder of the agreement was last prepared. */

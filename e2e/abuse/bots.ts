@@ -1,6 +1,6 @@
 import { aBooking, post } from '../support/a-booking.ts'
 
-/** The headers in which proxies name the client's address, as a client forges them. */
+/** The headers in which proxies name a client's address. A client sends them itself to forge this address. */
 export const forgedHeaders = (address: string): Record<string, string> => ({
   'x-forwarded-for': address,
   forwarded: `for=${address}`,

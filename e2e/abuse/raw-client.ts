@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 export interface RawClientOptions {
-  /** If false, the client reads nothing before `untilClosed`. */
+  /** If false, the client reads nothing before `untilClosed` is called. */
   readonly reads?: boolean
   /** The local address of the connection. All of 127.0.0.0/8 is this machine. */
   readonly from?: string

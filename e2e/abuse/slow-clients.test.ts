@@ -71,9 +71,9 @@ test('the server stops at SIGTERM without waiting for slow clients', async ({ st
 
 for (const [where, settings, forwarded] of [
   ['directly', {}, () => ''],
-  ['behind our proxy', { TRUST_PROXY: '1' }, (of: string) => `X-Forwarded-For: ${of}\r\n`],
+  ['through our proxy', { TRUST_PROXY: '1' }, (of: string) => `X-Forwarded-For: ${of}\r\n`],
 ] as const) {
-  test(`2,000 slow senders at one address do not stop others from booking, ${where}`, async ({
+  test(`2,000 slow senders at one address do not stop others from booking, if all connect ${where}`, async ({
     startServer,
   }) => {
     const testServer = await startServer(settings)

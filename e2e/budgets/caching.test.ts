@@ -34,7 +34,7 @@ test('a browser keeps the scripts of the form for ever, and they are compressed'
     await expectKeptForEver(testServer.url, script)
 })
 
-test('all languages load React from one file, which imports nothing and has nothing of the form', async ({
+test('all languages load React from the same file, which has no imports and no code of the form', async ({
   request,
 }) => {
   const [form = '', react = '', ...others] = await scriptsOf(request, '/book-appointment')
@@ -52,7 +52,7 @@ test('a page has a strong ETag, and a browser that has the page gets 304', async
   for (const path of ['/', '/about', '/services', '/book-appointment', '/hi']) {
     const address = testServer.url + path
     const first = await askOnWire(address)
-    // Pages other than the form vary by `save-data`: only without it do they prefetch the form's scripts.
+    // Pages other than the form also vary by `save-data`, because with it they do not prefetch the form's scripts.
     const vary = path === addressesIn.en.book ? 'accept-encoding' : 'accept-encoding, save-data'
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary })
     const { etag = '' } = first.headers

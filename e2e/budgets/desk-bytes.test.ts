@@ -9,7 +9,7 @@ const mostBytes = 108_700
 /** What only the page "Centre" loads had 9,700 bytes on 25 November 2026. The limit is a tenth more. */
 const mostBytesOfCentre = 10_700
 
-test('the scripts and styles of the desk stay within their limit of bytes, with brotli', async () => {
+test('the scripts and styles of the desk, compressed with brotli, stay within their limits', async () => {
   const folder = join(builtSite, 'desk', 'assets')
   const compressed = (await readdir(folder)).filter((name) => /\.(?:js|css)\.br$/.test(name))
   const isOfCentre = (name: string) => name.startsWith('centre-page-')

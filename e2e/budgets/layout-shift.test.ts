@@ -1,5 +1,8 @@
+import { createServer, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { formStartId } from '../../site/booking-form/form-start.ts'
+import { listen } from '../../test/support/listen.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
@@ -7,6 +10,9 @@ import { SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const lateTypefaceMs = 600
+
+/** Long enough for a frame on a busy machine. */
+const pauseMs = 500
 
 const windows = [
   { width: 360, height: 740 },
@@ -63,23 +69,63 @@ test('/book-appointment?test=… · nothing moves when the script loads', async 
   }
 })
 
-test('/book-appointment · nothing moves when a kept draft comes back', async ({ page }) => {
+test('/book-appointment · nothing moves when a reload restores the draft', async ({ page }) => {
   const booking = new BookingPage(page)
   for (const size of windows) {
     await page.setViewportSize(size)
-    await page.goto(booking.address)
-    // Caches the typeface and reloads, because the browser uses the typeface only if it is cached.
-    await page.evaluate(() => document.fonts.ready)
-    await page.reload()
-    await expect(booking.stillNeeded).toBeVisible()
-    await booking.fill({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'], name: 'Asha' })
-    await booking.submit.scrollIntoViewIfNeeded()
-    await page.reload()
-    await expect(booking.chips.getByRole('listitem')).toHaveCount(3)
+    await reloadWithDraft(booking, booking.address)
     expect(await layoutShifts(page), `${size.width} × ${size.height}`).toEqual([])
     await page.evaluate(() => sessionStorage.clear())
   }
 })
+
+test('/book-appointment · nothing moves when a phone paints the form before the rest has come', async ({
+  browser,
+  testServer,
+}) => {
+  const slow = await startSlowProxy(testServer.url)
+  // A page of its own, because the watched ones may call nobody but the site.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 4000 } })
+  const booking = new BookingPage(page)
+  await reloadWithDraft(booking, slow.url + booking.address)
+  expect(await layoutShifts(page)).toEqual([])
+  await page.close()
+  slow.close()
+})
+
+async function reloadWithDraft(booking: BookingPage, address: string): Promise<void> {
+  const { page } = booking
+  await page.goto(address)
+  // Caches the typeface and reloads, because the browser uses the typeface only if it is cached.
+  await page.evaluate(() => document.fonts.ready)
+  await page.reload()
+  await expect(booking.stillNeeded).toBeVisible()
+  await booking.fill({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'], name: 'Asha' })
+  await booking.submit.scrollIntoViewIfNeeded()
+  await page.reload()
+  await expect(booking.chips.getByRole('listitem')).toHaveCount(3)
+}
+
+/** Starts a proxy that sends the form, and the rest of its page after a pause, as a slow network may. */
+async function startSlowProxy(site: string) {
+  const server = createServer((request, answer) => void forward(site + request.url, answer))
+  return { url: `http://127.0.0.1:${await listen(server)}`, close: () => server.close() }
+}
+
+async function forward(address: string, answer: ServerResponse): Promise<void> {
+  const { status, headers, body } = await fetch(address)
+  const type = headers.get('content-type') ?? ''
+  const policy = headers.get('content-security-policy') ?? ''
+  answer.writeHead(status, { 'content-type': type, 'content-security-policy': policy })
+  const bytes = Buffer.from(await new Response(body).arrayBuffer())
+  const rest = bytes.indexOf(`<script id="${formStartId}"`)
+  if (rest === -1) {
+    answer.end(bytes)
+    return
+  }
+  answer.write(bytes.subarray(0, rest))
+  setTimeout(() => answer.end(bytes.subarray(rest)), pauseMs)
+}
 
 const shifts = z.array(
   z.object({
@@ -96,7 +142,7 @@ async function layoutShifts(page: Page): Promise<z.output<typeof shifts>> {
       seen.push(...list.getEntries().map((entry) => entry.toJSON()))
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // The browser reports a shift after its frame, and earlier, buffered shifts one task later.
+    // The browser reports a new shift after its frame. It reports earlier, buffered shifts one task later.
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
     return seen
   })

@@ -18,7 +18,7 @@ const evening = 22 * 60
 /** The greatest lengths allowed, in heights of `window`. */
 const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToButton: 1 }
 
-// A whole browser, as patients have. Chromium's headless shell breaks printed pages elsewhere.
+// A whole browser, because Chromium's headless shell breaks printed pages at other places.
 test.use({
   viewport: window,
   hasTouch: true,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
+import { DeskScreen } from '../pages/desk-screen.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
 import type { StartedDesk } from '../support/desk-server.ts'
@@ -147,7 +148,7 @@ test('a phone number is published only with a link from the server, and a refusa
   expect(await siteSays(server, '/', 'tel:+911155500199')).toBe(false)
 })
 
-test('the page shows at once what another device publishes, and keeps what is typed in the form', async ({
+test('the page Centre shows at once what another device publishes, and keeps what is typed in its form', async ({
   server,
   desk: { page },
   browser,
@@ -155,9 +156,7 @@ test('the page shows at once what another device publishes, and keeps what is ty
   await page.goto(`${server.deskUrl}/centre`)
   await page.getByLabel('Sunday, closes').selectOption('6:00 PM')
   const other = await browser.newPage()
-  await other.goto(await server.link())
-  await other.getByLabel('What is this device called?').fill('Ravi’s phone')
-  await other.getByRole('button', { name: 'Open the desk' }).click()
+  await new DeskScreen(other, server).enter('Ravi’s phone')
   await other.goto(`${server.deskUrl}/centre`)
   await other.getByLabel('Sunday, whether open').selectOption('closed')
   await other.getByRole('button', { name: 'Publish these hours' }).click()
@@ -220,11 +219,11 @@ test('a wrong fact is not published, and each field says what is wrong', async (
   await expect(page.getByText(/^Write a name/)).toBeHidden()
   await page.getByRole('button', { name: 'Publish this test' }).click()
   await expect(page.getByText(/^Write a name/)).toBeVisible()
-  // All four parts have kept their drafts.
+  // All four parts of the page have kept their drafts.
   await expect(page.getByRole('link').filter({ hasText: 'not published' })).toHaveCount(4)
 })
 
-test('hours are changed with the keyboard alone, and axe finds nothing in any part', async ({
+test('hours can be changed with only the keyboard, and axe finds nothing in any part of the page', async ({
   server,
   desk,
 }) => {

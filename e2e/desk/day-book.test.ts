@@ -1,6 +1,6 @@
 import { expect, test } from '../support/desk-test.ts'
 
-test('when a machine is closed, the desk lists its visits to move and the form warns patients', async ({
+test('if a machine is closed, the desk lists the visits to move, and the booking form warns patients', async ({
   server,
   desk,
   browser,
@@ -19,7 +19,7 @@ test('when a machine is closed, the desk lists its visits to move and the form w
   await desk.press('a')
   await expect(desk.card.getByText('taken by Asha Verma until 11:45 AM')).toBeVisible()
 
-  // The machine's day stands beside the form. A click on a free half-hour takes it.
+  // The day of the machine is shown beside the form. A click on a free half-hour enters its time.
   const beside = desk.page.locator('#rooms-beside')
   await expect(beside).toContainText('Asha Verma')
   await beside
@@ -58,7 +58,7 @@ test('when a machine is closed, the desk lists its visits to move and the form w
   await expect(table.getByRole('link', { name: 'Asha Verma, 45 min, to move' })).toBeVisible()
   await expect(table).toContainText('the engineer is here, until 11:30 AM')
 
-  // The form says why the test is not done at the closed time, and offers another time.
+  // The booking form says why the test is not done at the closed time, and offers another time.
   const phone = await browser.newContext()
   const form = await phone.newPage()
   await form.goto(`${server.siteUrl}/book-appointment?test=MRI+Scan&test=ECG`)
@@ -84,25 +84,8 @@ test('when a machine is closed, the desk lists its visits to move and the form w
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(toMove).toBeHidden()
 
-  // A free half-hour opens a new entry for its time.
+  // A click on a free half-hour opens a new entry with that time.
   await page.getByRole('link', { name: '4:30 PM, mri: new entry' }).click()
   await expect(desk.entry.getByLabel('Day')).toHaveValue(date)
   await expect(desk.entry.getByLabel('Time')).toHaveValue('4:30 PM')
-})
-
-test('the site refuses requests for a day as soon as reception closes it, and shows the reason', async ({
-  server,
-  desk,
-}) => {
-  const date = server.tomorrow()
-  const { page } = desk
-  await page.goto(`${server.deskUrl}/day?date=${date}`)
-  await page.getByLabel('Reason').selectOption('power cut')
-  await page.getByRole('button', { name: 'Close it' }).click()
-  await expect(page.getByText('The whole centre,')).toBeVisible()
-  await expect(server.book({ date })).rejects.toThrow('closed')
-  const home = async () => await (await fetch(server.siteUrl)).text()
-  expect(await home()).toContain('closed, power cut')
-  await page.getByRole('button', { name: 'Open again' }).click()
-  await expect.poll(home).not.toContain('closed, power cut')
 })

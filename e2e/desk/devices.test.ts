@@ -1,3 +1,4 @@
+import { DeskScreen } from '../pages/desk-screen.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
 import { startDeskServer } from '../support/desk-server.ts'
@@ -18,7 +19,8 @@ test('a device lets another device in, and can shut it out within seconds', asyn
   await phone.getByLabel('What is this device called?').fill('Ravi’s phone')
   await phone.getByRole('button', { name: 'Open the desk' }).click()
   await expect(phone.getByText('Nobody is waiting for a call.').first()).toBeVisible()
-  // The browser asks whether to leave a page with unsaved input. Also after "stay" no patient's name may be shown.
+  // Because of the unsaved input, the browser asks whether to leave the page. Even after "stay" the page may show no
+  // patient's name.
   phone.on('dialog', (dialog) => void dialog.dismiss())
   await phone.keyboard.press('i')
   await phone.keyboard.type('Meena Iyer')
@@ -37,9 +39,7 @@ test('a device lets another device in, and can shut it out within seconds', asyn
 test('if DESK_URL is set, the desk shows a link also as a QR code', async ({ page }) => {
   const server = await startDeskServer({ DESK_URL: 'http://desk.example.org' })
   try {
-    await page.goto(await server.link())
-    await page.getByLabel('What is this device called?').fill('Front desk')
-    await page.getByRole('button', { name: 'Open the desk' }).click()
+    await new DeskScreen(page, server).enter('Front desk')
     await page.goto(`${server.deskUrl}/devices`)
     await page.getByRole('button', { name: 'Make a link' }).click()
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()

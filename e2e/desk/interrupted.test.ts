@@ -1,27 +1,22 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
 test.use({
-  // Playwright cannot route the requests of a page that a service worker serves.
+  // Playwright cannot route the requests of a page while a service worker serves the page.
   serviceWorkers: 'block',
   // The browser logs each failed request and the blocked service worker.
   expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
 })
 
-test('an act whose answer was lost counts once when the receptionist tries again', async ({
+test('an act whose answer was lost counts only once if the receptionist tries again', async ({
   server,
   desk,
 }) => {
   const { page } = desk
   await server.book({ name: 'Asha Verma' })
   await expect(desk.name).toHaveText('Asha Verma')
-  const [sent, statuses]: [unknown[], number[]] = [[], []]
-  await routeActs(page, async (route) => {
-    sent.push(route.request().postDataJSON())
-    if (sent.length > 1) return await route.continue()
-    statuses.push(await loseAnswer(route))
-  })
+  const { sent, statuses } = await loseFirstAnswer(page)
   await desk.press('x', 'Enter')
   await expect(page.getByText('Perhaps not saved: Won’t come, Asha Verma.')).toBeVisible()
   expect(statuses).toEqual([200])
@@ -35,24 +30,15 @@ test('an act whose answer was lost counts once when the receptionist tries again
   expect(cancelled).toHaveLength(1)
 })
 
-test('an entry whose answer was lost counts once when the receptionist saves it again', async ({
+test('an entry whose answer was lost counts only once if the receptionist saves it again', async ({
   desk,
 }) => {
   const { page, entry } = desk
-  const [sent, statuses]: [unknown[], number[]] = [[], []]
-  await routeActs(
-    page,
-    async (route) => {
-      sent.push(route.request().postDataJSON())
-      if (sent.length > 1) return await route.continue()
-      statuses.push(await loseAnswer(route))
-    },
-    '**/entries',
-  )
+  const { sent, statuses } = await loseFirstAnswer(page, '**/entries')
   await desk.press('i')
   await page.keyboard.type('Ravi Rao')
   await desk.press('Tab', ...'9811122233')
-  // The MRI takes one patient at a time, so the saved visit occupies the time in the form.
+  // The MRI takes one patient at a time, so the visit saved at the first try already takes the time in the form.
   await desk.addTest('mri')
   await expect(entry.getByText(/^MRI.*: free/)).toBeVisible()
   await desk.press('Enter')
@@ -181,6 +167,18 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(isCovered)).toBe(false)
   })
 })
+
+/** Loses the answer to the first post. Returns what was posted, and the status of the lost answer. */
+async function loseFirstAnswer(page: Page, addresses?: string) {
+  const [sent, statuses]: [unknown[], number[]] = [[], []]
+  const lose = async (route: Route) => {
+    sent.push(route.request().postDataJSON())
+    if (sent.length > 1) return await route.continue()
+    statuses.push(await loseAnswer(route))
+  }
+  await routeActs(page, lose, addresses)
+  return { sent, statuses }
+}
 
 function note(page: Page): Locator {
   return page.getByLabel('Note', { exact: true })

@@ -7,7 +7,7 @@ import { expect, test } from '../support/desk-test.ts'
 /** How long a new request may take to appear, ms. The test machine is slow now and then. */
 const visibleWithinMs = 3000
 
-test('a new request shows, rings and counts in the title until noticed, and leaves focus and selection', async ({
+test('a new request appears, rings and counts in the title until noticed, but moves no focus or selection', async ({
   server,
   desk,
 }) => {
@@ -82,7 +82,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
-  test('a visit to try again comes back to the calls, rings and stays there until somebody closes it', async ({
+  test('a visit to call again returns to the calls at its time, rings, and stays there until it is closed', async ({
     server,
     desk,
   }) => {
@@ -109,7 +109,7 @@ test.describe(() => {
   })
 })
 
-test('a request rings while an entry or the report is open, and the printed day hides after ten minutes', async ({
+test('a request rings beside an open entry or report. The printed day hides names after ten minutes', async ({
   server,
   desk,
 }) => {

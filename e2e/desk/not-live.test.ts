@@ -7,7 +7,7 @@ test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 /** How long the desk may take to say that it is not live. */
 const saidWithinMs = 10_000
 
-/** How soon a page that got 503 must load. It asks again every five seconds. */
+/** How soon a page that was answered 503 must load. It asks again every five seconds. */
 const againWithinMs = 15_000
 
 test('if the server cannot read the board, the desk says so within ten seconds and recovers by itself', async ({
@@ -29,13 +29,13 @@ test('if the server cannot read the board, the desk says so within ten seconds a
   await expect(desk.row('Ravi Rao')).toBeVisible()
 })
 
-test.describe('with nothing kept in the browser', () => {
+test.describe('if the browser keeps no copy of the desk', () => {
   test.use({
     serviceWorkers: 'block',
     expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
   })
 
-  test('a page loads by itself once the server can read again, and keeps an entry that was not stored', async ({
+  test('a page loads by itself once the server can read its store, and keeps an entry that was not saved', async ({
     server,
     desk,
   }) => {

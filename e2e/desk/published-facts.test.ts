@@ -18,7 +18,7 @@ async function publish({ page }: DeskScreen, publication: object): Promise<void>
   expect(status).toBe(200)
 }
 
-test('a patient books a test that reception has just published, and the desk knows it', async ({
+test('a patient books a test that reception has just published, and the desk knows the test', async ({
   server,
   desk,
   browser,

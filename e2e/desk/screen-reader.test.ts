@@ -34,7 +34,8 @@ test('a receptionist works through eight calls by ear, two of each outcome', asy
     for (const key of ['c', ...keys]) {
       await press(desk.page, key)
       if (key === 'c') await expect(desk.status).toHaveText(`Saved: Ringing, ${patient}`)
-      // Otherwise the machine's speed decides what is announced first, the rooms or the answer.
+      // Waits for the rooms. Otherwise the machine's speed decides whether the rooms or the server's answer are
+      // announced first.
       if (key === 'a') await expect(desk.card.getByText(/: free/).first()).toBeVisible()
     }
     await expect(desk.status).toHaveText(`Saved: ${saved}, ${patient}`)
@@ -52,7 +53,10 @@ test('a receptionist works through eight calls by ear, two of each outcome', asy
   expect(withoutTimes(`${heard.join('\n')}\n`)).toMatchSnapshot('eight-calls-by-ear.txt')
 })
 
-test('a receptionist enters a walk-in with an earlier visit by ear', async ({ server, desk }) => {
+test('a receptionist enters by ear a walk-in patient who has an earlier visit', async ({
+  server,
+  desk,
+}) => {
   const { page, entry } = desk
   await server.book({ name: 'Patient 1', phone: '+91 98765 43211' })
   await expect(desk.name).toHaveText('Patient 1')
@@ -68,7 +72,7 @@ test('a receptionist enters a walk-in with an earlier visit by ear', async ({ se
   await expect(entry.getByRole('group', { name: 'This number has another visit' })).toBeVisible()
   await hear('ArrowDown Enter')
   await page.keyboard.type('cbc')
-  // Enter before the server's answer takes the test without announcing what was found.
+  // Waits for the server's answer. Enter before it would take the test without announcing what was found.
   await expect(entry.getByRole('button', { name: /^Complete Blood Count/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(entry.getByText(/^Lab.*: free/)).toBeVisible()
@@ -94,7 +98,7 @@ function workOf(call: number): { readonly keys: readonly string[]; readonly save
   }
 }
 
-/** Reads the card from the patient's name to "Ask". The centre edits the words after it. */
+/** Reads the card from the patient's name to "Ask", because the centre edits the words after "Ask". */
 async function readCard(page: Page): Promise<void> {
   await page.locator('#card-name').focus()
   await heardSince(page)

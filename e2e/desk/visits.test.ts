@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 import { routeActs } from '../support/route-acts.ts'
 
-// Playwright cannot route the requests of a page that a service worker serves.
+// Playwright cannot route the requests of a page while a service worker serves the page.
 test.use({ serviceWorkers: 'block', expectedComplaint: /Service Worker|status of 422/ })
 
 const asha = { name: 'Asha Verma', phone: '+91 98765 43210' }
 
-test('a change that a patient asks for shows beside the booked visit, and can be dropped alone', async ({
+test('a change that a patient asks for shows beside the booked time, and dropping it leaves that time', async ({
   server,
   desk,
 }) => {
@@ -39,7 +39,7 @@ test('a change that a patient asks for shows beside the booked visit, and can be
   await expect(agreed).toBeVisible()
 })
 
-test('an act covers only the requests that its card showed, so a change during the act stays to call', async ({
+test('an act covers only the requests that its card showed, so a change sent meanwhile waits for a call', async ({
   server,
   desk,
 }) => {
@@ -59,7 +59,7 @@ test('an act covers only the requests that its card showed, so a change during t
   await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
 })
 
-test('a form keeps what is changed while a save is pending, and the next save sends it', async ({
+test('a form keeps what is changed in it while a save is pending, and the next save sends that', async ({
   server,
   desk,
 }) => {
@@ -83,7 +83,7 @@ test('a form keeps what is changed while a save is pending, and the next save se
   expect(changed?.id).not.toBe(saved?.id)
 })
 
-test('a new entry makes a visit of its own, and changes another visit only if the receptionist says so', async ({
+test('a new entry makes a visit of its own, and changes another visit only if the receptionist chooses so', async ({
   server,
   desk,
 }) => {

@@ -9,7 +9,7 @@ const visitorsAtOnce = 8
 /** How many bookings the server answers before the backup begins. */
 const answeredFirst = 100
 
-test('a backup taken under load restores every request answered before it began', async ({
+test('a backup under load restores every request that was answered before the backup began', async ({
   ownServer,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'centre-backup-'))

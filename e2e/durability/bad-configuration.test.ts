@@ -12,7 +12,7 @@ const bad = {
   LIMIT_PER_ADDRESS: '-1',
 }
 
-/** The settings above require this one, and it is missing. */
+/** The settings above require this one too, and `bad` lacks it. */
 const missing = 'WHATSAPP_ACCESS_TOKEN'
 
 test('a server with a bad configuration exits with 1 and lists every bad key with an example', async () => {

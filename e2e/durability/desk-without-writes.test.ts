@@ -40,7 +40,7 @@ for (const [name, mount] of [
       await desk.enter('Front desk')
       await server.book({ name: 'Asha Verma' })
       await expect(desk.name).toHaveText('Asha Verma')
-      // With 0 the server notes the use of the device at each page, so each page tries to write.
+      // The server notes the use of a device if the last noted use is old. So from now on each page tries to write.
       const store = new DatabaseSync(server.storeFile, { timeout: 5000 })
       store.exec('update desk_device set last_used_at = 0')
       store.close()

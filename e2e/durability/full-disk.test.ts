@@ -8,7 +8,7 @@ import { mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 4 * 1024 * 1024
 
-/** The server must recover within this time. The worker retries sooner, and /readyz caches an answer for less. */
+/** The server must recover within this time. The worker retries sooner, and /readyz caches answers for less time. */
 const recoveryMs = 15_000
 
 /** How long the disk stays full: long enough for three tries of the worker. */
@@ -34,7 +34,7 @@ test('on a full disk a booking gets 503 with the specified text, and 200 again o
   try {
     const before = await post(0, 3)
     await expect.poll(() => testServer.fake.messages).toHaveLength(3)
-    // WhatsApp accepts a message, and the disk is full when its answer arrives.
+    // WhatsApp accepts a message, and the disk is full when WhatsApp's answer arrives.
     testServer.fake.failNext({ kind: 'late', delayMs: 1000 })
     const inFlight = await post(3, 4)
     await expect.poll(() => testServer.fake.messages).toHaveLength(4)

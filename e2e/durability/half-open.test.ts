@@ -13,7 +13,7 @@ const booksAgainWithinMs = 15_000
 /** /readyz must answer within this time, because a load balancer waits no longer. */
 const probeTimeoutMs = 5000
 
-test('a dead connection that holds the intake lock blocks intake only for seconds, and /readyz says so', async () => {
+test('while a dead connection holds the intake lock, bookings wait only seconds, and /readyz answers 503', async () => {
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase()
@@ -44,7 +44,7 @@ test('a dead connection that holds the intake lock blocks intake only for second
       while ((await postBooking(otherUrl, second)).kind !== 'accepted') await pause(100)
       return Math.round(performance.now() - cutAtMs)
     })()
-    // /readyz caches an answer for a second. Rarer polls could miss the time in which intake waits.
+    // /readyz caches an answer for a second. Polls further apart could miss the time in which intake waits.
     const held = { message: 'while intake is held up', intervals: [200] }
     await expect.poll(readiness, held).toBe(503)
     const bookedAgainMs = await bookedAgain

@@ -16,8 +16,8 @@ export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<st
     (reference) => notices.filter((notice) => notice.reference === reference).length !== 1,
   )
   const notTold = references.filter((reference) => !copies.has(reference))
-  // The server repeats an attempt only if its result is unknown, so a message beyond the attempts is
-  // needless.
+  // The server makes another attempt only if the result of the last one is unknown. So messages are needless
+  // only if there are more of them than attempts.
   const toldTwiceWithoutNeed = references.filter(
     (reference) => (copies.get(reference) ?? 0) > (attempts.get(reference) ?? 0),
   )
@@ -33,7 +33,7 @@ export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<st
   ]
 }
 
-/** Returns, by reference, how many messages announced it. Digests do not count. */
+/** Returns for each reference how many messages name it. Digests do not count. */
 export function copiesOf(messages: readonly FakeMessage[]): Map<string, number> {
   const copies = new Map<string, number>()
   for (const { values, parameters } of messages) {

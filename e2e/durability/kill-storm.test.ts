@@ -19,8 +19,9 @@ const kills = { file: Number(process.env.KILLS ?? 4), shared: Number(process.env
 const seed = Number(process.env.SEED ?? randomInt(1_000_000))
 
 /**
- * How many times faster the servers' clock runs, because WhatsApp takes one message per six seconds to one
- * recipient. At that speed connecting to PostgreSQL would exceed its timeout, so there it is lower and fewer book.
+ * How many times faster than real time the servers' clock runs. In real time the test would take too long,
+ * because WhatsApp takes one message per six seconds to one recipient. With a clock 120 times faster,
+ * connecting to PostgreSQL would exceed its timeout, so there the clock is slower and fewer visitors book.
  */
 const timesFaster = { file: 120, shared: 10 }
 const bookingsPerRound = {
@@ -28,10 +29,10 @@ const bookingsPerRound = {
   shared: Number(process.env.BOOKINGS ?? 12),
 }
 
-/** With this many kills, some must leave bookings without an answer. With fewer, by chance none may. */
+/** With this many kills, some bookings must get no answer. With fewer kills, all may be answered by chance. */
 const tellingKills = 20
 
-/** How many bookings that were answered before the kill are sent again after it. */
+/** After a kill, this many of the bookings that were answered before it are sent again. */
 const clickedTwice = 20
 
 /** How long a visitor without an answer waits before the next try. */
@@ -63,8 +64,9 @@ test(`one of three servers on a PostgreSQL, ${stormTitle('shared')}`, async () =
 })
 
 /**
- * Whether the notice is a digest of the day that three servers died sending. It may have left each time, so the
- * server gives it up (retry-policy.ts). A notice about a request must be accepted instead.
+ * Whether the notice is a digest of the day that was given up, because three times a server died while
+ * sending it and it may have left (retry-policy.ts). The test allows this for digests only: each notice about
+ * a request must be accepted.
  */
 function isDigestGivenUp({ kind, status, failure }: ListedNotice): boolean {
   return kind === 'day-digest' && status === 'abandoned' && failure === 'unknown lease-ran-out'

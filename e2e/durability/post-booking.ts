@@ -18,7 +18,7 @@ export interface BookingAttempt {
   readonly key: string
 }
 
-/** A booking, with every reference that a server answered to one of its tries. */
+/** A booking, with the reference in each OK answer. A booking that is sent again gets several. */
 export interface Booked extends BookingAttempt {
   readonly references: string[]
 }

@@ -9,12 +9,12 @@ import { mountFailingDisk } from './small-disk.ts'
 
 const run = promisify(execFile)
 
-/** /readyz must show the new state within this time. It is longer than /readyz caches an answer. */
+/** /readyz must show the new state within this time, which is longer than the time for which it caches an answer. */
 const recoveryMs = 15_000
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const
 
-test('a disk that refuses writes, or becomes read-only, loses no request that was answered 200', async ({
+test('no request that was answered 200 is lost if the disk refuses writes or becomes read-only', async ({
   request,
 }) => {
   const disk = await mountFailingDisk(24)
@@ -41,7 +41,8 @@ test('a disk that refuses writes, or becomes read-only, loses no request that wa
     await disk.fail()
     expect(await book(3)).toEqual(notStored)
     await expect.poll(readiness, { timeout: recoveryMs }).toBe(503)
-    // Killed first, because the disk can be checked and mounted again only while no file on it is open.
+    // The server is killed first, because the disk can be checked and mounted again only while no file on it
+    // is open.
     await testServer.kill()
     await disk.mend()
     await testServer.startAgain()

@@ -20,12 +20,12 @@ const retryMs = 100
 /** The longest wait before a restart. Ten bookings at once take about as long, so the restart falls among them. */
 const longestBookingMs = 20
 
-/** How many times faster the servers' clock runs. In real time, WhatsApp's six seconds per message would take long. */
+/** How many times faster the servers' clock runs. At WhatsApp's six seconds per message, real time takes too long. */
 const timesFaster = Number(process.env.CLOCK_TIMES ?? 10)
 const bookingsPerRestart = 2 * bookingsAtOnce + servers
 const toldWithinMs = (1_200_000 + 6000 * restarts * bookingsPerRestart) / timesFaster
 
-test(`${servers} servers lose and repeat nothing when PostgreSQL restarts ${restarts} times under bookings`, async () => {
+test(`${servers} servers lose and repeat nothing when PostgreSQL restarts ${restarts} times while visitors book`, async () => {
   test.setTimeout(restarts * 30_000 + toldWithinMs + 60_000)
   const postgres = await startPostgres({ isDurable: true })
   const store = { DATABASE_URL: await postgres.createDatabase() }
@@ -55,7 +55,7 @@ test(`${servers} servers lose and repeat nothing when PostgreSQL restarts ${rest
   }
 })
 
-/** Restarts PostgreSQL among bookings. Returns how long each server took to book again, ms. */
+/** Restarts PostgreSQL while bookings are sent. Returns after how many ms each server accepted one again. */
 async function restartUnderBookings(
   round: number,
   booked: Booked[],

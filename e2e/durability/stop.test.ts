@@ -8,7 +8,7 @@ import type { StartedServer } from '../support/test-server.ts'
 
 const stopWithinMs = 10_000
 
-/** How long a server is away. It is longer than a server waits to resend a message that may have left. */
+/** How long the server is stopped. A server waits less than this before it resends a message that may have left. */
 const absenceMs = 120_000
 
 /** Longer than any wait between two attempts in the half hour after the first failure. */

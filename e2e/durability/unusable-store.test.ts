@@ -84,14 +84,14 @@ test('a server refuses to start on a read-only disk', async () => {
   }
 })
 
-test('a server refuses to start if PostgreSQL stops before its clock is read', async () => {
+test('a server refuses to start if PostgreSQL shuts down before the server has read the database clock', async () => {
   const url = await databaseThatStops()
   const { hostname, port, pathname } = new URL(url)
   const place = `PostgreSQL ${hostname}:${port}${pathname}`
   await refusalOf(place, { DATABASE_URL: url })
 })
 
-/** Creates a database whose clock fails as every query does while PostgreSQL shuts down. */
+/** Creates a database in which reading the clock fails with the error that a PostgreSQL shutting down gives. */
 async function databaseThatStops(): Promise<string> {
   const url = await (await sharedPostgres()).createDatabase()
   const client = new Client(url)

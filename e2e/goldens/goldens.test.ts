@@ -10,8 +10,8 @@ import { clockFrozenAt, launchSite } from '../support/server-process.ts'
 import { openRecorder } from './recorder.ts'
 
 /**
- * The recorded files show what operators, scripts and providers get. The CHANGELOG names each change of
- * them. Record again with `--update-snapshots`.
+ * The recorded files show what operators, scripts and providers get. The CHANGELOG names each change of these
+ * files. `--update-snapshots` records them again.
  */
 const openStore = () => keptFile('1.0.0-opened-by-2.0.0')
 
@@ -29,7 +29,7 @@ const commands = {
   'purge.txt': ['purge', '--dry-run'],
 } as const
 
-test('commands print what is recorded about a store that 1.0.0 wrote and 2.0.0 opened', async () => {
+test('for a store that 1.0.0 wrote and 2.0.0 opened, the commands print what is recorded', async () => {
   const store = await openStore()
   try {
     for (const [file, words] of Object.entries(commands)) {
@@ -75,10 +75,12 @@ test('a server sends owed and new notices as recorded, by WhatsApp and mail', as
     return await site.listening()
   }
   try {
-    // The notices that the store owes leave first, so that the digest of the day has the same counts.
+    // The notices that the store already owes are sent before anybody books, so that the digest of the day
+    // has the same counts in each run.
     await site.listening()
     await untilSent(12)
-    // WhatsApp takes five messages at once to one person, and the others after half a minute.
+    // At most five messages at once go to one person, and the rest half a minute later. So the clock moves a
+    // minute.
     const url = await startAgain(60_000)
     await untilSent(13)
     await fetch(url + api, aPost({ ...booking, additionalInfo: note }))

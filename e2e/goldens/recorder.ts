@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '../../test/support/listen.ts'
 
-/** Opens a stand-in for WhatsApp that accepts every message, and records its address and JSON in `taken`. */
+/** Opens a stand-in for WhatsApp that accepts every message, and records the path and JSON of each in `taken`. */
 export async function openRecorder() {
   const taken: string[] = []
   const server = createServer((request, response) => void answer(request, response))

@@ -17,7 +17,8 @@ test('a patient who goes back from the confirmation can use the form again', asy
 
   await page.goBack()
   await expect(booking.summary.getByText(strings.sent.note(first))).toBeVisible()
-  // The form's draft is gone. The privacy notice names what the browser itself may show again.
+  // The draft that the form stored is gone. The browser itself may still fill in what was typed, and the
+  // privacy notice says so.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(booking.submit).toBeDisabled()
   await page.getByRole('button', { name: strings.sent.see }).click()
@@ -37,7 +38,7 @@ test('a patient who goes back from the confirmation can use the form again', asy
 
 test.describe(() => {
   test.use({ expectedComplaint: /Failed to load resource|ERR_INTERNET/ })
-  test('if the network fails after the answer, the form still shows the reference', async ({
+  test('if the network fails after the request was accepted, the form still shows the reference', async ({
     page,
   }) => {
     const booking = new BookingPage(page)

@@ -11,7 +11,8 @@ for (const language of languages) {
     browser,
     testServer,
   }) => {
-    // On a busy machine the typeface may miss the short time that a browser waits for it.
+    // On a busy machine the typeface may come after the short time that a browser waits for it, so the test
+    // tries again.
     await expect(async () => {
       const context = await browser.newContext({ viewport: desktop, baseURL: testServer.url })
       const page = await context.newPage()

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 const script = /\/assets\/.*\.js$/
 
 for (const language of languages) {
-  test(`${language} · the form's page takes its scripts from the cache that another page filled`, async ({
+  test(`${language} · the booking page takes its scripts from the cache that another page filled`, async ({
     page,
   }) => {
     const { services, book } = addressesIn[language]
@@ -154,7 +154,7 @@ test.describe('when the script fails to load', () => {
   })
 })
 
-/** Whether React has taken the element over, which it marks by a key. */
+/** Whether React has hydrated the element. React then adds a key to it. */
 function isHydrated(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }

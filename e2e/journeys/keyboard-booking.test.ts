@@ -61,7 +61,9 @@ test('if a link has picked a test, the keyboard can skip from the list of tests 
   await expect(booking.date).toBeFocused()
 })
 
-test('Tab reaches the end of the home page, and nothing covers the focus', async ({ page }) => {
+test('Tab reaches the end of the home page, and nothing covers the focused element', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }))

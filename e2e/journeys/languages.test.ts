@@ -28,7 +28,7 @@ test('on every page the language link leads to that page in the other language, 
   }
 })
 
-test('the form in the other language keeps what is typed and the tests of a link', async ({
+test('a change of language keeps what is typed in the form, and the tests that a link picked', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

@@ -76,7 +76,7 @@ test('a phone number of five digits is doubted when its field is left, and the f
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
   await expect(booking.submit).toBeEnabled()
   await expect(booking.summary).toContainText('98100')
-  // The doubt does not follow each key, because a screen reader would read it each time.
+  // The doubt is not shown anew at each key press, because a screen reader would read it each time.
   await booking.phone.press('End')
   await booking.phone.press('1')
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
@@ -102,7 +102,7 @@ test('a day that is tapped before hydration is still chosen after hydration', as
 test.describe('without network', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('an offline form says so and can be sent, and sends nothing by itself when it is online again', async ({
+  test('an offline form says so, lets the visitor try, and does not resend by itself when online again', async ({
     page,
     context,
   }) => {
@@ -134,7 +134,7 @@ test.describe('a phone with large text', () => {
     expectedComplaint: /Failed to load resource/,
   })
 
-  test('the link of an error scrolls to a field with its label and error in view', async ({
+  test('the link in an error scrolls until the label and the error of the field are in view', async ({
     page,
   }) => {
     const booking = await openWithLargeText(page)

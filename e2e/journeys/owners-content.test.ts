@@ -9,7 +9,7 @@ import { startBuiltServer } from '../support/test-server.ts'
 const ownersSite = 'dist'
 
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
   testServer: async ({}, use) => {
     const testServer = await startBuiltServer({}, 0, ownersSite)
     await use(testServer)

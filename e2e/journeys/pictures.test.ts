@@ -112,7 +112,7 @@ for (const language of languages) {
     { address: home, places: ['building'] },
     { address: about, places: ['doctor', 'inside'] },
   ] as const) {
-    test(`${address} · photographs load late and whole, shift nothing and are accessible`, async ({
+    test(`${address} · photographs load when scrolled to, move nothing on the page and are accessible`, async ({
       page,
     }) => {
       const opened = new SitePage(page, address)
@@ -135,7 +135,9 @@ for (const language of languages) {
   }
 }
 
-test('a browser keeps a photograph for ever under the hash of its bytes', async ({ request }) => {
+test('the address of a photograph has a hash of its bytes, so that browsers may cache it for ever', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text()
   const [, address = ''] = /src="(\/static\/picture\.[0-9a-f]{8}\.webp)"/.exec(html) ?? []
   const answer = await request.get(address)

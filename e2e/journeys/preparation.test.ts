@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 const { calendar, names, preparation: strings } = languagesSpoken.hi
 const nameOf = (test: TestName) => names.test(test)
 
-test('the preparation grows as tests are picked, and names the last meal once a slot is chosen', async ({
+test('the preparation grows as tests are picked, and says when to eat last once a slot is chosen', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -34,7 +34,7 @@ test('the preparation grows as tests are picked, and names the last meal once a 
   await booking.expectAccessible()
 })
 
-test('a fast that depends on a condition names it and the last meal, and a new clash is announced', async ({
+test('a conditional fast is shown with its condition and when to eat last, and a new clash is announced', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')

@@ -6,7 +6,7 @@ import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
 
-// In a browser outside India the test would notice a wrong time zone.
+// The browser is outside India, so that the test fails if a time is in the browser's zone.
 test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 740 } })
 
 const { saveAndShare: strings, names } = languagesSpoken.hi

@@ -12,7 +12,9 @@ import { expect, test } from '../support/test.ts'
 
 const { booking: strings, legal, names, search } = languagesSpoken.hi
 
-test('tests found in two searches are ticked, stay ticked and are sent', async ({ page }) => {
+test('tests that are ticked in the results of two searches stay ticked and are sent', async ({
+  page,
+}) => {
   const booking = new BookingPage(page, 'hi')
   const confirmation = new ConfirmationPage(page, 'hi')
   const request = aBooking({ tests: ['MRI Scan'] })
@@ -38,7 +40,7 @@ test('tests found in two searches are ticked, stay ticked and are sent', async (
 test.describe('in a browser of 2021', () => {
   test.use({ expectedComplaint: /status of 503/ })
 
-  test('a test is found, and a request that was refused is sent again', async ({ page }) => {
+  test('the search finds a test, and a refused request can be sent again', async ({ page }) => {
     await asInOldBrowser(page)
     const booking = new BookingPage(page)
     await booking.open()
@@ -94,7 +96,7 @@ test('the search works with the keyboard alone, and Enter in it sends nothing', 
   await expect(page).toHaveURL(booking.address)
 })
 
-test('the search answers each kind of question, and adds what was typed to the note', async ({
+test('the search answers each kind of question, and a button adds what was typed to the note', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -209,7 +211,8 @@ test.describe('while the search index cannot be loaded', () => {
       })
       await page.route(index, (route) => route.abort())
       await booking.search.focus()
-      // The form waits for its next try from the failure on. A failure may come after the clock ran, so it runs again.
+      // The wait for the next try begins when a try fails. That may be after the clock ran, so the test runs
+      // the clock again.
       await expect(async () => {
         await page.clock.runFor(60_000)
         expect(asked).toBe(4)
@@ -217,7 +220,8 @@ test.describe('while the search index cannot be loaded', () => {
       await page.clock.runFor(60_000)
       expect(asked).toBe(4)
       await page.unroute(index)
-      // The page ignores the key and the event until it knows of the last failure.
+      // The page ignores the key and the event until it knows that the fourth try failed, so the test repeats
+      // them.
       await expect(async () => {
         if (reason === 'key press') await booking.search.press('s')
         else await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -11,8 +11,8 @@ import { heardSince, readTo, startReading } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * The tests compare what a screen reader says while a patient books with the transcripts in recorded/. They go
- * from the home page to the reference. `playwright test --update-snapshots` writes the transcripts again.
+ * A patient books, from the home page to the reference, and a screen reader speaks. The tests compare its
+ * phrases to the transcripts in recorded/. `playwright test --update-snapshots` writes the transcripts again.
  */
 test.use({ bypassCSP: true })
 
@@ -21,7 +21,7 @@ const time = '11:00 AM'
 for (const language of languages) {
   const strings = languagesSpoken[language]
 
-  test(`${language} · a screen reader says what is recorded while a patient books`, async ({
+  test(`${language} · while a patient books, a screen reader says what is recorded`, async ({
     page,
   }) => {
     const date = nextWeekday()

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
 
-test('a form that the browser translates shows at each step the same text as an untranslated form', async ({
+test('a form that the browser translates changes its text at each step like an untranslated form', async ({
   page,
 }) => {
   await page.clock.setFixedTime(Date.now())
@@ -52,7 +52,7 @@ async function textsOfABooking(page: Page, begin?: () => void): Promise<Record<s
   const texts: Record<string, string> = {}
   const step = async (name: string, act: () => Promise<unknown>) => {
     await act()
-    // By then the translation of new texts is drawn too.
+    // Waits until the translation of new texts is drawn too.
     await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)))
     texts[name] = (await booking.form.textContent()) ?? ''
   }
@@ -114,7 +114,10 @@ async function tick(page: Page, test: string, isTicked = true): Promise<void> {
   await page.locator(`.test-list [value="${test}"]`).setChecked(isTicked)
 }
 
-/** Runs in the page. Puts each text, also each later one, into an element, as Chrome's translator does. */
+/**
+ * Runs in the page. Wraps each text, and each that appears later, in an element, as Chrome's translator does.
+ * It changes no word, so that texts can be compared, and only adds the suffix.
+ */
 function translateLikeChrome(suffix = ''): void {
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

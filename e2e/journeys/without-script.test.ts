@@ -18,7 +18,8 @@ test.describe('sent to reception', () => {
     await booking.fill(request)
     const posted = page.waitForRequest((sent) => sent.method() === 'POST')
     await booking.submit.click()
-    // Safari before 16.4, and plain HTTP, send no Sec-Fetch-Site. Then only this header proves the origin.
+    // Safari before 16.4, and any browser over plain HTTP, sends no Sec-Fetch-Site. Then only this header
+    // proves the origin.
     expect(await (await posted).headerValue('origin')).toBe(testServer.url)
     await confirmation.arrive()
     expect(confirmation.query().map(([key]) => key)).toEqual([
@@ -56,7 +57,7 @@ test('the browser asks for missing fields, and a refused form keeps its values a
   await booking.expectFilled(wrong)
   for (const sentence of sentences) await expect(booking.form.getByText(sentence)).toHaveCount(2)
 
-  // Hidden, because without script it would not follow a change of the form.
+  // The time in the summary is hidden, because without script it would not follow a change of the form.
   await expect(booking.summary.locator('.summary-when')).toBeHidden()
   await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
   await expect(booking.form.locator('.picked-count')).toBeHidden()

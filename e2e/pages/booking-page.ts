@@ -132,7 +132,7 @@ export class BookingPage extends SitePage {
     if (booking.additionalInfo !== undefined) await this.additionalInfo.fill(booking.additionalInfo)
   }
 
-  /** Expects every field as it was typed. */
+  /** Expects that each field shows what was typed. */
   async expectFilled(booking: AppointmentDraft): Promise<void> {
     const ticked = this.testList.getByRole('checkbox', { checked: true })
     await expect(ticked).toHaveCount(booking.tests.length)

@@ -10,7 +10,6 @@ export class DeskScreen {
   /** The form of a patient who walked in or phoned. */
   readonly entry: Locator
   readonly status: Locator
-  readonly alerts: Locator
 
   constructor(page: Page, server: StartedDesk) {
     this.page = page
@@ -19,10 +18,9 @@ export class DeskScreen {
     this.entry = page.getByRole('region', { name: 'Walked in or phoned' })
     this.name = this.card.getByRole('heading', { level: 2 })
     this.status = page.getByRole('status')
-    this.alerts = page.getByRole('alert')
   }
 
-  /** Lets this browser in under a name. */
+  /** Opens the desk in this browser, as a device of this name. */
   async enter(device: string): Promise<void> {
     await this.page.goto(await this.server.link())
     await this.page.getByLabel('What is this device called?').fill(device)
@@ -42,7 +40,7 @@ export class DeskScreen {
     return this.card.getByRole('button', { name: new RegExp(`^${what}`) })
   }
 
-  /** Fills in the open entry for an ECG, without saving it. */
+  /** Fills in the open form of a patient who walked in, for an ECG, without saving it. */
   async fillIn({ name, phone, time }: Readonly<Record<'name' | 'phone' | 'time', string>>) {
     await this.entry.getByLabel('Name or number').fill(name)
     await this.entry.getByLabel('Phone number').fill(phone)

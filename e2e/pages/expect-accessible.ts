@@ -25,7 +25,7 @@ const wholePage: SerialContextObject = { include: 'html' }
 /**
  * Expects that axe finds nothing in the page as it is, in either colour scheme.
  *
- * @param part The part that differs in this state, if axe has checked the rest in another state.
+ * @param part The part to check, if axe has checked the rest of the page in another state.
  */
 export async function expectAccessible(
   page: Page,
@@ -45,7 +45,7 @@ const phoneAndWindow = [
  * Expects that axe finds nothing by any rule on a phone in the dark and in a window in the light scheme.
  *
  * @param alsoInEach What else to expect in each size.
- * @param part The part that differs in this state, if axe has checked the rest in another state.
+ * @param part The part to check, if axe has checked the rest of the page in another state.
  */
 export async function expectAccessibleInEachSize(
   page: Page,

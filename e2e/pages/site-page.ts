@@ -82,7 +82,7 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   for (const width of widthsOfLargeText) await expectFits(width)
 }
 
-/** Returns the words of at most `longest` characters that stand on more than one line, except in tables. */
+/** Returns the words of at most `longest` characters that are broken over several lines, except in tables. */
 function brokenWords(root: Element, longest: number): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const broken: string[] = []

@@ -36,7 +36,8 @@ test('an erased patient is in no listing, export, message, log line or file', as
   expect(await testServer.say('export', '--format', 'csv', '--reveal', '--out', out)).toBe('')
   expect((await stat(out)).mode & 0o777).toBe(0o600)
 
-  // The erased patient's message was waiting for a retry, and a restarted server retries at once.
+  // The erased patient's message was waiting for a retry. A restarted server retries at once, but must give
+  // this one up.
   const logged = [...testServer.lines]
   await testServer.terminate()
   await testServer.fake.heal()

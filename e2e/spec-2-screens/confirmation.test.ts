@@ -38,7 +38,7 @@ test('spec 2 · /appointment-confirmation · a link that fits no stored request 
   await expect(confirmation.next).toHaveCount(3)
 })
 
-test('spec 2 · /appointment-confirmation · four details suffice, and the clock gives the reference', async ({
+test('spec 2 · /appointment-confirmation · four details suffice, and a missing reference is made from the clock', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)

@@ -1,7 +1,7 @@
 import { SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 2 · footer · each quick link lands at the top, from another page and from its own', async ({
+test('spec 2 · footer · each quick link opens its page at the top, even if that page is already open', async ({
   page,
 }) => {
   const site = new SitePage(page, '/services')

@@ -25,7 +25,7 @@ test('spec 4 · tests can be ticked and unticked, and the form counts the ticked
   await expect(booking.form.getByText(strings.noTestsYet)).toBeVisible()
 })
 
-test('spec 4 · the chip of a test unticks it, and with the keyboard the focus stays in the form', async ({
+test('spec 4 · pressing the chip of a test unticks the test, and by keyboard the focus stays in the form', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

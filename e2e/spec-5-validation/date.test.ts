@@ -25,7 +25,7 @@ test('spec 5 · the date cannot be before today or more than 90 days ahead', asy
   }
 })
 
-/** Time zones whose date is `daysFromDelhi` days after Delhi's at `delhiHour`. */
+/** When it is `delhiHour` in Delhi, the date in the time zone is `daysFromDelhi` days after Delhi's. */
 const elsewhere = [
   { timezoneId: 'America/Los_Angeles', delhiHour: 9, daysFromDelhi: -1 },
   { timezoneId: 'Pacific/Kiritimati', delhiHour: 20, daysFromDelhi: 1 },

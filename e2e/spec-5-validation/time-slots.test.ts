@@ -14,7 +14,7 @@ const afternoon = [
 const evening = ['5:00 PM', '5:30 PM', '6:00 PM', '6:30 PM', '7:00 PM', '7:30 PM', '8:00 PM']
 const allSlots = [...morning, noon, ...afternoon, ...evening]
 
-test('spec 5, 9 · one of 24 slots is chosen; on Sunday slots after closing are disabled and say why', async ({
+test('spec 5, 9 · one of 24 slots can be chosen, and on Sunday slots after closing are disabled and say why', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -39,7 +39,7 @@ test('spec 5, 9 · one of 24 slots is chosen; on Sunday slots after closing are 
   await booking.expectAccessible()
 })
 
-test('spec 5 · the form names a slot that a new date lacks, and chooses it again for a date that has it', async ({
+test('spec 5 · the form names the chosen slot if a new date lacks it, and chooses it again on a date with it', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -55,7 +55,7 @@ test('spec 5 · the form names a slot that a new date lacks, and chooses it agai
   await expect(booking.submit).toBeEnabled()
 })
 
-test('spec 5 · past slots are disabled and say why, and the form names a chosen slot that passes', async ({
+test('spec 5 · past slots are disabled and say why, and when the chosen slot is past, the form names it', async ({
   page,
 }) => {
   const today = nextWeekday()

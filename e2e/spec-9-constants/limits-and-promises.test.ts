@@ -19,7 +19,8 @@ test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px', async ({
     await list.focus()
     await expect(list).toBeFocused()
     await expect(list).toHaveAccessibleName(/test/i)
-    // Pressed again, because a key during the layout is lost. Scrolling may stop a fraction of a pixel short.
+    // A key that is pressed during the layout is lost, so the test presses End again. Scrolling may stop a
+    // fraction of a pixel short.
     await expect(async () => {
       await page.keyboard.press('End')
       await expect
@@ -52,7 +53,7 @@ const promises = {
   ],
 } as const
 
-test('spec 9 · the pages show the promises of the centre and its hours', async ({ page }) => {
+test('spec 9 · the pages show the promises and the hours of the centre', async ({ page }) => {
   for (const [address, texts] of Object.entries(promises)) {
     await page.goto(address)
     const { main } = new SitePage(page, address)

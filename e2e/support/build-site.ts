@@ -3,7 +3,7 @@ import { languages } from '../../domain/language.ts'
 import { swapContent } from '../../test/swap-content.ts'
 import { builtSite } from './server-process.ts'
 
-/** Builds the site that the browser tests run. It has the centre of the tests. */
+/** Builds the site that the browser tests open, with the content of the tests' centre. */
 export default async function buildSite(): Promise<void> {
   await buildSiteInto(builtSite, [swapContent])
 }

@@ -53,7 +53,7 @@ export function centreCommand(
   environment: Readonly<Record<string, string>>,
   clock: readonly string[] = [],
 ) {
-  /** Returns what a listing prints, parsed. It runs in this process, because a new one takes half a second. */
+  /** Returns what a listing prints, parsed. It runs in this process, because a new process takes half a second. */
   async function read(list: (session: ReadingSession) => Promise<void>): Promise<unknown> {
     const database = await openForCommand(configOf(environment), quiet)
     let printed = ''

@@ -63,13 +63,14 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
       await kill()
     },
     /**
-     * Whether a test killed the server, and may have moved its clock, or published facts or closed a room. A
-     * running server goes by those until its next look at the store, also if the store is emptied meanwhile.
+     * Whether the next test needs a new server. That is so if a test killed this server, perhaps to move its
+     * clock, or published facts or closed a room. A running server remembers facts and closed rooms until it
+     * reads the store again, even if the store is emptied meanwhile.
      */
     isUsedUp: () => wasKilled || holdsFacts(storeFile),
     /** Deletes everything that tests have stored, while the server runs. */
     empty: () => emptyStore(storeFile),
-    /** Starts the server again, with a clock that shows this much more than before. */
+    /** Starts the server again, with its clock this much further ahead. */
     async startAgain(moreMs = 0) {
       laterMs += moreMs
       await testServer.startAgain(laterMs)

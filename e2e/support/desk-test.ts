@@ -22,7 +22,7 @@ interface DeskWorkerFixtures {
 /** Every test runs against the built server with an empty desk, and fails if a page logs an error. */
 export const test = base.extend<DeskFixtures, DeskWorkerFixtures>({
   lendServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
     async ({}, use) => {
       let lent: StartedDesk | undefined
       await use(async () => {

@@ -20,10 +20,13 @@ const request = aRequest({
 })
 const reference: Reference = '#SID004217'
 
-/** The confirmation link, with every field, of a request in the server of this Playwright worker. */
+/**
+ * The query of this request's confirmation link, with every field. Each Playwright worker's server has the
+ * request.
+ */
 export const knownLink = `?${confirmationQuery({ ...request, reference })}`
 
-/** Writes to the store of a running server. The visit is agreed and has no recipients, so it owes no message. */
+/** Stores the request on a running server, with an agreed time and without recipients, so that no message is owed. */
 export async function storeKnownRequest(dataDir: string): Promise<void> {
   const database = await openDatabase(openSqlite(dataDir))
   const receivedAtMs = lastInstantEndingIn(Number(reference.slice('#SID'.length)))
@@ -42,7 +45,7 @@ const centreWithoutRecipients: CentreSituation = {
   ...{ reception: [], receptionMail: undefined, owner: undefined },
 }
 
-/** Returns the last instant, epoch ms, that ends in these six digits, of which the server makes the reference. */
+/** Returns the last instant, epoch ms, that ends in these digits. The server makes the reference from the last six. */
 function lastInstantEndingIn(digits: number): number {
   const million = 1_000_000
   const nowMs = Date.now()

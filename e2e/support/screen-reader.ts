@@ -11,7 +11,7 @@ declare global {
 
 const require = createRequire(import.meta.url)
 const reader = require.resolve('@guidepup/virtual-screen-reader/browser.js')
-// The address contains the script, because a service worker may bypass a route that was just added.
+// The address contains the script itself, because a service worker may bypass a route that serves it.
 const readerAddress = `data:text/javascript;base64,${readFileSync(reader, 'base64')}`
 
 /** Puts a screen reader into the page. A test needs `bypassCSP`, because the policy forbids the script. */
@@ -33,7 +33,7 @@ export async function readTo(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-/** Returns the phrases spoken since its last call. */
+/** Returns the phrases spoken since the last call of this function. */
 export async function heardSince(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const log = await window.virtual.spokenPhraseLog()

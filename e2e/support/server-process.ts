@@ -8,7 +8,7 @@ import { z } from 'zod'
 /** The project's folder, where its programs are started. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Cached compilation saves a command or a start of the server a third of its processor time. */
+/** Where Node caches compiled code. A command or a server's start then takes a third less processor time. */
 export const compiledCode = join(projectFolder, 'artifacts', 'compiled-code')
 
 /** The folder of the built site that has the centre of the tests (docs/decisions/026). */
@@ -32,13 +32,13 @@ export interface Launch {
 export interface FastClock {
   /** How many times faster than real time. */
   readonly times: number
-  /** When the clock showed real time, epoch ms. It is the same for all servers that share a store. */
+  /** At this instant, epoch ms, the fast clock and the real clock are equal. Servers that share a store share it too. */
   readonly sinceMs: number
 }
 
 export type SiteProcess = ReturnType<typeof launchSite>
 
-/** Starts a built server with this environment alone. */
+/** Starts a built server with this environment, without the variables of the test run. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
   { aheadMs = 0, frozenAtMs, fastClock, site = builtSite, isBoundByRights = false }: Launch = {},
@@ -53,7 +53,7 @@ export function launchSite(
   const child = spawn(command, words, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Servers of several tests run at once, so a server has a desk only if its test asks for a port.
+    // Port 0 means no desk. Otherwise servers of tests that run at once would want the same port.
     env: {
       ...{ PATH: process.env.PATH, DESK_PORT: '0', NODE_COMPILE_CACHE: compiledCode },
       ...environment,
@@ -81,7 +81,7 @@ export function launchSite(
     /** The lines of the server's standard error, normally none. */
     complaints,
     exited,
-    /** Resolves with the address on which the server listens. Rejects if it ends before. */
+    /** Resolves with the address on which the server listens. Rejects if the server ends before it listens. */
     listening: () => address.promise,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
   }
@@ -119,7 +119,10 @@ function runningFirst(script: string): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
 }
 
-/** Returns a command that takes from root the two capabilities that bypass permissions. Other users lack them. */
+/**
+ * Returns a command that takes from root the two capabilities that bypass permissions. For other users it is
+ * empty.
+ */
 function boundByRights(): string[] {
   const isRoot = process.getuid?.() === 0
   return isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []

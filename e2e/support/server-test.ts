@@ -15,13 +15,13 @@ interface ServerFixtures {
 
 /** Tests of the built server that need no browser. */
 export const test = base.extend<ServerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
   mail: async ({}, use) => {
     const mail = await startMailServer()
     await use(mail)
     await mail.stop()
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
   startServer: async ({}, use) => {
     const servers: Awaited<ReturnType<typeof startBuiltServer>>[] = []
     await use(async (changes, aheadMs) => {

@@ -70,7 +70,10 @@ export async function startBuiltServer(
       const startedMs = performance.now()
       return { ...(await end(signal)), tookMs: performance.now() - startedMs }
     },
-    /** Starts the server again on the same data and another port, with a clock that is `laterMs` ahead of the first one, or faster. */
+    /**
+     * Starts the server again on the same data and another port. Its clock is `laterMs` ahead of the first
+     * server's, and runs `timesFaster`.
+     */
     startAgain: start,
     async close() {
       await end('SIGKILL')

@@ -24,7 +24,7 @@ interface PageWorkerFixtures {
 /** Every test runs against the built server, and fails if a page logs an error on the console. */
 export const test = base.extend<PageFixtures, PageWorkerFixtures>({
   sharedServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
     async ({}, use) => {
       const testServer = await startBuiltServer()
       await storeKnownRequest(testServer.environment.DATA_DIR ?? '')

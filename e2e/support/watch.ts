@@ -31,7 +31,7 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
   return watch
 }
 
-/** Expects an empty watch, except for the console error that the test causes on purpose. */
+/** Expects that the watch collected nothing but the console error that the test causes on purpose. */
 export function expectNothingSeen(watch: Watch, expected: RegExp | undefined): void {
   expect(watch.complaints.filter((text) => !expected?.test(text))).toEqual([])
   expect(watch.foreignRequests).toEqual([])

@@ -7,7 +7,7 @@ import { z } from 'zod'
 const require = createRequire(import.meta.url)
 const jar = String(require('vnu-jar'))
 
-/** One run checks all files, because the start of Java takes longer than a dozen pages. */
+/** One run checks all files, because starting Java takes longer than checking a dozen pages. */
 const javaArguments = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-jar', jar]
 
 const report = z.object({

@@ -31,7 +31,7 @@ const agesBetween = (copies: readonly Copy[], fromMs: number, toMs: number) =>
   })
 
 describe('names', () => {
-  it('names a copy after its store and the time in Delhi, and reads that back', () => {
+  it('names a copy after its store and the time in Delhi, and reads both from the name', () => {
     const { file } = copyAt(fridayTenAm)
     expect(file).toBe('centre-0a1b2c3d-2026-11-20T10-00-00.sqlite')
     expect(copiesAmong([file], store)).toEqual([copyAt(fridayTenAm)])
@@ -62,14 +62,6 @@ describe('a centre that has copied for forty days', () => {
     expect(agesBetween(copies, 30 * day + 1, Infinity)).toEqual([])
     expect(copies.length).toBeLessThan(100)
   })
-
-  it('keeps at least seven copies, the newest included, if the clock runs a month to a century ahead', () => {
-    for (const ahead of [31 * day, 365 * day, 36_500 * day]) {
-      const kept = left([copyAt(fridayTenAm + ahead), ...copies], fridayTenAm + ahead)
-      expect(kept.length).toBeGreaterThanOrEqual(7)
-      expect(kept).toContainEqual(copies[0])
-    }
-  })
 })
 
 const instants = fc.integer({ min: fridayTenAm - 60 * day, max: fridayTenAm })
@@ -91,15 +83,7 @@ describe('deleting expired copies', () => {
     )
   })
 
-  it('deletes nothing more when it runs again', () => {
-    fc.assert(
-      fc.property(histories, (copies) => {
-        expect(expiredCopies(left(copies, fridayTenAm), fridayTenAm)).toEqual([])
-      }),
-    )
-  })
-
-  it('deletes no copy that is dated in the future, and no other copy because of it', () => {
+  it('keeps copies dated in the future, and they do not change which other copies are deleted', () => {
     const aheads = fc.uniqueArray(fc.integer({ min: 2 * minute, max: 9000 * day }), {
       maxLength: 20,
     })

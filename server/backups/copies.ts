@@ -1,14 +1,11 @@
 import { clocksApartMs } from '../../domain/clocks-apart.ts'
 import { delhiDate, delhiIso } from '../../domain/delhi-time.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { day, hour } from '../../domain/milliseconds.ts'
 
 /** Until this age every copy is kept, then only the last of each hour, then only the last of each day. */
-const allForMs = 4 * hourMs
-const hourlyForMs = 48 * hourMs
-const dailyForMs = 30 * dayMs
+const allForMs = 4 * hour
+const hourlyForMs = 48 * hour
+const dailyForMs = 30 * day
 
 /** So many of the newest days always keep their last copy, or a clock that runs ahead would expire every copy. */
 const daysAlwaysKept = 7
@@ -29,8 +26,8 @@ export function nameOfCopy(store: string, madeAtMs: number): string {
 export function copiesAmong(files: readonly string[], store: string): Copy[] {
   return files
     .flatMap((file) => {
-      const [, of, day, time = ''] = copyName.exec(file) ?? []
-      const madeAtMs = Date.parse(`${day}T${time.replaceAll('-', ':')}+05:30`)
+      const [, of, date, time = ''] = copyName.exec(file) ?? []
+      const madeAtMs = Date.parse(`${date}T${time.replaceAll('-', ':')}+05:30`)
       return of === store && !Number.isNaN(madeAtMs) ? { file, madeAtMs } : []
     })
     .toSorted((a, b) => b.madeAtMs - a.madeAtMs)
@@ -47,23 +44,17 @@ const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.s
  */
 export function expiredCopies(copies: readonly Copy[], nowMs: number): Copy[] {
   const past = copies.filter(({ madeAtMs }) => madeAtMs <= nowMs + clocksApartMs)
-  const lasting = new Set([...lastOfEachDay(past)].slice(0, daysAlwaysKept))
-  const kept = new Set<string>()
-  return past.filter((copy) => {
-    const period = periodOf(copy, nowMs)
-    const isKept = period !== undefined && !kept.has(period)
-    if (period !== undefined) kept.add(period)
-    return !isKept && !lasting.has(copy)
-  })
+  const days = lastOfEach(past, ({ madeAtMs }) => delhiDate(madeAtMs))
+  const periods = lastOfEach(past, (copy) => periodOf(copy, nowMs))
+  const kept = new Set([...days.slice(0, daysAlwaysKept), ...periods])
+  return past.filter((copy) => !kept.has(copy))
 }
 
-function lastOfEachDay(copies: readonly Copy[]): Iterable<Copy> {
-  const last = new Map<string, Copy>()
-  for (const copy of copies) {
-    const day = delhiDate(copy.madeAtMs)
-    if (!last.has(day)) last.set(day, copy)
-  }
-  return last.values()
+/** The last copy of each period, the newest first. Leaves out copies without a period. */
+function lastOfEach(copies: readonly Copy[], nameOf: (copy: Copy) => string | undefined): Copy[] {
+  const byPeriod = Map.groupBy(copies, nameOf)
+  byPeriod.delete(undefined)
+  return [...byPeriod.values()].flatMap(([last]) => last ?? [])
 }
 
 /** The hour or day of which only the last copy is kept. A young copy is its own period. Undefined once expired. */

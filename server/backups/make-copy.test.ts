@@ -48,7 +48,7 @@ async function aStore() {
   return { dataDir, backupDir, book, copyAt, copies }
 }
 
-it('makes a copy that only its owner can read, and no other copy while nothing changes', async () => {
+it('makes a copy that only its owner can read, and a second copy only after a change', async () => {
   const { backupDir, book, copyAt, copies } = await aStore()
   const made = await copyAt(fridayTenAm)
   expect(made).toMatchObject({ kind: 'copied', madeAtMs: fridayTenAm })
@@ -147,7 +147,7 @@ it('keeps the copies of two stores in one directory apart', async () => {
   expect(await one.copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'unchanged' })
 })
 
-it('leaves only an unfinished file when a copy is killed, and deletes that file later', async () => {
+it('a killed copy leaves only an unfinished file, which a later copy deletes', async () => {
   const { dataDir, backupDir, copyAt, copies } = await aStore()
   fillStore(storeFiles(dataDir).database)
   await killCopy({ dataDir, backupDir })

@@ -10,7 +10,7 @@ import { type LastCopy, noteLastCopy, readLastCopy } from './last-copy.ts'
 import { noteRemovals } from './removals.ts'
 import { storeIdOf } from './store-id.ts'
 
-export const copyMade = z.discriminatedUnion('kind', [
+export const copyRound = z.discriminatedUnion('kind', [
   /** `unchanged` means that the last copy holds all that is stored. */
   z.object({ kind: z.enum(['copied', 'unchanged']), file: z.string(), madeAtMs: z.number() }),
   z.object({
@@ -28,8 +28,8 @@ export const copyMade = z.discriminatedUnion('kind', [
 ])
 
 /** The result of a round: a copy, or a sentence that says why there is none. */
-export type CopyMade = z.output<typeof copyMade>
-export type CopyFailed = Extract<CopyMade, { kind: 'failed' }>
+export type CopyRound = z.output<typeof copyRound>
+export type CopyFailed = Extract<CopyRound, { kind: 'failed' }>
 
 export interface BackupPlaces {
   readonly dataDir: string
@@ -40,7 +40,7 @@ export interface BackupPlaces {
  * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if
  * the store has changed since the last one.
  */
-export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<CopyMade> {
+export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<CopyRound> {
   const { dataDir, backupDir } = { ...given, backupDir: resolve(given.backupDir) }
   try {
     const last = readLastCopy(dataDir, backupDir)
@@ -63,7 +63,10 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
   }
 }
 
-/** A name that no copy has yet. A server and a command may both make a copy in one second, and so of one name. */
+/**
+ * A name that no copy has yet. Names are exact to the second, and a server and a command may both make a copy in the
+ * same second.
+ */
 function freeName(backupDir: string, store: string, nowMs: number): string {
   const file = nameOfCopy(store, nowMs)
   return existsSync(join(backupDir, file)) ? freeName(backupDir, store, nowMs + 1000) : file

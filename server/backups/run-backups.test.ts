@@ -3,7 +3,7 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { appendStoreEvent } from '../visits/store-events.ts'
-import type { CopyMade } from './make-copy.ts'
+import type { CopyRound } from './make-copy.ts'
 import { createBackups } from './run-backups.ts'
 
 const minute = 60_000
@@ -16,7 +16,7 @@ async function aJob() {
   const { log, logged } = recordingLog()
   const clock = { uptimeMs: 0 }
   const alarms: string[] = []
-  const started: { end(made: CopyMade): void; isKilled: boolean }[] = []
+  const started: { end(made: CopyRound): void; isKilled: boolean }[] = []
   const job = createBackups({
     database,
     log,
@@ -24,7 +24,7 @@ async function aJob() {
     uptimeMs: () => clock.uptimeMs,
     raiseAlarm: async ({ subject }) => void alarms.push(subject),
     startCopy() {
-      const ended = Promise.withResolvers<CopyMade>()
+      const ended = Promise.withResolvers<CopyRound>()
       const copying = { end: ended.resolve, isKilled: false }
       started.push(copying)
       return {
@@ -36,7 +36,7 @@ async function aJob() {
     },
   })
   onTestFinished(() => job.stop())
-  const later = async (minutes: number, made?: CopyMade) => {
+  const later = async (minutes: number, made?: CopyRound) => {
     if (made) started.at(-1)?.end(made)
     await Promise.resolve()
     clock.uptimeMs += minutes * minute

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { Schema } from '../db/schema.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
-import { type BackupPlaces, type CopyMade, copyMade } from './make-copy.ts'
+import { type BackupPlaces, type CopyRound, copyRound } from './make-copy.ts'
 
 /** What the desk shows of the backups. */
 export interface BackupState {
@@ -17,7 +17,7 @@ export interface BackupState {
 
 /** A process that makes a copy. */
 export interface CopyingProcess {
-  readonly ended: Promise<CopyMade>
+  readonly ended: Promise<CopyRound>
   kill(): void
 }
 
@@ -34,16 +34,16 @@ export function copyByProgram(program: string, { dataDir, backupDir }: BackupPla
       said += text
     })
     child.once('spawn', () => yieldToServer(child.pid))
-    const ended = Promise.withResolvers<CopyMade>()
+    const ended = Promise.withResolvers<CopyRound>()
     child.once('error', () => ended.resolve(broken))
     child.once('close', () => {
-      ended.resolve(copyMade.safeParse(parseJson(said)).data ?? broken)
+      ended.resolve(copyRound.safeParse(parseJson(said)).data ?? broken)
     })
     return { ended: ended.promise, kill: () => child.kill('SIGKILL') }
   }
 }
 
-const broken: CopyMade = {
+const broken: CopyRound = {
   kind: 'failed',
   why: 'failed',
   says: 'no copy could be made: "npm run centre -- backup" says why',
@@ -84,7 +84,7 @@ export function createBackups(deps: BackupDeps) {
   let running: CopyingProcess | undefined
   /** Whether an erasure or a revocation came after the last copy began, so that the copy may lack it. */
   let isCopyStale = false
-  let outcome: CopyMade | undefined
+  let outcome: CopyRound | undefined
   let missing = 0
   let seen: number | undefined
 
@@ -134,7 +134,7 @@ export function createBackups(deps: BackupDeps) {
   return { pass, state: () => state, stop: () => running?.kill() }
 }
 
-const silent: CopyMade = {
+const silent: CopyRound = {
   kind: 'failed',
   why: 'no-answer',
   says: 'BACKUP_DIR does not answer: see that its disk is there',

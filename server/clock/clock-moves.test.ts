@@ -20,8 +20,8 @@ import { createClockWatch, type LookAtClock } from './watch-clock.ts'
 type Event =
   | { readonly kind: 'moved'; readonly byMs: number }
   /**
-   * The machine is off for `offMs`, and its clock changes by `byMs` meanwhile. No clock gets ahead by that,
-   * because a server could not notice it.
+   * The machine is off for `offMs`, and its clock changes by `byMs` meanwhile, but never to a time ahead of
+   * the right one, because a server could not notice that.
    */
   | { readonly kind: 'rebooted'; readonly offMs: number; readonly byMs: number }
   | { readonly kind: 'passed'; readonly ms: number }
@@ -47,7 +47,7 @@ const events = fc.array(
   { maxLength: 12 },
 )
 
-it('keeps open requests on the desk and young visits stored, however a clock was set and put right', async () => {
+it('a clock that was set and put right hides no open request and purges no visit younger than a year', async () => {
   const property = fc.asyncProperty(events, fc.boolean(), async (some, endsByReboot) => {
     const database = await openInMemory()
     const world = await aMachine(database)
@@ -152,7 +152,7 @@ async function aMachine(database: Database) {
           trueMs += event.ms
           break
         case 'asked':
-          // If the clock is months off, the server refuses a request for a day that is right.
+          // If the clock is months off, the server refuses a right day as past or too far ahead.
           if (Math.abs(offMs) < 80 * day) await ask()
           break
         case 'called': {

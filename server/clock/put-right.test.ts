@@ -7,7 +7,7 @@ import { leaseReceipts, recordReceipts } from '../receipts/apply-receipts.ts'
 const minute = 60_000
 
 it.each(sharedAndOwn)(
-  'a receipt that a clock 5½ hours ahead stored is due at once when the clock is right, on %s',
+  'a receipt stored while the clock was 5½ hours ahead is due at once when the clock is right, on %s',
   async (_name, open) => {
     const database = await open()
 
@@ -18,7 +18,7 @@ it.each(sharedAndOwn)(
   },
 )
 
-it('a call that a clock 5½ hours ahead put off is due at once when the clock is right', async () => {
+it('a call put off while the clock was 5½ hours ahead is due at once when the clock is right', async () => {
   const desk = await openTestDesk()
   desk.clock.nowMs += 330 * minute
   const front = await desk.enter('Front')

@@ -17,7 +17,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     database = await open()
   })
 
-  it('is compared with the last stored time, and stored', async () => {
+  it('is compared with its last stored reading, and the new reading is stored', async () => {
     const lasts: (ClockReading | undefined)[] = []
     const judge = (last: ClockReading | undefined) => {
       lasts.push(last)
@@ -33,7 +33,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     ])
   })
 
-  it('is suspect from the first jump on, until a person confirms it', async () => {
+  it('is suspect from the first doubtful reading until a person confirms the clock', async () => {
     await seeClock(database.db, shown, () => monthOn)
     await seeClock(database.db, { ...shown, wallMs: fridayTenAm + 1 }, () => monthOn)
     await seeClock(database.db, { ...shown, wallMs: fridayTenAm + 2 }, () => noJump)
@@ -45,7 +45,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     expect(await stored()).toEqual([{ purge_withheld_at: null, wall_at: fridayTenAm + 3 }])
   })
 
-  it('is known to be ahead until it is set back or a person confirms it', async () => {
+  it('counts as ahead until it is set back or a person confirms it', async () => {
     const set = async (jumpMs: number) =>
       (await seeClock(database.db, shown, () => ({ jumpMs, withholdsPurge: false }))).jumpSumMs
     expect(await set(5 * hour)).toBe(5 * hour)

@@ -32,7 +32,7 @@ it('a circuit stays open for at most the longest wait in the table', () => {
     return [opened, afterProbe(opened, false, 0)].map(({ probeAtMs = 0 }) => probeAtMs)
   })
   expect(Math.max(...waits)).toBe(longestWaits.circuitMs)
-  // A notice that the circuit holds back is postponed until the probe.
+  // A notice that the circuit holds back is postponed until the probe, within its own longest wait.
   expect(longestWaits.circuitMs).toBeLessThanOrEqual(longestWaits.noticeMs)
 })
 
@@ -79,7 +79,7 @@ it('a throttled recipient is delayed by at most the longest wait in the table', 
   expect(sendRate.clearAtMs).toBe(fridayTenAm + longestWaits.sendRateMs)
 })
 
-it('a wait is over if its end is past, or over a minute further ahead than the longest wait', () => {
+it('a wait has ended if its end is past, or is more than a minute beyond the longest wait', () => {
   const isOver = (ms: number) => isWaitOver(fridayTenAm + ms, longestWaits.circuitMs, fridayTenAm)
   const minutes = [0, 1, 15, 16].map((count) => isOver(count * minute))
   expect(minutes).toEqual([true, false, false, true])

@@ -48,22 +48,28 @@ describe('a watched clock', () => {
 
   it.each([
     [366 * day, 'clock-moved +366 d', true],
-    [5.5 * hour, 'clock-moved +5.5 h', false],
-    [-5.5 * hour, 'clock-moved -5.5 h', false],
     [-day, 'clock-moved -24 h', false],
-  ])('that is set by %i ms raises one alarm, at the next look', async (movedMs, alarm, doubted) => {
-    const { lookAfter } = start()
-    await lookAfter(0)
-    await lookAfter(2 * second)
-    const wallMs = fridayTenAm + 4 * second + movedMs
-    const forwardMs = Math.max(0, movedMs)
-    const seen = { wallMs, aheadMs: forwardMs, steadySinceMs: wallMs, lastJumpForwardMs: forwardMs }
-    expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
-    for (let passes = 0; passes < 90; passes++) await lookAfter(2 * second)
-    expect(alarms).toEqual([alarm])
-    expect(looks).toEqual([wallMs])
-    expect(await isDoubted()).toBe(doubted)
-  })
+  ])(
+    'that is set by %i ms raises one alarm, when it is read next',
+    async (movedMs, alarm, doubted) => {
+      const { lookAfter } = start()
+      await lookAfter(0)
+      await lookAfter(2 * second)
+      const wallMs = fridayTenAm + 4 * second + movedMs
+      const forwardMs = Math.max(0, movedMs)
+      const seen = {
+        wallMs,
+        aheadMs: forwardMs,
+        steadySinceMs: wallMs,
+        lastJumpForwardMs: forwardMs,
+      }
+      expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
+      for (let passes = 0; passes < 90; passes++) await lookAfter(2 * second)
+      expect(alarms).toEqual([alarm])
+      expect(looks).toEqual([wallMs])
+      expect(await isDoubted()).toBe(doubted)
+    },
+  )
 
   it.each([
     ['was moved while no server ran', 'one', 6.5 * hour, 2 * hour, 'clock-moved +5.5 h', false],
@@ -81,7 +87,7 @@ describe('a watched clock', () => {
     },
   )
 
-  it('reports its last jump forward after it is right again, and after a restart', async () => {
+  it('still reports its last jump forward after it is right again, and after a restart of the server', async () => {
     const { lookAfter } = start()
     await lookAfter(0)
     expect(await lookAfter(2 * second, -day)).toMatchObject({ aheadMs: 0, lastJumpForwardMs: 0 })
@@ -104,15 +110,6 @@ describe('a watched clock', () => {
     expect(reported).toEqual([0, day, 'looked'])
   })
 
-  it('raises no alarm when the machine slept for a night or a time service set it by a minute', async () => {
-    const { lookAfter } = start()
-    await lookAfter(0)
-    await lookAfter(10 * hour)
-    await lookAfter(2 * second, minute)
-    await lookAfter(10 * minute, -minute)
-    expect(alarms).toEqual([])
-  })
-
   it('raises one alarm for all servers of a machine', async () => {
     const servers = [start(), start(), start()]
     for (const { lookAfter } of servers) await lookAfter(0)
@@ -121,7 +118,7 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved +5.5 h'])
   })
 
-  it('of another machine that shows another time raises one alarm, at its start', async () => {
+  it('of a second machine raises one alarm when its server starts, if it shows another time', async () => {
     const here = start()
     await here.lookAfter(0)
     const at = { wallMs: fridayTenAm - 4 * minute, uptimeMs: day }
@@ -169,7 +166,7 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved +1 h'])
   })
 
-  it('has the next server raise its alarm and end waits if the first server is killed', async () => {
+  it('has the next server raise its alarm and look at visits again if the first is killed before that', async () => {
     const killed = async () => {
       throw new Error('killed')
     }

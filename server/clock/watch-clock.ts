@@ -132,11 +132,7 @@ function alarmOf({ jumpMs, withholdsPurge }: ClockVerdict): string | undefined {
 
 function isNews(noted: ClockReading, shown: ClockReading): boolean {
   const isDue = shown.uptimeMs - noted.uptimeMs >= noteEveryMs
-  return isDue || wasSet(noted, shown)
-}
-
-function wasSet(noted: ClockReading, shown: ClockReading): boolean {
-  return judgeClock(noted, shown).jumpMs !== undefined
+  return isDue || judgeClock(noted, shown).jumpMs !== undefined
 }
 
 /** Linux makes a new id at each boot, https://man7.org/linux/man-pages/man4/random.4.html */

@@ -9,7 +9,7 @@ import { ownContent } from './own-content.ts'
 
 type ChangedPath = readonly (string | number)[]
 
-/** Returns the content with one place changed. Functions and everything else stay. */
+/** Returns the content with one place changed. Everything else stays, functions included. */
 function changed(value: unknown, [key, ...rest]: ChangedPath, is: unknown): unknown {
   if (key === undefined) return is
   const inside = changed(Reflect.get(Object(value), key), rest, is)
@@ -49,11 +49,12 @@ function placesIn(value: unknown, place: ChangedPath = []): ChangedPath[] {
 
 describe('any place of the content that holds a wrong value', () => {
   const places = placesIn(ownContent).slice(1)
-  // The check calls only the functions that name tests, so a page may fail with any other function.
+  // The check calls only the functions that name tests. It accepts any other wrong function, although a page may
+  // fail with it.
   const plainJunk = [undefined, null, Number.NaN, -1, '', {}, [], [null], true]
   const junk = [...plainJunk, () => undefined]
 
-  it('is read without failing, and is refused if it is null', () => {
+  it('does not make the check throw, and is refused if it is null', () => {
     const nullOrJunk = fc.oneof(fc.constant(null), fc.constantFrom(...junk))
     fc.assert(
       fc.property(fc.constantFrom(...places), nullOrJunk, (place, is) => {
@@ -68,7 +69,7 @@ describe('any place of the content that holds a wrong value', () => {
     )
   })
 
-  it('is drawn on every page without failing if it is not refused', () => {
+  it('lets every page be drawn if the check accepts it', () => {
     const anyWords = fc.constantFrom(
       ...places.filter(([part]) => /^(centre|hindi)$/.test(String(part))),
     )

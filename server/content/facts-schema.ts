@@ -57,6 +57,7 @@ function pricesSchema(tests: readonly string[]) {
 export function factsSchema(tests: readonly string[]) {
   return fields({
     prices: pricesSchema(tests).optional(),
+    testsOnHome: listOf(oneOf(tests)).optional(),
     minutes: someOf(tests, wholeNumber(1, mostTestMinutes, 'whole minutes')).optional(),
     needsPrescription: listOf(oneOf(tests)).optional(),
     reportDays: someOf(tests, wholeNumber(0, 365, 'whole days')).optional(),

@@ -51,7 +51,7 @@ it('a picture that a phone stored on its side gets the width at which it is show
     expect(turned(onItsSide)).toMatchObject({ width: 800, height: 1200 })
 })
 
-it('any other file is read as null, and a broken picture as null or with positive pixels', () => {
+it('a file that is no picture is read as null, and a broken picture as null or with a positive size', () => {
   expect(aboutPicture(Buffer.from('GIF89a'))).toBeNull()
   expect(aboutPicture(Buffer.alloc(0))).toBeNull()
   const whole = [aJpeg(700, 600, place), aPng(700, 600, place), aWebp('VP8X', 700, 600, place)]

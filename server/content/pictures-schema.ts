@@ -48,10 +48,11 @@ export function tooMuchOf(
     ...(width > mostWidth ? [`${name} is ${width} pixels wide: at most ${mostWidth}.`] : []),
     ...(height > mostHeight ? [`${name} is ${height} pixels high: at most ${mostHeight}.`] : []),
   ]
-  return faults.length === 0 ? [] : [...faults, mended]
+  return faults.length === 0 ? [] : [...faults, howToMend]
 }
 
-const mended = 'Run npm run pictures, and name the copy that it writes.'
+const howToMend =
+  'Run npm run pictures, and write the file name of its copy into content/pictures/pictures.ts.'
 
 function inKB(bytes: number): string {
   return `${Math.ceil(bytes / 1000)} KB`
@@ -62,15 +63,18 @@ function wrongShapeOf(name: string, { width, height }: PictureFile, isAcross: bo
   return [
     ...(width < leastWidth ? [`${name} is ${width} pixels wide: at least ${leastWidth}.`] : []),
     ...(isAcross && height > width
-      ? [`${name} is higher than it is wide: here a picture lies across.`]
+      ? [`${name} is higher than it is wide. This place needs a picture that is wider than high.`]
       : []),
   ]
 }
 
-const named = z.record(z.string(), z.object({ file: z.string() }).optional().catch(undefined))
+const entriesWithFile = z.record(
+  z.string(),
+  z.object({ file: z.string() }).optional().catch(undefined),
+)
 
 /** The files that the entries name, even if an entry is invalid otherwise. */
 export function filesNamed(pictures: unknown): string[] {
-  const entries = Object.values(named.safeParse(pictures).data ?? {})
+  const entries = Object.values(entriesWithFile.safeParse(pictures).data ?? {})
   return entries.flatMap((entry) => entry?.file ?? [])
 }

@@ -11,6 +11,7 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { keptFile } from '../../test/support/kept-stores.ts'
 import { allRequests, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import { leaseDue } from '../notices/leases.ts'
+import { lookAgain } from '../visits/look-again.ts'
 import { beginSending } from '../visits/visit-messages.ts'
 import { backupStore } from './backup.ts'
 import { openOwnStore } from './open-configured.ts'
@@ -46,6 +47,13 @@ async function referencesIn(directory: string): Promise<string[]> {
   const requests = await allRequests(database)
   await database.close()
   return requests.map(({ reference }) => reference)
+}
+
+async function visitIdsIn(directory: string): Promise<number[]> {
+  const database = await open(directory)
+  const rows = await database.db.selectFrom('visit').select('id').execute()
+  await database.close()
+  return rows.map(({ id }) => id)
 }
 
 const former = 'centre.sqlite.before-2026-11-20T10-00-00'
@@ -114,7 +122,7 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([before, after])
   })
 
-  it('keeps a notice that was being sent owed, and counts that attempt as unknown', async () => {
+  it('leaves a notice owed if it was being sent at the backup, and counts its attempt as unknown', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     await storeRequest(database)
@@ -143,6 +151,61 @@ describe('restoreStore', () => {
     const directory = join(aDirectory(), 'new')
     expect(await restore(directory, copy)).toMatchObject({ requests: 1, former: undefined })
     expect(await referencesIn(directory)).toEqual([reference])
+  })
+
+  it('gives no new visit the id of a lost visit, even if the backup is empty or is restored twice', async () => {
+    const directory = aDirectory()
+    await (await open(directory)).close()
+    const backup = join(aDirectory(), 'backup.sqlite')
+    await backupStore(directory, backup)
+    await book(directory, 'lost')
+    const given = new Set(await visitIdsIn(directory))
+    for (const restoredAtMs of [fridayTenAm, fridayTenAm + 5000]) {
+      await restoreStore(directory, backup, restoredAtMs)
+      await book(directory, `after-${restoredAtMs}`)
+      for (const id of await visitIdsIn(directory)) given.add(id)
+    }
+    expect(given.size).toBe(3)
+  })
+
+  it('gives ids that PostgreSQL can hold, even if the clock says 2200', async () => {
+    const directory = aDirectory()
+    await book(directory, 'kept')
+    const backup = join(aDirectory(), 'backup.sqlite')
+    await backupStore(directory, backup)
+    await restoreStore(directory, backup, Date.UTC(2200))
+    await book(directory, 'after')
+    expect(Math.max(...(await visitIdsIn(directory)))).toBeLessThan(2 ** 31)
+  })
+
+  it('gives no new request the number that a lost request of the same visit had', async () => {
+    const directory = aDirectory()
+    const backup = join(aDirectory(), 'backup.sqlite')
+    const send = async (time: string) => {
+      const database = await open(directory)
+      await storeRequest(database, { request: aRequest({ time }) })
+      // `lookAgain` saves the visit, although nothing was added to it.
+      await lookAgain(visitDepsAt(database), 1)
+      const numbers = (await allRequests(database)).map(({ number }) => number)
+      await database.close()
+      return numbers
+    }
+    await send('11:00 AM')
+    await backupStore(directory, backup)
+    expect(await send('12:00 PM')).toEqual([1, 2])
+    await restore(directory, backup)
+    const database = await open(directory)
+    await lookAgain(visitDepsAt(database), 1)
+    await database.close()
+    expect(await send('1:00 PM')).toEqual([1, expect.toSatisfy((number) => number > 2)])
+  })
+
+  it('if killed, leaves patients’ data behind, which the next server deletes', async () => {
+    const directory = aDirectory()
+    const { restoring } = storeFiles(directory)
+    for (const suffix of ['', '-wal', '-journal']) writeFileSync(restoring + suffix, 'Asha Rao')
+    await (await open(directory)).close()
+    expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite'])
   })
 
   it('restores a backup of 2.0.0', async () => {

@@ -10,8 +10,11 @@ export function padded<Item>(list: readonly Item[]): readonly Item[] {
   return [...list, ...Array.from({ length: length - list.length }, () => last).flat()]
 }
 
-/** Splits a list into pieces whose lengths are in `lengths` and at most `longest`. */
-export function chunksOf<Item>(list: readonly Item[], longest: number): Item[][] {
+/**
+ * Splits a list into pieces whose lengths are in `lengths` and at most `longest`. SQLite binds at most 32,766 values to
+ * a statement, so 1024 rows of up to 31 columns fit.
+ */
+export function chunksOf<Item>(list: readonly Item[], longest = 1024): Item[][] {
   const chunks: Item[][] = []
   for (let from = 0; from < list.length; ) {
     const left = list.length - from

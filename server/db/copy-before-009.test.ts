@@ -10,7 +10,6 @@ import { keptFile } from '../../test/support/kept-stores.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { visitDepsAt } from '../../test/support/visit-store.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
-import { backupStore } from './backup.ts'
 import { copyBefore009 } from './copy-before-009.ts'
 import { explainUnusable } from './errors.ts'
 import { countFile, findDamage, withFile } from './inspect-file.ts'
@@ -84,14 +83,6 @@ it('refuses a command while a server of 2.0.0 runs, and leaves its file as it wa
   await (await openForCommand(place(directory), recordingLog().log)).close()
 })
 
-it('backs up a file of 2.0.0 while its server runs', async () => {
-  const directory = await aStoreOf200()
-  const server = lockStore(directory)
-  onTestFinished(() => server.release())
-  const file = join(aDirectory(), 'backup')
-  expect(await backupStore(directory, file)).toMatchObject({ requests: kept.requests.length })
-})
-
 /** A script that kills its own process just before it drops the last table of 2.0.0. */
 const killedMigration = `
   import { migrate } from './server/db/migrations.ts'
@@ -104,7 +95,7 @@ const killedMigration = `
   const plugin = { transformQuery, transformResult: async ({ result }) => result }
   await migrate(openSqlite(process.argv[1]).withPlugin(plugin))`
 
-it('leaves a file as it was when its update is killed, and opens the file later', async () => {
+it('a file is unchanged after its update was killed, and can be updated later', async () => {
   const directory = await aStoreOf200()
   const { database: file } = storeFiles(directory)
   const before = contentOf(file)

@@ -18,7 +18,7 @@ it.each([
   ['a disk that is full', sqlite(13), true],
   ['a disk that fails', sqlite(10 | (3 << 8)), true],
   ['a file that may only be read', sqlite(8), true],
-  ['a file held by another', sqlite(5), true],
+  ['a file that another program holds', sqlite(5), true],
   ['a file that was moved', new UnusableStore('was moved'), true],
   ['a lost connection', { code: 'ECONNREFUSED' }, true],
   ['PostgreSQL shutting down', { code: '57P01' }, true],
@@ -31,7 +31,7 @@ it.each([
   ['a table that is not there', sqliteError('insert into a values (1)'), false],
   ['a value PostgreSQL refuses', { code: '23505' }, false],
   ['a name PostgreSQL does not know', { code: '42P01' }, false],
-  ['a mistake of ours', new TypeError('undefined is not a function'), false],
+  ['a mistake in our code', new TypeError('undefined is not a function'), false],
 ])('tells whether %s is an outage', (_what, error, expected) => {
   expect(isOutage(error)).toBe(expected)
 })

@@ -115,18 +115,6 @@ const otherTables = `has other tables than this version expects: ${restoreABacku
 export const cannotBeWritten = 'cannot be written'
 export const notWritable = `${cannotBeWritten}: see that its disk and its rights let this user write`
 
-/** A later release has migrated the tables. */
-export function writtenByNewer(migration: string): UnusableStore {
-  return new UnusableStore(
-    `was written by a newer version of this program (${migration}): install that version, or ${restoreABackup} made before`,
-  )
-}
-
-/** 1.0.0 made the tables, and 2.0.0 has not migrated them. */
-export function writtenBefore200(): UnusableStore {
-  return new UnusableStore('was written by 1.0.0: open it with 2.0.0 first, then with this version')
-}
-
 /** Runs work on a store or a file. If that cannot be used, throws an error that names `subject` and says why. */
 export async function explained<T>(subject: string, work: () => T | Promise<T>): Promise<T> {
   try {

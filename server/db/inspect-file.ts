@@ -99,12 +99,10 @@ export function countFile(path: string): Counts {
 
 /** The reference of the request that was stored last. Undefined without a request. */
 export function newestReference(path: string): string | undefined {
-  const row = withFile(path, (database) =>
-    database
-      .prepare(`select reference from ${tableOfRequests(database)} order by id desc limit 1`)
-      .get(),
-  )
-  return row && referenceRow.parse(row).reference
+  return withFile(path, (database) => {
+    const table = tableOfRequests(database)
+    return namesOf(database, `select reference as name from ${table} order by id desc limit 1`)[0]
+  })
 }
 
 export function holdsReference(path: string, reference: string): boolean {
@@ -115,8 +113,6 @@ export function holdsReference(path: string, reference: string): boolean {
   )
   return row !== undefined
 }
-
-const referenceRow = z.object({ reference: z.string() })
 
 /** 2.0.0 stored requests in a table of another name. */
 function tableOfRequests(database: DatabaseSync): string {

@@ -12,7 +12,7 @@ async function kindsOf(store: StoreExample): Promise<string[][]> {
   return visits.map(({ history }) => history.map(({ kind }) => kind))
 }
 
-it('joins a correction to the request with its reference only if that request is older', async () => {
+it('joins a correction to the request that it names only if that request is older', async () => {
   const newer = { id: 2, reference: '#SID900000', received_at: 2 * minute }
   const corrects = { id: 1, corrects: '#SID900000', received_at: minute }
   expect(await kindsOf({ appointments: [corrects, newer] })).toHaveLength(2)
@@ -20,7 +20,7 @@ it('joins a correction to the request with its reference only if that request is
   expect(await kindsOf({ appointments: [corrects, older] })).toEqual([['request', 'request']])
 })
 
-it('closes an unanswered request if its correction was closed later, and keeps it apart if not', async () => {
+it('joins an unanswered request and its closed correction only if the correction was closed later', async () => {
   const unanswered = { status: 'unreachable', status_at: minute } as const
   const agreed = { status: 'confirmed', status_at: 3 * minute, received_at: 2 * minute } as const
   const store = (statusAt: number) => ({
@@ -70,7 +70,7 @@ it('makes an expected visit "to call again" after a tap on "no answer"', async (
   })
 })
 
-it('goes by the time of a status, even if the audit trail has an earlier time for it', async () => {
+it('goes by the time stored with a status, even if the audit trail has an earlier time for that status', async () => {
   // A second tap on "called" changed only the time of the status.
   const closed = { status: 'confirmed', status_at: 4 * minute, received_at: 1 } as const
   const { visits } = await visitsOfStore({
@@ -86,7 +86,7 @@ it('goes by the time of a status, even if the audit trail has an earlier time fo
   expect(visits.map(({ visit: { state } }) => state)).toEqual(['expected'])
 })
 
-it('reopens each ended request before one act ends all of them again', async () => {
+it('adds a reopening of each ended request before the act that ends both of them again', async () => {
   const arrived = { status: 'arrived', status_at: 3 * minute } as const
   const at = 3 * minute
   const { visits } = await visitsOfStore({
@@ -103,7 +103,7 @@ it('reopens each ended request before one act ends all of them again', async () 
   expect(visits[0]?.visit).toMatchObject({ state: 'ended', ending: 'arrived' })
 })
 
-it('reopens an ended visit before its next outcome', async () => {
+it('adds a reopening between the end of a visit and its next outcome', async () => {
   const store = {
     appointments: [{ status: 'confirmed', status_at: 2 * minute }],
     audit: [
@@ -156,7 +156,7 @@ it('names the server as the actor of a change that the audit trail lacks', async
   expect(visits[0]?.events).toMatchObject([
     { kind: 'cancelled', actor: 'server', recorded_at: minute, device_id: null },
   ])
-  expect(visits[0]?.visit.lastOutcome?.reason).toBe('centre')
+  expect(visits[0]?.visit.lastOutcome).toMatchObject({ reason: 'centre' })
 })
 
 it('keeps the name of a device that 2.0.0 has forgotten', async () => {
@@ -199,7 +199,8 @@ it('puts each event after its request, whatever the clocks said', async () => {
   expect(await kindsOf(store)).toEqual([['request', 'seen', 'agreed', 'reopened']])
 })
 
-it('keeps one notice for each ask, opening, kind and recipient; further ones get an opening below 0', async () => {
+// The opening of a notice is the number of the `reopened` that opened its ask, or 0.
+it('of two notices alike in ask, opening, kind and recipient, one gets an opening below 0', async () => {
   const failed = { status: 'failed', created_at: minute } as const
   const { notices, visits } = await visitsOfStore({
     appointments: [{ status_at: 2 * minute, steps_taken: '["remind"]' }],
@@ -224,7 +225,7 @@ it('keeps one notice for each ask, opening, kind and recipient; further ones get
   expect(notices.map(({ last_known }) => last_known)).toEqual([2, 1, null, reopened])
 })
 
-it('keeps NEEDS CALL only if the request is open, and nobody was notified of it or saw it', async () => {
+it('keeps NEEDS CALL only for an open request that nobody was notified of and nobody saw', async () => {
   const needing = { needs_call_at: 5 * minute }
   const { visits } = await visitsOfStore({
     appointments: [
@@ -237,7 +238,8 @@ it('keeps NEEDS CALL only if the request is open, and nobody was notified of it 
   expect(visits.map(({ needsCall }) => needsCall)).toEqual([true, false, false, false])
 })
 
-it('puts the recipients of the newest request in force, each since the end of its last gap', async () => {
+// A gap is a request of which that recipient got no notice.
+it('puts the recipients of the newest request in force, each since the request after its last gap', async () => {
   const sent = (request: number, recipient: string, channel: 'whatsapp-cloud' | 'email') => ({
     ...{ appointment_id: request, kind: 'request', created_at: request * minute },
     ...{ recipient, channel },

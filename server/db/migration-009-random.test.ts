@@ -95,7 +95,7 @@ it('keeps every request in one visit and in its state, whatever a store of 2.0.0
 
 /**
  * Returns the states that a request's visit may have. A later act on another request of the visit may have
- * closed an unanswered call.
+ * closed this request, if it was unanswered.
  */
 function statesOf(row: Appointment, others: readonly Appointment[]): string[] {
   if (row.erased_at !== null) return ['erased']

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { hasTable } from './dialect.ts'
-import { writtenBefore200, writtenByNewer } from './errors.ts'
+import { restoreABackup, UnusableStore } from './errors.ts'
 import { migrateVisits, migration009 } from './migration-009-visits.ts'
 import type { Schema } from './schema.ts'
 import { createTables } from './tables.ts'
@@ -34,9 +34,15 @@ export async function appliedNames(db: Kysely<Schema>): Promise<string[]> {
  */
 export function refuseOtherTables(applied: readonly string[]): void {
   const unknown = applied.find((name) => !Object.hasOwn(migrations, name))
-  if (unknown !== undefined) throw writtenByNewer(unknown)
+  if (unknown !== undefined)
+    throw new UnusableStore(
+      `was written by a newer version of this program (${unknown}): install that version, or ${restoreABackup} made before`,
+    )
   const isNew = applied.length === 0
-  if (!isNew && !applied.includes('007-desk')) throw writtenBefore200()
+  if (!isNew && !applied.includes('007-desk'))
+    throw new UnusableStore(
+      'was written by 1.0.0: open it with 2.0.0 first, then with this version',
+    )
 }
 
 /** Whether a store has tables that migration 009 has not changed yet. */

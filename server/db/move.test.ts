@@ -56,7 +56,7 @@ async function move(): Promise<MovedTable[]> {
   return moved
 }
 
-it('copies every row unchanged, also when a table fills several pages', async () => {
+it('copies every row unchanged, even if a table fills several pages', async () => {
   await fill(1203)
   const note = { kind: 'note', note: 'rings at night' } as const
   await performCommand(visitDepsAt(source), 7, note)
@@ -95,7 +95,7 @@ it('moves a store that 2.0.0 wrote, with every request in its state', async () =
   expect(moved).toContainEqual(expect.objectContaining(digests))
 })
 
-it('reuses no key, even if its row was purged', async () => {
+it('reuses no id, not even that of a purged visit', async () => {
   await fill(3)
   const deps = visitDepsAt(source)
   for (const id of [1, 2, 3]) {
@@ -114,7 +114,7 @@ it('reuses no key, even if its row was purged', async () => {
   ])
 })
 
-it('keeps devices, recipients, a purge that waits because of the clock, and the version of the desk', async () => {
+it('keeps devices, recipients, a purge withheld because of the clock, and the board’s counter', async () => {
   const device = { name: 'Front', key_hash: 'hash', created_at: 1, last_used_at: 2 }
   await from.insertInto('desk_device').values(device).execute()
   const phone = {

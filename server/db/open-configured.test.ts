@@ -82,7 +82,7 @@ describe('a server that opens the store', () => {
     expect(logged).toHaveLength(lines)
   })
 
-  it('cannot open a moved store, nor can commands and backups, until the mark is deleted', async () => {
+  it('cannot open a moved store, nor can commands and backups, until centre.moved is deleted', async () => {
     const directory = aDirectory()
     await (await open(directory)).close()
     markMoved(directory, 'PostgreSQL db.example/centre')
@@ -96,7 +96,7 @@ describe('a server that opens the store', () => {
     await (await open(directory)).close()
   })
 
-  it('is refused while another server has the store, and not after that', async () => {
+  it('is refused while another server has the store open, and accepted once that server is closed', async () => {
     const directory = aDirectory()
     const database = await open(directory)
     expect(await refusalOf(directory)).toMatch(/in use by another server/)

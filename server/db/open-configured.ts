@@ -13,6 +13,7 @@ import { appliedNames, isUnchangedSince200 } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite, openSqliteReader } from './open-sqlite.ts'
+import { deleteUnfinishedRestore } from './restore.ts'
 import type { Schema } from './schema.ts'
 import { isFilled, lockStore, refuseMoved, type StoreLock, storeFiles } from './store-files.ts'
 
@@ -131,6 +132,7 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
   try {
     const file = storeFiles(directory).database
     const isNew = !isFilled(file)
+    deleteUnfinishedRestore(directory)
     refuseDamage(file)
     await copyBefore009(directory, log)
     const reader = () => openSqliteReader(directory)

@@ -26,6 +26,7 @@ const recipients = {
   receptionMail: mailbox,
   owner,
   dayDigest: [...phones, mailbox],
+  canBeTapped: true,
 }
 
 const { hours } = centre
@@ -86,7 +87,7 @@ async function sendFor(database: Database, minutes: number): Promise<string[]> {
 const referenceOf = (is: string) => kept.requests.find((each) => each.is === is)?.reference
 
 describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
-  it('stays owed with its leases after the first start, except for a visit that was claimed', async () => {
+  it('stays owed, with its leases, after the first start, except for a visit that was claimed', async () => {
     const database = await openDatabase(await openKept('2.0.0'))
     onTestFinished(() => database.close())
     const before = await owedIn(database)
@@ -102,13 +103,13 @@ describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
     const isKept = ({ id }: { id: number }) => before.some((notice) => notice.id === id)
     expect(after.filter(isKept)).toEqual(before.filter((notice) => !ended.includes(notice)))
     const made = after.filter((notice) => !isKept(notice))
-    // No reminders of older requests had gone to the phones that were added last.
+    // The phones that were added last had no reminders of older requests, so these are new.
     expect(new Set(made.map(({ kind, recipient }) => `${kind} ${recipient}`))).toEqual(
       new Set(phones.slice(2).map(({ recipient }) => `remind ${recipient}`)),
     )
   })
 
-  it('is sent once, including the messages that were being sent', async () => {
+  it('is sent once, even a message that was being sent when 2.0.0 ended', async () => {
     const database = await openDatabase(await openKept('2.0.0'))
     onTestFinished(() => database.close())
     await startFirst(database)

@@ -44,11 +44,7 @@ export interface Notice {
   readonly recipient: string
   readonly status: NoticeStatus
   readonly attempts: number
-  readonly isCovered: boolean
   readonly dueAtMs: number | undefined
-  readonly createdAtMs: number
-  readonly acceptedAtMs: number | undefined
-  readonly deliveredAtMs: number | undefined
   readonly failure: Failure | undefined
 }
 

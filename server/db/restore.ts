@@ -41,14 +41,14 @@ export async function restoreStore(
   settle: (restored: Database) => Promise<void> = async () => {},
 ): Promise<Restored> {
   if (!isFilled(file)) throw new Error(`${file} is missing or empty`)
-  const { database } = storeFiles(directory)
-  const candidate = `${database}.restoring`
+  const { database, restoring: candidate } = storeFiles(directory)
   const lock = lockStore(directory)
   try {
     removeWithLog(candidate)
     await explained(file, async () => {
       copyWithLog(file, candidate)
       await prepare(candidate, settle)
+      leaveNumbers(candidate, nowMs)
     })
     const former = keepFormer(database, nowMs)
     renameSync(candidate, database)
@@ -65,6 +65,14 @@ function copyWithLog(from: string, to: string): void {
   copyFileSync(from, to)
   chmodSync(to, 0o600)
   if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`)
+}
+
+/**
+ * Deletes what a killed restore has left, because it holds patients' data that no erasure reaches. Call it only while
+ * the store is locked.
+ */
+export function deleteUnfinishedRestore(directory: string): void {
+  removeWithLog(storeFiles(directory).restoring)
 }
 
 function removeWithLog(path: string): void {
@@ -86,6 +94,28 @@ async function prepare(
   } finally {
     await database.close()
   }
+}
+
+/** Epoch seconds. */
+const startOf2020 = Date.UTC(2020) / 1000
+
+/** Seconds after the start of 2020: in 2051. A clock far ahead gives no id that PostgreSQL's integers cannot hold. */
+const mostSeconds = 1_000_000_000
+
+/**
+ * Makes new rows, and new requests and events of a visit, begin with a number that none has had, and flushes the
+ * candidate as one file. Otherwise an open desk could send again what it did to a request that is lost, and that act
+ * would close another request. Nothing is stored each second, so the seconds since 2020 are above each number.
+ */
+function leaveNumbers(candidate: string, nowMs: number): void {
+  const seconds = Math.min(Math.floor(nowMs / 1000) - startOf2020, mostSeconds)
+  withFile(candidate, (database) => {
+    database.exec(`insert into sqlite_sequence (name, seq)
+      select name, 0 from sqlite_schema where sql like '%primary key autoincrement%'
+      except select name, 0 from sqlite_sequence`)
+    database.prepare('update sqlite_sequence set seq = max(seq, ?)').run(seconds)
+    database.prepare('update visit set last_number = max(last_number, ?)').run(seconds)
+  })
   foldLog(candidate)
   flush(candidate)
 }

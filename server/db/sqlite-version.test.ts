@@ -17,7 +17,7 @@ it.each(['3.51.2', '3.51', '3.50.7', '3.9.99', '2.60.9', ''])(
   },
 )
 
-it('refuses an old SQLite before it makes or changes a file', () => {
+it('a command refuses an old SQLite before any file is made or changed', () => {
   const directory = aDirectory()
   const versions = `{ ...process.versions, sqlite: '3.51.2' }`
   const disguise = `Object.defineProperty(process, 'versions', { value: ${versions} })`

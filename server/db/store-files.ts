@@ -16,7 +16,12 @@ import { isBusy, noDirectory, UnusableStore } from './errors.ts'
 /** The files of the SQLite store; `-wal` and `-shm` beside the first are SQLite's own. */
 export function storeFiles(directory: string) {
   const at = (name: string) => join(directory, name)
-  return { database: at('centre.sqlite'), lock: at('centre.lock'), moved: at('centre.moved') }
+  return {
+    database: at('centre.sqlite'),
+    lock: at('centre.lock'),
+    moved: at('centre.moved'),
+    restoring: at('centre.sqlite.restoring'),
+  }
 }
 
 /** Marks the store as moved to `place`, so that nothing opens its file again. @param place Without credentials. */

@@ -42,7 +42,7 @@ describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, ope
     expect(await readManifest(database)).toEqual(keptManifest(counts))
   })
 
-  it('keeps every row of the tables that stay', async () => {
+  it('keeps every row of the tables that the migration leaves as they are', async () => {
     const before = await rowsOf(db, keptTables)
     await openDatabase(db)
     expect(await rowsOf(db, keptTables)).toEqual(before)
@@ -57,7 +57,7 @@ describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, ope
     expect(await migrationsOf(fresh)).toEqual(await migrationsOf(db))
   })
 
-  it('is migrated also if an early build of 2.0.0 wrote it, without migration 008', async () => {
+  it('is migrated even if an early build of 2.0.0, without migration 008, wrote it', async () => {
     const { appointment } = await rowsOf(db, ['appointment'])
     await sql`drop index appointment_right_received`.execute(db)
     await sql`alter table appointment drop column right_received_at`.execute(db)

@@ -33,7 +33,7 @@ describe('the desk', () => {
     })
   })
 
-  it('says that a plan goes out by mail only if it can still be mailed', async () => {
+  it('says that a plan goes out by mail only if there is an address and the visit has not begun', async () => {
     const email = 'asha@example.org'
     const wordsFor = async (agreed: object, correctedEmail = email) => {
       const reference = await desk.book({ email, phone: '98111 22244' })
@@ -70,7 +70,6 @@ describe('the desk', () => {
       { act: 'cancelled', reason: 'centre' },
       { state: 'ended', ending: 'cancelled', outcome: { kind: 'cancelled', reason: 'centre' } },
     ],
-    [{ act: 'arrived' }, { state: 'ended', ending: 'arrived' }],
     [{ act: 'no-show' }, { state: 'ended', ending: 'no-show' }],
   ] as const)('shows %j to every device', async (outcome, shown) => {
     const reference = await desk.book()
@@ -141,7 +140,7 @@ describe('the desk', () => {
     { act: 'no-answer', tryAgainAtMs: fridayTenAm + 30 * minute },
     { act: 'call-later', tryAgainAtMs: fridayTenAm + 420 * minute },
   ])(
-    'counts an act once, even if it is sent again after its time has passed: %j',
+    'counts an act once, even if it is sent again when the time that it names has passed: %j',
     async (outcome) => {
       const reference = await desk.book()
       const sent = { id: 'sent-twice', ...outcome }

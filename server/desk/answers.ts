@@ -75,7 +75,7 @@ export const actErrorStatus = {
   'link-expired': 422,
 } as const
 
-type ActError = keyof typeof actErrorStatus
+export type ActError = keyof typeof actErrorStatus
 
 /** @param by The device that holds the claim. */
 export function sentenceOf(error: ActError, by = 'Another device'): string {

@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskDay } from '../../desk/desk-page.ts'
-import type { Board } from '../../domain/board.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import {
-  deskOrigin,
-  openTestDesk,
-  ownPage,
-  type TestDesk,
-  type TestDevice,
-} from '../../test/support/test-desk.ts'
+import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { revokeDevice } from './devices.ts'
 
 const saturday = '2026-11-21'
@@ -25,20 +18,12 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     front = await desk.enter('Front')
   }, 60_000)
 
-  const post = async (body: unknown) => {
-    const response = await desk.app.request(`${deskOrigin}/blocks`, {
-      method: 'POST',
-      headers: { ...ownPage, cookie: front.cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answer: { board?: Board; error?: string } = await response.json()
-    return { status: response.status, ...answer }
-  }
+  const post = async (body: Record<string, unknown>) => await front.postBlock(body)
   const dayBook = async (): Promise<DeskDay> =>
     await (await front.get(`/day.json?date=${saturday}`)).json()
 
   it('keep patients out of a room, unless the receptionist insists', async () => {
-    expect((await post(engineer)).board?.blocks).toMatchObject([
+    expect((await post(engineer)).board.blocks).toMatchObject([
       { what: 'mri', id: expect.any(Number) },
     ])
     expect((await dayBook()).blocks).toMatchObject([{ what: 'mri' }])
@@ -73,7 +58,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toEqual([])
   })
 
-  it('are stored once if one in force is sent again under another id', async () => {
+  it('are stored once if the same block is sent under another id while it is in force', async () => {
     await post(engineer)
     expect((await post({ ...engineer, id: 'pressed-again' })).status).toBe(200)
     const [block, ...others] = (await dayBook()).blocks
@@ -91,7 +76,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await dayBook()).blocks).toHaveLength(1)
   })
 
-  it('put the patients of a blocked day on the board', async () => {
+  it('put the patients of a blocked day on the board, even if that day is far ahead', async () => {
     const later = '2026-12-02'
     const reference = await desk.book({ tests: ['MRI Scan'] })
     await front.actOn(reference, { act: 'agreed', agreed: { date: later, time: '11:00 AM' } })
@@ -108,7 +93,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     ['a day that is past', { first: '2026-11-19' }, 422],
     ['an end before their beginning', { last: '2026-11-20', first: saturday }, 422],
     ['an end too far ahead', { last: '2027-11-21' }, 422],
-    ['hours that end first', { hours: { from: 600, to: 600 } }, 422],
+    ['hours that end when they begin', { hours: { from: 600, to: 600 } }, 422],
   ])('are refused if they name %s', async (_what, changes, status) => {
     const refused = await post({ ...engineer, ...changes })
     expect(refused.status).toBe(status)
@@ -129,7 +114,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await late(999, 'late-for-ever')).status).toBe(400)
   })
 
-  it('can say that a room is late, and a report that is sent again after midnight is not for the new day', async () => {
+  it('can say that a room is late, and a report resent after midnight does not count for the new day', async () => {
     const late = { act: 'late', id: 'late-by-forty', room: 'mri', minutes: 40 }
     expect((await post(late)).status).toBe(200)
     desk.clock.nowMs += 24 * 60 * 60_000

@@ -111,8 +111,9 @@ function againOf(
 
 function outcomeOf({ visit }: StoredVisit, names: DeviceNames): Pick<Card, 'outcome'> {
   if (visit.lastOutcome === undefined) return {}
-  const { kind, atMs, by, reason } = visit.lastOutcome
-  return { outcome: { kind, atMs, by: actorName(by, names), ...(reason && { reason }) } }
+  const { kind, happenedAtMs: atMs, by, ...rest } = visit.lastOutcome
+  const reason = 'reason' in rest && { reason: rest.reason }
+  return { outcome: { kind, atMs, by: actorName(by, names), ...reason } }
 }
 
 /** Whether the number was corrected after the last outcome. */

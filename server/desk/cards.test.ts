@@ -127,7 +127,7 @@ it('a card says that a visit was seen only if every open ask was seen', () => {
   )
 })
 
-it('a card shows no claim that has ended or is too long, and no call put off by over a week', () => {
+it('a card shows no claim that has ended or is too long, and no call put off by more than a week', () => {
   fc.assert(
     fc.property(anyVisits, (visits) => {
       for (const { claim, tryAgainAtMs } of cards(visits)) {
@@ -201,7 +201,7 @@ it('only indexes are used to read the board, so its cost does not grow with the 
   }
 })
 
-it('the board lists the calls due first and last if not all fit, and a search finds the others', async () => {
+it('if not all calls fit, the board lists those due first and last, and a search finds the others', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const references = await bookMany(desk, 320)
@@ -259,7 +259,7 @@ it('a search says that there are more visits than the newest 50', async () => {
   expect(await find(front, '98765 43210')).toMatchObject({ hasMore: false })
 })
 
-it('the board keeps visits still expected on the last opening day, and a search finds them for any day', async () => {
+it('visits still expected from the last opening day stay on the board, and a search by day finds them', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const [late, early, came, joined, cancelled, saturday] = await bookMany(desk, 6)
@@ -291,7 +291,7 @@ it('the board keeps visits still expected on the last opening day, and a search 
   expect((await front.board()).cards).toEqual([])
 })
 
-it('a printed day has visits by agreed time, else by wanted time, without cancelled ones', async () => {
+it('a visit is printed on its agreed day, else on the day that it asks for, unless it is cancelled', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const [asked, moved, cancelled] = await bookMany(desk, 3)

@@ -208,7 +208,7 @@ function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): 
   const by = { kind: 'desk', device: String(device.id) } as const
   const takesBack = lastAct.number
   const why = refusalOf({ kind: 'undone', takesBack }, visit, { by, nowMs, claim })
-  return why === undefined ? { undo: { takesBack, untilMs: lastAct.atMs + undoMs } } : {}
+  return why === undefined ? { undo: { takesBack, untilMs: lastAct.happenedAtMs + undoMs } } : {}
 }
 
 /** Other visits that share a number with a visit, the newest first. */

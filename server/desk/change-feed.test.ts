@@ -71,7 +71,7 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     expect(front.boards().at(-1)?.cards).toEqual([])
   }, 60_000)
 
-  it('depends on a counter that counts each change of a board once, and nothing else', async () => {
+  it('goes by a counter that adds one for each change of a board, and nothing for any other act', async () => {
     const desk = await openTestDesk({ database: await open() })
     const front = await desk.enter('Front')
     const { db, transact } = desk.database
@@ -134,7 +134,7 @@ describe('a feed', () => {
     await eventually(() => expect(events.at(-1)).toBe('end'))
   })
 
-  it('reads the board before each beat, even if the beat becomes due during a look', async () => {
+  it('reads the board before each beat, even if a beat becomes due while the feed looks for changes', async () => {
     let reads = 0
     let asked = 0
     let isLater = false
@@ -145,7 +145,7 @@ describe('a feed', () => {
         reads += 1
         return { ...nothing, version: 1 }
       },
-      // Five seconds have passed when the next look asks for the time a third time.
+      // In the next look, from the third reading of the clock on, five seconds have passed.
       now: () => (isLater && ++asked > 2 ? 5000 : 0),
     })
     const events = follow(1)

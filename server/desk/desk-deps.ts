@@ -4,7 +4,6 @@ import type { Centre } from '../../content/centre.ts'
 import type { DeskAssets } from '../../desk/desk-page.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { CentreNow } from '../../domain/published-centre.ts'
-import type { StoredPublication } from '../../domain/published-facts.ts'
 import type { BackupState } from '../backups/run-backups.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Schema } from '../db/schema.ts'
@@ -25,8 +24,6 @@ export interface DeskGiven {
   readonly hours: OpeningHours
   /** The centre with what is published now. It has no blocks: they are read with each day. */
   readonly centreNow: () => CentreNow<Centre>
-  /** The published facts that nobody has taken back. */
-  readonly inForce: () => readonly StoredPublication[]
   /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
   /** Whether the desk is reception's only channel for new requests. */

@@ -16,7 +16,7 @@ const deskUrl = 'https://desk.example.org'
 let desk: TestDesk
 let front: TestDevice
 
-/** Lets a device make a link, and returns its address. */
+/** Lets a device make a link, and returns the address of the link. */
 async function linkOf(device: TestDevice): Promise<string> {
   const made = await device.postForm('/devices/link', {})
   expect(made.status).toBe(200)
@@ -61,7 +61,7 @@ describe('a link that a device makes', () => {
     expect(await (await front.get('/devices')).text()).toContain('by Front')
   })
 
-  it('lets nobody in if its maker was shut out, or if the maker in its address is forged', async () => {
+  it('lets nobody in if the device that made it was shut out, or if its address names another maker', async () => {
     const back = await desk.enter('Back')
     const address = await linkOf(back)
     const forged = address.replace(/~\d+$/, '~1')
@@ -70,7 +70,7 @@ describe('a link that a device makes', () => {
     expect((await open(forged, 'Thief')).status).toBe(403)
   })
 
-  it('is also a QR code of the same address if the desk has a public address', async () => {
+  it('is also shown as a QR code if the desk has a public address', async () => {
     desk = await openTestDesk({ deskUrl })
     const cookie = (await desk.enter('Front')).cookie.replace(/^desk=/, '__Host-desk=')
     const made = await desk.app.request(`${deskUrl}/devices/link`, {
@@ -87,7 +87,7 @@ describe('a link that a device makes', () => {
     expect(decodeQR(pictureOf(text))).toBe(address)
   })
 
-  it('is only text without a public address, with a sentence that says where it works', async () => {
+  it('is shown only as text if the desk has no public address, with a sentence on where it works', async () => {
     const text = await (await front.postForm('/devices/link', {})).text()
     expect(text).not.toContain('class="qr"')
     expect(text).toContain(words.let.isForThisComputer)

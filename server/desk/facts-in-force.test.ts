@@ -74,7 +74,7 @@ describe('facts in force', () => {
     expect((await book({ date: sunday, time: '11:00 AM' })).status).toBe(422)
     expect((await book({ time: '1:30 PM' })).text).toContain('closed at that time')
     desk.clock.nowMs += 2.5 * 60 * 60_000
-    // From 12:30 PM the break comes after half an hour.
+    // At 12:30 PM half an hour is left before the break. The rest of the two hours follows the break.
     expect(await callByOfNext()).toBe('2026-11-20T16:00:00+05:30')
     expect((await front.board()).published).toMatchObject([{ publication: hours }])
     const reference = await desk.book()
@@ -104,7 +104,7 @@ describe('facts in force', () => {
     const reference = await desk.book({ tests: ['MRI Scan'] })
     await publish(test)
     const services = await desk.sitePage('/services')
-    expect(services).toContain('from ₹7,777 · 50 min')
+    expect(services).toMatch(/data-price="from ₹7,777"[^>]*><span[^>]*50 min/)
     expect(services).toContain('20 November')
     expect(await startOf()).toMatchObject({
       centre: { facts: { prices: { from: { 'MRI Scan': 7777 } }, minutes: { 'MRI Scan': 50 } } },
@@ -163,7 +163,7 @@ describe('a test that is not offered', () => {
 })
 
 describe('a test of the centre’s own', () => {
-  it('is offered on pages, can be booked, is shown at the desk and occupies its room', async () => {
+  it('is shown on pages, can be booked, is shown at the desk and takes time in its room', async () => {
     await publish(ownTest)
     for (const [path, name] of [
       ['/services', 'Holter Monitor'],

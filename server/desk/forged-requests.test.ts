@@ -150,7 +150,7 @@ const forged: readonly (readonly [string, () => fc.Arbitrary<Forged>])[] = [
         })),
   ],
   [
-    'no device, an ended one, or a guess',
+    'no key of a device, a revoked key, or a guess',
     () =>
       fc
         .tuple(

@@ -27,7 +27,7 @@ async function ask(desk: TestDesk, tests: readonly string[], phone: string): Pro
   return reference
 }
 
-// The former test is asked for beside another test, and alone.
+// One request is for the former test and another test, the other for the former test only.
 it.each([[tests], [[former]]])(
   'the desk still names a test that left the catalogue, in a request for %j',
   async (wanted) => {

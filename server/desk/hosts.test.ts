@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deskUrl, hostsOf, linkUrl } from './hosts.ts'
+import { deskUrl, hostsOf } from './hosts.ts'
 
 const hostNames = (host: string, url?: string, port = 3001) => [
   ...hostsOf({ port, host, url }).keys(),
@@ -26,5 +26,5 @@ it('the desk also answers to a name without a port if its port is that of HTTP',
 
 it('the desk is opened under the name of the proxy if there is one', () => {
   expect(deskUrl({ port: 3001, url: undefined })).toBe('http://localhost:3001')
-  expect(linkUrl({ port: 1, url: 'https://a.example' }, 'k')).toBe('https://a.example/enter/k')
+  expect(deskUrl({ port: 1, url: 'https://a.example' })).toBe('https://a.example')
 })

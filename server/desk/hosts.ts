@@ -41,8 +41,3 @@ export function ownName({ host }: Pick<DeskAddress, 'host'>): string {
 export function deskUrl({ port, url }: Pick<DeskAddress, 'port' | 'url'>): string {
   return url ?? `http://localhost:${port}`
 }
-
-/** The address of a one-time link. */
-export function linkUrl(address: Pick<DeskAddress, 'port' | 'url'>, key: string): string {
-  return `${deskUrl(address)}/enter/${key}`
-}

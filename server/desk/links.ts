@@ -3,7 +3,7 @@ import { clocksApartMs } from '../../domain/clocks-apart.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { isLetIn } from '../visits/let-in.ts'
-import { type DeskAddress, linkUrl } from './hosts.ts'
+import { type DeskAddress, deskUrl } from './hosts.ts'
 import { hashOf, newKey } from './keys.ts'
 
 export const linkMs = 15 * 60_000
@@ -25,7 +25,7 @@ export async function newLink(
   // The key ends with the maker's id. The stored hash covers the whole key, so nobody can change that id.
   const key = maker === undefined ? newKey() : `${newKey()}~${maker}`
   const expiresAtMs = await storeLink(db, key, nowMs)
-  return { url: linkUrl(address, key), expiresAtMs }
+  return { url: `${deskUrl(address)}/enter/${key}`, expiresAtMs }
 }
 
 /** Stores the key of a link that lets one device in. Returns when the link expires, epoch ms. */

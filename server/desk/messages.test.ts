@@ -27,7 +27,7 @@ it('a confirmation has day, time, tests, preparation and the number to call', ()
   expect(text).toContain(centre.phones[0].label)
 })
 
-it('a confirmation leaves out a test of a request that is still to call', () => {
+it('a confirmation leaves out the tests of a request that reception has not called about yet', () => {
   const change = aCardRequest({ number: 2, tests: ['CT Scan'] })
   const requests = [change, aCardRequest({ tests: ['Lipid Profile'] })] as const
   const agreedAsk = { number: 1, kind: 'request', state: 'closed', holds: true } as const
@@ -121,15 +121,18 @@ describe('the messages of a card', () => {
   it.each([
     ['en', 'because the machine is not working'],
     ['hi', 'कारण: मशीन बंद है'],
-  ] as const)('in %s begin with the reason why an agreed time has to change', (language, why) => {
-    const scan = aCard({ ...expected, language, tests: ['MRI Scan'] })
-    const block = { id: 1, what: 'mri', first: '2026-11-24', last: '2026-11-24' } as const
-    const [first] = messagesFor(scan, at(monday, [{ ...block, reason: 'broken' }]))
-    expect(first).toMatchObject({ kind: 'move', isLikely: true })
-    expect(first?.text).toContain(why)
-    const others = messagesFor(scan, at(monday)).map(({ kind }) => kind)
-    expect(others).not.toContain('move')
-  })
+  ] as const)(
+    'in %s begin with one that gives the reason if the agreed time has to change',
+    (language, why) => {
+      const scan = aCard({ ...expected, language, tests: ['MRI Scan'] })
+      const block = { id: 1, what: 'mri', first: '2026-11-24', last: '2026-11-24' } as const
+      const [first] = messagesFor(scan, at(monday, [{ ...block, reason: 'broken' }]))
+      expect(first).toMatchObject({ kind: 'move', isLikely: true })
+      expect(first?.text).toContain(why)
+      const others = messagesFor(scan, at(monday)).map(({ kind }) => kind)
+      expect(others).not.toContain('move')
+    },
+  )
 
   it('are missing if the number was wrong, until the patient sends another request', () => {
     const outcome = { atMs: 0, by: 'Front desk', kind: 'wrong-number' } as const

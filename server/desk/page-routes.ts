@@ -165,7 +165,7 @@ function cardsFrom(c: Context<DeskEnv>, facts: CardSource, deps: DeskDeps) {
 
 async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
-  const date = printedDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
+  const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, blocks, late: _, ...facts } = await dayFacts(deps.db, date)
   const ofDay = cardsFrom(c, facts, deps)
   const cards = ofDay.cards.filter((card) => isOn(date, card))
@@ -177,7 +177,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
     c,
     {
       ...{ kind: 'print', device: c.var.device.name, date, cards, others, nowMs },
-      published: deps.inForce(),
+      published: board.published ?? [],
       unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
       ...(toCall && { toCall }),
       ...(c.req.query('by') === 'room' && {
@@ -186,12 +186,6 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
     },
     deps,
   )
-}
-
-/** Excludes the first and the last possible date, because the sheet links to the days before and after it. */
-function printedDate(typed: string): CalendarDate | undefined {
-  const date = parseDate(typed)
-  return date !== undefined && date > '0000-01-01' && date < '9999-12-31' ? date : undefined
 }
 
 /** Whether the card's visit is on that day. A request that joined may have moved it to another day. */

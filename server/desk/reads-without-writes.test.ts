@@ -35,7 +35,7 @@ async function aStandby(): Promise<RefusingStore> {
   }
 }
 
-/** Opens a file that another program can lock for a write that does not end. */
+/** Opens a file on which another program can start a write that does not end. */
 async function aHeldFile(): Promise<RefusingStore> {
   const directory = aDirectory()
   const database = await openOwnStore(directory, fridayTenAm, recordingLog().log)
@@ -51,7 +51,7 @@ it.each([
   ['a PostgreSQL that is a standby', aStandby],
   ['a file that another program holds for writing', aHeldFile],
 ])(
-  'the desk answers reads at once on %s, even if it cannot store that a device used it',
+  'the desk answers reads at once on %s, even if it cannot store the last use of the device',
   async (_name, open) => {
     const { database, refuse } = await open()
     const desk = await openTestDesk({ database })

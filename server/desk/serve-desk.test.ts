@@ -51,7 +51,7 @@ async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
   return { desk, alarms, said: () => logged.map(({ msg }) => msg) }
 }
 
-it('a desk whose port is taken raises an alarm and logs it, and is served once the port is free', async () => {
+it('a desk whose port is taken raises an alarm, logs why, and is served once the port is free', async () => {
   const server = createServer()
   const port = await listen(server)
   onTestFinished(() => void server.close())
@@ -81,7 +81,7 @@ it('a desk whose port is taken is not tried again once the server stops', async 
   expect(said()).not.toContain('the desk is listening')
 })
 
-it('the desk offers a link on a terminal and not in a log, and closes at once with open streams', async () => {
+it('the desk offers a link on a terminal but not in the log, and closes at once despite open streams', async () => {
   const port = await freePort()
   const links: string[] = []
   const { desk, said } = await serveOn(port, links)
@@ -116,7 +116,7 @@ it('the desk is served even if no link can be stored, and the log says how to ge
   ])
 })
 
-it('the log says how to let a device in, without a key', async () => {
+it('the log says how to let a device in, and shows no key', async () => {
   const port = await freePort()
   const { desk, said } = await serveOn(port)
   await desk.close()

@@ -6,11 +6,13 @@ import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { performCommand } from '../visits/perform-act.ts'
 
+// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+
 const hour = 60 * 60_000
 const day = 24 * hour
 const agreed = { date: '2026-11-20', time: '4:00 PM' } as const
 
-/** What reception may have done that does not close the request. */
+/** What may have happened to a request without closing it. */
 const notClosed: Readonly<
   Record<string, (reference: Reference, at: { desk: TestDesk; front: TestDevice }) => unknown>
 > = {
@@ -32,7 +34,7 @@ const notClosed: Readonly<
   },
 }
 
-/** Days after the booking. Some are after the visit, the last is after any day that a patient can ask for. */
+/** How many days after the booking the test looks. The visit is on day 0, and nobody can ask for one after day 90. */
 const daysLater = [0, 1, 40, 250]
 
 describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
@@ -52,7 +54,7 @@ describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
   }
 
   it.each(Object.keys(notClosed))(
-    'stays on the board and on paper, however late it is, if %s',
+    'stays on the board and on both printed sheets until it is closed, however late, if %s',
     async (what) => {
       const desk = await openTestDesk({ database: await open() })
       const front = await desk.enter('Front')
@@ -70,19 +72,5 @@ describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
       expect(Object.values(await placesOf(reference, desk, front))).not.toContain(true)
     },
     60_000,
-  )
-
-  it.each(['agreed', 'cancelled', 'arrived'])(
-    'is on no list once it is closed as %s',
-    async (act) => {
-      const desk = await openTestDesk({ database: await open() })
-      const front = await desk.enter('Front')
-      const reference = await desk.book({ date: agreed.date, time: '3:30 PM' })
-      await front.actOn(reference, { act: 'no-answer' })
-      desk.clock.nowMs += hour
-      await front.actOn(reference, { act, agreed, reason: 'patient' })
-      desk.clock.nowMs += 2 * day
-      expect(Object.values(await placesOf(reference, desk, front))).not.toContain(true)
-    },
   )
 })

@@ -6,7 +6,7 @@ import { parseJson } from '../../domain/parse-json.ts'
 import { blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomPlan } from '../../domain/rooms/room.ts'
 import { type BlockAct, performBlockAct } from '../visits/blocks.ts'
-import { refuseAct } from './answers.ts'
+import { type ActError, refuseAct } from './answers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { actId, rowId } from './take-act.ts'
@@ -16,7 +16,7 @@ export async function takeBlock(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
   const { device } = c.var
   const nowMs = deps.now()
   const read = readBlockAct(parseJson(await c.req.text()), { nowMs, ...deps.visits.centre })
-  if (!read.ok) return await refuseAct(c, deps, read.problem)
+  if (typeof read === 'string') return await refuseAct(c, deps, read)
   const problem = problemNow(read.act, delhiDate(nowMs))
   const result = await performBlockAct(deps.visits, { ...read, device: device.id }, problem)
   if (result.kind === 'refused') return await refuseAct(c, deps, result.why)
@@ -25,12 +25,10 @@ export async function takeBlock(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
   return c.json({ board: await boardFor(device, deps) })
 }
 
-type ReadBlockAct =
-  | { readonly ok: true; readonly id: string; readonly act: BlockAct }
-  | { readonly ok: false; readonly problem: BlockProblem }
-
-/** The page never sends a `malformed` act. A receptionist can correct the other problems. */
-type BlockProblem = 'malformed' | 'date-wrong' | 'days-wrong' | 'hours-wrong'
+interface ReadBlockAct {
+  readonly id: string
+  readonly act: BlockAct
+}
 
 interface ReadBlockContext {
   readonly nowMs: number
@@ -56,36 +54,34 @@ const body = z.discriminatedUnion('act', [
   }),
 ])
 
-/** The JSON body of `POST /blocks`, checked. */
-function readBlockAct(value: unknown, { nowMs, rooms }: ReadBlockContext): ReadBlockAct {
+/**
+ * The JSON body of `POST /blocks`, checked. The page never sends a `malformed` act. A receptionist can correct the other
+ * problems.
+ */
+function readBlockAct(value: unknown, { nowMs, rooms }: ReadBlockContext): ReadBlockAct | ActError {
   const { data } = body.safeParse(value)
-  if (data === undefined) return refused('malformed')
+  if (data === undefined) return 'malformed'
   const { id } = data
-  if (data.act === 'unblock')
-    return { ok: true, id, act: { kind: 'unblocked', takesBack: data.takesBack } }
+  if (data.act === 'unblock') return { id, act: { kind: 'unblocked', takesBack: data.takesBack } }
   const isRoom = (id: string) => rooms.rooms.some((room) => room.id === id)
   if (data.act === 'late') {
     const late = { room: data.room, minutes: data.minutes, date: delhiDate(nowMs) }
-    return isRoom(late.room) ? { ok: true, id, act: { kind: 'late', late } } : refused('malformed')
+    return isRoom(late.room) ? { id, act: { kind: 'late', late } } : 'malformed'
   }
   const { what, reason, hours } = data
-  if (what !== wholeCentre && !isRoom(what)) return refused('malformed')
+  if (what !== wholeCentre && !isRoom(what)) return 'malformed'
   const [first, last] = [parseDate(data.first), parseDate(data.last)]
-  if (first === undefined || last === undefined) return refused('date-wrong')
-  if (last < first) return refused('days-wrong')
-  if (hours !== undefined && hours.from >= hours.to) return refused('hours-wrong')
+  if (first === undefined || last === undefined) return 'date-wrong'
+  if (last < first) return 'days-wrong'
+  if (hours !== undefined && hours.from >= hours.to) return 'hours-wrong'
   const block = { what, first, last, reason, ...(hours && { hours }) }
-  return { ok: true, id, act: { kind: 'blocked', block } }
+  return { id, act: { kind: 'blocked', block } }
 }
 
 /** Why to refuse the block now. If it was recorded before, `performBlockAct` ignores the problem. */
-function problemNow(act: BlockAct, today: CalendarDate): BlockProblem | undefined {
+function problemNow(act: BlockAct, today: CalendarDate): ActError | undefined {
   if (act.kind !== 'blocked') return undefined
   const { first, last } = act.block
   if (first < today) return 'date-wrong'
   return last > addDays(today, maxDaysAhead) ? 'days-wrong' : undefined
-}
-
-function refused(problem: BlockProblem): ReadBlockAct {
-  return { ok: false, problem }
 }

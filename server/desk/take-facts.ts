@@ -8,14 +8,12 @@ import { type FactProblems, publicationProblems } from '../../domain/publication
 import type { Publication, PublishedView } from '../../domain/published-facts.ts'
 import type { Schema } from '../db/schema.ts'
 import { performFactAct, publicationShape, readPublications } from '../visits/publications.ts'
-import { actErrorStatus, sentenceOf } from './answers.ts'
+import { type ActError, actErrorStatus, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { consumeLink, keyInLink, type LinkState, makerOf, stateOfLink } from './links.ts'
 import { actId, rowId } from './take-act.ts'
 
-/** Why a fact was not published. The page never sends a `malformed` act. */
-type FactProblem = 'malformed' | 'facts-wrong' | 'not published' | LinkProblem
-
+/** Why the link that publishing a number takes was refused. */
 type LinkProblem = 'link-missing' | 'link-of-device' | `link-${Exclude<LinkState, 'good'>}`
 
 const body = z.discriminatedUnion('act', [
@@ -92,7 +90,7 @@ async function answer(
 async function refuse(
   c: Context<DeskEnv>,
   deps: DeskDeps,
-  why: FactProblem | 'not let in' | 'id reused',
+  why: ActError,
   wrong?: FactProblems,
 ): Promise<Response> {
   const error = sentenceOf(why)

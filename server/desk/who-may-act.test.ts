@@ -19,11 +19,11 @@ beforeEach(async () => {
   front = await desk.enter('Front')
 })
 
-describe('a device that is revoked', () => {
+describe('a device that is revoked while it posts', () => {
   /** Starts a POST, revokes the device, and then sends the end of the body. */
   async function revokedWhilePosting(path: string, type: string, text: string): Promise<Response> {
     const body = new TransformStream<Uint8Array, Uint8Array>()
-    // Without a length the body limit would read the whole body before the device is looked up.
+    // Without this header the body limit would read the whole body before the server looks up the device.
     const length = { 'content-length': String(Buffer.byteLength(text)) }
     const post = {
       method: 'POST',
@@ -39,45 +39,29 @@ describe('a device that is revoked', () => {
     return await answer
   }
 
-  it.each(['claim', 'seen', 'arrived'])(
-    'does not finish the act %s, and is shown nothing more',
-    async (act) => {
-      const reference = await desk.book()
-      const { visit } = await front.found(reference)
-      const before = await allVisits(desk.database)
-      const body = JSON.stringify({ id: crypto.randomUUID(), visit, asks: [1], act })
-      const answer = await revokedWhilePosting('/acts', 'application/json', body)
-      expect(answer.status).toBe(403)
-      expect(Object.keys(await answer.json())).toEqual(['error'])
-      expect(await allVisits(desk.database)).toEqual(before)
-    },
-  )
-
+  const act = { id: crypto.randomUUID(), visit: 1, asks: [1], act: 'arrived' }
+  const entry = {
+    ...{ id: crypto.randomUUID(), ...ravi, email: '', ...agreed, tests: ['ECG'] },
+    ...{ additionalInfo: '', source: 'phone', language: 'en' },
+  }
   it.each([
-    ['/acts', '{"act":"unknown"}'],
-    ['/blocks', '{"act":"unknown"}'],
-    ['/find.json', '{"q":"98765 43210"}'],
-  ])('is shown nothing more, whatever it sent to %s', async (path, text) => {
+    ['/acts', act],
+    ['/acts', { act: 'unknown' }],
+    ['/blocks', { act: 'unknown' }],
+    ['/entries', entry],
+    ['/find.json', { q: '98765 43210' }],
+  ])('changes nothing and gets only an error, at %s with %j', async (path, sent) => {
     await desk.book()
-    const answer = await revokedWhilePosting(path, 'application/json', text)
+    const before = await allVisits(desk.database)
+    const answer = await revokedWhilePosting(path, 'application/json', JSON.stringify(sent))
     expect(answer.status).toBe(403)
     expect(Object.keys(await answer.json())).toEqual(['error'])
-  })
-
-  it('does not store an entry', async () => {
-    const entry = JSON.stringify({
-      ...{ id: crypto.randomUUID(), ...ravi, email: '', ...agreed, tests: ['ECG'] },
-      ...{ additionalInfo: '', source: 'phone', language: 'en' },
-    })
-    const answer = await revokedWhilePosting('/entries', 'application/json', entry)
-    expect(answer.status).toBe(403)
-    expect(await answer.text()).not.toContain('Ravi')
-    expect(await allVisits(desk.database)).toEqual([])
+    expect(await allVisits(desk.database)).toEqual(before)
   })
 })
 
 it.each(['/', '/find'])(
-  '%s shows no text of its address as the words of the desk',
+  'the page %s shows none of the text that a link puts into its query',
   async (path) => {
     const said = 'Call 98000 00000 instead'
     const query = new URLSearchParams({

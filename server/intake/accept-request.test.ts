@@ -36,7 +36,7 @@ describe('a request that is not stored', () => {
     expect((await send(testApp, aRequest(), key)).status).toBe(200)
   })
 
-  it('is not charged to the limits if it repeats a stored one, with its key or without', async () => {
+  it('is not charged to the limits if it repeats a stored request, with the same key or without a key', async () => {
     const testApp = await buildTestApp({ settings })
     const key = { 'idempotency-key': 'one attempt' }
     const [first, second] = requests(2, '+919876543210')
@@ -73,7 +73,7 @@ describe('beyond the overall limit', () => {
     expect(kinds).toEqual(['alarm', ...Array(4).fill('request')])
   })
 
-  it('each request has a notice of its own if nobody can be sent a summary', async () => {
+  it('each request has a notice of its own if no recipient can get a summary', async () => {
     expect(await sendNine(await buildTestApp({ settings: limits }))).toHaveLength(9)
   })
 })
@@ -111,11 +111,11 @@ describe('the alarm of the overall limit', () => {
     return (await allNotices(database)).filter(({ kind }) => kind === 'alarm')
   }
 
-  it('is stored once, with the request, in case the server dies before it raises the alarm', async () => {
+  it('is stored once and together with the request, so that a death of the server does not lose it', async () => {
     expect(await takeThree(async () => [raised])).toHaveLength(1)
   })
 
-  it('refuses no request when the alarm cannot be made', async () => {
+  it('does not stop requests from being accepted if the alarm itself cannot be made', async () => {
     expect(await takeThree(broken)).toEqual([])
   })
 })

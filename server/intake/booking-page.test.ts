@@ -17,7 +17,7 @@ function post(testApp: TestApp, form: URLSearchParams, headers: Record<string, s
 }
 
 describe('the form sent without script', () => {
-  it('is stored and redirected to the confirmation link with its reference', async () => {
+  it('is stored, and answered with a redirect to the confirmation link, which has the reference', async () => {
     const testApp = await buildTestApp()
     const response = await post(testApp, aForm({ email: 'a@b.cd' }))
     expect(response.status).toBe(303)
@@ -28,7 +28,15 @@ describe('the form sent without script', () => {
     expect(readConfirmation(link.searchParams)).toEqual({ ...shown, reference: stored?.reference })
   })
 
-  it('is shown again with everything typed and an error at the field when refused', async () => {
+  it('leads both times to the confirmation of the first request if it is sent twice', async () => {
+    const testApp = await buildTestApp()
+    const [first, second] = await Promise.all([post(testApp, aForm()), post(testApp, aForm())])
+    expect(first.status).toBe(303)
+    expect(second.headers.get('location')).toBe(first.headers.get('location'))
+    expect(await allRequests(testApp.database)).toHaveLength(1)
+  })
+
+  it('is shown again if refused, with all that was typed and an error at the field', async () => {
     const testApp = await buildTestApp()
     const form = aForm({ name: 'Asha <Verma>', date: '2026-11-19' })
     const response = await post(testApp, form)
@@ -62,7 +70,7 @@ describe('the form sent without script', () => {
     [413, { 'content-length': '99999' }, refusals['too-large']],
     [415, { 'content-type': 'text/plain' }, refusals['wrong-type']],
   ])(
-    'that the server refuses unread with %i leads back to the form, and does not claim to be kept',
+    'that is refused unread with %i gets a page with a way back, and no promise that the input is kept',
     async (status, headers, sentence) => {
       const response = await post(await buildTestApp(), aForm(), headers)
       expect(response.status).toBe(status)
@@ -76,7 +84,7 @@ describe('the form sent without script', () => {
 })
 
 describe('GET /book-appointment', () => {
-  it('ticks the tests that its address names, and ignores tests not in the catalogue', async () => {
+  it('ticks the tests that the address names, and ignores names that are not in the catalogue', async () => {
     const { app } = await buildTestApp()
     const response = await app.request('/book-appointment?test=MRI%20Scan&test=ECG&test=Astrology')
     const html = await response.text()
@@ -84,13 +92,13 @@ describe('GET /book-appointment', () => {
     expect(html).not.toContain('Astrology')
   })
 
-  it('shows selected tests in the form’s order', async () => {
+  it('shows the selected tests in the order of the form, not of the address', async () => {
     const { app } = await buildTestApp()
     const html = await (await app.request('/book-appointment?test=ECG&test=Ultrasound')).text()
     expect(html.match(/(?<=<span class="chip[^>]*>)[^<]+/g)).toEqual(['Ultrasound', 'ECG'])
   })
 
-  it('ignores form values that HTML cannot represent', async () => {
+  it('leaves out typed characters that HTML cannot represent', async () => {
     const form = aForm({ name: 'As\u0000ha\u0007 \ufdd0Verma', tests: [] })
     const html = await (await post(await buildTestApp(), form)).text()
     expect(html).toContain('value="Asha Verma"')
@@ -110,7 +118,7 @@ describe('the form sent without script for a family member', () => {
     return form
   }
 
-  it('is stored with one more line in its notes, and its confirmation has no extra field', async () => {
+  it('is stored with a first line of notes that says so, and the confirmation link has no extra field', async () => {
     const testApp = await buildTestApp()
     const response = await post(testApp, forFamily({ additionalInfo: 'Wheelchair.' }))
     const [stored] = await allRequests(testApp.database)

@@ -9,7 +9,7 @@ import { appointmentEvent } from '../../site/appointment-event.ts'
 import { confirmationDetails, pageContext } from '../../test/support/draw-pages.tsx'
 import { calendarFile } from './calendar-file.ts'
 
-/** RFC 5545, section 3.1, without the line break. */
+/** The longest line that section 3.1 of RFC 5545 allows, without its line break. */
 const longestLineOctets = 75
 
 const context = pageContext()
@@ -69,7 +69,7 @@ function readByNodeIcal(file: string) {
 }
 
 describe('the calendar file', () => {
-  it('is read alike by two parsers: tentative, at the slot in Delhi, with place and phone', () => {
+  it('is read by two parsers as the same tentative event, at the slot in Delhi, with place and phone', () => {
     const file = fileOf()
     const { alarms, ...read } = readByIcalJs(file)
     expect(readByNodeIcal(file)).toEqual(read)
@@ -91,7 +91,7 @@ describe('the calendar file', () => {
     expect(description).toContain('To change or cancel: call +91 11 5550 0142')
   })
 
-  it('reminds an hour before the last meal, counted back from the slot, and before the visit', () => {
+  it('reminds twice: an hour before the time of the last meal, and before the visit', () => {
     const alarms = readByIcalJs(fileOf({ tests: ['Lipid Profile'] })).alarms
     expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([
       ['2026-11-23T22:30:00+05:30', 'Last meal by 11:30 PM, then plain water only'],
@@ -99,7 +99,7 @@ describe('the calendar file', () => {
     ])
   })
 
-  it('says in the reminder what the last meal depends on, and has no alarm at night', () => {
+  it('says to which scan each reminder of a meal applies, and reminds in the evening instead of at night', () => {
     const { alarms, description } = readByIcalJs(fileOf({ tests: ['Ultrasound', 'CT Scan'] }))
     expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([
       [
@@ -125,7 +125,7 @@ describe('the calendar file', () => {
     expect(delhiIso(alarms[0]?.atMs ?? 0)).toBe('2026-11-24T09:00:00+05:30')
   })
 
-  it('is in Hindi if the page is, and is read alike by the two parsers', () => {
+  it('is in Hindi if the page is, and both parsers read the same in it', () => {
     const file = fileOf({ tests: ['Lipid Profile'] }, pageContext({}, 'hi'))
     const { alarms, ...read } = readByIcalJs(file)
     expect(readByNodeIcal(file)).toEqual(read)
@@ -141,19 +141,22 @@ describe('the calendar file', () => {
   it.each([
     ['en', 'The doors open at 8:30 AM: come then', '15 minutes early'],
     ['hi', 'सेंटर सुबह 8:30 बजे खुलता है: तभी आएँ', '15 मिनट पहले'],
-  ] as const)('asks nobody in %s to come before the doors open', (language, doors, early) => {
-    const shown = pageContext({}, language)
-    const first = readByIcalJs(fileOf({ time: '8:30 AM' }, shown))
-    const second = readByIcalJs(fileOf({ time: '9:00 AM' }, shown))
-    for (const text of [first.description, first.alarms.at(-1)?.text]) {
-      expect(text).toContain(doors)
-      expect(text).not.toContain(early)
-    }
-    for (const text of [second.description, second.alarms.at(-1)?.text]) {
-      expect(text).not.toContain(doors)
-      expect(text).toContain(early)
-    }
-  })
+  ] as const)(
+    'in the language %s asks nobody to come before the doors open',
+    (language, doors, early) => {
+      const shown = pageContext({}, language)
+      const first = readByIcalJs(fileOf({ time: '8:30 AM' }, shown))
+      const second = readByIcalJs(fileOf({ time: '9:00 AM' }, shown))
+      for (const text of [first.description, first.alarms.at(-1)?.text]) {
+        expect(text).toContain(doors)
+        expect(text).not.toContain(early)
+      }
+      for (const text of [second.description, second.alarms.at(-1)?.text]) {
+        expect(text).not.toContain(doors)
+        expect(text).toContain(early)
+      }
+    },
+  )
 
   it('does not mention meals if no test asks for an empty stomach', () => {
     const file = fileOf({ tests: ['ECG'] })
@@ -161,19 +164,19 @@ describe('the calendar file', () => {
     expect(file).not.toMatch(/meal/i)
   })
 
-  it('has one UID for one reference, so that adding the file again makes no second entry', () => {
+  it('has the same UID for the same reference, so that adding the file again makes no second entry', () => {
     const uids = ['9:30 AM', '4:00 PM'].map((time) => readByIcalJs(fileOf({ time })).uid)
     expect(new Set(uids).size).toBe(1)
   })
 
-  it('takes no name, number, address or unknown test from the link', () => {
+  it('contains no name, phone number, mail address or unknown test of the link', () => {
     const mark = 'Made up;by,somebody\nelse'
     const file = fileOf({ name: mark, phone: mark, email: mark, tests: [mark, 'ECG'] })
     expect(file).not.toMatch(/made up/i)
     expect(readByIcalJs(file).description).toContain('Tests: ECG')
   })
 
-  it('breaks lines by CRLF at 75 octets, in any language and for any tests', () => {
+  it('breaks lines with CRLF before they exceed 75 octets, for any tests and any name of the centre', () => {
     fc.assert(
       fc.property(
         fc.subarray([...allTests]),

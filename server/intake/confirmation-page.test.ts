@@ -7,6 +7,8 @@ import type { Database } from '../db/database.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { recordTap } from '../visits/visit-messages.ts'
 
+// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+
 /** Records a tap on "called" under the message of the only request. */
 async function tapCalled(database: Database) {
   const [notice] = await allNotices(database)
@@ -19,7 +21,7 @@ describe('the confirmation', () => {
   const link =
     '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'
 
-  it('names a former test only if the stored request has it, and no other text of the link', async () => {
+  it('names a former test if the stored request has it, but no other unknown test from the link', async () => {
     const former = 'Holter Monitor 24 h'
     const { app, database } = await buildTestApp()
     const request = aRequest({ time: '3:00 PM' })
@@ -68,6 +70,18 @@ describe('the confirmation', () => {
     })
     expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
   })
+
+  it.each(['0000-01-01', '9999-12-31'])(
+    'is a page, not a calendar file, if the date of the link is %s',
+    async (date) => {
+      const { app, reference } = await openStored()
+      const details = { name: 'Asha', phone: '98765', date, time: '11:00 AM', tests: 'MRI Scan' }
+      const query = new URLSearchParams({ ...details, reference, format: 'ics' })
+      const response = await app.request(`/appointment-confirmation?${query}`)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('Appointment Requested')
+    },
+  )
 
   it('is a calendar file with the agreed time once reception has agreed one', async () => {
     const { app, database, reference } = await openStored()
@@ -127,7 +141,7 @@ describe('the confirmation', () => {
     expect(file).not.toContain('reception calls you')
   })
 
-  it('names no hour of the requested slot once another time is agreed', async () => {
+  it('shows no times that follow from the requested slot once another time is agreed', async () => {
     const { app, database, reference } = await openStored()
     const read = async (test: string) => {
       const query = new URLSearchParams(link.split('?')[1])

@@ -35,25 +35,23 @@ const knownMs = 1000
 /** How many refusals are remembered, in about 2 MB. Far fewer keys exceed a limit at once. */
 const mostKnown = 10_000
 
-/** Refuses a key again that was just refused, without a query. A flood then costs the store nothing. */
-interface KnownRefusals {
-  /** Seconds until the client may try again; undefined when the counter must be queried. */
-  find(key: string): number | undefined
-  add(key: string, retryAfterSeconds: number): void
-}
-
-/** @param uptimeMs A monotonic clock. */
-export function knownRefusals(uptimeMs = () => performance.now()): KnownRefusals {
+/**
+ * Refuses a key again that was just refused, without a query. A flood then costs the store nothing.
+ *
+ * @param uptimeMs A monotonic clock.
+ */
+export function knownRefusals(uptimeMs = () => performance.now()) {
   const known = new Map<string, { readonly atMs: number; readonly retryAfterSeconds: number }>()
   return {
-    find(key) {
+    /** Seconds until the client may try again; undefined when the counter must be queried. */
+    find(key: string): number | undefined {
       const refusal = known.get(key)
       if (refusal === undefined) return undefined
       if (uptimeMs() - refusal.atMs < knownMs) return refusal.retryAfterSeconds
       known.delete(key)
       return undefined
     },
-    add(key, retryAfterSeconds) {
+    add(key: string, retryAfterSeconds: number): void {
       if (known.size >= mostKnown) known.clear()
       known.set(key, { atMs: uptimeMs(), retryAfterSeconds })
     },

@@ -9,7 +9,7 @@ const config = { perAddress: 3, overall: 4 }
 const minuteSeconds = 60
 const hourMs = 60 * minuteSeconds * 1000
 
-/** Opens the limits of several processes. `query` reads what the database stores for them. */
+/** Opens the limits of several processes. `query` runs SQL in the database that they share. */
 async function sharedLimits(processes: number, of = config) {
   const databaseUrl = await (await sharedPostgres()).createDatabase()
   const open = async () => {
@@ -53,7 +53,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     return sum
   }
 
-  it('admit as many as configured from one address, and say when to try again', async () => {
+  it('admit the configured number from one address, and say when it may send the next', async () => {
     const limits = await open()
     expect(await admitted(limits, 3, () => '192.0.2.1')).toBe(3)
     const refused = await admit(limits, '192.0.2.1')
@@ -63,25 +63,25 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect(await admit(limits, '192.0.2.2')).toMatchObject({ isAdmitted: true })
   })
 
-  it('admit four times as many from the /56 around it', async () => {
+  it('admit four times as many from all addresses of one /56 together', async () => {
     const limits = await open()
     const in56 = (index: number) => `2001:db8:0:ab${10 + index}`
     expect(await admitted(limits, 20, in56)).toBe(12)
     expect((await admit(limits, '2001:db8:0:ac00')).isAdmitted).toBe(true)
   })
 
-  it('refuse no address below a quarter of the overall limit; above it each address has its own limit', async () => {
+  it('refuse nobody until a quarter of the overall limit is used, and then hold each address to its own', async () => {
     const limits = await open({ perAddress: 3, overall: 40 })
     expect(await admitted(limits, 30, () => 'a')).toBe(10)
     expect(await admitted(limits, 30, () => 'b')).toBe(3)
     const busy = await open({ perAddress: 3, overall: 40 })
     expect(await admitted(busy, 8, (index) => `c${index}`)).toBe(8)
     const atOnce = await Promise.all(Array.from({ length: 30 }, () => admit(busy, 'a')))
-    // The address has a limit of three, and with three the quarter is used up.
+    // Three are within the limit of the address. With the eight before, these use up the quarter of 40.
     expect(atOnce.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(3)
   })
 
-  it('mark requests beyond the overall limit, and only one as the first, even if all come at once', async () => {
+  it('mark the requests beyond the overall limit, and one of these as the first, even if all come at once', async () => {
     const limits = await open()
     const requests = Array.from({ length: 40 }, (_, index) => admit(limits, `a${index}`))
     const all = await Promise.all(requests)
@@ -100,11 +100,11 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect(await admitted(limits, 9, () => 'a')).toBe(3)
   })
 
-  it('charge nothing for a request that a later limit refuses', async () => {
+  it('charge no limit for a request that another limit refuses', async () => {
     const limits = await open()
     const in56 = (index: number) => `2001:db8:0:ab${10 + (index % 6)}`
     expect(await admitted(limits, 12, in56)).toBe(12)
-    // The limit of the home refuses these. Neither the network's limit nor the overall limit is charged.
+    // The limit of the /56 refuses these, and neither the limit of the address nor the overall limit is charged.
     expect(await admitted(limits, 9, () => '2001:db8:0:abff')).toBe(0)
     const next = await admit(limits, '192.0.2.1')
     expect(next).toMatchObject({ isAdmitted: true, isBeyondLimit: true })
@@ -137,7 +137,10 @@ it('limits let requests through if the database cannot count them, and log it', 
   expect(logged[0]).toMatchObject({ msg: 'request let through uncounted' })
 })
 
-/** How many requests of an attacker are stored and announced, and whether somebody else can book afterwards. */
+/**
+ * `stored` and `told` are the requests that are stored, and those that reception gets a message of its own about.
+ * `books` says whether somebody else can book afterwards.
+ */
 describe('attackers, against the default limits', () => {
   const defaults = { perAddress: 10, overall: 60 }
 
@@ -176,7 +179,7 @@ describe('attackers, against the default limits', () => {
       books: false,
     },
     {
-      who: 'five addresses, which know a number of a patient',
+      who: 'five addresses, and knows the number of a patient',
       tries: 100,
       address: (index: number) => `a${index % 5}`,
       stored: 50,
@@ -191,13 +194,17 @@ describe('attackers, against the default limits', () => {
       told: 15,
       books: true,
     },
-  ])('$who get $stored of $tries stored', async ({ tries, address, stored, told, books }) => {
-    const limits = limitsInMemory(defaults, recordingLog().log)
-    const admissions = []
-    for (let index = 0; index < tries; index++) admissions.push(await limits.admit(address(index)))
-    const admitted = admissions.filter((each) => each.isAdmitted)
-    expect(admitted).toHaveLength(stored)
-    expect(admitted.filter(({ isBeyondLimit }) => !isBeyondLimit)).toHaveLength(told)
-    expect((await limits.admit('somebody else')).isAdmitted).toBe(books)
-  })
+  ])(
+    'of $tries requests, $stored are stored if the attacker is $who',
+    async ({ tries, address, stored, told, books }) => {
+      const limits = limitsInMemory(defaults, recordingLog().log)
+      const admissions = []
+      for (let index = 0; index < tries; index++)
+        admissions.push(await limits.admit(address(index)))
+      const admitted = admissions.filter((each) => each.isAdmitted)
+      expect(admitted).toHaveLength(stored)
+      expect(admitted.filter(({ isBeyondLimit }) => !isBeyondLimit)).toHaveLength(told)
+      expect((await limits.admit('somebody else')).isAdmitted).toBe(books)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { languages } from '../../domain/language.ts'
 import { sendWhatsAppAddress } from '../../site/routes.ts'
 import { liveness, readiness } from '../web/health.ts'
 import type { refusalStatus } from '../web/responses.ts'
-import { requestBody } from './send-whatsapp.ts'
+import { requestBody, usableKey } from './send-whatsapp.ts'
 
 const aDay = { 'cache-control': 'public, max-age=86400' }
 
@@ -73,7 +73,7 @@ function describeApi(publicUrl: string) {
 const sendWhatsApp = {
   summary: 'Stores a request for an appointment; reception is told of it and calls back.',
   parameters: [
-    requestHeader('Idempotency-Key', z.string().regex(/^[\x20-\x7e]{1,255}$/)),
+    requestHeader('Idempotency-Key', z.string().regex(usableKey)),
     requestHeader('Content-Language', z.enum(languages)),
     requestHeader('Sec-Fetch-Site', z.literal('same-origin')),
   ],

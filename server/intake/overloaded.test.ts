@@ -23,7 +23,7 @@ describe('when the server is accepting as many requests as it can', () => {
     await setTimeout(0)
   })
 
-  it('answers one more request 503 with the phone number, and takes the next once one has ended', async () => {
+  it('answers one more with 503 and the phone number, and takes a new one after the others have ended', async () => {
     const { status, headers, body } = await send(testApp, aRequest())
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('10')
@@ -34,7 +34,7 @@ describe('when the server is accepting as many requests as it can', () => {
     expect((await send(testApp, aRequest())).headers.get('retry-after')).toBe('60')
   })
 
-  it('answers the plain form 503 with a page of the same sentence, and still serves pages', async () => {
+  it('answers a form sent without script with 503 and a page of that sentence, and still serves pages', async () => {
     const response = await testApp.app.request('/book-appointment', {
       method: 'POST',
       body: aForm(),

@@ -38,14 +38,14 @@ describe('a link from our own redirect', () => {
     expect(text).not.toContain(confirmation.unproven.title)
   })
 
-  it('is recognised if cleaning changed the typed name and number', async () => {
+  it('is recognised even if the server cleaned the typed name and number before it stored them', async () => {
     const testApp = await buildTestApp()
     const typed = { name: ' Asha\u00a0Verma\u200b', phone: '\u202a98765\t43210\u202c ' }
     const { text } = await view(testApp, await book(testApp, typed))
     expect(text).toContain('We have the request')
   })
 
-  it('is recognised after a duplicate, with the first reference and the new spelling', async () => {
+  it('is recognised if a duplicate has the reference of the first request, but another spelling', async () => {
     const testApp = await buildTestApp()
     const first = await book(testApp)
     const again = await book(testApp, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' })
@@ -82,7 +82,7 @@ describe('any other link', () => {
   ]
 
   it.each(unproven)(
-    'that %s gets a page which says that it proves nothing, and what to do',
+    'that %s gets a page which says that the link proves nothing, and what to do',
     async (_what, change) => {
       const testApp = await buildTestApp()
       const ours = await book(testApp)
@@ -91,7 +91,7 @@ describe('any other link', () => {
     },
   )
 
-  it('says that it proves nothing when the store cannot be read', async () => {
+  it('and even our own link count as unproven while the store cannot be read', async () => {
     const testApp = await buildTestApp()
     const ours = await book(testApp)
     await testApp.database.close()

@@ -25,7 +25,7 @@ describe('POST /api/send-whatsapp', () => {
 
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour domain', { 'sec-fetch-site': 'same-site' }],
+    ['another subdomain of the same site', { 'sec-fetch-site': 'same-site' }],
   ])('answers 403 to a post from %s', async (_case, headers) => {
     expect(await send(await buildTestApp(), aRequest(), headers)).toMatchObject({
       status: 403,
@@ -95,7 +95,7 @@ describe('POST /api/send-whatsapp', () => {
     expect(JSON.stringify(testApp.logged)).not.toMatch(/Asha|98765/)
   })
 
-  it('answers 503 after an unexpected error, and counts it under a separate reason', async () => {
+  it('answers 503 after an unexpected error, and counts it as `error` instead of `not-stored`', async () => {
     const testApp = await buildTestApp()
     const broken = {
       get incoming(): never {

@@ -7,6 +7,7 @@ import {
   type AppointmentDraft,
   type FieldName,
   type FieldProblems,
+  fieldOrder,
   maxLength,
   type Problem,
 } from '../../domain/appointment-request.ts'
@@ -55,7 +56,7 @@ export function sendWhatsApp(deps: SendWhatsAppDeps): Hono {
 
 async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promise<Response> {
   const idempotencyKey = c.req.header('idempotency-key')
-  if (idempotencyKey !== undefined && !isUsableKey(idempotencyKey)) return refuse(c, 'bad-key')
+  if (idempotencyKey !== undefined && !usableKey.test(idempotencyKey)) return refuse(c, 'bad-key')
   const bytes = await c.req.arrayBuffer()
   const json = isUtf8(bytes) ? parseJson(new TextDecoder().decode(bytes)) : undefined
   if (json === undefined) return refuse(c, 'not-json')
@@ -69,6 +70,9 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
   deps.metrics.requestAccepted()
   return c.json({ reference: taken.reference, callBy: delhiIso(taken.callByMs) })
 }
+
+/** Any opaque text of reasonable length, in the characters of the header's draft standard. */
+export const usableKey = /^[\x20-\x7e]{1,255}$/
 
 type ReadDraft =
   | { readonly ok: true; readonly draft: AppointmentDraft }
@@ -109,22 +113,12 @@ function readJsonDraft(value: unknown): ReadDraft {
   if (parsed.success) return { ok: true, draft: parsed.data }
   const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]))
   const isNoObject = wrong.has(undefined)
-  const problemOf = (field: FieldName) =>
+  const isWrong = (field: FieldName) =>
     wrong.has(field) || (isNoObject && field !== 'email' && field !== 'additionalInfo')
-      ? misshapen[field]
-      : undefined
-  return {
-    ok: false,
-    problems: {
-      tests: problemOf('tests'),
-      date: problemOf('date'),
-      time: problemOf('time'),
-      name: problemOf('name'),
-      phone: problemOf('phone'),
-      email: problemOf('email'),
-      additionalInfo: problemOf('additionalInfo'),
-    },
-  }
+  const problems = fieldOrder
+    .filter(isWrong)
+    .map((field): [FieldName, Problem] => [field, misshapen[field]])
+  return { ok: false, problems: Object.fromEntries(problems) }
 }
 
 /** Refuses a request. After too many requests it also says when to try again. */
@@ -160,9 +154,4 @@ function refuseProblems(
   const notOffered = notOfferedSentence(tests, deps.centreNow().catalogue, strings)
   const fields = fieldSentences(problems, strings, notOffered)
   return c.json({ error: Object.values(fields).join(' '), fields }, refusalStatus.invalid)
-}
-
-/** Any opaque text of reasonable length, in the characters of the header's draft standard. */
-function isUsableKey(key: string): boolean {
-  return /^[\x20-\x7e]{1,255}$/.test(key)
 }

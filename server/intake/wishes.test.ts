@@ -3,23 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
 import { parseReference } from '../../domain/reference.ts'
-import { aPost, aRequest } from '../../test/support/a-request.ts'
-import { composeTestServer, fromPeer } from '../../test/support/compose-test-server.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { textOf } from '../../test/support/read-html.ts'
-import { recordingLog } from '../../test/support/recording-log.ts'
-import { storeInMemory } from '../../test/support/stores.ts'
-import { buildTestApp, send } from '../../test/support/test-app.ts'
+import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
 import { visitDepsAt } from '../../test/support/visit-store.ts'
-import type { Database } from '../db/database.ts'
 import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
+
+// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
 
 const { confirmation, answers } = english
 const address = '/appointment-confirmation'
 const hour = 60 * 60_000
 
-/** The headers of a form that a page without a referrer posts. */
+/** The headers of a form posted from a page that sends no referrer. */
 const formHeaders = {
   'content-type': 'application/x-www-form-urlencoded',
   origin: 'null',
@@ -27,28 +25,18 @@ const formHeaders = {
 }
 
 describe('a wish on the confirmation page', () => {
-  let database: Database
-  let clock: { nowMs: number }
-  let request: (path: string, init?: RequestInit) => Promise<Response>
+  let testApp: TestApp
   let details: ConfirmationDetails
   beforeEach(async () => {
-    database = await storeInMemory()
-
-    clock = { nowMs: fridayTenAm }
-    const now = () => clock.nowMs
-    const { log } = recordingLog()
-    const settings = { LIMIT_PER_ADDRESS: '3', LIMIT_OVERALL: '60' }
-    const given = { database, channels: new Map(), now, uptimeMs: now, log }
-    const { app, worker } = await composeTestServer(settings, given)
-    await worker.stop()
-    request = async (path, init) => await app.request(path, init, fromPeer)
+    testApp = await buildTestApp({ settings: { LIMIT_PER_ADDRESS: '3', LIMIT_OVERALL: '60' } })
     details = await book()
   })
+  const request = (path: string, init?: RequestInit) => testApp.app.request(path, init)
 
   async function book(): Promise<ConfirmationDetails> {
     const sent = aRequest({ date: '2026-11-27', time: '3:00 PM' })
-    const answer = await request('/api/send-whatsapp', aPost(sent))
-    return { ...sent, reference: parseReference((await answer.json()).reference) ?? '#SID' }
+    const { body } = await send(testApp, sent)
+    return { ...sent, reference: parseReference(body.reference) ?? '#SID' }
   }
   const post = async (
     wish: string,
@@ -64,7 +52,7 @@ describe('a wish on the confirmation page', () => {
   const page = async () =>
     textOf(await (await request(`${address}?${confirmationQuery(details)}`)).text())
   const stored = async () => {
-    const visit = await readByReference(database.db, details.reference ?? '#SID')
+    const visit = await readByReference(testApp.database.db, details.reference ?? '#SID')
     if (visit === undefined) throw new Error('no visit')
     return visit
   }
@@ -72,7 +60,7 @@ describe('a wish on the confirmation page', () => {
     (await stored()).visit.asks.flatMap((ask) => (ask.kind === 'request' ? [] : [ask.kind]))
   const act = async (content: Parameters<typeof performCommand>[2]) =>
     await performCommand(
-      visitDepsAt(database, () => clock.nowMs),
+      visitDepsAt(testApp.database, () => testApp.clock.nowMs),
       (await stored()).id,
       content,
     )
@@ -104,18 +92,18 @@ describe('a wish on the confirmation page', () => {
     expect(await page()).toContain('This request was cancelled.')
   })
 
-  it('makes the page ask for a call too, within four opening hours of the visit', async () => {
+  it('makes the page ask the patient to call as well, if the visit is at most four opening hours away', async () => {
     const soon = confirmation.wishSoon('+91 11 5550 0142')
     await post('wishes-to-cancel')
     expect(await page()).not.toContain(soon)
-    // Friday, 11 AM: four hours before.
-    clock.nowMs = fridayTenAm + 7 * 24 * hour + hour
+    // Friday, 11 AM, is four hours before the visit.
+    testApp.clock.nowMs = fridayTenAm + 7 * 24 * hour + hour
     expect(await page()).toContain(soon)
   })
 
   it('is shown as late once the call-by is past', async () => {
     await post('wishes-to-cancel')
-    clock.nowMs += 3 * hour
+    testApp.clock.nowMs += 3 * hour
     expect(await page()).toContain('We meant to call you by 12:00 PM today.')
   })
 
@@ -125,7 +113,7 @@ describe('a wish on the confirmation page', () => {
     expect(await wishes()).toEqual([])
   })
 
-  it('is not made by a mail scanner that opens the link', async () => {
+  it('is not recorded if a mail scanner only opens the link', async () => {
     await request(`${address}?${confirmationQuery(details)}&wish=wishes-to-cancel`)
     expect(await wishes()).toEqual([])
   })
@@ -142,7 +130,7 @@ describe('a wish on the confirmation page', () => {
     expect(await wishes()).toEqual([])
   })
 
-  it('is refused to an IP address that tries many links, and the answer says whom to call', async () => {
+  it('is refused to an IP address that tries many unproven links, and the answer says whom to call', async () => {
     for (let tried = 0; tried < 2; tried++) await post('wishes-to-cancel', { phone: `9${tried}` })
     const answer = await post('wishes-to-cancel', { phone: '93' })
     expect(answer.status).toBe(429)

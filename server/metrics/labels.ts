@@ -7,7 +7,14 @@ const numericCode = /^(?:\d{1,6}|(?:http|smtp)-\d{3})$/
 const wordCodes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['EPIPE', 'ETIMEDOUT', 'ETIMEOUT', 'connect-timeout', 'answer-timeout'],
-  ...['TimeoutError', 'AbortError', 'EPROTO', 'CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+  ...[
+    'answer-too-long',
+    'TimeoutError',
+    'AbortError',
+    'EPROTO',
+    'CERT_HAS_EXPIRED',
+    'CERT_NOT_YET_VALID',
+  ],
   ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'ERR_PROXY_TUNNEL'],
   ...['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'],
   ...['ERR_TLS_CERT_ALTNAME_INVALID', 'ERR_SSL_WRONG_VERSION_NUMBER'],

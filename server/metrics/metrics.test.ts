@@ -61,7 +61,7 @@ describe('notices', () => {
     )
   })
 
-  it('never have more than 101 codes, and no code with personal data', async () => {
+  it('are counted under at most 101 codes, none of which has personal data', async () => {
     const { metrics, seriesOf } = openMetrics()
     for (let code = 0; code < 500; code++) {
       metrics.noticeFailed('whatsapp-cloud', { class: 'recipient', code: String(131_000 + code) })
@@ -79,9 +79,9 @@ describe('notices', () => {
 describe('the outbox', () => {
   it.each([
     ['nothing is owed', async () => undefined, '0'],
-    ['a notice is owed for 90 s', async () => nowMs - 90_000, '90'],
-    ['a notice is owed later', async () => nowMs + 90_000, '0'],
-    ['the store cannot tell', () => Promise.reject(new Error('gone')), 'Nan'],
+    ['a notice has been owed for 90 s', async () => nowMs - 90_000, '90'],
+    ['a notice is not yet due', async () => nowMs + 90_000, '0'],
+    ['the store cannot be read', () => Promise.reject(new Error('gone')), 'Nan'],
   ])('shows the age of the oldest notice when %s', async (_case, oldestOwedAtMs, seconds) => {
     const { lines } = openMetrics({ oldestOwedAtMs })
     expect(await lines()).toContain(`centre_oldest_owed_seconds ${seconds}`)
@@ -117,7 +117,7 @@ describe('open requests', () => {
     'outcomes_recorded',
   ]
 
-  it('are counted once for all their gauges, each time the metrics are read', async () => {
+  it('are counted once each time the metrics are read, for all four gauges together', async () => {
     const { metrics, lines } = openMetrics()
     let looks = 0
     metrics.watchRequests(async () => ({
@@ -140,17 +140,5 @@ describe('open requests', () => {
     expect(await lines()).toEqual(
       expect.arrayContaining([...unknown, 'centre_requests_accepted_total 0']),
     )
-  })
-})
-
-describe('createMetrics', () => {
-  it('shares nothing between two calls, and watches the process only on request', async () => {
-    const [one, other] = [openMetrics(), openMetrics()]
-    one.metrics.requestAccepted()
-    expect(await other.lines()).toContain('centre_requests_accepted_total 0')
-    expect(await other.seriesOf('process_')).toEqual([])
-    other.metrics.watchProcess()
-    expect(await other.seriesOf('process_resident_memory_bytes')).toHaveLength(1)
-    expect(await one.seriesOf('process_')).toEqual([])
   })
 })

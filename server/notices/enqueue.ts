@@ -3,9 +3,6 @@ import { chunksOf } from '../db/chunks.ts'
 import type { NewNotice } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** SQLite binds at most 32,766 values to a statement. */
-const rowsAtOnce = 256
-
 /**
  * Queues notices that are about no single visit. Skips a notice whose dedupe key is stored already.
  *
@@ -17,7 +14,7 @@ export async function enqueue(
   nowMs: number,
 ): Promise<number> {
   let inserted = 0
-  for (const chunk of chunksOf(notices, rowsAtOnce)) {
+  for (const chunk of chunksOf(notices)) {
     const result = await db
       .insertInto('notice')
       .values(chunk.map((notice) => toRow(notice, nowMs)))

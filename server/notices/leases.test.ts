@@ -54,7 +54,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await lease({ owner: 'two' })).toEqual([])
   })
 
-  it('are not leased if they are due later, on other channels or for other recipients', async () => {
+  it('are not leased if they are not yet due, or if the lease leaves out their channel or recipient', async () => {
     await queue(fridayTenAm + 1)
     const nowMs = fridayTenAm + 1
     expect(await lease()).toEqual([])
@@ -65,7 +65,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(nowMs)
   })
 
-  it('are taken over when a lease runs out, and the former owner then changes nothing', async () => {
+  it('are leased to another server when a lease runs out, and the former owner can then change nothing', async () => {
     await queue()
     const lost = await leaseOne()
     const taken = await leaseOne({ owner: 'two', nowMs: fridayTenAm + minute })
@@ -87,7 +87,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await leaseOne({ nowMs: fridayTenAm + 2 * minute })).toMatchObject({ unknowns: 1 })
   })
 
-  it('are due again after a failed send, with the failure', async () => {
+  it('are due again after a failed send, and show why it failed', async () => {
     await queue()
     const dueAtMs = fridayTenAm + 5000
     await end(await leaseOne(), { status: 'due', dueAtMs, failure })
@@ -120,7 +120,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await lease({ owner: 'two' })).toMatchObject([{ id: waiting?.id, unknowns: 0 }])
   })
 
-  it('are taken over at the start of a server that runs alone', async () => {
+  it('are free for a new lease at once when a server that runs alone starts', async () => {
     await queue()
     await beginOfCentre(database, await leaseOne())
     await takeOverLeases(database, ['email'], fridayTenAm)
@@ -129,14 +129,14 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await leaseOne({ owner: 'two' })).toMatchObject({ attempts: 2, unknowns: 1 })
   })
 
-  it('stay in the list after they have failed', async () => {
+  it('stay in the list of unsettled notices after they have failed', async () => {
     await queue()
     await end(await leaseOne(), { status: 'failed', failure })
     expect(await lease({ nowMs: fridayTenAm * 2 })).toEqual([])
     expect(await list()).toMatchObject([{ status: 'failed', failure, reference: undefined }])
   })
 
-  it('are given up if their recipient is not in force any more, and may be queued again', async () => {
+  it('are given up if their recipient is no longer in force, and can be queued anew', async () => {
     const inForce = async (channel: 'log' | 'email', recipient: string) => {
       const row = { role: 'reception', channel, recipient, in_force_since: 0 } as const
       await database.db.insertInto('recipient').values(row).execute()
@@ -160,7 +160,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     const fastMs = fridayTenAm + 5.5 * hour
     const steady = { takesTooFarAhead: true }
 
-    it('are due now, unless they have a live lease', async () => {
+    it('are due at once, unless they have a live lease', async () => {
       await queue(fastMs)
       expect(await lease(steady)).toHaveLength(1)
       await database.db
@@ -173,7 +173,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
       expect(await lease({ ...steady, owner: 'two' })).toHaveLength(1)
     })
 
-    it('keep the lease of a server that follows the fast clock, until that clock is right', async () => {
+    it('stay leased to a server whose clock is ahead, until that clock is right', async () => {
       await queue()
       expect(await lease({ ...steady, nowMs: fastMs })).toHaveLength(1)
       const note = async (wallAt: number) => {
@@ -190,7 +190,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
       expect(await lease({ ...steady, owner: 'two' })).toHaveLength(1)
     })
 
-    it('are leased after notices from a right clock, and no more than the limit', async () => {
+    it('are leased after the notices stored by a right clock, within the same limit', async () => {
       for (const atMs of [fastMs, fridayTenAm, fridayTenAm]) await queue(atMs)
       const created = (await lease({ ...steady, limit: 2 })).map(({ createdAtMs }) => createdAtMs)
       expect(created).toEqual([fridayTenAm, fridayTenAm])

@@ -54,11 +54,7 @@ function toNotice(row: NoticeRow & { readonly reference: string | null }): Notic
     recipient: row.recipient,
     status: row.status,
     attempts: row.attempts,
-    isCovered: row.covered_by !== null,
     dueAtMs: row.due_at ?? undefined,
-    createdAtMs: row.created_at,
-    acceptedAtMs: row.accepted_at ?? undefined,
-    deliveredAtMs: row.delivered_at ?? undefined,
     failure: readFailure(row),
   }
 }

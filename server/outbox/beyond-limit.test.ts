@@ -6,6 +6,8 @@ import { storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
 
+// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+
 const minute = 60_000
 
 describe('requests beyond the overall limit', () => {
@@ -56,7 +58,7 @@ describe('requests beyond the overall limit', () => {
     expect(testServer.fake.messages).toHaveLength(2)
   })
 
-  it('end a waiting summary once all of them are closed', async () => {
+  it('cause no summary if all of them are closed before it could be sent', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 131000 })
     const reference = await book()
     await testServer.later(1000)

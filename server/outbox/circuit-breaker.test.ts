@@ -34,7 +34,7 @@ describe('a channel’s circuit', () => {
 
   it.each([
     ['an expired token', failed('auth'), 5],
-    ['a number thought to spam', failed('spam'), 14],
+    ['a suspicion of spam', failed('spam'), 14],
     ['a throttled channel', failed('channel-throttled'), 1],
     ['a throttled channel that asks for 3 minutes', failed('channel-throttled', 3 * minute), 3],
     ['a throttled channel that asks for a day', failed('channel-throttled', 1440 * minute), 10],
@@ -70,10 +70,13 @@ describe('a channel’s circuit', () => {
     ['is refused for its sender', failed('auth'), true],
     ['does not leave', failed('transient'), true],
     ['may have left', failed('unknown'), true],
-  ])('closes or stays open after a trial that %s', (_case, outcome, isStillOpen) => {
-    const open = afterSend(closed, failed('auth'), fridayTenAm - 5 * minute)
-    const after = afterTrial(open, outcome, fridayTenAm)
-    expect(isOpen(after)).toBe(isStillOpen)
-    if (isStillOpen) expect(after.probeAtMs).toBeGreaterThan(fridayTenAm)
-  })
+  ])(
+    'after a trial message that %s, closes unless the channel is at fault',
+    (_case, outcome, isStillOpen) => {
+      const open = afterSend(closed, failed('auth'), fridayTenAm - 5 * minute)
+      const after = afterTrial(open, outcome, fridayTenAm)
+      expect(isOpen(after)).toBe(isStillOpen)
+      if (isStillOpen) expect(after.probeAtMs).toBeGreaterThan(fridayTenAm)
+    },
+  )
 })

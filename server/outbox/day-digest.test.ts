@@ -12,6 +12,8 @@ import { recordWish } from '../visits/record-wish.ts'
 import { changeNotices } from '../visits/visit-messages.ts'
 import { dayDigestMessage, enqueueDayDigest } from './day-digest.ts'
 
+// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+
 const hour = 60 * 60_000
 const day = 24 * hour
 

@@ -23,7 +23,7 @@ const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const
 const transient = { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' } as const
 const refused = { kind: 'failed', class: 'template', code: '132015' } as const
 
-describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
+describe.each(sharedAndOwn)('a pass of delivery over one channel, on %s', (_name, open) => {
   let database: Database
   let nowMs: number
   let centre: typeof aCentre
@@ -79,8 +79,9 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await statuses()).toEqual(['abandoned', 'due'])
   })
 
-  it('sends only to recipients that are in force and that its own server names', async () => {
-    const settings = { dayDigest: [], receptionMail: undefined, owner: undefined }
+  it("sends only to recipients that are in force in the store and named in its own server's settings", async () => {
+    const nobody = { dayDigest: [], receptionMail: undefined, owner: undefined }
+    const settings = { ...nobody, canBeTapped: true }
     await database.transact((db) => putInForce(db, { ...settings, reception: [phone] }, nowMs))
     await book()
     expect(await pass({ named: [] })).toBeUndefined()
@@ -93,7 +94,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(sent).toEqual([phone.recipient])
   })
 
-  it('fails because of one recipient only after the sends to the others have ended', async () => {
+  it('if it fails for one recipient, ends only after the sends to the others have ended', async () => {
     centre = centreOf(phone, successor)
     await book()
     const answered = Promise.withResolvers<void>()
@@ -168,7 +169,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await statuses()).toEqual(['accepted', 'due'])
   })
 
-  it('sends one message for all requests that a patient has sent meanwhile', async () => {
+  it('sends one message about all requests that a patient sent before the pass', async () => {
     for (const time of ['11:00 AM', '4:00 PM', '5:00 PM'] as const) {
       const request = aRequest({ time })
       await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs++ })])
@@ -179,7 +180,7 @@ describe.each(sharedAndOwn)('a pass over a channel on %s', (_name, open) => {
     expect(await listNotices(database, { unsettledOnly: true })).toEqual([])
   })
 
-  it('sends a single trial message on a channel that may work again', async () => {
+  it('sends a single trial message if it is unclear whether a failed channel works again', async () => {
     for (const name of ['Asha', 'Bina', 'Chitra']) await book(nowMs, name)
     answer = () => ({ kind: 'failed', class: 'auth', code: '190' })
     const unclear = { ...channel, check: async () => ({ unclear: 'health status' }) }

@@ -8,7 +8,7 @@ const minute = 60_000
 it.each([
   ['set back', -366 * 24 * 60 * minute],
   ['set forward', 366 * 24 * 60 * minute],
-])('a job is stuck after three minutes, even if the clock was %s', async (_, movedMs) => {
+])('a job counts as stuck after three minutes, even if the clock was %s', async (_, movedMs) => {
   const clock = { nowMs: fridayTenAm, uptimeMs: minute }
   const hanging = Promise.withResolvers<undefined>()
   const job = repeat(() => hanging.promise, {

@@ -15,13 +15,13 @@ const noWhatsApp = {
   WHATSAPP_VERIFY_TOKEN: '',
 }
 
-describe('reception with mail alone', () => {
+describe('reception with mail as its only channel', () => {
   let testServer: TestServer
 
   const untilMailed = async (...subjects: string[]) =>
     await eventually(() => expect(testServer.mailSubjects()).toEqual(subjects))
 
-  it('is mailed each request at once and nothing more until closing', async () => {
+  it('is mailed each request at once, and then only the digest at closing', async () => {
     testServer = await openTestServer(noWhatsApp)
     const reference = await testServer.book()
     await untilMailed(`New request: ${reference}`)
@@ -36,7 +36,7 @@ describe('reception with mail alone', () => {
     ])
   })
 
-  it('is owed one mail a step if it shares the owner’s mailbox, and no escalation once notified', async () => {
+  it('is owed each mail once if it shares the owner’s mailbox, and no escalation after it was notified', async () => {
     testServer = await openTestServer({ ...noWhatsApp, STAFF_EMAIL: '' })
     testServer.mail.refuse({ data: 451 })
     const reference = await testServer.book()

@@ -12,6 +12,8 @@ import { requestFields } from '../providers/provider.ts'
 import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, isCutBy, requestMessage } from './message-texts.ts'
 
+// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+
 /** An afternoon slot, so that the request is not urgent. */
 const time = '3:00 PM'
 
@@ -58,7 +60,7 @@ Email: asha@example.com`,
     )
   })
 
-  it('names the patient when a wish is about an entry by reception, even an undone one', () => {
+  it('names the patient if a wish is about a visit entered by reception, even if the entry was undone', () => {
     const entry = { request: 1, agreed: { date: '2026-11-20', time }, hasCome: false } as const
     const entered = afterEvent(aVisit({ time }), { kind: 'entered', ...entry, asks: [1] })
     const wish = { kind: 'wishes-to-cancel', callByMs: fridayTenAm } as const
@@ -66,7 +68,7 @@ Email: asha@example.com`,
     expect(messageOf(visit).value).toMatchObject({ reference: '#SID123456', patient: 'Asha Verma' })
   })
 
-  it('has the fields of the template, in its order', () => {
+  it('has the fields of the template in the same order', () => {
     expect(compose().message.fields.map(({ name }) => name)).toEqual(requestFields)
   })
 
@@ -139,7 +141,7 @@ Speaks English`,
     )
   })
 
-  it('names an earlier request that reception called about, and the agreed time, without a question', () => {
+  it('names an earlier request and the agreed time, without a question, if reception has called about it', () => {
     const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
     const called = afterEvent(aVisit(mri), { kind: 'agreed', asks: [1], agreed })
     const { value } = messageOf(joined(called, sugar))
@@ -150,7 +152,7 @@ Speaks English`,
     expect(value.notes).not.toContain('pacemaker')
   })
 
-  it('names the earlier request by its reference alone in a digest', () => {
+  it('names the earlier request only by its reference in a digest', () => {
     const visit = aVisit(mri, sugar)
     const items = visit.requests.map((request) => digestItem(visit, request, centre.hours))
     expect(items).toEqual([
@@ -190,7 +192,7 @@ describe('the notice of a wish', () => {
     expect(messageOf(visit, { kind }).value.occasion).toBe(occasion)
   })
 
-  it('fits the template together with a request, and is never left out', () => {
+  it('says in its occasion what the patient wishes, even beside two new requests, and fits the template', () => {
     const all = wishes('wishes-to-move', 'wishes-to-cancel')
     const visit = [1, 2].reduce((so) => joined(so, aRequest()), all)
     for (const kind of ['request', 'remind'] as const) {
@@ -224,14 +226,14 @@ describe('the notice of a visit that reception corrected', () => {
   })
 })
 
-describe('the entry of a request in a digest', () => {
+describe('the line of a request in a digest', () => {
   const item = (changes: Partial<RequestOfVisit>) => {
     const visit = aVisit({ time, ...changes })
     const [request] = visit.requests
     return request && digestItem(visit, request, centre.hours)
   }
 
-  it('says that there is a note, which it has no room for', () => {
+  it('says that there is a note, but not the note itself', () => {
     expect(item({})).toBe(
       '#SID123456 “Asha Verma” +919876543210 (98765 43210), 2 tests, 2026-11-20 3:00 PM',
     )
@@ -254,7 +256,7 @@ describe('a template', () => {
   const note = { tests: ['CRP'], additionalInfo: 'word '.repeat(20) }
   const isCut = isCutWith(whatsApp)
 
-  it('is too short for a long note, for many tests, and for two requests that would each fit', () => {
+  it('is too short for a long note, for many tests, and for two requests that each fit on their own', () => {
     expect(isCut(aVisit({ additionalInfo: 'word '.repeat(50) }))).toBe(true)
     expect(isCut(aVisit({ tests: allTests }))).toBe(true)
     expect(isCut(aVisit(note))).toBe(false)

@@ -46,7 +46,7 @@ describe('notes in a template', () => {
     expect(cut).toEqual([['Ultrasound', 'Interventional Radiology']])
   })
 
-  it('say that there is more if the e-mail address alone is too long', () => {
+  it('say that there is more if only the e-mail address is too long', () => {
     const email = `${'a'.repeat(240)}@example.org`
     expect(line({ tests: ['CRP'], email })).toBe(`Speaks English ${more}`)
   })
@@ -78,7 +78,7 @@ describe('notes in a template', () => {
     expect(all.length).toBeLessThanOrEqual(longestValue.notes)
   })
 
-  it('fit, and say that there is more if and only if something is missing (property)', () => {
+  it('fit the template, and say that there is more if and only if something is missing (property)', () => {
     const typed = fc.string({ unit: 'grapheme', maxLength: 300 })
     const request = fc.record({
       additionalInfo: typed,

@@ -65,7 +65,7 @@ describe('an alarm', () => {
     expect(await toldOf(subject, recipients)).toEqual(told.map(({ recipient }) => recipient))
   })
 
-  it('tells the phones too while the mail circuit is open, and when the alarm is about mail', async () => {
+  it('goes to the phones too while the mail circuit is open, and if it is about mail', async () => {
     const both = [phone.recipient, owner.recipient]
     expect(await toldOf(subject, all, false)).toEqual(both)
     expect(await toldOf('email auth smtp-535', all)).toEqual(both)
@@ -89,7 +89,7 @@ describe('an alarm that cannot be mailed', () => {
       expect(alarms.map(({ parameters }) => parameters.summary)).toContain(summary)
     })
 
-  it("reaches reception's phone with what it was about, when the owner's mailbox is unknown", async () => {
+  it("reaches reception's phone, with the subject of the alarm, if the owner's mailbox does not exist", async () => {
     testServer.mail.refuse({ mailbox: 'owner@example.org' })
     await testServer.fake.reportTemplatePaused('appointment_request')
     await untilOnPhone('ALARM: email recipient smtp-550: template-paused appointment_request')

@@ -36,7 +36,7 @@ describe('reception', () => {
     await testServer.untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
   })
 
-  it('is mailed at once when the token has expired, and gets the message on WhatsApp once it is renewed', async () => {
+  it('is mailed at once if the token has expired, and gets the message on WhatsApp with a new token', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 190, on: 'any' })
     const reference = await testServer.book()
     await testServer.untilMailed('ALARM: whatsapp-cloud auth 190')
@@ -53,7 +53,7 @@ describe('reception', () => {
     expect(message?.parameters).toMatchObject({ reference })
   })
 
-  it('is mailed when WhatsApp accepted the message and the phone stayed off', async () => {
+  it('is mailed if WhatsApp accepted the message but the phone stayed off', async () => {
     testServer.fake.setWebhooks({ deliveredMs: null })
     const reference = await testServer.book()
     await testServer.messages(1)
@@ -89,7 +89,7 @@ describe('reception', () => {
     }
   })
 
-  it('gets one message when the answer to the send was lost but a receipt came', async () => {
+  it('gets only one message if the answer to the send was lost but a receipt came', async () => {
     testServer.fake.failNext({ kind: 'record-then-drop' })
     const reference = await testServer.book()
     await eventually(async () => expect(await testServer.isNotified(reference)).toBe(true))
@@ -115,7 +115,7 @@ describe('reception', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('has the weekly report sent to the owner on Monday morning, once, also after a failed mail', async () => {
+  it('has one weekly report mailed to the owner on Monday morning, even if a first try fails', async () => {
     await testServer.book()
     await testServer.messages(1)
     testServer.mail.refuse({ data: 451 })

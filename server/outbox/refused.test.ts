@@ -33,7 +33,7 @@ describe('a request', () => {
     )
   })
 
-  it('is sent once the token may send again, even if it may not read the health status', async () => {
+  it('is sent when the token works again, even if the token may not read the health status', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 10, on: 'health' })
     testServer.fake.failNext({ kind: 'graph', code: 190 })
     const references = [await testServer.book(), await testServer.book()]

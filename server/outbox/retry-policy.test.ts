@@ -163,13 +163,16 @@ describe('a message that certainly was not sent', () => {
     })
   })
 
-  it.each(neverLeft)('and failed as %s ends with the lifetime of its request, not before', (of) => {
-    const sunday = addDays(delhiDate(fridayTenAm), 2)
-    const endMs = delhiInstant(sunday, hours.weekly[0][0]?.closes ?? 0)
-    const at = (nowMs: number) => failedAs(of, { attempts: 99 }, { nowMs }).status
-    expect(at(endMs - 20 * minute)).toMatch(/^(due|postponed)$/)
-    expect(at(endMs + 1)).toBe('abandoned')
-  })
+  it.each(neverLeft)(
+    'and failed as %s is retried until the lifetime of its request ends, and is then given up',
+    (of) => {
+      const sunday = addDays(delhiDate(fridayTenAm), 2)
+      const endMs = delhiInstant(sunday, hours.weekly[0][0]?.closes ?? 0)
+      const at = (nowMs: number) => failedAs(of, { attempts: 99 }, { nowMs }).status
+      expect(at(endMs - 20 * minute)).toMatch(/^(due|postponed)$/)
+      expect(at(endMs + 1)).toBe('abandoned')
+    },
+  )
 
   it.each(['auth', 'spam', 'channel-throttled', 'pair-throttled'] as const)(
     'and failed as %s uses up no attempt, because the circuit or the rate limit holds it',

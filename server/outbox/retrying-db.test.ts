@@ -16,7 +16,7 @@ const diskFull = Object.assign(new Error('database or disk is full'), { errcode:
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Starts a pass over two requests. The store rejects each write after a send while `disk.error` is set. */
+/** Starts to send the messages of two requests. While `disk.error` is set, transactions after the first send fail. */
 async function aPass({ isRateLimited = false } = {}) {
   const clock = { nowMs: fridayTenAm }
   const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }
@@ -100,7 +100,7 @@ it('sends no message twice if the store fails after the send, even if only a rea
   expect(await statuses(started)).toEqual(['accepted 1', 'accepted 1'])
 })
 
-it('does not send a notice that waited longer than its lease, and gives it back', async () => {
+it('does not send a notice that waited longer than its lease, and makes it due again', async () => {
   const started = await aPass()
   const { clock, disk, sent, pass } = started
   disk.error = diskFull

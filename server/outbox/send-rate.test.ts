@@ -17,7 +17,7 @@ function granted(askedMs: readonly number[]): number[] {
 }
 
 describe('the send rate to one recipient', () => {
-  it('holds nobody back longer than ten minutes, because only a wrong clock asks for more', () => {
+  it('holds a message back ten minutes at most, because only a wrong clock can ask for more', () => {
     const rate = { burstStartedAtMs: 0, throttleCount: 1 }
     const turnAfter = (ms: number) => takeTurn({ ...rate, clearAtMs: start + ms }, start)
     expect(turnAfter(10 * 60_000)).toMatchObject({ isGranted: false })

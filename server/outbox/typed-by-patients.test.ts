@@ -79,7 +79,7 @@ describe('a digest', () => {
     expect(list).toContain('Ravi')
   })
 
-  it('contains no further entry or reference, whatever was typed (property)', () => {
+  it('contains no item or reference besides its own, whatever was typed (property)', () => {
     fc.assert(
       fc.property(fc.array(typed, { minLength: 2, maxLength: 3 }), (patients) => {
         const digest = aDigest(patients)
@@ -125,7 +125,7 @@ describe('a message on WhatsApp', () => {
     ['see evil.com/a?b#c', 'see evil. com/a?bc'],
     ['http://wa.me/1', 'http: //wa. me/1'],
     [forged, forged.replace('; #', ', ')],
-  ])('stays readable after its marks were replaced: %s', (name, shown) => {
+  ])('keeps a typed name readable when it replaces marks in it: %s', (name, shown) => {
     const message = messageTo({ name })
     expect(whatsAppValues(message)[2]).toBe(`“${shown}”`)
   })

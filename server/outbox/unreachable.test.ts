@@ -9,20 +9,20 @@ const minute = 60 * second
 /** Long enough for a local server, and short enough to wait for at each attempt. */
 const impatient = { connectMs: 150, answerMs: 1_000 }
 
-/** Seconds after the start at which the clock stops: the early attempts, then every half hour. */
+/** Seconds after the start to which the test moves the clock: the early attempts, then every half hour. */
 const stops = [5, 20, 60, 150, 300, 360, 600, 1800, 3600, 5400, 7200, 9000, 10_800]
 
 /** server/providers/unreachable.test.ts covers the other ways in which connecting fails. */
 const way = 'connections are never accepted'
 
-it(`when ${way} for hours, the server keeps each request, sends it later and alarms the owner`, async () => {
+it(`when for hours ${way}, the server keeps each request, alarms the owner and sends the request later`, async () => {
   const provider = await beforeTheRequest[way]?.()
   if (provider === undefined) throw new Error('no such way')
   const testServer = await openTestServer(
     { WHATSAPP_API_URL: `http://${provider.host}` },
     impatient,
   )
-  // Leaves out reminders, because they name a request much later.
+  // Leaves out reminders. A reminder has the reference too, so it would hide that the first message is missing.
   const told = () =>
     testServer.fake.messages
       .filter(({ parameters }) => !String(parameters.occasion).startsWith('REMINDER'))

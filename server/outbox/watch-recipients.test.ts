@@ -39,7 +39,7 @@ async function aWatch() {
   return { database, after, putByServer }
 }
 
-it('raises one alarm if another server keeps other recipients in force', async () => {
+it('raises one alarm if other recipients, put in force by another server, stay in force', async () => {
   const { after, putByServer } = await aWatch()
   expect(await after(30)).toEqual([])
   await putByServer(named(other))

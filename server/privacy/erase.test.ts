@@ -46,7 +46,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     expect(await store.idsOf('12345')).toEqual([])
   })
 
-  it('is not undone by a send in flight', async () => {
+  it('leaves no notice to retry, even if a send that was under way fails afterwards', async () => {
     const store = await openStore()
     const { database, visits } = store
     await store.send('98765 43210')

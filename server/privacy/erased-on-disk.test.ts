@@ -38,7 +38,7 @@ beforeEach(async () => {
   }
 })
 
-/** Whether the database or its log contains a text, while the store is still open. */
+/** Whether the file of the database or its write-ahead log contains a text, while the store is still open. */
 function isOnDisk(text: string, within = directory): boolean {
   return readdirSync(within).some((name) => readFileSync(join(within, name)).includes(text))
 }

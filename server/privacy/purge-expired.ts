@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { day, minute } from '../../domain/milliseconds.ts'
 import { referenceCount } from '../../domain/reference.ts'
 import { hasPassed } from '../clock/has-passed.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
@@ -7,9 +8,6 @@ import type { Database } from '../db/database.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import type { StoreActor } from '../visits/store-events.ts'
 import { type Expiry, type PurgeOutlook, purgeBatch } from './purge.ts'
-
-const minute = 60_000
-const dayMs = 24 * 60 * minute
 
 /** Half past three in Delhi: five hours before opening, when hardly anybody books. */
 const quietMinutes = 3 * 60 + 30
@@ -49,8 +47,8 @@ export interface PurgeDeps {
 /** From which instants on visits and events are kept, if a purge runs at this time. */
 export function expiryAt(nowMs: number, retentionDays: number, by: StoreActor): Expiry {
   return {
-    beforeMs: nowMs - retentionDays * dayMs,
-    eventsBeforeMs: nowMs - Math.max(eventDays, retentionDays) * dayMs,
+    beforeMs: nowMs - retentionDays * day,
+    eventsBeforeMs: nowMs - Math.max(eventDays, retentionDays) * day,
     nowMs,
     by,
   }
@@ -95,7 +93,7 @@ async function allowedPurge(
   if (why === undefined) return expiry
   // No second alarm on the day the clock was moved. The alarm about the clock says that purges wait.
   const { clockDoubtedAtMs: sinceMs } = outlook
-  const isAlarmRaised = sinceMs !== undefined && !hasPassed(dayMs, sinceMs, expiry.nowMs)
+  const isAlarmRaised = sinceMs !== undefined && !hasPassed(day, sinceMs, expiry.nowMs)
   if (!isAlarmRaised) await raiseAlarm({ subject: `purge-withheld ${why}` })
   return undefined
 }
@@ -118,7 +116,7 @@ function nextQuietHour(nowMs: number): number {
 export type WhyWithheld = 'clock' | 'share'
 
 /** A purge is withheld if no server has stored the time for longer than this. */
-const mostUnseenMs = 30 * dayMs
+const mostUnseenMs = 30 * day
 
 /** A purge of a larger share waits for a person. In an evenly busy year this share expires in 18 days. */
 const mostShare = 0.05

@@ -11,6 +11,8 @@ import { performCommand } from '../visits/perform-act.ts'
 import { appendStoreEvent } from '../visits/store-events.ts'
 import { type Expiry, purgeBatch, purgeDesk, purgeOutlook } from './purge.ts'
 
+// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+
 const day = 24 * 60 * 60_000
 const yearMs = 365 * day
 const yearLater = fridayTenAm + yearMs
@@ -54,7 +56,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(await outlook()).toMatchObject({ stored: 1, expired: 0 })
   })
 
-  it('keeps and counts visits that are to be called, and keeps queued notices', async () => {
+  it('keeps visits that are still to be called and counts them, and keeps a queued alarm', async () => {
     const open = await storeRequest(database)
     const inVain = await storeRequest(database, { receivedAtMs: fridayTenAm - yearMs })
     const noAnswer = { kind: 'no-answer', asks: [1] } as const
@@ -83,7 +85,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
   })
 
-  it('deletes old receipts, alarms and events that belong to no visit', async () => {
+  it('deletes old receipts, alarms, and events that belong to no visit, except what was published', async () => {
     for (const atMs of [fridayTenAm, nextDay]) {
       await receive(`wamid.${atMs}`, atMs)
       await enqueue(database.db, [aNewNotice({ subject: `${atMs}` })], atMs)
@@ -105,7 +107,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(await receipts()).toEqual([`wamid.${yearLater + 10 * yearMs}`])
   })
 
-  it('goes on while old receipts may follow, even if young ones come before them', async () => {
+  it('reports that old receipts may be left to delete, even if a young one comes before them', async () => {
     for (const [nth, atMs] of [nextDay, fridayTenAm, fridayTenAm].entries())
       await receive(`wamid.${nth}`, atMs)
     expect(await purgeBatch(database, anExpiry(), 2)).toMatchObject({ isMore: true })
@@ -114,7 +116,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(await receipts()).toEqual(['wamid.0'])
   })
 
-  it('keeps the events of a stored visit, and those of a purged visit for a term of their own', async () => {
+  it('keeps the events of stored visits, and those of purged visits until their own term ends', async () => {
     await storeClosed(database, fridayTenAm)
     await storeRequest(database)
     const note = { kind: 'note', note: 'rings at night' } as const
@@ -128,7 +130,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(await kinds()).toEqual(['note'])
   })
 
-  it('deletes links after a day, and locks out devices that were unused for 90 days', async () => {
+  it('deletes links a day after they expire, and locks out devices unused for 90 days', async () => {
     const { db } = database
     await db.insertInto('desk_link').values({ key_hash: 'link', expires_at: fridayTenAm }).execute()
     const times = { created_at: fridayTenAm, last_used_at: fridayTenAm }

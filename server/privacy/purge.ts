@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { day } from '../../domain/milliseconds.ts'
 import { aheadFrom } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
@@ -123,8 +124,6 @@ async function purgeRows(
   return ids.length > 0 && rows.length === most
 }
 
-const dayMs = 24 * 60 * 60_000
-
 /** A link works for minutes. It is kept for a day, so that the desk can still say that it expired. */
 const linkDays = 1
 
@@ -144,13 +143,13 @@ export async function purgeDesk(
 ): Promise<void> {
   await db
     .deleteFrom('desk_link')
-    .where('expires_at', '<', nowMs - linkDays * dayMs)
+    .where('expires_at', '<', nowMs - linkDays * day)
     .execute()
   await db.deleteFrom('desk_device').where('last_used_at', '<', eventsBeforeMs).execute()
   await db
     .updateTable('desk_device')
     .set((eb) => ({ key_hash: noKey, revoked_at: eb.fn.coalesce('revoked_at', eb.val(nowMs)) }))
-    .where('last_used_at', '<', nowMs - deviceDays * dayMs)
+    .where('last_used_at', '<', nowMs - deviceDays * day)
     .where('key_hash', 'not like', 'no key %')
     .execute()
 }

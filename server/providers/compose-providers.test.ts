@@ -47,7 +47,7 @@ describe('composeProviders', () => {
     })
   })
 
-  it("uses the owner's mailbox as reception's if it is the only address", () => {
+  it("uses the owner's mailbox for reception if reception has neither phones nor a mailbox", () => {
     expect(composed({ ...smtp, ...owner })).toEqual({
       channels: ['email'],
       reception: ['owner@example.org'],

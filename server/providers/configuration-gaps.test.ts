@@ -28,7 +28,7 @@ describe('configurationGaps', () => {
     expect(gapsOf(env)).toEqual([])
   })
 
-  it('says where alarms go without an owner', () => {
+  it('says where alarms go if the owner has no address', () => {
     const digest = { WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' }
     const said = (env: Readonly<Record<string, string>>) => gapsOf(env).join()
     expect(said({ ...whatsApp, ...smtp, ...staff })).toMatch(/OWNER.*reception's mailbox$/)
@@ -40,7 +40,7 @@ describe('configurationGaps', () => {
     expect(gapsOf({ ...smtp, ...owner })).toEqual([expect.stringMatching(/^STAFF_EMAIL.*OWNER/)])
   })
 
-  it('says that patients’ details are printed and nobody is notified', () => {
+  it('says, if there is no channel, that patients’ details are printed and nobody is notified', () => {
     const printed = expect.stringMatching(/details included, are printed.*nobody is told$/)
     const noOwner = expect.stringContaining('OWNER_EMAIL is not set')
     expect(gapsOf({})).toEqual([printed, noOwner])

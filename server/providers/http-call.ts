@@ -1,7 +1,6 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
@@ -112,7 +111,24 @@ async function answerOf(request: ClientRequest): Promise<HttpAnswer> {
   })
   const headers = new Headers()
   for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value))
-  return { status: response.statusCode ?? 0, headers, body: parseJson(await text(response)) }
+  return { status: response.statusCode ?? 0, headers, body: parseJson(await textOf(response)) }
+}
+
+/** A page of Meta's templates, the longest answer, has less. */
+const maxAnswerBytes = 1024 * 1024
+
+/** Reads a limited answer, because a broken proxy may send enough in ten seconds to fill the memory. */
+async function textOf(response: IncomingMessage): Promise<string> {
+  const decoder = new TextDecoder()
+  let length = 0
+  let text = ''
+  for await (const chunk of response) {
+    const bytes: Buffer = chunk
+    length += bytes.length
+    if (length > maxAnswerBytes) throw withCode('answer-too-long')
+    text += decoder.decode(bytes, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 /**

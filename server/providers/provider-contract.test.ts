@@ -9,7 +9,7 @@ import { freePort } from '../../tools/free-port.ts'
 import { emailProvider } from './email/send.ts'
 import type { Provider } from './provider.ts'
 
-/** Every channel that sends over the network, with a provider at this port of this machine. */
+/** Opens each channel that sends over the network, for a provider that listens on this port of this machine. */
 const channels: Readonly<Record<string, (port: number) => Provider>> = {
   ...Object.fromEntries(
     Object.entries(phoneProviders).map(([name, open]) => [

@@ -17,7 +17,7 @@ describe('templateValue', () => {
     ['half of a surrogate pair becomes a mark', 'a\ud83d', 'a\ufffd'],
   ])('%s', (_case, given, value) => expect(templateValue(given, 50)).toBe(value))
 
-  it('returns what Meta accepts for any text', () => {
+  it('returns for any text a value that Meta accepts', () => {
     const limit = fc.integer({ min: 1, max: 300 })
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), limit, (text, maxLength) => {
@@ -43,7 +43,7 @@ describe('templateList', () => {
     expect(templateList(['MRI Scan', 'ECG', 'CRP', 'ESR'], 22, more)).toBe('MRI Scan (+3 more)')
   })
 
-  it('never exceeds its length, and its items plus the counted rest are always all items', () => {
+  it('never exceeds its length, and the items shown plus the number of the rest are always all items', () => {
     fc.assert(
       fc.property(fc.subarray([...allTests], { minLength: 1 }), (tests) => {
         const text = templateList(tests, 260, more)

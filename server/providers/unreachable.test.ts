@@ -8,6 +8,7 @@ import {
   type BrokenProvider,
   beforeTheRequest,
   behindAProxy,
+  endlessAnswer,
 } from '../../test/support/broken-provider.ts'
 import { authority } from '../../test/support/certificates.ts'
 import { phoneProviders } from '../../test/support/phone-providers.ts'
@@ -44,6 +45,12 @@ describe.each(Object.entries(phoneProviders))('a send by %s', (_name, open) => {
       expect(outcome).toMatchObject({ kind: 'failed', class: 'unknown' })
     },
   )
+})
+
+it('a send stops reading an answer that has no end', async () => {
+  const url = urlOf(await endlessAnswer())
+  const outcome = await phoneProviders['whatsapp-cloud'](url).send(aMessage(), noSignal)
+  expect(outcome).toMatchObject({ class: 'unknown', code: 'answer-too-long' })
 })
 
 it('a send succeeds once the provider can be reached again', async () => {

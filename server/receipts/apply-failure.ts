@@ -17,8 +17,9 @@ export type Applying = Omit<AttemptFacts, 'notice' | 'mayBeReported'>
 
 /**
  * Makes a notice due again if the provider accepted its message and later reports it as failed. A notice that
- * must not be sent any more becomes `failed`. An abandoned notice keeps its reason, unless its message may
- * have left. A notice that ended because nobody needed it stays ended until it is needed again.
+ * must not be sent any more becomes `failed`. A failure report does not change an abandoned notice, except one whose
+ * message may have left: that notice becomes `failed`, with the reported reason. A notice that ended because nobody
+ * needed it stays ended until it is needed again.
  */
 export async function applyFailure(
   db: Kysely<Schema>,
@@ -42,7 +43,7 @@ export async function applyFailure(
       due_at: dueAtMs ?? null,
       lease_owner: null,
       provider_message_id: failed.providerMessageId,
-      // The message no longer counts as accepted, so that escalation waits for the next copy.
+      // The escalation counts from this time. Without it the escalation counts from the next copy.
       accepted_at: null,
       ...failureColumns(failure),
       updated_at: applying.nowMs,

@@ -25,7 +25,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   const statuses = async ({ notices }: ReceiptStore) =>
     (await notices()).map(({ status }) => status)
 
-  it('"delivered" marks the asks that the message showed as notified, and no later ask', async () => {
+  it('"delivered" marks as notified the asks that the message showed, and no later ask', async () => {
     const store = await openStore()
     await store.accept({}, more)
     await store.send('wamid.1')
@@ -41,7 +41,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     ])
   })
 
-  it('"delivered" marks only its own ask as notified if no shown asks are stored', async () => {
+  it('"delivered" marks only the ask of the notice as notified if the shown asks were not stored', async () => {
     const store = await openStore()
     await store.accept({}, more)
     await store.send('wamid.1')
@@ -50,7 +50,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     expect(await notified(store)).toEqual([true, false])
   })
 
-  it('that come before the answer to the send count, and the answer then changes nothing', async () => {
+  it('count if they come before the answer to the send, and that answer then changes nothing', async () => {
     const store = await openStore()
     await store.accept({})
     const [notice] = await store.begin()
@@ -61,7 +61,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   })
 
   it.each(['called', 'no-answer'] as const)(
-    'that are a tap "%s" mark the message as read, and a late delivery still counts as notified',
+    'that report a tap "%s" mark the message as read, and a later "delivered" still adds "notified"',
     async (kind) => {
       const store = await openStore()
       await store.accept({})
@@ -121,7 +121,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     const allTold = async (store: ReceiptStore) =>
       await Promise.all([1, 2, 3].map(async (id) => await notified(store, id)))
 
-    it('apply to all of its visits, by its own id or by that of its message', async () => {
+    it('apply to all visits of the digest, whether they name the digest or its message', async () => {
       const store = await openDigest()
       expect(await store.report(digest)).toEqual([3])
       expect(await allTold(store)).toEqual([[true], [true], [true]])
@@ -129,7 +129,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
       expect(await statuses(store)).toEqual(['read', 'read', 'read'])
     })
 
-    it('are settled with the last visit, so that an interrupted receipt is applied again', async () => {
+    it('are settled only with the last visit, so that they are applied again if the server died', async () => {
       const store = await openDigest()
       let changes = 0
       const deps = {
@@ -150,7 +150,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     })
 
     it.each(['delivered', 'read', 'called', 'no-answer'] as const)(
-      '"%s" for an earlier message of one notice counts for that notice alone',
+      'with "%s" for a message sent before the digest count only for the notice of that message',
       async (kind) => {
         const store = await openDigest()
         expect(await store.report({ kind, providerMessageId: 'wamid.before' })).toEqual([1])
@@ -171,7 +171,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
       expect(await statuses(store)).toEqual(['due', 'due', 'due'])
     })
 
-    it('apply in any order beside acts and looks at the same visits, without a deadlock', async () => {
+    it('apply in any order while the same visits are acted on and looked at, without a deadlock', async () => {
       const store = await openDigest()
       await beginDigest(store.database, store.sent.toReversed(), 'the-same-backwards')
       const backwards = { correlationId: 'the-same-backwards', providerMessageId: 'wamid.back' }
@@ -195,7 +195,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     })
   })
 
-  it('from taps of two people count by the time of the tap, in whatever order they are applied', async () => {
+  it('of several taps leave the outcome of the last tap, in whatever order they are applied', async () => {
     const store = await openStore()
     await store.accept({})
     await store.send('wamid.1')
@@ -215,7 +215,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     )
     expect((await store.visit()).visit).toMatchObject({
       state: 'expected',
-      lastOutcome: { kind: 'tap-called', atMs: fridayTenAm + 2 * second },
+      lastOutcome: { kind: 'tap-called', happenedAtMs: fridayTenAm + 2 * second },
     })
   })
 })

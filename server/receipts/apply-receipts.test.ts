@@ -5,9 +5,10 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
+import type { VisitDeps } from '../visits/visit-deps.ts'
 import { applyReceipts, recordReceipts } from './apply-receipts.ts'
 
-it('applies the other receipts if the visit of one cannot be read', async () => {
+it('applies the other receipts even if the visit of one receipt cannot be read', async () => {
   const { accept, send, database, db, deps, clock, visit } = await openReceiptStore(storeInMemory)
   await accept({ request: aRequest({ name: 'Bina Rao' }) }, {})
   await send('wamid.1', 'wamid.2')
@@ -17,11 +18,33 @@ it('applies the other receipts if the visit of one cannot be read', async () => 
     aReceipt({ providerMessageId, correlationId: undefined, happenedAtMs: clock.nowMs }),
   )
   await recordReceipts(database, receipts, clock.nowMs)
-  const pass = applyReceipts({
-    ...{ visits: deps, metrics: { noticeDelivered: () => {} }, hours: centre.hours },
-    lookAtClock: async () => ({ wallMs: clock.nowMs, ...applyingAt(clock.nowMs) }),
-    ...{ now: deps.now, random: () => 0, onApplied: () => {}, log: recordingLog().log },
-  })
+  const pass = applyReceipts(passDeps(deps))
   await expect(pass).rejects.toThrow('no readable date')
   expect((await visit(2)).visit.asks).toMatchObject([{ isNotified: true }])
 })
+
+it('commits once for all receipts of messages that another program has sent', async () => {
+  const { database, db, deps, clock } = await openReceiptStore(storeInMemory)
+  const receipts = Array.from({ length: 150 }, (_, place) =>
+    aReceipt({ providerMessageId: `wamid.${place}`, correlationId: `another-program-${place}` }),
+  )
+  await recordReceipts(database, receipts, clock.nowMs)
+  let commits = 0
+  const transact: typeof deps.transact = async (write) => {
+    commits += 1
+    return await deps.transact(write)
+  }
+  await applyReceipts(passDeps({ ...deps, transact }))
+  expect(commits).toBe(1)
+  const waiting = db.selectFrom('receipt').select('id').where('tries', '=', 1)
+  expect(await waiting.where('due_at', '=', clock.nowMs + 2000).execute()).toHaveLength(150)
+})
+
+function passDeps(visits: VisitDeps) {
+  const nowMs = visits.now()
+  return {
+    ...{ visits, metrics: { noticeDelivered: () => {} }, hours: centre.hours },
+    lookAtClock: async () => ({ wallMs: nowMs, ...applyingAt(nowMs) }),
+    ...{ now: visits.now, random: () => 0, onApplied: () => {}, log: recordingLog().log },
+  }
+}

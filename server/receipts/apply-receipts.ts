@@ -87,33 +87,53 @@ export interface ReceiptDeps {
 export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
   const receipts = await leaseReceipts(deps.visits, deps.now(), receiptLeaseMs, receiptsPerPass)
   const failures: unknown[] = []
+  const unmatched: Receipt[] = []
   for (const receipt of receipts) {
     try {
-      await apply(receipt, deps)
+      if (!(await apply(receipt, deps))) unmatched.push(receipt)
     } catch (error) {
       if (isOutage(error)) throw error
       failures.push(error)
     }
   }
+  await postponeUnmatched(unmatched, deps)
   if (receipts.length > 0) deps.onApplied()
   // One visit that cannot be read must not hold up the others.
   if (failures.length > 0) throw failures[0]
   return await nextReceiptAt(deps.visits)
 }
 
+/** Returns whether the receipt's message is known. */
 async function apply(
   receipt: Receipt,
   { visits, metrics, hours, lookAtClock, now, random, log }: ReceiptDeps,
-): Promise<void> {
+): Promise<boolean> {
   const moves = await lookAtClock()
   const applying = { ...moves, nowMs: now(), hours, random: random() }
   const { notices, delivered } = await applyReceipt(visits, receipt, applying)
   for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
-  if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')
-  const waitMs = waitsMs[receipt.tries]
-  await settle(visits.db, receipt.id, waitMs === undefined ? null : now() + waitMs)
-  if (waitMs === undefined)
-    log.warn({ kind: receipt.kind }, 'receipt of a message that is not ours')
+  if (notices > 0) log.info({ kind: receipt.kind, notices }, 'receipt applied')
+  return notices > 0
+}
+
+/**
+ * Stores in one transaction when to look again. Another program may send thousands of messages from the centre's
+ * number, and a commit for each of their receipts would keep patients waiting.
+ */
+async function postponeUnmatched(
+  receipts: readonly Receipt[],
+  { visits, now, log }: ReceiptDeps,
+): Promise<void> {
+  if (receipts.length === 0) return
+  await visits.transact(async (db) => {
+    for (const { id, tries } of receipts) {
+      const waitMs = waitsMs[tries]
+      await settle(db, id, waitMs === undefined ? null : now() + waitMs)
+    }
+  })
+  for (const { kind, tries } of receipts) {
+    if (waitsMs[tries] === undefined) log.warn({ kind }, 'receipt of a message that is not ours')
+  }
 }
 
 /**

@@ -66,7 +66,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(sent).toBeLessThanOrEqual(3)
   })
 
-  it('is sent again once, however often and in whatever order its receipts come', async () => {
+  it('is sent again only once, however often and in whatever order its receipts come', async () => {
     const store = await openSent()
     for (const kind of ['failed', 'failed', 'sent', 'failed'] as const) {
       await store.report({ ...failed, kind })
@@ -77,7 +77,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'accepted', attempts: 2 })
   })
 
-  it('is sent again even if a failed earlier copy is reported as sent last', async () => {
+  it('is sent again if its second copy failed, even if the first copy is then reported as sent', async () => {
     const store = await openSent()
     await store.report(failed)
     store.later(2)
@@ -96,7 +96,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'accepted', unknowns: 1 })
   })
 
-  it('is known by the id of its last copy, even if a receipt gives that id before the answer does', async () => {
+  it('is found by the id of its last copy, even if a receipt has that id before the answer to the send', async () => {
     const store = await openSent()
     await store.report(failed)
     store.later(2)
@@ -122,14 +122,14 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: kind, due_at: null })
   })
 
-  it('is not sent again if another phone of the same person gets it meanwhile', async () => {
+  it('is not sent again if "delivered" comes after the failure, from another phone of the person', async () => {
     const store = await openSent()
     await store.report(failed)
     await store.report({ kind: 'delivered' })
     expect(await noticeOf(store)).toMatchObject({ status: 'delivered', due_at: null })
   })
 
-  it('is not sent again while the visit needs no call, and is due again once that is undone', async () => {
+  it('is not sent again if the visit was cancelled, and is due again once that is undone', async () => {
     const store = await openSent()
     await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' })
     await store.report(failed)
@@ -146,7 +146,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     expect(await noticeOf(store)).toMatchObject({ status: 'failed', due_at: null })
   })
 
-  it('keeps the reason why it was given up, unless it may have left', async () => {
+  it('keeps the reason why it was given up, unless nobody knew whether it had left', async () => {
     const store = await openStore()
     await store.begin()
     const giveUp = async (failure: Failure) =>
@@ -189,7 +189,7 @@ describe('reception, when a message fails after WhatsApp has accepted it', () =>
   }
   const alone = { STAFF_EMAIL: '', OWNER_EMAIL: '', SMTP_URL: '', MAIL_FROM: '' }
 
-  it('gets the message again on its number if that is the only recipient', async () => {
+  it('gets the message again on the same number if no other recipient is configured', async () => {
     const { testServer, reference, wamid } = await openServer(alone)
     testServer.fake.report(wamid, 'failed', 131000)
     await eventually(async () =>

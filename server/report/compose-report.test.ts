@@ -68,7 +68,7 @@ describe('composeReport', () => {
     ])
   })
 
-  it('says how many expected patients did not come, once reception has noted it', async () => {
+  it('says how many expected patients did not come, once reception has noted whether they came', async () => {
     const [came, stayedAway] = [{ hasCome: true }, { hasCome: false }]
     const visits = [came, came, stayedAway, {}].map((visit) => aRequestReceived(0, visit))
     const line = 'Expected patients who did not come: 1 of 3 (33.3%).'
@@ -76,7 +76,7 @@ describe('composeReport', () => {
     expect((await reportOn([aRequestReceived(0)])).inShort.join()).not.toContain('did not come')
   })
 
-  it('counts the time until a call in opening hours', async () => {
+  it('counts only opening hours in the time until a call', async () => {
     const calledAtMs = delhiInstant('2026-11-21', 9 * 60)
     const report = await reportOn([aRequestReceived(10 * 60, { calledAtMs })])
     expect(report.inShort).toContain('Half of the calls came within 1 hour 1 minute.')
@@ -98,7 +98,7 @@ describe('composeReport', () => {
 describe('the page', () => {
   const notices = [{ channel: 'email', status: 'abandoned', count: 1 }] as const
 
-  it('has a table for each figure, named by its heading, with bars in proportion to its numbers', async () => {
+  it('has a table for each figure, with a heading as its name and bars in proportion to the numbers', async () => {
     const { page } = await reportOn([aRequestReceived(0), aRequestReceived(5)], notices)
     for (const id of ['by-hour', 'tests', 'notice', 'call', 'channels']) {
       expect(page).toContain(`role="region" aria-labelledby="${id}"`)

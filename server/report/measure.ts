@@ -22,7 +22,7 @@ export interface ChannelCount {
   readonly owed: number
 }
 
-/** Reads a day at a time and keeps only counts, so that a year takes no more memory than a week. */
+/** Reads a day at a time and keeps only counts and durations, so that a year takes little more memory than a week. */
 export async function measure(queries: ReportQueries, days: ReportDays, hours: OpeningHours) {
   const tally = newTally(hours)
   for (const { fromMs, toMs } of spansOf(days)) {
@@ -38,8 +38,8 @@ export async function measure(queries: ReportQueries, days: ReportDays, hours: O
 function newTally(hours: OpeningHours) {
   const byHour = Array.from({ length: 7 }, () => new Array<number>(hoursInDay).fill(0))
   const tests = new Map<string, number>(allTests.map((test) => [test, 0]))
-  const notice = minuteCounter(noticeBounds)
-  const call = minuteCounter(callBounds)
+  const untilNoticeMs: number[] = []
+  const untilCallMs: number[] = []
   let requests = 0
   let inTime = 0
   const visits = { came: 0, stayedAway: 0 }
@@ -49,15 +49,16 @@ function newTally(hours: OpeningHours) {
       requests++
       addHour(byHour, receivedAtMs)
       for (const test of request.tests) tests.set(test, (tests.get(test) ?? 0) + 1)
-      if (notifiedAtMs !== undefined) notice.add(notifiedAtMs - receivedAtMs)
+      if (notifiedAtMs !== undefined) untilNoticeMs.push(notifiedAtMs - receivedAtMs)
       if (request.hasCome === true) visits.came++
       if (request.hasCome === false) visits.stayedAway++
       if (calledAtMs === undefined) return
-      call.add(openMsBetween(receivedAtMs, calledAtMs, hours))
+      untilCallMs.push(openMsBetween(receivedAtMs, calledAtMs, hours))
       if (calledAtMs <= request.callByMs) inTime++
     },
     counted() {
-      const [notified, called] = [notice.counted(), call.counted()]
+      const notified = spread(untilNoticeMs, noticeBounds)
+      const called = spread(untilCallMs, callBounds)
       return {
         requests,
         /** Seven weekdays, Monday first, of 24 hours each, in Delhi. */
@@ -103,43 +104,19 @@ function channelCounts(figures: readonly NoticeFigures[]): ChannelCount[] {
   ).sort((a, b) => a.channel.localeCompare(b.channel))
 }
 
-/** A longer duration counts as 30 days. This bounds the memory, and no median comes near it. */
-const mostMinutes = 30 * 24 * 60
-
-/** Counts durations by range and finds their median, without storing each duration. */
-export function minuteCounter(bounds: readonly number[]) {
-  const perMinute = new Map<number, number>()
-  let count = 0
+/** How durations in milliseconds are spread over ranges of minutes. */
+export function spread(durationsMs: readonly number[], bounds: readonly number[]) {
+  // Not below zero, because the clock may have been set back.
+  const minutes = durationsMs.map((ms) => Math.max(0, Math.floor(ms / 60_000)))
+  const middle = Math.ceil(minutes.length / 2) - 1
   return {
-    add(durationMs: number): void {
-      const minute = Math.min(mostMinutes, Math.max(0, Math.floor(durationMs / 60_000)))
-      perMinute.set(minute, (perMinute.get(minute) ?? 0) + 1)
-      count++
-    },
-    counted: () => ({
-      /** How many lie below each bound but not below the one before. The last counts the rest. */
-      ranges: [...bounds, Infinity].map((bound, index) =>
-        sumWithin(perMinute, bounds[index - 1] ?? 0, bound),
-      ),
-      /** Whole minutes; undefined without a duration. */
-      median: medianOf(perMinute, count),
-      count,
+    /** How many lie below each bound but not below the one before. The last counts the rest. */
+    ranges: [...bounds, Infinity].map((bound, index) => {
+      const from = bounds[index - 1] ?? 0
+      return minutes.filter((each) => each >= from && each < bound).length
     }),
+    /** Whole minutes, the lower of two middle values. Undefined without a duration. */
+    median: minutes.toSorted((a, b) => a - b)[middle],
+    count: minutes.length,
   }
-}
-
-function sumWithin(perMinute: ReadonlyMap<number, number>, from: number, below: number): number {
-  let sum = 0
-  for (const [minute, count] of perMinute) if (minute >= from && minute < below) sum += count
-  return sum
-}
-
-/** The lower of the two middle values if their number is even. */
-function medianOf(perMinute: ReadonlyMap<number, number>, count: number): number | undefined {
-  let before = 0
-  for (const [minute, here] of [...perMinute].sort(([a], [b]) => a - b)) {
-    before += here
-    if (before * 2 >= count) return minute
-  }
-  return undefined
 }

@@ -20,7 +20,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     return { ...store, database, figures }
   }
 
-  it('count the requests of that time, oldest first, without personal data', async () => {
+  it('list the requests received in the given time, oldest first, without personal data', async () => {
     const { database, figures } = await openStore()
     for (const hours of [-1, 0, 23, 24]) {
       const receivedAtMs = fridayTenAm + hours * hourMs
@@ -79,7 +79,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     expect(await came()).toEqual([undefined, true])
   })
 
-  it('leave out entries by reception, but count a visit that an entry changes', async () => {
+  it('leave out an entry by reception, but count it as the call for the request that it answers', async () => {
     const { accept, deps, priya, figures } = await openStore()
     await accept({})
     const request = { ...aRequest(), date: agreed.date }
@@ -90,7 +90,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     expect(await figures()).toMatchObject([{ hasCome: true, calledAtMs: fridayTenAm }])
   })
 
-  it('count the notices of that time by channel and status, except unneeded ones', async () => {
+  it('count the notices of the given time by channel and status, except those no longer needed', async () => {
     const { accept, db, later, database } = await openStore()
     await accept({}, { request: aRequest({ name: 'Ravi' }) })
     later(24 * 60)

@@ -13,7 +13,7 @@ export interface RequestFigures {
   readonly notifiedAtMs: number | undefined
   /** When reception first recorded the outcome of the call. */
   readonly calledAtMs: number | undefined
-  /** Whether the patient came; undefined if nobody noted it, or if a later request says it. */
+  /** Whether the patient came. Only the last request of a visit has this value, so that a visit counts once. */
   readonly hasCome: boolean | undefined
 }
 
@@ -35,7 +35,7 @@ export function reportQueries(database: Database) {
 
 /**
  * Requests received from `fromMs` on and before `toMs`, oldest first, without personal data. Ask for one day at
- * a time.
+ * a time, because each visit of the span is read into memory.
  */
 export async function requestFigures(
   { db }: Database,
@@ -62,14 +62,13 @@ export async function requestFigures(
 
 function figuresOf(visit: StoredVisit, request: RequestOfVisit): RequestFigures {
   const { notifiedAtMs, calledAtMs } = outcomeOfRequest(visit.history, request.number)
-  const last = visit.requests.findLast(({ isFromSite }) => isFromSite)
+  const last = visit.requests.findLast(({ source }) => source === 'site')
   return {
     receivedAtMs: request.storedAtMs,
     callByMs: request.callByMs,
     tests: request.tests,
     notifiedAtMs,
     calledAtMs,
-    // Only the last request says it, so that a visit counts once.
     hasCome: request === last ? hasCome(visit) : undefined,
   }
 }

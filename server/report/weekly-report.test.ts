@@ -5,7 +5,6 @@ import { aLeasedDigest } from '../../test/support/a-notice.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import type { WeeklyReport } from './compose-report.ts'
 import { enqueueWeeklyReport, weeklyReportMessage } from './weekly-report.ts'
 
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
@@ -71,17 +70,15 @@ describe('enqueueWeeklyReport', () => {
 
 describe('weeklyReportMessage', () => {
   const notice = aLeasedDigest({ kind: 'weekly-report', subject: monday })
-  const aReport = (changes: Partial<WeeklyReport> = {}): WeeklyReport => ({
-    headline: 'The week',
-    inShort: ['3 requests were received.'],
-    page: '<!doctype html>',
-    main: '',
-    ...changes,
-  })
 
   it('puts the summary into the mail, and the whole report into the attached page', async () => {
     const message = await weeklyReportMessage(notice, {
-      composeReport: async (days) => aReport({ headline: `${days.first} to ${days.last}` }),
+      composeReport: async ({ first, last }) => ({
+        headline: `${first} to ${last}`,
+        inShort: ['3 requests were received.'],
+        page: '<!doctype html>',
+        main: '',
+      }),
     })
     expect(message).toMatchObject({
       headline: '2026-11-16 to 2026-11-22',

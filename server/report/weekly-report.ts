@@ -1,5 +1,6 @@
 import { report as reportWords } from '../../content/en/report.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import { day } from '../../domain/milliseconds.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedOfCentre } from '../db/records.ts'
 import { enqueue } from '../notices/enqueue.ts'
@@ -13,7 +14,7 @@ import { daysInWeek, mondayOf, type ReportDays, weekBefore } from './report-week
 const dueMinutes = 8 * 60
 
 /** A server that was down on Monday morning still queues the report within this time. */
-const lateMs = 2 * 24 * 60 * 60_000
+const lateMs = 2 * day
 
 export interface WeeklyReportDeps {
   readonly database: Database

@@ -58,7 +58,7 @@ describe.each(stores)('requests on %s', (_name, open) => {
     expect(again).toEqual({ ...first, outcome: 'known-key' })
   })
 
-  it('a group is judged in the order of arrival, and answered in the order of the group', async () => {
+  it('requests stored together join in the order of arrival, and are answered in the given order', async () => {
     const { accept, visit, clock } = await openVisitStore(open)
     const early = clock.nowMs - 1000
     const answers = await accept(more, { receivedAtMs: early }, { receivedAtMs: early + 1 }, {})
@@ -77,7 +77,7 @@ describe.each(stores)('requests on %s', (_name, open) => {
     expect(await db.selectFrom('visit').select('needs_call').execute()).toEqual([{ needs_call: 1 }])
   })
 
-  it('a group that fails half-way stores nothing', async () => {
+  it('if storing a group of requests fails half-way, nothing is stored', async () => {
     const { deps, db } = await openVisitStore(open)
     const failing = { ...deps, newId: () => broken() }
     await expect(acceptRequests(failing, [aSentRequest()])).rejects.toThrow('killed')

@@ -47,8 +47,7 @@ async function acceptIn(
   deps: VisitDeps,
   group: readonly SentRequest[],
 ): Promise<Acceptance[]> {
-  const sorted = [...group.entries()].toSorted(([, a], [, b]) => a.receivedAtMs - b.receivedAtMs)
-  const inOrder = sorted.map(([, sent]) => sent)
+  const inOrder = group.toSorted((a, b) => a.receivedAtMs - b.receivedAtMs)
   await lockIntake(db)
   await lockRecipients(db, 'shared')
   const instants = inOrder.map(({ receivedAtMs }) => receivedAtMs)
@@ -60,11 +59,15 @@ async function acceptIn(
     ),
     visits: pendingVisits(await candidateVisits(db, inOrder)),
   }
-  const answers = inOrder.map((sent, place) => accept(sent, references[place], pending))
-  await raiseAlarms(db, inOrder, answers)
+  const answers = new Map(
+    inOrder.map((sent, place) => [sent, accept(sent, references[place], pending)]),
+  )
+  // Visits are saved later, because that takes the last lock, the counter's.
+  for (const [{ alarm = [], receivedAtMs }, { outcome }] of answers) {
+    if (outcome === 'stored') await enqueue(db, alarm, receivedAtMs)
+  }
   await saveVisits(db, pending.visits.changed(), deps, deps.now())
-  const places = sorted.map(([place]) => place)
-  return group.flatMap((_, place) => answers[places.indexOf(place)] ?? [])
+  return group.flatMap((sent) => answers.get(sent) ?? [])
 }
 
 /** The answers to requests that were stored under these keys. */
@@ -113,21 +116,10 @@ async function candidateVisits(
   return (await lockReadable(db, ids)).visits
 }
 
-/** Queues the alarms of stored requests. Visits are saved later, because that takes the last lock, the counter's. */
-async function raiseAlarms(
-  db: Kysely<Schema>,
-  group: readonly SentRequest[],
-  answers: readonly Acceptance[],
-): Promise<void> {
-  for (const [place, { alarm = [], receivedAtMs }] of group.entries()) {
-    if (answers[place]?.outcome === 'stored') await enqueue(db, alarm, receivedAtMs)
-  }
-}
-
 /** What is stored, and what the group adds so far. */
 interface Pending {
   readonly byKey: Map<string, Accepted>
-  readonly visits: PendingVisits
+  readonly visits: ReturnType<typeof pendingVisits>
 }
 
 function accept(
@@ -163,7 +155,7 @@ export function requestOf(
   const { idempotencyKey, fingerprint, isBeyondLimit } = sent
   return {
     ...request,
-    ...{ reference, source: 'site', isFromSite: true, phoneKeys: keys, language },
+    ...{ reference, source: 'site', phoneKeys: keys, language },
     ...{ storedAtMs: receivedAtMs, callByMs, idempotencyKey, fingerprint, isBeyondLimit },
   }
 }
@@ -175,18 +167,11 @@ function acceptedOf({ requests }: LoadedVisit, wanted: number): Accepted {
   return { reference, callByMs, fingerprint }
 }
 
-/** Visits that a group of requests may join: stored visits, and visits that the group makes. */
-interface PendingVisits {
-  /** The visits with one of these phone numbers. */
-  readonly withNumber: (keys: readonly string[]) => LoadedVisit[]
-  readonly add: (visit: LoadedVisit) => void
-  readonly replace: (visit: LoadedVisit, by: LoadedVisit) => void
-  /** The visits to which the group has added a request. */
-  readonly changed: () => LoadedVisit[]
-}
-
-/** Indexed by phone number. Without the index a group of a hundred requests takes twice the time. */
-function pendingVisits(stored: readonly LoadedVisit[]): PendingVisits {
+/**
+ * Visits that a group of requests may join: stored visits, and visits that the group makes. They are indexed by phone
+ * number. Without the index a group of a hundred requests takes twice the time.
+ */
+function pendingVisits(stored: readonly LoadedVisit[]) {
   const visits: LoadedVisit[] = []
   const placesOf = new Map<string, Set<number>>()
   function put(visit: LoadedVisit, place: number) {
@@ -197,12 +182,14 @@ function pendingVisits(stored: readonly LoadedVisit[]): PendingVisits {
   }
   for (const visit of stored) put(visit, visits.length)
   return {
-    withNumber: (keys) => {
+    /** The visits with one of these phone numbers. */
+    withNumber: (keys: readonly string[]) => {
       const places = new Set(keys.flatMap((key) => [...(placesOf.get(key) ?? [])]))
       return [...places].flatMap((place) => visits[place] ?? [])
     },
-    add: (visit) => put(visit, visits.length),
-    replace: (visit, by) => put(by, visits.indexOf(visit)),
+    add: (visit: LoadedVisit) => put(visit, visits.length),
+    replace: (visit: LoadedVisit, by: LoadedVisit) => put(by, visits.indexOf(visit)),
+    /** The visits to which the group has added a request. */
     changed: () => visits.filter(({ added }) => added.requests.length > 0),
   }
 }

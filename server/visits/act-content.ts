@@ -1,8 +1,7 @@
 import type { DayAndTime } from '../../domain/delhi-time.ts'
 import type { Correction } from '../../domain/desk-acts.ts'
 import type { AskNumber, CancelReason } from '../../domain/visit/history.ts'
-import type { Act } from '../../domain/visit/refusal.ts'
-import type { EventDetail } from './history-rows.ts'
+import { type EventDetail, eventDetail } from './history-rows.ts'
 import type { EventText } from './loaded-visit.ts'
 
 /** What somebody at the centre does to a visit. An act about asks names the asks that the card showed. */
@@ -40,23 +39,9 @@ type AskActContent = NotedAsks &
     | { readonly kind: 'cancelled'; readonly reason?: CancelReason }
   )
 
-/** The act as the rules of refusal know it; undefined for `release`, because giving back a claim is always allowed. */
-export function actOf(content: ActContent): Act | undefined {
-  if (content.kind === 'release') return undefined
-  if (content.kind === 'undone') return { kind: content.kind, takesBack: content.takesBack }
-  return { kind: content.kind }
-}
-
-/** The event that an act appends; undefined for `release`, which appends none. */
-export function detailOf(content: ActContent): EventDetail | undefined {
-  if (content.kind === 'release') return undefined
-  if (content.kind === 'claim') return { kind: 'seen', asks: [...content.asks] }
-  if (content.kind === 'note' || content.kind === 'corrected') return { kind: content.kind }
-  if (!('asks' in content)) return content
-  const { note: _, ...detail } = content
-  if (detail.kind !== 'agreed') return { ...detail, asks: [...content.asks] }
-  const { inSpite: __, ...agreed } = detail
-  return { ...agreed, asks: [...content.asks] }
+/** The event that an act appends, without its texts. A `release` appends none. */
+export function detailOf(content: Exclude<ActContent, { readonly kind: 'release' }>): EventDetail {
+  return eventDetail.parse({ ...content, kind: content.kind === 'claim' ? 'seen' : content.kind })
 }
 
 /** The personal texts of an act. */

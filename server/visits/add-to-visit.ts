@@ -8,20 +8,14 @@ import {
   type LoadedVisit,
   type RequestOfVisit,
 } from './loaded-visit.ts'
-import { phoneKeys } from './phone-key.ts'
 
 /** The visit with one more request, which gets the next number. */
 export function withRequest(visit: LoadedVisit, sent: Omit<RequestOfVisit, 'number'>): LoadedVisit {
   const request = { ...sent, number: visit.lastNumber + 1 }
-  const { requests, phoneKeys: keys } = visit.added
   return {
     ...withItem(visit, itemOf(request)),
     requests: [...visit.requests, request],
-    added: {
-      ...visit.added,
-      requests: [...requests, request],
-      phoneKeys: [...keys, ...request.phoneKeys],
-    },
+    added: { ...visit.added, requests: [...visit.added.requests, request] },
   }
 }
 
@@ -48,7 +42,6 @@ export function withEvent(visit: LoadedVisit, detail: EventDetail, at: Recording
   const { by, nowMs, happenedAtMs = nowMs } = at
   const event = { ...detail, number, recordedAtMs: nowMs, happenedAtMs, by }
   const texts = at.texts?.map((text) => ({ ...text, number })) ?? []
-  const phone = texts.find(({ field }) => field === 'phone')?.text ?? ''
   const { added } = visit
   const all = [...visit.texts, ...texts]
   return {
@@ -58,7 +51,6 @@ export function withEvent(visit: LoadedVisit, detail: EventDetail, at: Recording
     added: {
       ...added,
       events: [...added.events, { event, texts, ...(at.act && { act: at.act }) }],
-      phoneKeys: [...added.phoneKeys, ...phoneKeys(phone)],
     },
   }
 }

@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, type LateRoom } from '../../domain/rooms/block.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
+import { storedDate } from './history-rows.ts'
 import { fingerprintOf } from './recorded-act.ts'
-import { performStoreAct, type StoreActResult } from './store-events.ts'
+import {
+  idsTakenBack,
+  performStoreAct,
+  readStoreActs,
+  type StoreActResult,
+} from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** Reception closes a room or the centre, opens it again, or says by how many minutes a room is late. */
@@ -16,36 +22,18 @@ export type BlockAct =
   | { readonly kind: 'unblocked'; readonly takesBack: number }
   | { readonly kind: 'late'; readonly late: LateRoom & { readonly date: CalendarDate } }
 
-const date = z.string().transform((text, context) => {
-  const read = parseDate(text)
-  if (read !== undefined) return read
-  context.addIssue({ code: 'custom', message: 'not a date' })
-  return z.NEVER
-})
 const blockDetail = z.object({
   what: z.string(),
-  ...{ first: date, last: date },
+  ...{ first: storedDate, last: storedDate },
   hours: z.object({ from: z.int(), to: z.int() }).exactOptional(),
   reason: z.enum(blockReasons),
 })
-const unblockDetail = z.object({ takesBack: z.int() })
-const lateDetail = z.object({ room: z.string(), minutes: z.int(), date })
+const lateDetail = z.object({ room: z.string(), minutes: z.int(), date: storedDate })
 
 /** The blocks that hold on a day or later, in the order in which they were made. */
 export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promise<Block[]> {
-  const rows = await db
-    .selectFrom('event')
-    .select(['id', 'kind', 'detail'])
-    // A literal, because a query with a parameter does not use the partial index.
-    .where(sql<boolean>`actor = 'desk'`)
-    .where('kind', 'in', ['blocked', 'unblocked'])
-    .orderBy('id')
-    .execute()
-  const takenBack = new Set(
-    rows.flatMap(({ kind, detail }) =>
-      kind === 'unblocked' ? unblockDetail.parse(JSON.parse(detail)).takesBack : [],
-    ),
-  )
+  const rows = await readStoreActs(db, ['blocked', 'unblocked'])
+  const takenBack = idsTakenBack(rows, 'unblocked')
   return rows
     .filter(({ id, kind }) => kind === 'blocked' && !takenBack.has(id))
     .map(({ id, detail }) => ({ id, ...blockDetail.parse(JSON.parse(detail)) }))
@@ -54,13 +42,7 @@ export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promis
 
 /** The rooms that are late on a day. The last report on each room counts. */
 export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Promise<LateRoom[]> {
-  const rows = await db
-    .selectFrom('event')
-    .select('detail')
-    .where(sql<boolean>`actor = 'desk'`)
-    .where('kind', '=', 'late')
-    .orderBy('id')
-    .execute()
+  const rows = await readStoreActs(db, ['late'])
   const said = rows
     .map(({ detail }) => lateDetail.parse(JSON.parse(detail)))
     .filter(({ date }) => date === day)

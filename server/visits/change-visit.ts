@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { type CentreSituation, type Owing, owed } from '../../domain/visit/owed.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { lockRecipients } from '../db/dialect.ts'
@@ -81,7 +81,8 @@ export async function saveVisits(
 /** The columns and notices to write for a visit that has changed or was looked at again. */
 interface SettledVisit {
   readonly visit: LoadedVisit
-  readonly columns: VisitColumns
+  /** The columns that are kept for indexes. */
+  readonly columns: Insertable<Schema['visit']>
   readonly notices: NoticeChanges
 }
 
@@ -89,8 +90,6 @@ interface SettledVisit {
 interface PlacedVisit extends SettledVisit {
   readonly id: number
 }
-
-type VisitColumns = ReturnType<typeof columnsOf>
 
 function settle(
   visit: LoadedVisit,
@@ -100,9 +99,15 @@ function settle(
 ): SettledVisit {
   const owing = owingOf(visit, centre, deps, nowMs)
   const notices = noticeChanges(owing, visit.notices, nowMs)
-  const looks = [owing.lookAgainAtMs, notices.lookAgainAtMs].flatMap((atMs) => atMs ?? [])
-  const lookAgainAtMs = looks.length === 0 ? undefined : Math.min(...looks)
-  return { visit, columns: columnsOf(visit, { ...owing, lookAgainAtMs }), notices }
+  const columns = {
+    ...columnsOfVisit(visit.visit, visit.history),
+    // After a restore it is above each number of the history.
+    last_number: visit.lastNumber,
+    name: nameOf(visit),
+    needs_call: owing.needsCall ? 1 : 0,
+    look_at: notices.lookAgainAtMs ?? null,
+  }
+  return { visit, columns, notices }
 }
 
 /** What `owed` says of a visit: which notices must exist now, and when to ask again. */
@@ -122,16 +127,6 @@ export function owingOf(
     ...(latestOf(asPlanned(loaded), 'email') === '' && { patientMail: undefined }),
   }
   return owed(visit, notices, situation, nowMs)
-}
-
-/** The columns that are kept for indexes. */
-function columnsOf(loaded: LoadedVisit, { needsCall, lookAgainAtMs }: Owing) {
-  return {
-    ...columnsOfVisit(loaded.visit, loaded.history),
-    name: nameOf(loaded),
-    needs_call: needsCall ? 1 : 0,
-    look_at: lookAgainAtMs ?? null,
-  } satisfies Updateable<Schema['visit']>
 }
 
 async function updateVisits(
@@ -160,18 +155,15 @@ function claimColumns({ claim }: LoadedVisit) {
   }
 }
 
-/** SQLite binds at most 32,766 values to a statement. */
-const rowsAtOnce = 64
-
 async function insertVisits(
   db: Kysely<Schema>,
   settled: readonly SettledVisit[],
 ): Promise<PlacedVisit[]> {
   const placed: PlacedVisit[] = []
-  for (const chunk of chunksOf(settled, rowsAtOnce)) {
+  for (const chunk of chunksOf(settled)) {
     const rows = await db
       .insertInto('visit')
-      .values(chunk.map(({ columns }): Insertable<Schema['visit']> => columns))
+      .values(chunk.map(({ columns }) => columns))
       .returning(['id', 'name', 'last_recorded_at as at'])
       .execute()
     const inOrder = rows.toSorted((a, b) => a.id - b.id)

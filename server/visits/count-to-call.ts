@@ -1,23 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-/** How many visits somebody must call about, because no outcome is recorded. */
-export interface VisitsToCall {
-  readonly toCall: number
-  /** How many of these are past the promised time. */
-  readonly overdue: number
-  /** How many of these reception could not be notified of (NEEDS CALL). */
-  readonly needingCall: number
-}
-
 /**
  * Calls that were due longer ago are not counted. If reception records no outcomes, visits stay open for a year, and
  * the count would only grow. A week is long enough to notice an alert.
  */
 const countedMs = 7 * 24 * 60 * 60_000
 
-/** Counts the visits whose call is due later, or was due in the last seven days. */
-export async function countToCall(db: Kysely<Schema>, nowMs: number): Promise<VisitsToCall> {
+/**
+ * Counts the visits whose call is due later, or was due in the last seven days. Says how many of these are past the
+ * promised time, and how many reception could not be notified of (NEEDS CALL).
+ */
+export async function countToCall(db: Kysely<Schema>, nowMs: number) {
   const counts = await db
     .selectFrom('visit')
     .select(({ fn }) => [

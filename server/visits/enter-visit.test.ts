@@ -11,7 +11,7 @@ const entryOf = ({ priya }: VisitStore, changes: Partial<VisitEntry> = {}): Visi
 })
 
 describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
-  it('an entry makes a visit of its own, which is expected at the entered time and owes no notice', async () => {
+  it('an entry by reception makes a visit of its own, expected at the entered time, without a notice', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const entered = await enterVisit(store.deps, entryOf(store))
@@ -31,7 +31,7 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
     expect(await store.db.selectFrom('request').selectAll().execute()).toHaveLength(1)
   })
 
-  it('an entry can change an earlier visit, and closes the asks that its form showed', async () => {
+  it('an entry that changes an earlier visit joins it, and closes the asks that the form showed', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const changes = { visit: 1, asks: [1] }
@@ -54,7 +54,7 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
     expect(await enter(1, [1])).toEqual({ kind: 'refused', why: 'ended' })
   })
 
-  it('an entry for a walk-in patient who has come ends the visit, and an undo takes the entry out', async () => {
+  it('an entry for a patient who has come ends the visit, and an undo marks it as entered by mistake', async () => {
     const store = await openVisitStore(open)
     await enterVisit(store.deps, entryOf(store, { source: 'walk-in', hasCome: true }))
     expect((await store.visit()).visit).toMatchObject({ state: 'ended', ending: 'arrived' })

@@ -13,9 +13,9 @@ import { freeReferences } from './free-references.ts'
 import { isLetIn } from './let-in.ts'
 import { lockVisits } from './load-visits.ts'
 import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
-import type { ActRefusal } from './perform-act.ts'
+import { type ActRefusal, refused } from './perform-act.ts'
 import { phoneKeys } from './phone-key.ts'
-import { type DeskActHead, fingerprintOf, type RecordedAct, recordedAct } from './recorded-act.ts'
+import { type DeskActHead, fingerprintOf, recordedAct } from './recorded-act.ts'
 import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -58,7 +58,7 @@ export async function enterVisit<Why extends string = never>(
     const [changed] = changes === undefined ? [] : await lockVisits(db, [changes.visit])
     if (!(await isLetIn(db, device))) return refused('not let in')
     const recorded = await recordedAct(db, head)
-    if (recorded?.isSame) return await answerAgain(db, recorded)
+    if (recorded === 'same') return await answerAgain(db, id)
     const wrong = refuseWith ?? (recorded && 'id reused')
     if (wrong !== undefined) return { kind: 'refused', why: wrong }
     if (!(await isFreeFor(db, entry, deps))) return refused('not free')
@@ -87,21 +87,15 @@ async function isFreeFor(
   return await isFree(db, { date, time }, wanted, deps)
 }
 
-function refused(why: ActRefusal): EntryResult {
-  return { kind: 'refused', why }
-}
-
 /** The first answer to an entry that is sent again. */
-async function answerAgain(
-  db: Kysely<Schema>,
-  { visitId, number }: RecordedAct,
-): Promise<EntryResult> {
+async function answerAgain(db: Kysely<Schema>, actId: string): Promise<EntryResult> {
   const row = await db
-    .selectFrom('request')
+    .selectFrom('event')
+    .innerJoin('request', 'request.visit_id', 'event.visit_id')
     .select('reference')
-    .where('visit_id', '=', visitId)
-    .where('number', '<', number)
-    .orderBy('number', 'desc')
+    .where('act_id', '=', actId)
+    .whereRef('request.number', '<', 'event.number')
+    .orderBy('request.number', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (row === undefined) return refused('gone')
@@ -133,7 +127,7 @@ async function store(
   const { request, language, source, hasCome, changes } = entry
   const withIt = withRequest(visit, {
     ...request,
-    ...{ reference, source, isFromSite: false, language, isBeyondLimit: false },
+    ...{ reference, source, language, isBeyondLimit: false },
     // Reception has spoken with the patient, so nobody needs to call.
     ...{ storedAtMs: nowMs, callByMs: nowMs, idempotencyKey: undefined, fingerprint: '' },
     phoneKeys: phoneKeys(request.phone),

@@ -41,7 +41,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     expect(await eraseVisit(store.deps, 7, command)).toEqual({ kind: 'refused', why: 'gone' })
   })
 
-  it('can first show the other visits of the same phone number', async () => {
+  it('can be preceded by a list of the other visits with the same phone number', async () => {
     const store = await openVisitStore(open)
     await store.accept(
       {},
@@ -55,8 +55,8 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
   })
 })
 
-describe.each(sharedAndOwn)('the history of %s', (_name, open) => {
-  it('holds events without a visit as well', async () => {
+describe.each(sharedAndOwn)('the events on %s', (_name, open) => {
+  it('include events that belong to no visit', async () => {
     const store = await openVisitStore(open)
     const by = { kind: 'desk', device: String(store.priya) } as const
     const event = { kind: 'exported', by, nowMs: 5, detail: { count: 3 } } as const

@@ -7,7 +7,7 @@ import { storeRequest } from '../../test/support/visit-store.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { probes } from './free-references.ts'
 
-it('a request gets the last reference that is tried, and storing fails if no reference is free', async () => {
+it('a request gets the last free reference of those tried, and storing fails once all are taken', async () => {
   const database = await storeInMemory()
   const tried = probes.reduce<number>((sum, count) => sum + count, 0)
   const columns = {

@@ -6,9 +6,7 @@ import { actorOf, columnsOfActor } from '../db/actor-columns.ts'
 import { chunksOf } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import type { AddedEvent, LoadedVisit, RequestOfVisit } from './loaded-visit.ts'
-
-/** SQLite binds at most 32,766 values to a statement. */
-const rowsAtOnce = 64
+import { phoneKeys } from './phone-key.ts'
 
 /** A visit with its id, and with what is added to it. */
 interface VisitWithId {
@@ -23,7 +21,7 @@ export async function insertRequests(
   const rows = placed.flatMap(({ id, visit }) =>
     visit.added.requests.map((request) => requestRow(id, request)),
   )
-  for (const chunk of chunksOf(rows, rowsAtOnce)) {
+  for (const chunk of chunksOf(rows)) {
     await db.insertInto('request').values(chunk).execute()
   }
 }
@@ -37,29 +35,35 @@ export async function insertPhones(
   placed: readonly VisitWithId[],
   nowMs: number,
 ): Promise<void> {
-  const noted = placed.filter(({ visit }) => visit.added.phoneKeys.length > 0)
-  const former = noted.flatMap(({ id, visit }) => (visit.id === undefined ? [] : id))
-  for (const chunk of chunksOf(former, rowsAtOnce)) {
+  const noted = placed
+    .map(({ id, visit }) => ({ id, isNew: visit.id === undefined, keys: addedKeys(visit) }))
+    .filter(({ keys }) => keys.length > 0)
+  const former = noted.flatMap(({ id, isNew }) => (isNew ? [] : id))
+  for (const chunk of chunksOf(former)) {
     await db
       .updateTable('visit_phone')
       .set({ recorded_at: nowMs })
       .where('visit_id', 'in', chunk)
       .execute()
   }
-  const rows = noted.flatMap(({ id, visit }) =>
-    [...new Set(visit.added.phoneKeys)].map((phone_key) => ({
-      visit_id: id,
-      phone_key,
-      recorded_at: nowMs,
-    })),
+  const rows = noted.flatMap(({ id, keys }) =>
+    keys.map((phone_key) => ({ visit_id: id, phone_key, recorded_at: nowMs })),
   )
-  for (const chunk of chunksOf(rows, rowsAtOnce)) {
+  for (const chunk of chunksOf(rows)) {
     await db
       .insertInto('visit_phone')
       .values(chunk)
       .onConflict((conflict) => conflict.columns(['visit_id', 'phone_key']).doNothing())
       .execute()
   }
+}
+
+/** The numbers that requests and corrections added, each once. */
+function addedKeys({ added: { requests, events } }: LoadedVisit): string[] {
+  const corrected = events
+    .flatMap(({ texts }) => texts)
+    .flatMap(({ field, text }) => (field === 'phone' ? phoneKeys(text) : []))
+  return [...new Set([...requests.flatMap((request) => request.phoneKeys), ...corrected])]
 }
 
 function requestRow(visitId: number, request: RequestOfVisit): Insertable<Schema['request']> {
@@ -92,7 +96,7 @@ export async function insertEvents(
   const added = placed.flatMap(({ id, visit }) =>
     visit.added.events.map((each) => ({ visitId: id, ...each })),
   )
-  for (const chunk of chunksOf(added, rowsAtOnce)) {
+  for (const chunk of chunksOf(added)) {
     const rows = await db
       .insertInto('event')
       .values(chunk.map(({ visitId, ...each }) => eventRow(visitId, each)))
@@ -134,19 +138,19 @@ export function readEvent(row: EventColumns & { readonly number: number }): Visi
   }
 }
 
-const date = z.string().transform((text, context) => {
+export const storedDate = z.string().transform((text, context) => {
   const read = parseDate(text)
   if (read !== undefined) return read
   context.addIssue({ code: 'custom', message: 'not a date' })
   return z.NEVER
 })
 const asks = z.array(z.int())
-const agreed = z.object({ date, time: z.string() })
+const agreed = z.object({ date: storedDate, time: z.string() })
 const takesBack = z.int()
 const callByMs = z.number()
 
 /** What an event says besides its number, its time and who did it. The names are those of `VisitEvent`. */
-const eventDetail = z.discriminatedUnion('kind', [
+export const eventDetail = z.discriminatedUnion('kind', [
   z.object({
     ...{ kind: z.literal('entered'), asks, agreed },
     ...{ request: z.int(), hasCome: z.boolean() },

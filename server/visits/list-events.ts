@@ -35,12 +35,7 @@ export async function listEvents(
   db: Kysely<Schema>,
   { visit, limit, isOfPeople = false }: EventFilter,
 ): Promise<ListedEvent[]> {
-  let query = db
-    .selectFrom('event')
-    .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
-    .selectAll('event')
-    .select('desk_device.name as device')
-    .orderBy('event.id', 'desc')
+  let query = db.selectFrom('event').selectAll().orderBy('id', 'desc')
   if (visit !== undefined) query = query.where('visit_id', '=', visit)
   if (isOfPeople) query = query.where('actor', 'in', ['desk', 'command', 'tap'])
   if (limit !== undefined) query = query.limit(limit)
@@ -55,7 +50,11 @@ export async function listEvents(
     return {
       id: row.id,
       ...{ atMs: row.happened_at, recordedAtMs: row.recorded_at, actor: row.actor },
-      ...{ device: row.device ?? undefined, kind: row.kind, visit: row.visit_id ?? undefined },
+      ...{
+        device: names.get(String(row.device_id)),
+        kind: row.kind,
+        visit: row.visit_id ?? undefined,
+      },
       references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
       count,
       about: device === undefined ? (test ?? fact) : names.get(String(device)),
@@ -71,16 +70,13 @@ const named = z.object({
   test: z.string().optional(),
 })
 
-/** SQLite binds at most 32,766 values to a statement. */
-const visitsAtOnce = 1024
-
 /** The references of the visits' requests. The key is the id of the visit and the number of the request. */
 async function referencesOf(
   db: Kysely<Schema>,
   visits: readonly number[],
 ): Promise<ReadonlyMap<string, Reference>> {
   const references = new Map<string, Reference>()
-  for (const chunk of chunksOf([...new Set(visits)], visitsAtOnce)) {
+  for (const chunk of chunksOf([...new Set(visits)])) {
     const rows = await db
       .selectFrom('request')
       .select(['visit_id', 'number', 'reference'])

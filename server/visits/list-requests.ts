@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
 import { outcomeOfRequest, type RequestOutcome } from '../../domain/visit/request-outcome.ts'
 import type { Schema } from '../db/schema.ts'
 import { readByReference } from './find-visits.ts'
@@ -73,16 +73,11 @@ export function listedRequests(visit: StoredVisit): ListedRequest[] {
   return visit.requests.map((request) => toListed(visit, request))
 }
 
-interface RequestPlace {
-  readonly id: number
-  readonly reference: string
-  readonly visit_id: number
-  readonly number: number
-}
-
-function places(db: Kysely<Schema>): SelectQueryBuilder<Schema, 'request', RequestPlace> {
+function places(db: Kysely<Schema>) {
   return db.selectFrom('request').select(['id', 'reference', 'visit_id', 'number'])
 }
+
+type RequestPlace = Awaited<ReturnType<ReturnType<typeof places>['execute']>>[number]
 
 async function listedAt(
   db: Kysely<Schema>,

@@ -22,9 +22,6 @@ import {
 import { phoneKeys } from './phone-key.ts'
 import { noticeOf } from './visit-notices.ts'
 
-/** SQLite binds at most 32,766 values to a statement. */
-const visitsAtOnce = 1024
-
 export interface StoredVisit extends LoadedVisit {
   readonly id: number
 }
@@ -91,7 +88,7 @@ interface ReadVisits {
 /** As `loadVisits`, but returns unreadable visits apart. In a list, one unreadable visit must not hide the others. */
 export async function readVisits(db: Kysely<Schema>, ids: readonly number[]): Promise<ReadVisits> {
   const read: (StoredVisit | UnreadableVisit)[] = []
-  for (const chunk of chunksOf(ids, visitsAtOnce)) read.push(...(await readSome(db, chunk)))
+  for (const chunk of chunksOf(ids)) read.push(...(await readSome(db, chunk)))
   return {
     visits: read.filter((each) => 'history' in each),
     unreadable: read.filter((each) => 'why' in each),
@@ -110,15 +107,10 @@ async function readSome(
   return ids.flatMap((id) => {
     const row = rowOf.get(id)
     if (row === undefined) return []
-    const rows = {
-      requests: requests.get(id) ?? [],
-      events: events.get(id) ?? [],
-      notices: notices.get(id) ?? [],
-    }
     try {
-      return toVisit(row, rows)
+      return toVisit(row, requests.get(id) ?? [], events.get(id) ?? [], notices.get(id) ?? [])
     } catch (why) {
-      const { reference = '', name = '', phone = '' } = rows.requests.at(-1) ?? {}
+      const { reference = '', name = '', phone = '' } = requests.get(id)?.at(-1) ?? {}
       return { id, reference, name, phone, why }
     }
   })
@@ -171,16 +163,15 @@ async function noticeRows(db: Kysely<Schema>, ids: readonly number[]) {
 }
 
 type VisitRow = Awaited<ReturnType<typeof visitRows>>[number]
+/** One row for each text of an event. An event without texts has one row. */
 type EventRow = Awaited<ReturnType<typeof eventRows>>[number]
 
-interface RowsOfVisit {
-  readonly requests: readonly Selectable<Schema['request']>[]
-  /** One row for each text of an event. An event without texts has one row. */
-  readonly events: readonly EventRow[]
-  readonly notices: readonly NoticeRow[]
-}
-
-function toVisit(row: VisitRow, { requests: sent, events, notices }: RowsOfVisit): StoredVisit {
+function toVisit(
+  row: VisitRow,
+  sent: readonly Selectable<Schema['request']>[],
+  events: readonly EventRow[],
+  notices: readonly NoticeRow[],
+): StoredVisit {
   const requests = sent.map(toRequest)
   const history = historyOf(requests, events)
   const texts = events.flatMap(eventTexts)
@@ -212,7 +203,6 @@ function toRequest(row: Selectable<Schema['request']>): RequestOfVisit {
     number: row.number,
     reference: storedReference(row.reference),
     source: row.source,
-    isFromSite: row.source === 'site',
     ...{ name: row.name, phone: row.phone, phoneKeys: phoneKeys(row.phone), email: row.email },
     ...{ date, time: row.time, tests: testList.parse(JSON.parse(row.tests)) },
     additionalInfo: row.additional_info,

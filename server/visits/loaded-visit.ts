@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Correction } from '../../domain/desk-acts.ts'
-import { isLanguage, type Language } from '../../domain/language.ts'
+import { isLanguage } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
-import type { AskNumber, History, Source, VisitEvent } from '../../domain/visit/history.ts'
+import type { AskNumber, History, VisitEvent } from '../../domain/visit/history.ts'
 import type { EarlierRequest, EarlierVisit } from '../../domain/visit/joining.ts'
 import type { StoredNotice } from '../../domain/visit/owed.ts'
 import type { Claim } from '../../domain/visit/visit.ts'
@@ -37,10 +37,8 @@ export interface LoadedVisit extends EarlierVisit {
 /** What a visitor sent or reception entered, as stored. Personal fields are empty once the visit is erased. */
 export interface RequestOfVisit extends EarlierRequest {
   readonly reference: Reference
-  readonly source: Source
   readonly phone: string
   readonly date: CalendarDate
-  readonly language: Language
   readonly callByMs: number
   readonly idempotencyKey: string | undefined
   readonly fingerprint: string
@@ -66,7 +64,6 @@ export interface NoticeOfVisit extends StoredNotice {
 interface Added {
   readonly requests: readonly RequestOfVisit[]
   readonly events: readonly AddedEvent[]
-  readonly phoneKeys: readonly string[]
   /** Whether the claim was changed. */
   readonly claim: boolean
 }
@@ -78,7 +75,7 @@ export interface AddedEvent {
   readonly act?: { readonly id: string; readonly fingerprint: string }
 }
 
-export const nothingAdded: Added = { requests: [], events: [], phoneKeys: [], claim: false }
+export const nothingAdded: Added = { requests: [], events: [], claim: false }
 
 /** A new visit. The first addition is a request. */
 export const emptyVisit: LoadedVisit = {

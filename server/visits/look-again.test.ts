@@ -38,20 +38,7 @@ it('a look logs one line for each kind of notice that it makes due, without pers
   expect([logged.length, wakes()]).toEqual([length, 2])
 })
 
-it('a look makes notices of other visits due if one visit cannot be read', async () => {
-  const { store, look, wakes } = await aStore()
-  await store.accept({ request: aRequest({ name: 'Bina Rao' }) }, {})
-  const row = store.db.updateTable('request').set({ date: '2026-11-31' })
-  await row.where('name', '=', 'Bina Rao').execute()
-  store.later(31)
-  await expect(look()).rejects.toThrow('no readable date')
-  expect((await store.notices()).map(({ visit_id, kind }) => `${visit_id} ${kind}`)).toEqual([
-    ...['1 request', '2 request', '2 request', '2 alarm'],
-  ])
-  expect(wakes()).toBe(1)
-})
-
-it('a look reaches a visit that stands behind more unreadable visits than one pass takes', async () => {
+it('unreadable visits that fill a whole batch do not keep later visits from being looked at', async () => {
   const { store, look } = await aStore()
   const unreadable = Array.from({ length: 100 }, (_, n) => ({
     request: aRequest({ name: `Bina ${n}` }),

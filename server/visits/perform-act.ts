@@ -5,7 +5,7 @@ import { type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
 import { lockAct, lockDay } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { type ActContent, actOf, detailOf, textsOfAct } from './act-content.ts'
+import { type ActContent, detailOf, textsOfAct } from './act-content.ts'
 import { withClaim, withEvent } from './add-to-visit.ts'
 import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
 import { deviceNames, isLetIn } from './let-in.ts'
@@ -18,8 +18,8 @@ import type { VisitDeps } from './visit-deps.ts'
 /** What became of an act. A refusal changes nothing. */
 export type ActResult<Why extends string = never> =
   | { readonly kind: 'done' }
-  /** `by`: the device that holds the claim. */
-  | { readonly kind: 'refused'; readonly why: ActRefusal | Why; readonly by?: string }
+  /** `heldBy`: the name of the device that holds the claim. */
+  | { readonly kind: 'refused'; readonly why: ActRefusal | Why; readonly heldBy?: string }
 
 export type ActRefusal =
   | Refusal
@@ -44,7 +44,7 @@ interface ActOnVisit {
 /**
  * Records what a device of the desk did to a visit. The same act, sent again, counts once.
  *
- * @param refuseWith Why to refuse the act now. If the act was recorded before, the answer is `done` all the same.
+ * @param refuseWith A reason that the caller found to refuse the act. An act that was recorded before still gets `done`.
  */
 export async function performAct<Why extends string = never>(
   deps: VisitDeps,
@@ -66,8 +66,9 @@ export async function performAct<Why extends string = never>(
         if (answer !== undefined) return { result: answer }
         const timed = await withTimeOfTry(visit, content, deps, at)
         const decided = await decide(visit, timed, { ...at, by, act: head })
-        const isFree = decided.visit === undefined || (await isFreeFor(at.db, visit, timed, deps))
-        return isFree ? decided : { result: refused('not free') }
+        if (decided.visit !== undefined && !(await isFreeFor(at.db, visit, timed, deps)))
+          return { result: refused('not free') }
+        return decided
       },
     )
   })
@@ -101,11 +102,12 @@ async function withTimeOfTry(
   { db, nowMs }: InTransaction,
 ): Promise<ActContent> {
   if (visit === undefined || content.kind !== 'no-answer') return content
+  if (content.tryAgainAtMs !== undefined) return content
   const { hours } = await deps.readCentre(db)
   const open = openAsks(visit)
   const asked = visit.requests.findLast(({ number }) => open.includes(number))
   const wanted = asked ?? visit.visit.agreement ?? visit.requests.at(-1)
-  return { tryAgainAtMs: suggestedTry(nowMs, hours, wanted), ...content }
+  return { ...content, tryAgainAtMs: suggestedTry(nowMs, hours, wanted) }
 }
 
 /** Call it after the day is locked, so that nobody else agrees a time on that day meanwhile. */
@@ -128,13 +130,13 @@ async function answerOf<Why extends string>(
 ): Promise<ActResult<Why> | undefined> {
   if (!(await isLetIn(db, head.device))) return refused('not let in')
   const recorded = await recordedAct(db, head)
-  if (recorded?.isSame) return { kind: 'done' }
+  if (recorded === 'same') return { kind: 'done' }
   const why = refuseWith ?? (recorded && 'id reused')
   return why && { kind: 'refused', why }
 }
 
-export function refused(why: ActRefusal): ActResult {
-  return { kind: 'refused', why }
+export function refused(why: ActRefusal) {
+  return { kind: 'refused', why } as const
 }
 
 interface Deciding extends InTransaction {
@@ -148,22 +150,22 @@ async function decide(
   { db, nowMs, by, act }: Deciding,
 ): Promise<Changed<ActResult>> {
   if (visit === undefined) return { result: refused('gone') }
-  const rule = actOf(content)
+  // Giving back a claim is always allowed.
+  if (content.kind === 'release') return { result: { kind: 'done' }, visit: released(visit, by) }
   const { claim } = visit
-  const why = rule && refusalOf(rule, visit.visit, { by, nowMs, claim })
+  const why = refusalOf(content, visit.visit, { by, nowMs, claim })
   if (why === 'held') return { result: await heldBy(db, claim) }
   if (why !== undefined) return { result: refused(why) }
   if ('asks' in content && !areKnown(content.asks, visit)) return { result: refused('unknown ask') }
   const detail = detailOf(content)
-  if (detail === undefined) return { result: { kind: 'done' }, visit: released(visit, by) }
   const texts = textsOfAct(content)
   const after = withEvent(visit, detail, { by, nowMs, texts, ...(act && { act }) })
   return { result: { kind: 'done' }, visit: claimedBy(after, content, by, nowMs) }
 }
 
 async function heldBy(db: Kysely<Schema>, claim: Claim | undefined): Promise<ActResult> {
-  const by = (await deviceNames(db)).get(claim?.device ?? '')
-  return { kind: 'refused', why: 'held', ...(by !== undefined && { by }) }
+  const name = (await deviceNames(db)).get(claim?.device ?? '')
+  return { kind: 'refused', why: 'held', ...(name !== undefined && { heldBy: name }) }
 }
 
 function areKnown(asks: readonly number[], { visit }: LoadedVisit): boolean {

@@ -42,7 +42,7 @@ describe('the numbers in a phone field', () => {
     ['011/41550000', [landline]],
     ['4155 0000 / 98765 43210', ['+9141550000', mobile]],
     ['+1 650 253 0000', ['+16502530000']],
-  ])('%j is %j', (typed, keys) => {
+  ])('in %j are %j', (typed, keys) => {
     expect(phoneKeys(typed)).toEqual(keys)
   })
 

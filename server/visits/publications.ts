@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { languages } from '../../domain/language.ts'
 import { preparationSteps } from '../../domain/preparation-steps.ts'
@@ -12,7 +12,12 @@ import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { fingerprintOf } from './recorded-act.ts'
-import { performStoreAct, type StoreActResult } from './store-events.ts'
+import {
+  idsTakenBack,
+  performStoreAct,
+  readStoreActs,
+  type StoreActResult,
+} from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** The openings of a day. At most two, because the form of the desk shows no more. */
@@ -45,8 +50,6 @@ export const publicationShape = z.discriminatedUnion('fact', [
   }),
 ]) satisfies z.ZodType<Publication>
 
-const takenBackDetail = z.object({ takesBack: z.int() })
-
 /** What reception does about the facts that it publishes. */
 export type FactAct =
   | { readonly kind: 'published'; readonly publication: Publication }
@@ -60,20 +63,8 @@ const factLock = 'publication'
 
 /** What reception has published: the publications in force, and a log of the last fifty. */
 export async function readPublications(db: Kysely<Schema>): Promise<PublishedView> {
-  const rows = await db
-    .selectFrom('event')
-    .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
-    .select(['event.id', 'event.kind', 'event.recorded_at', 'event.detail', 'desk_device.name'])
-    // A literal, because a query with a parameter does not use the partial index.
-    .where(sql<boolean>`actor = 'desk'`)
-    .where('kind', 'in', ['published', 'publication taken back'])
-    .orderBy('event.id')
-    .execute()
-  const takenBack = new Set(
-    rows.flatMap(({ kind, detail }) =>
-      kind === 'published' ? [] : takenBackDetail.parse(JSON.parse(detail)).takesBack,
-    ),
-  )
+  const rows = await readStoreActs(db, ['published', 'publication taken back'])
+  const takenBack = idsTakenBack(rows, 'publication taken back')
   const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
     if (kind !== 'published') return []
     // Another version may know a category or a step that this version does not know. Such a publication is left out.
@@ -117,23 +108,7 @@ export async function performFactAct<Why extends string = never>(
 
 /** Whether this id was published, and nobody has taken it back. */
 async function isInLog(db: Kysely<Schema>, id: number): Promise<boolean> {
-  const rows = await db
-    .selectFrom('event')
-    .select(['id', 'kind', 'detail'])
-    .where(sql<boolean>`actor = 'desk'`)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('id', '=', id), eb('kind', '=', 'published')]),
-        eb('kind', '=', 'publication taken back'),
-      ]),
-    )
-    .execute()
-  return (
-    rows.some((row) => row.id === id) &&
-    !rows.some(
-      ({ kind, detail }) =>
-        kind === 'publication taken back' &&
-        takenBackDetail.parse(JSON.parse(detail)).takesBack === id,
-    )
-  )
+  const rows = await readStoreActs(db, ['published', 'publication taken back'])
+  const isPublished = rows.some((row) => row.id === id && row.kind === 'published')
+  return isPublished && !idsTakenBack(rows, 'publication taken back').has(id)
 }

@@ -42,7 +42,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     expect(events.at(-1)).toEqual({ visit_id: null, kind: 'purged' })
   })
 
-  it('keeps visits with later events, and deletes no more at once than the limit', async () => {
+  it('keeps visits whose last event is not old enough, and deletes at most the limit at once', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, { request: aRequest({ name: 'Bina' }) })
     for (const visit of [1, 2]) await store.act(cancelled, { visit })
@@ -50,7 +50,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     expect(await purge(store, store.clock.nowMs + 1, 1)).toBe(1)
   })
 
-  it('keeps a visit until its day is old enough, even if it ended earlier', async () => {
+  it('keeps a visit until its day is old enough, even if it was cancelled long before', async () => {
     const store = await openVisitStore(open)
     const date = addDays(delhiDate(store.clock.nowMs), 20)
     await store.accept({ request: aRequest({ date }) })
@@ -69,7 +69,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     expect(await purge(store, -365 * day)).toBe(0)
   })
 
-  it('deletes no visit early and each visit in the end, whatever clock recorded it', async () => {
+  it('deletes no visit too early and every visit in the end, even if a fast clock recorded it', async () => {
     const store = await openVisitStore(open)
     const startMs = store.clock.nowMs
     await fc.assert(
@@ -89,7 +89,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
         )
         const gone = made.filter(({ name }) => !left.includes(name))
         expect(mayGo).toEqual(expect.arrayContaining(gone))
-        // A visit that a fast clock recorded is deleted once a later event is old enough.
+        // A visit that a fast clock recorded goes once a later visit of a right clock is old enough.
         const lastRight = mayGo.findLastIndex(({ aheadMs }) => aheadMs === 0)
         expect(gone).toEqual(expect.arrayContaining(mayGo.slice(0, lastRight + 1)))
       }),

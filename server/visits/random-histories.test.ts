@@ -102,7 +102,7 @@ it('after any steps, columns follow the history, no notice is made twice and cha
   )
 })
 
-/** The data of the cards. A card does not show whether an ask is notified. */
+/** What the cards show: everything except whether an ask is notified. */
 async function shownIn(store: VisitStore): Promise<string> {
   const visits = await allVisits(store)
   return JSON.stringify(

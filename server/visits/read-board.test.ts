@@ -103,11 +103,11 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(await found('सुनीता')).toEqual(['Sunita Rao', 'सुनीता देवी'])
     expect(await found('sunita 2233')).toEqual(['Sunita Rao'])
     expect(await found('vikram 2233')).toEqual([])
-    // A number was typed into the middle of a name.
+    // Digits inside a word belong to the word, so they are not looked for as digits of a number.
     expect(await found('rohit98123harp')).toEqual([])
   })
 
-  it('a search finds digits of a number as it was sent and as it was corrected', async () => {
+  it('a search finds a visit by four digits of its number, as sent or as corrected', async () => {
     const store = await openVisitStore(open)
     await store.accept({ request: aRequest({ name: 'Asha', phone: '98765 43210' }) })
     await store.act({ kind: 'corrected', corrected: { phone: '98111 22233' } }, { visit: 1 })

@@ -54,7 +54,9 @@ export async function readBoard(
   const ids = await idsOf(db, [
     newestToCallAgain(db).limit(mostListed),
     ...firstAndNewest(db),
-    ...days.flatMap((day) => expectedOn(db, day)),
+    ...days
+      .flatMap((day) => [agreedOn(db, day), markedOn(db, day)])
+      .map((of) => of.limit(mostOfDay)),
     agreedOn(db, lastOpeningDay).limit(mostOfDay),
     doneSince(db, nowMs - recentMs).limit(mostListed),
   ])
@@ -129,10 +131,6 @@ function toCallLast(db: Kysely<Schema>): VisitIds {
 
 function newestToCallAgain(db: Kysely<Schema>): VisitIds {
   return toCallAgain(db).orderBy('last_recorded_at', 'desc').orderBy('id', 'desc')
-}
-
-function expectedOn(db: Kysely<Schema>, date: string): VisitIds[] {
-  return [agreedOn(db, date).limit(mostOfDay), markedOn(db, date).limit(mostOfDay)]
 }
 
 function doneSince(db: Kysely<Schema>, sinceMs: number): VisitIds {

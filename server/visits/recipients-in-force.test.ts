@@ -55,7 +55,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
       .filter(({ status }) => status === 'due')
       .map(({ channel, recipient }) => ({ channel, recipient }))
 
-  it('get each open request that nobody was told of, once, even if a server starts again', async () => {
+  it('get an open request once if nobody was notified of it, even if their server starts twice', async () => {
     expect(await start(named([terminal]))).toBe(true)
     await book()
     expect(await due()).toEqual([terminal])
@@ -64,7 +64,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([phone])
   })
 
-  it('get a request that others were told of while the clock was behind, once the clock is set', async () => {
+  it('get a request that was seen while the clock was behind, once the clock is set right', async () => {
     await start(named([phone]))
     const setClock = async (byMs: number) => {
       nowMs += byMs
@@ -89,7 +89,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await listNotices(database, {})).toHaveLength(2)
   })
 
-  it('include a patient whose plan was owed while the settings named no mailbox', async () => {
+  it('include the patient whose plan is still owed, once the settings name a mailbox again', async () => {
     await start(named([phone], mailbox))
     const request = aRequest({ email: 'asha@example.org' })
     await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs })])
@@ -112,7 +112,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await areOthersInForce(database.db, named([phone], mailbox))).toBe(true)
   })
 
-  it('are owed no notice on a channel that no version sends on any more', async () => {
+  it('get the notice again if it was owed on a channel that no version sends on any more', async () => {
     await start(named([phone]))
     await book()
     const byTwilio = database.db.updateTable('notice').set({ channel: 'whatsapp-twilio' })

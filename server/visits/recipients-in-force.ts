@@ -10,14 +10,7 @@ import {
   withdrawnChannels,
 } from '../db/schema.ts'
 import { giveUpRemoved } from '../notices/give-up-removed.ts'
-
-/** The recipients that the settings of a server name. */
-interface NamedRecipients {
-  readonly reception: readonly Recipient[]
-  readonly receptionMail: Recipient | undefined
-  readonly owner: Recipient | undefined
-  readonly dayDigest: readonly Recipient[]
-}
+import type { Recipients } from '../providers/recipients.ts'
 
 /** A recipient with its role, as the settings name it or the store has it. */
 export interface InForce extends Recipient {
@@ -33,7 +26,7 @@ export interface InForce extends Recipient {
  */
 export async function putInForce(
   db: Kysely<Schema>,
-  recipients: NamedRecipients,
+  recipients: Recipients,
   nowMs: number,
 ): Promise<boolean> {
   await lockRecipients(db, 'alone')
@@ -55,7 +48,7 @@ export async function putInForce(
 /** Whether other recipients than these are in force. */
 export async function areOthersInForce(
   db: Kysely<Schema>,
-  recipients: NamedRecipients,
+  recipients: Recipients,
 ): Promise<boolean> {
   const { added, removed } = differences(await readInForce(db), namedIn(recipients))
   return added.length + removed.length > 0
@@ -97,12 +90,7 @@ function mayOweAt(nowMs: number) {
 }
 
 /** Every recipient with each of its roles, in the order of the settings. */
-export function namedIn({
-  reception,
-  receptionMail,
-  owner,
-  dayDigest,
-}: NamedRecipients): InForce[] {
+export function namedIn({ reception, receptionMail, owner, dayDigest }: Recipients): InForce[] {
   const inRole = (role: RecipientRole, some: readonly (Recipient | undefined)[]): InForce[] =>
     some.flatMap((each) =>
       each === undefined ? [] : { role, channel: each.channel, recipient: each.recipient },

@@ -15,7 +15,7 @@ export async function recordWish(
   visitId: number,
   kind: Wish['kind'],
 ): Promise<ActResult> {
-  return await changeVisit(deps, visitId, async (loaded, { db, nowMs }) => {
+  return await changeVisit<ActResult>(deps, visitId, async (loaded, { db, nowMs }) => {
     if (loaded === undefined) return { result: refused('gone') }
     const { visit, claim, requests } = loaded
     const by = { kind: 'patient' } as const

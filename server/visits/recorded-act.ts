@@ -10,26 +10,18 @@ export interface DeskActHead {
   readonly fingerprint: string
 }
 
-/** The event that recorded an act. */
-export interface RecordedAct {
-  readonly visitId: number
-  readonly number: number
-  /** Whether the same act was sent again. False if another act has the same id. */
-  readonly isSame: boolean
-}
-
+/** Whether this act was recorded, or another act with the same id. Undefined if the id is new. */
 export async function recordedAct(
   db: Kysely<Schema>,
   { id, device, fingerprint }: DeskActHead,
-): Promise<RecordedAct | undefined> {
+): Promise<'same' | 'another' | undefined> {
   const row = await db
     .selectFrom('event')
-    .select(['visit_id', 'number', 'device_id', 'fingerprint'])
+    .select(['device_id', 'fingerprint'])
     .where('act_id', '=', id)
     .executeTakeFirst()
-  if (row === undefined || row.visit_id === null || row.number === null) return undefined
-  const isSame = row.device_id === device && row.fingerprint === fingerprint
-  return { visitId: row.visit_id, number: row.number, isSame }
+  if (row === undefined) return undefined
+  return row.device_id === device && row.fingerprint === fingerprint ? 'same' : 'another'
 }
 
 /** A hash that tells an act from another act with the same id. The order of fields does not matter. */

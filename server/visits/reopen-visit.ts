@@ -16,7 +16,7 @@ export async function reopenVisit(
   visitId: number,
   about?: AskNumber,
 ): Promise<ActResult> {
-  return await changeVisit(deps, visitId, async (loaded, { db, nowMs }) => {
+  return await changeVisit<ActResult>(deps, visitId, async (loaded, { db, nowMs }) => {
     if (loaded === undefined) return { result: refused('gone') }
     const { visit, claim, requests } = loaded
     const by = { kind: 'command' } as const

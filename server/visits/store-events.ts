@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
 import type { Actor } from '../../domain/visit/history.ts'
 import { columnsOfActor } from '../db/actor-columns.ts'
 import { lockAct } from '../db/dialect.ts'
@@ -6,7 +7,7 @@ import type { Schema } from '../db/schema.ts'
 import type { StoreEventKind } from '../db/schema-visits.ts'
 import { countChange } from './change-counter.ts'
 import { isLetIn } from './let-in.ts'
-import type { DeskActHead } from './recorded-act.ts'
+import { type DeskActHead, recordedAct } from './recorded-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 export type StoreActor = Exclude<Actor, { readonly kind: 'patient' | 'tap' }>
@@ -48,28 +49,48 @@ interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}
  */
 export async function performStoreAct<Why extends string = never>(
   { transact, now }: Pick<VisitDeps, 'transact' | 'now'>,
-  { id, device, fingerprint, kind, detail }: StoreAct,
+  act: StoreAct,
   answerOf?: (db: Kysely<Schema>) => Promise<StoreActResult<Why> | undefined>,
 ): Promise<StoreActResult<Why>> {
+  const { id, device, kind, detail } = act
   return await transact(async (db): Promise<StoreActResult<Why>> => {
     await lockAct(db, id)
     if (!(await isLetIn(db, device))) return { kind: 'refused', why: 'not let in' }
-    const recorded = await db
-      .selectFrom('event')
-      .select(['device_id', 'fingerprint'])
-      .where('act_id', '=', id)
-      .executeTakeFirst()
-    if (recorded !== undefined) {
-      const isSame = recorded.device_id === device && recorded.fingerprint === fingerprint
-      return isSame ? { kind: 'done' } : { kind: 'refused', why: 'id reused' }
-    }
+    const recorded = await recordedAct(db, act)
+    if (recorded === 'same') return { kind: 'done' }
+    if (recorded !== undefined) return { kind: 'refused', why: 'id reused' }
     const answer = await answerOf?.(db)
     if (answer !== undefined) return answer
     await appendStoreEvent(db, {
-      ...{ kind, by: { kind: 'desk', device: String(device) }, nowMs: now(), detail },
-      act: { id, fingerprint },
+      ...{ kind, by: { kind: 'desk', device: String(device) }, nowMs: now(), detail, act },
     })
     await countChange(db)
     return { kind: 'done' }
   })
+}
+
+/** The acts of these kinds at the desk, in the order in which they were recorded. */
+export async function readStoreActs(db: Kysely<Schema>, kinds: readonly StoreEventKind[]) {
+  return await db
+    .selectFrom('event')
+    .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
+    .select(['event.id', 'event.kind', 'event.recorded_at', 'event.detail', 'desk_device.name'])
+    // A literal, because a query with a parameter does not use the partial index.
+    .where(sql<boolean>`actor = 'desk'`)
+    .where('kind', 'in', kinds)
+    .orderBy('event.id')
+    .execute()
+}
+
+type StoreActRow = Awaited<ReturnType<typeof readStoreActs>>[number]
+
+const takenBackDetail = z.object({ takesBack: z.int() })
+
+/** The ids that acts of this kind have taken back. */
+export function idsTakenBack(
+  rows: readonly StoreActRow[],
+  wanted: StoreEventKind,
+): ReadonlySet<number> {
+  const acts = rows.filter(({ kind }) => kind === wanted)
+  return new Set(acts.map(({ detail }) => takenBackDetail.parse(JSON.parse(detail)).takesBack))
 }

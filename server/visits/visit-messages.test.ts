@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import {
-  aCentre,
-  mailbox,
-  openVisitStore,
-  type VisitStore,
-} from '../../test/support/visit-store.ts'
+import { aCentre, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { lookAgain, nextLookAt, visitsToLookAt } from './look-again.ts'
 import { lookAtEachThatOwes } from './recipients-in-force.ts'
 import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
@@ -21,7 +16,7 @@ async function begin({ db, deps, clock }: VisitStore, id: number) {
   return await beginSending(deps, { id, owner: 'worker', attempts: 1 })
 }
 
-/** The provider has accepted the message. `notified` are the asks that a person could have noticed. */
+/** Records that the provider has accepted the message. A person could have noticed the asks in `notified`. */
 async function end({ deps }: VisitStore, id: number, notified: readonly number[], columns = {}) {
   const ended = { status: 'accepted', accepted_at: 1, due_at: null, lease_owner: null } as const
   return await changeNotices(deps, 1, async (db) => {
@@ -35,7 +30,7 @@ async function end({ deps }: VisitStore, id: number, notified: readonly number[]
 }
 
 describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
-  it('a message shows all open asks, and the notice keeps the number of the last known event', async () => {
+  it('a message shows all open asks, and its notice keeps the number of the last event before it', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, change)
     expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
@@ -43,7 +38,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(notice).toMatchObject({ status: 'sending', shows: '[1,2]', last_known: 2 })
   })
 
-  it('a notice waits while another message is on its way, and ends if that message showed the same', async () => {
+  it('a notice waits while another message is on its way, and ends if that message showed the same asks', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, change)
     await begin(store, 1)
@@ -85,19 +80,12 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
   })
 
-  it('a message stays on its way if its ask is covered meanwhile', async () => {
+  it('a notice that nobody needs any more, while it is being sent, ends when its lease runs out', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
     await store.act({ kind: 'cancelled', asks, reason: 'patient' })
     expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
-  })
-
-  it('a notice that nobody needs ends when its lease runs out after its server died', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
-    await begin(store, 1)
-    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
     const leaseEndsAtMs = store.clock.nowMs + 90_000
     expect(await nextLookAt(store.db)).toBe(leaseEndsAtMs)
     store.clock.nowMs = leaseEndsAtMs
@@ -106,7 +94,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await nextLookAt(store.db)).toBeUndefined()
   })
 
-  it('a notice keeps the asks that a first copy showed, if that copy may have left', async () => {
+  it('a notice that is sent again keeps only the asks of the first copy, if that copy may have left', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     await begin(store, 1)
@@ -168,7 +156,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('a notice that was given up stays given up, and a mail becomes due at once', async () => {
+  it('if a notice was given up, it stays so, and a mail to reception is due at once', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
@@ -182,7 +170,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await store.notices()).toMatchObject([givenUp, { channel: 'email', status: 'due' }])
   })
 
-  it('a mail is due at once if the phone refuses, or if the template cuts the request', async () => {
+  it('a mail is due at once if WhatsApp refuses the number, or if the template cuts the request short', async () => {
     const store = await openVisitStore(open)
     const long = aRequest({ name: 'Bina', additionalInfo: 'x'.repeat(501) })
     await store.accept({}, { request: long })
@@ -196,7 +184,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('all notices are due at once if a clock that was ahead recorded an event of the visit', async () => {
+  it('all steps of escalation are due at once if a fast clock recorded an event of the visit', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
     store.later(120)
@@ -204,21 +192,6 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     store.later(-115)
     await store.act({ kind: 'note', note: 'by a right clock' })
     expect(new Set((await store.notices()).map(({ kind }) => kind)).size).toBe(5)
-  })
-
-  it('a notice to a removed recipient ends, and a new recipient gets one', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
-    const key = `${mailbox.channel} ${mailbox.recipient}`
-    store.centreOf.current = {
-      ...aCentre,
-      reception: [{ key, inForceSinceMs: store.clock.nowMs, isTerminal: false }],
-    }
-    await lookAgain(store.deps, 1)
-    expect(await store.notices()).toMatchObject([
-      { channel: 'whatsapp-cloud', status: 'abandoned' },
-      { channel: 'email', status: 'due' },
-    ])
   })
 })
 
@@ -239,17 +212,6 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect(visit.agreement).toEqual({ date: '2026-11-20', time: '11:00 AM', isAsAsked: true })
   })
 
-  it('a tap counts at the time when it happened, however late it is reported', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
-    await begin(store, 1)
-    const happenedAtMs = store.clock.nowMs
-    store.later(1)
-    await store.act({ kind: 'no-answer', asks })
-    await recordTap(store.deps, { ...tapped, happenedAtMs })
-    expect((await store.visit()).visit.state).toBe('to call again')
-  })
-
   it('a tap about an ended visit is stored and changes nothing', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
@@ -262,7 +224,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect([visit.ending, history.at(-1)?.kind]).toEqual(['cancelled', 'tap-called'])
   })
 
-  it('a tap is about the ask of its notice if nobody noted what the message showed', async () => {
+  it('a tap covers only the ask of its notice if what the message showed was not stored', async () => {
     const store = await openVisitStore(open)
     await store.accept({}, change)
     await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs })

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import { z } from 'zod'
 import type { NoticeKey, Owing } from '../../domain/visit/owed.ts'
 import { owedKinds } from '../../domain/visit/visit.ts'
@@ -37,9 +37,9 @@ function hasFailed(row: NoticeRow): boolean {
 /** The changes that make exactly the owed notices due. */
 export interface NoticeChanges {
   readonly made: readonly NoticeKey[]
-  readonly dueAgain: readonly { readonly id: number; readonly dueAtMs: number }[]
-  readonly notNeeded: readonly NoticeRow[]
-  /** The earliest end of a lease on a notice that is being sent but is not needed any more. */
+  /** The stored notices that are due again or end, with what is written to each. */
+  readonly kept: readonly { readonly id: number; readonly columns: Updateable<Schema['notice']> }[]
+  /** When the next wait ends, or the lease of a notice that is being sent but is not needed any more. */
   readonly lookAgainAtMs: number | undefined
 }
 
@@ -49,7 +49,7 @@ export interface NoticeChanges {
  * out, so that no other server sends it to a removed recipient.
  */
 export function noticeChanges(
-  { needed }: Owing,
+  { needed, lookAgainAtMs }: Owing,
   stored: readonly NoticeOfVisit[],
   nowMs: number,
 ): NoticeChanges {
@@ -57,28 +57,35 @@ export function noticeChanges(
   const leaseEnds = stored.flatMap((notice) =>
     isNeeded(notice) || !isInFlight(notice.row, nowMs) ? [] : (notice.row.due_at ?? []),
   )
+  const looks = [lookAgainAtMs ?? [], leaseEnds].flat()
+  const dueAgain = stored
+    .filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))
+    .map(({ row }) => ({ id: row.id, columns: dueAgainColumns(row, stored, nowMs) }))
+  const ended = stored
+    .filter((notice) => isQueued(notice.row) && !isInFlight(notice.row, nowMs))
+    .filter((notice) => !isNeeded(notice))
+    .map(({ row: { id, status, unknowns } }) => ({
+      id,
+      // If the notice is `sending`, its lease ran out, so the message may have been sent.
+      columns: { ...endedColumns(nowMs), unknowns: unknowns + (status === 'sending' ? 1 : 0) },
+    }))
   return {
-    lookAgainAtMs: leaseEnds.length === 0 ? undefined : Math.min(...leaseEnds),
+    lookAgainAtMs: looks.length === 0 ? undefined : Math.min(...looks),
     made: needed.filter((key) => !stored.some((notice) => isSameNotice(key, notice))),
-    dueAgain: stored
-      .filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))
-      .map(({ row }) => ({ id: row.id, dueAtMs: dueAgainAt(row, stored, nowMs) })),
-    notNeeded: stored
-      .filter((notice) => isQueued(notice.row) && !isInFlight(notice.row, nowMs))
-      .filter((notice) => !isNeeded(notice))
-      .map(({ row }) => row),
+    kept: [...dueAgain, ...ended],
   }
 }
 
 /**
- * When a notice that is needed again is due. It waits until a failed message of the same kind to the same recipient is
+ * Makes a notice that is needed again due. It waits until a failed message of the same kind to the same recipient is
  * sent again. Otherwise the notices of two asks would be sent in turn, each as soon as the other's message fails.
  */
-function dueAgainAt(row: NoticeRow, stored: readonly NoticeOfVisit[], nowMs: number): number {
+function dueAgainColumns(row: NoticeRow, stored: readonly NoticeOfVisit[], nowMs: number) {
   const tried = stored.filter(
     (other) => other.kind === row.kind && isToRecipient(other.row, row) && isTriedAgain(other.row),
   )
-  return Math.max(nowMs, ...tried.flatMap((other) => other.row.due_at ?? []))
+  const dueAtMs = Math.max(nowMs, ...tried.flatMap((other) => other.row.due_at ?? []))
+  return { status: 'due', due_at: dueAtMs, failure_code: null, updated_at: nowMs } as const
 }
 
 function isTriedAgain({ status, lease_owner, failure_class }: NoticeRow): boolean {
@@ -110,9 +117,6 @@ export function isToRecipient({ channel, recipient }: NoticeRow, to: Recipient):
   return channel === to.channel && recipient === to.recipient
 }
 
-/** SQLite binds at most 32,766 values to a statement. */
-const rowsAtOnce = 256
-
 interface VisitWithChanges {
   readonly id: number
   readonly notices: NoticeChanges
@@ -125,21 +129,14 @@ export async function writeNotices(
   { newId }: { readonly newId: () => string },
   nowMs: number,
 ): Promise<void> {
-  const kept = placed.flatMap(({ notices: { dueAgain, notNeeded } }) => [
-    ...dueAgain.map(({ id, dueAtMs }) => ({ id, columns: dueAgainColumns(dueAtMs, nowMs) })),
-    ...notNeeded.map(({ id, status, unknowns }) => ({
-      id,
-      // If the notice is `sending`, its lease ran out, so the message may have been sent.
-      columns: { ...endedColumns(nowMs), unknowns: unknowns + (status === 'sending' ? 1 : 0) },
-    })),
-  ])
+  const kept = placed.flatMap(({ notices }) => notices.kept)
   for (const { id, columns } of kept.toSorted((a, b) => a.id - b.id)) {
     await db.updateTable('notice').set(columns).where('id', '=', id).execute()
   }
   const made = placed.flatMap(({ id, notices }) =>
     notices.made.map((key) => toRow(id, key, newId(), nowMs)),
   )
-  for (const chunk of chunksOf(made, rowsAtOnce)) {
+  for (const chunk of chunksOf(made)) {
     await db.insertInto('notice').values(chunk).execute()
   }
 }
@@ -150,10 +147,6 @@ export function endedColumns(nowMs: number) {
     ...({ status: 'abandoned', due_at: null, lease_owner: null } as const),
     ...{ failure_code: endedWithRequest, updated_at: nowMs },
   }
-}
-
-function dueAgainColumns(dueAtMs: number, nowMs: number) {
-  return { status: 'due', due_at: dueAtMs, failure_code: null, updated_at: nowMs } as const
 }
 
 function toRow(

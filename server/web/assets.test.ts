@@ -13,7 +13,7 @@ function ask(headers: Record<string, string>) {
 
 describe('an asset', () => {
   it.each([{ 'sec-purpose': 'prefetch' }, { purpose: 'prefetch' }])(
-    'waits until the page is painted when it is prefetched: %o',
+    'is sent only after a pause if it is prefetched, so that the page is painted first: %o',
     async (headers) => {
       const { pauses, answer } = ask(headers)
       expect((await answer).status).toBe(200)

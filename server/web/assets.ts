@@ -53,18 +53,18 @@ function isPrefetch(c: Context): boolean {
   return /\bprefetch\b/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')
 }
 
-/** `vite.config.ts` writes a compressed copy of these beside each file. */
-export const compressible = {
+/** The build (`vite.config.ts`) writes compressed copies beside each file with one of these extensions. */
+export const compressible: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
-} as const
-const compressedAlready = {
+}
+const compressedAlready: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
-} as const
+}
 
 /** The source of the form's script in a language, and the manifest of its built files. */
 export const formSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
@@ -118,22 +118,18 @@ function addressOf(path: string): string {
 
 async function loadAsset(path: string): Promise<Asset | undefined> {
   const extension = extname(path)
-  if (isKeyOf(compressedAlready, extension)) {
-    return { contentType: compressedAlready[extension], bytes: await bytesOf(path) }
-  }
-  if (!isKeyOf(compressible, extension)) return undefined
+  const already = compressedAlready[extension]
+  if (already !== undefined) return { contentType: already, bytes: await bytesOf(path) }
+  const contentType = compressible[extension]
+  if (contentType === undefined) return undefined
   const [br, gzip, identity] = await Promise.all([
     bytesOf(`${path}.br`),
     bytesOf(`${path}.gz`),
     bytesOf(path),
   ])
-  return { contentType: compressible[extension], bytes: { br, gzip, identity } }
+  return { contentType, bytes: { br, gzip, identity } }
 }
 
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(path))
-}
-
-function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T {
-  return key in table
 }

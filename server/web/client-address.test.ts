@@ -41,7 +41,7 @@ describe('the address a client is counted by', () => {
   })
 
   it.each([undefined, '', ',', 'unknown', '1.1.1.1, ', 'x'.repeat(5000), '999.1.1.1'])(
-    'is the address of the proxy if the proxy wrote none: %s',
+    'is the address of the proxy if the proxy wrote no valid address: %s',
     async (forwarded) => {
       expect(await addressOf(1, forwarded)).toBe('203.0.113.9')
     },
@@ -73,7 +73,7 @@ describe('the address a client is counted by', () => {
     ['2001:db8:1:abcd', '2001:db8:1:ab00'],
     ['192.0.2.1', undefined],
     ['', undefined],
-  ])('lies within the /56 a home owns: %s in %s', (network, expected) => {
+  ])('lies within the /56 network of one home: %s in %s', (network, expected) => {
     expect(widerClientNetwork(network)).toBe(expected)
   })
 })
@@ -105,7 +105,7 @@ describe('a proxy that TRUST_PROXY does not count', () => {
     '172.18.0.3',
     '192.168.1.9',
     'fd00::2',
-  ])('is warned of once when it stands at %s', async (peer) =>
+  ])('is warned of once if it has the local address %s', async (peer) =>
     expect(await saidAfter(0, '198.51.100.7', peer)).toBe(1),
   )
 

@@ -13,11 +13,17 @@ export type ClientAddress = (c: Context) => string
  * there is not an address, the peer's is used.
  */
 export function clientAddress(trustedProxies: number, log: Logger): ClientAddress {
-  const warnOfProxy = warnOnce(log)
+  let hasWarned = trustedProxies > 0
   return (c) => {
     const peer = getConnInfo(c).remote.address ?? ''
     const forwarded = c.req.header('x-forwarded-for')
-    if (trustedProxies === 0 && forwarded !== undefined && isNear(peer)) warnOfProxy()
+    if (!hasWarned && forwarded !== undefined && isNear(peer)) {
+      hasWarned = true
+      // All visitors then seem to have the address of the proxy, and share one limit.
+      log.warn(
+        'a proxy stands in front and TRUST_PROXY is 0: all visitors count as one for the limits',
+      )
+    }
     return clientNetwork(addressOf(trustedProxies, peer, forwarded))
   }
 }
@@ -46,21 +52,6 @@ nearNetworks.addSubnet('fc00::', 7, 'ipv6')
 
 function isNear(address: string): boolean {
   return nearNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-}
-
-/**
- * Warns once of a proxy that TRUST_PROXY does not count. All visitors then seem to have the proxy's
- * address, and share one limit.
- */
-function warnOnce(log: Logger): () => void {
-  let isSaid = false
-  return () => {
-    if (isSaid) return
-    isSaid = true
-    log.warn(
-      'a proxy stands in front and TRUST_PROXY is 0: all visitors count as one for the limits',
-    )
-  }
 }
 
 /** A customer with IPv6 owns a /64: the first four groups. */

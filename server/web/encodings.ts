@@ -22,9 +22,6 @@ export async function encode(bytes: Uint8Array): Promise<Encoded> {
 /** Takes less than two milliseconds for the longest page. The next quality takes nine times as long. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
 
-/** Compresses best. It takes 85 ms for the longest page, so it runs off the main thread. */
-const smallBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-
 /** What a server may send before the first acknowledgement: 10 segments of 1,460 bytes (RFC 6928). */
 const firstRoundTripBytes = 14_600
 
@@ -49,7 +46,8 @@ export async function encodeOnce(
 async function brotli(text: string): Promise<Uint8Array> {
   const quick = brotliCompressSync(text, quickBrotli)
   if (quick.length <= firstRoundTripBytes) return quick
-  return await promisify(brotliCompress)(text, smallBrotli)
+  // The best quality is the default. It takes 85 ms for the longest page, off the main thread.
+  return await promisify(brotliCompress)(text)
 }
 
 /** The smallest encoding named in an `Accept-Encoding` header and not refused with `q=0`. */

@@ -71,7 +71,7 @@ describe('GET /readyz', () => {
     expect(await ask('/readyz')).toMatchObject({ status: 200, body: expected })
   })
 
-  it('writes at most once a second, however many ask, and shows no answer older than that', async () => {
+  it('writes to the store at most once a second, however many ask, and gives no older answer', async () => {
     const { ask, clock, counts } = openHealth()
     await Promise.all(Array.from({ length: 50 }, () => ask('/readyz')))
     clock.nowMs += 999
@@ -82,7 +82,7 @@ describe('GET /readyz', () => {
     expect(counts.proofs).toBe(2)
   })
 
-  it('looks again when the clock was set back', async () => {
+  it('asks the store again if the clock was set back', async () => {
     const { ask, clock, counts } = openHealth()
     await ask('/readyz')
     clock.nowMs -= 5.5 * 60 * minute
@@ -111,19 +111,6 @@ describe('GET /readyz', () => {
     expect(logged).toMatchObject([{ failure: { name: 'TimeoutError' } }])
     store.resolve()
     await vi.advanceTimersByTimeAsync(0)
-    clock.nowMs += second
-    expect((await ask('/readyz')).status).toBe(200)
-  })
-
-  it('is ready again once the store can be written', async () => {
-    const store = { isBroken: true }
-    const { ask, clock } = openHealth({
-      proveWritable: async () => {
-        if (store.isBroken) throw new Error('disk is full')
-      },
-    })
-    expect((await ask('/readyz')).status).toBe(503)
-    store.isBroken = false
     clock.nowMs += second
     expect((await ask('/readyz')).status).toBe(200)
   })

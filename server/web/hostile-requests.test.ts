@@ -11,7 +11,7 @@ const requests = Number(process.env.HOSTILE_REQUESTS ?? 1000)
 const firstSeed = Number(process.env.HOSTILE_SEED ?? 1)
 const perApp = 500
 
-/** Far more than garbage collection varies, far less than a leak of one body a request. */
+/** Far more than the heap varies after garbage collection, far less than one leaked body for each request. */
 const mostGrowthBytes = 40 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')
@@ -20,7 +20,7 @@ const collectGarbage: () => void = runInNewContext('gc')
 describe('any request to the server', () => {
   const heapAfter: number[] = []
   for (let seed = firstSeed; seed < firstSeed + requests / perApp; seed++) {
-    it(`is answered below 500 and stored whole or not at all: ${perApp} requests, seed ${seed}`, async () => {
+    it(`is answered with a status below 500, and stored whole or not at all: ${perApp} requests, seed ${seed}`, async () => {
       const testApp = await openAppWithWebhooks()
       const harmless = fc.asyncProperty(anyRequest, (request) => expectHarmless(testApp, request))
       await fc.assert(harmless, { seed, numRuns: perApp })

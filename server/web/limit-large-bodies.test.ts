@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limitLargeBodies } from './limit-large-bodies.ts'
 
-/** Opens a reader of at most 30,000 bytes a body and 60,000 in all. Bodies stated to be small do not count. */
+/** Opens a reader of at most 30,000 bytes a body and 60,000 in all. Bodies with a small stated length do not count. */
 function openReader() {
   const read = limitLargeBodies(30_000, 60_000)
   return async (body: BodyInit, length?: number) => {
@@ -47,7 +47,7 @@ it('stalled bodies keep no other body out, however many they are', async () => {
   expect(await Promise.all(reading)).toEqual(slow.map(() => 100))
 })
 
-it('bodies beyond the common limit cut off the bodies begun first', async () => {
+it('if the bodies together exceed the common limit, those begun first are cut off', async () => {
   const read = openReader()
   const slow = Array.from({ length: 5 }, () => slowBody(20_000))
   const reading: Promise<unknown>[] = []

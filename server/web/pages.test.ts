@@ -105,7 +105,7 @@ describe('the scripts of the form', () => {
     )
   })
 
-  it('are named in a 304 too, because their addresses may be those of another build', async () => {
+  it('are named in a 304 too, because a new build may have changed their addresses', async () => {
     const { app } = await buildTestApp()
     const etag = (await app.request(home)).headers.get('etag') ?? ''
     const ask = (headers: Record<string, string>) =>

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { islandLoader } from '../../site/booking-form/island-loader.ts'
+import { reserveHeights } from '../../site/booking-form/kept-heights.ts'
 import { inlineStyles } from '../../site/document.tsx'
 
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Every inline text that a page of ours may have, and its hash. */
-const inlineScripts = new Map([[islandLoader, hashOf(islandLoader)]])
+const inlineScripts = new Map([reserveHeights, islandLoader].map((text) => [text, hashOf(text)]))
 const inlineStyleHashes = new Map(
   Object.values(inlineStyles)
     .flatMap((ofLanguage) => Object.values(ofLanguage))

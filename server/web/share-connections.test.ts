@@ -49,7 +49,7 @@ describe('at the limit of connections', () => {
     expect(areOpen([posting, ...others])).toEqual([true, true, true])
   })
 
-  it('the address with the most connections loses its oldest', async () => {
+  it('the address with the most connections loses its oldest connection', async () => {
     const open = await openServer()
     const neighbour = await open('127.0.0.2', slowPost)
     const greedy = [

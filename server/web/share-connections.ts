@@ -14,18 +14,20 @@ const mostConnections = 2000
  * were just opened.
  */
 export function shareConnections(server: Server, most = mostConnections): void {
-  const sites = connectionsBySite()
+  const bySite = new Map<string, Set<Socket>>()
   const idle = new Set<Socket>()
   let open = 0
   server.on('connection', (socket: Socket) => {
+    const site = siteOf(socket.remoteAddress ?? '')
+    bySite.set(site, (bySite.get(site) ?? new Set()).add(socket))
     open++
     socket.once('close', () => {
       open--
       idle.delete(socket)
-      sites.remove(socket)
+      bySite.get(site)?.delete(socket)
+      if (bySite.get(site)?.size === 0) bySite.delete(site)
     })
-    sites.place(socket, siteOf(socket.remoteAddress ?? ''))
-    if (open > most) (takeFirst(idle) ?? sites.takeOldestOfLargest() ?? socket).destroy()
+    if (open > most) (takeFirst(idle) ?? takeFirst(largestOf(bySite)) ?? socket).destroy()
   })
   server.on('request', ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
     idle.delete(socket)
@@ -35,36 +37,16 @@ export function shareConnections(server: Server, most = mostConnections): void {
   })
 }
 
+/** Removes the oldest, so that the next connection does not choose it again before it has closed. */
 function takeFirst(sockets: Set<Socket>): Socket | undefined {
   const [first] = sockets
   if (first !== undefined) sockets.delete(first)
   return first
 }
 
-/** Which site holds which connections, oldest first. */
-function connectionsBySite() {
-  const siteOf = new Map<Socket, string>()
-  const held = new Map<string, Set<Socket>>()
-  function remove(socket: Socket): void {
-    const site = siteOf.get(socket)
-    if (site === undefined) return
-    siteOf.delete(socket)
-    const sockets = held.get(site)
-    sockets?.delete(socket)
-    if (sockets?.size === 0) held.delete(site)
-  }
-  return {
-    remove,
-    place(socket: Socket, site: string): void {
-      siteOf.set(socket, site)
-      held.set(site, (held.get(site) ?? new Set()).add(socket))
-    },
-    takeOldestOfLargest(): Socket | undefined {
-      let largest = new Set<Socket>()
-      for (const sockets of held.values()) if (sockets.size > largest.size) largest = sockets
-      const oldest = takeFirst(largest)
-      if (oldest !== undefined) remove(oldest)
-      return oldest
-    },
-  }
+/** The connections of the site that holds the most. */
+function largestOf(bySite: ReadonlyMap<string, Set<Socket>>): Set<Socket> {
+  let largest = new Set<Socket>()
+  for (const sockets of bySite.values()) if (sockets.size > largest.size) largest = sockets
+  return largest
 }

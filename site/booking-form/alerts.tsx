@@ -17,7 +17,7 @@ export function FailureAlert({ form, strings, centre }: FormPartProps) {
   useEffect(() => {
     if (form.failure !== undefined || start.failure !== undefined) readFromStart(alert.current)
   }, [form.failure, start.failure])
-  const text = form.failure ? failureText(form.failure, booking) : start.failure
+  const text = form.failure ? failureText(form.failure, booking.alert) : start.failure
   if (text === undefined) return null
   const [phone] = centre.phones
   // If the server refused a post unread, the form is empty, so there is no request to send on WhatsApp.
@@ -58,13 +58,8 @@ function readFromStart(alert: HTMLElement | null): void {
   alert?.scrollIntoView()
 }
 
-function failureText(failure: RequestFailure, strings: Strings['booking']): string {
-  switch (failure.kind) {
-    case 'refused':
-      return failure.error ?? strings.alert.notSent
-    case 'unanswered':
-      return strings.alert.thrown
-  }
+function failureText(failure: RequestFailure, { notSent, thrown }: Strings['booking']['alert']) {
+  return failure.kind === 'refused' ? (failure.error ?? notSent) : thrown
 }
 
 /** Everything typed so far, as a message to reception. */

@@ -6,7 +6,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import type { FormStrings } from './form-start.ts'
-import { filledParts } from './kept-heights.ts'
+import { filledParts, reservedHeight } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
 import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
@@ -66,12 +66,17 @@ function ReadBack({ form, strings }: FormPartProps) {
   return (
     <>
       <h2 className="summary-when">
-        {day && time ? booking.when(day, time) : day || time || booking.yourRequest}
+        {unbroken(day && time ? booking.when(day, time) : day || time || booking.yourRequest)}
       </h2>
       <p>{testsLine(draft.tests, strings)}</p>
       <p className="typed">{who.join(', ')}</p>
     </>
   )
+}
+
+/** No line ends between a number and the word after it: `Tuesday, 1 December`, `11:00 AM`. */
+function unbroken(text: string): string {
+  return text.replaceAll(/(\d) /g, '$1\u{a0}')
 }
 
 /** Further tests are only counted here. The chips name every picked test. */
@@ -131,7 +136,7 @@ function StillNeeded({ form, strings }: FormPartProps) {
 }
 
 /**
- * A kept draft fills these parts shortly after the first paint. So that nothing moves, `island-loader.ts`
+ * A kept draft fills these parts shortly after the first paint. So that nothing moves, `kept-heights.ts`
  * reserves their stored heights before the first paint. This hook releases the reserved heights, and stores
  * the new ones beside the draft.
  */
@@ -141,7 +146,8 @@ function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFor
   useEffect(() => {
     const parts = summary.current?.closest('form')?.querySelectorAll<HTMLElement>(filledParts)
     if (!isLive || parts === undefined) return
-    for (const part of parts) part.style.minHeight = ''
+    const { style } = document.documentElement
+    for (const place of parts.keys()) style.removeProperty(reservedHeight(place))
     keepHeights(Array.from(parts, ({ offsetHeight }) => offsetHeight))
   })
 }

@@ -1,9 +1,8 @@
 import { bookableDates, maxDaysAhead } from '../../domain/appointment-request.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
-import { type QuickDay, quickDays } from '../../domain/slot-advice.ts'
+import { quickDays } from '../../domain/slot-advice.ts'
 import { shortDate } from '../../domain/spoken-time.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
-import type { FormStrings } from './form-start.ts'
 import { DayAdvice } from './slot-advice.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -61,22 +60,10 @@ function QuickDays({ form, strings, centre: { hours } }: FormPartProps) {
           aria-pressed={form.draft.date === date}
           onClick={() => form.fill({ date })}
         >
-          {nameOf({ name, date }, strings)}
+          {name === 'next-open-day' ? shortDate(date, strings.calendar) : quick[name]}
           {obstacle && <span className="slot-obstacle">{quick.obstacles[obstacle]}</span>}
         </button>
       ))}
     </fieldset>
   )
-}
-
-function nameOf({ name, date }: Pick<QuickDay, 'name' | 'date'>, strings: FormStrings): string {
-  const { quickDays: quick } = strings.booking
-  switch (name) {
-    case 'today':
-      return quick.today
-    case 'tomorrow':
-      return quick.tomorrow
-    case 'next-open-day':
-      return shortDate(date, strings.calendar)
-  }
 }

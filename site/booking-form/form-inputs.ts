@@ -1,23 +1,12 @@
 import type { FieldName } from '../../domain/appointment-request.ts'
-import { type FormValues, forFamily } from '../../domain/form-values.ts'
+import { type FormValues, forFamily, readFormDraft } from '../../domain/form-values.ts'
 
 /**
  * Reads every value from the form. React does not control the inputs. So no value is lost that was typed
  * before the script loaded, or that the browser restored or filled in.
  */
 export function readForm(form: HTMLFormElement): FormValues {
-  const values = new FormData(form)
-  const read = (field: FieldName) => String(values.get(field) ?? '')
-  return {
-    name: read('name'),
-    phone: read('phone'),
-    email: read('email'),
-    date: read('date'),
-    time: checkedTime(form),
-    tests: values.getAll('tests').map(String),
-    additionalInfo: read('additionalInfo'),
-    isForFamily: values.get(forFamily.name) === forFamily.value,
-  }
+  return { ...readFormDraft(new FormData(form)), time: checkedTime(form) }
 }
 
 /** Includes a slot that was disabled after it was picked, which `FormData` leaves out. */

@@ -1,4 +1,4 @@
-import { filledParts, heightsKey } from './kept-heights.ts'
+import { heightsKey } from './kept-heights.ts'
 
 /**
  * The inline script that loads the form's script in the second frame, after the first paint. A script
@@ -11,8 +11,6 @@ import { filledParts, heightsKey } from './kept-heights.ts'
  * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus inside the
  *   form. A visitor with a kept draft gets the script after the first paint, because it restores the draft.
  *   If the script failed to load, each touch requests it again.
- * - Before the first paint, the loader reserves the heights of the parts that a kept draft will fill
- *   (`booking-summary.tsx`). Without a draft or without storage that code throws, and nothing is reserved.
  * - If a day button is tapped before the form's script has loaded, the loader writes the day into the date
  *   field, which the form's script reads later.
  * - If the form is posted before its script has loaded, the loader clears the draft. It is not needed any
@@ -26,11 +24,7 @@ const source = `{
   const { saveData, effectiveType } = navigator.connection || {};
   let waits = saveData || /2g/.test(effectiveType);
   try {
-    const heights = sessionStorage[${JSON.stringify(heightsKey)}].split(",");
-    waits = false;
-    document.querySelectorAll(${JSON.stringify(filledParts)}).forEach((element, index) => {
-      element.style.minHeight = heights[index] + "px";
-    });
+    waits &&= !sessionStorage[${JSON.stringify(heightsKey)}];
   } catch {}
   addEventListener("click", ({ target }) => {
     const day = target.closest(".quick-day");

@@ -46,7 +46,8 @@ export function useSending(language: Language) {
     if (inFlight.current) return
     inFlight.current = true
     setIsSending(true)
-    const sent = await sendRequest(request, keyFor(requestBody(request)), language)
+    const body = requestBody(request)
+    const sent = await sendBody(body, keyFor(body), language)
     setFailure(sent.kind === 'taken' ? undefined : sent)
     if (sent.kind === 'taken') {
       setSentAs(sent.reference ?? '')
@@ -95,11 +96,7 @@ export function referenceOfEntry(): string | undefined {
  * harmless to send the same request again. The server answers, and reception calls, in the language of the
  * page.
  */
-async function sendRequest(
-  request: AppointmentRequest,
-  key: string,
-  language: Language,
-): Promise<SendResult> {
+async function sendBody(body: string, key: string, language: Language): Promise<SendResult> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), sendTimeoutMs)
   try {
@@ -110,7 +107,7 @@ async function sendRequest(
         'content-language': language,
         'idempotency-key': key,
       },
-      body: requestBody(request),
+      body,
       signal: timeout.signal,
     })
     if (response.ok)

@@ -82,7 +82,7 @@ describe('the kept draft', () => {
 })
 
 describe('fillGaps', () => {
-  it('keeps the values of the form, fills the empty ones, and merges the tests of both', () => {
+  it('keeps what the form holds, fills empty fields from the draft, and merges the tests of both', () => {
     const form = { ...emptyForm, name: 'Ravi', tests: ['MRI Scan', 'ECG'] }
     expect(fillGaps(form, typed)).toEqual({
       ...typed,

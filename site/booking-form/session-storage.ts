@@ -1,4 +1,4 @@
-import { emptyForm, type FormValues } from '../../domain/form-values.ts'
+import { emptyForm, type FormValues, formValues } from '../../domain/form-values.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { hexKey } from '../../domain/random-key.ts'
@@ -25,7 +25,10 @@ export function forgetDraft(): void {
   heightsItem.remove()
 }
 
-/** Keeps the heights, in CSS pixels, of the parts that a kept draft fills, for `island-loader.ts`. */
+/**
+ * Keeps the heights, in CSS pixels, of the parts that a draft fills. After a reload `kept-heights.ts` reserves that
+ * space, so that nothing moves when the draft comes back.
+ */
 export function keepHeights(heights: readonly number[]): void {
   if (draftItem.read() !== undefined) heightsItem.write(heights.join())
 }
@@ -41,32 +44,19 @@ export function keptDraft(offered: readonly string[]): FormValues | undefined {
  * from the services page with one more test wants all of them.
  */
 export function fillGaps(form: FormValues, kept: FormValues): FormValues {
-  return {
-    name: form.name || kept.name,
-    phone: form.phone || kept.phone,
-    email: form.email || kept.email,
-    date: form.date || kept.date,
-    time: form.time || kept.time,
-    tests: [...new Set([...form.tests, ...kept.tests])],
-    additionalInfo: form.additionalInfo || kept.additionalInfo,
-    isForFamily: form.isForFamily || kept.isForFamily,
-  }
+  const tests = [...new Set([...form.tests, ...kept.tests])]
+  const isForFamily = form.isForFamily || kept.isForFamily
+  return formValues((field) => form[field] || kept[field], tests, isForFamily)
 }
 
 /** Checks every field, because another version of the page may have written the draft. */
 function asTypedForm(kept: object, offered: readonly string[]): FormValues {
-  const text = (field: keyof FormValues) => textProperty(kept, field) ?? ''
   const tests: unknown = Reflect.get(kept, 'tests')
-  return {
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    date: text('date'),
-    time: text('time'),
-    tests: Array.isArray(tests) ? offered.filter((test) => tests.includes(test)) : [],
-    additionalInfo: text('additionalInfo'),
-    isForFamily: Reflect.get(kept, 'isForFamily') === true,
-  }
+  return formValues(
+    (field) => textProperty(kept, field) ?? '',
+    Array.isArray(tests) ? offered.filter((test) => tests.includes(test)) : [],
+    Reflect.get(kept, 'isForFamily') === true,
+  )
 }
 
 /**

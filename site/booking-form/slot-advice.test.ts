@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
@@ -42,12 +43,6 @@ function adviceOn({ nowMs, plan, date, slot, hours = centre.hours }: Chosen) {
   return [dayAdvice(props), pickedAdvice(props)].filter((advice) => advice !== undefined)
 }
 
-function offersOn(chosen: Chosen) {
-  return adviceOn(chosen).flatMap(({ offer, label }) =>
-    offer === undefined ? [] : [{ offer, label }],
-  )
-}
-
 /** Tests without preparation, with a short, a long or a conditional fast, and with two samples. */
 const kinds: readonly (readonly TestName[])[] = [
   [],
@@ -61,31 +56,26 @@ const kinds: readonly (readonly TestName[])[] = [
   ['Second Opinion', 'ECG'],
 ]
 
-const everyThird = timeSlots.filter((_, index) => index % 3 === 0)
-
-/** Each half hour from Saturday to Monday, in minutes from the start of Sunday. Other days are alike. */
-const halfHours = Array.from({ length: 3 * 48 }, (_, index) => (index - 48) * 30)
-
 describe('a slot that the form offers', () => {
-  const each = kinds.map((tests) => ({ tests, names: tests.join(' and ') || 'no test yet' }))
-  it.each([
-    ...each.map((kind) => ({ ...kind, hours: centre.hours, when: 'open all day' })),
-    ...each.map((kind) => ({ ...kind, hours: withBreak, when: 'with a break' })),
-  ])('leads to no further advice, $when, with $names', ({ tests, hours }) => {
-    const plan = planPreparation(tests)
-    const wrong = halfHours.flatMap((minutes) => {
-      const nowMs = delhiInstant(sunday, minutes)
-      return [0, 1, 2, 3].flatMap((ahead) => {
-        const date = addDays(delhiDate(nowMs), ahead)
-        return everyThird.flatMap((slot) => {
-          const offers = offersOn({ nowMs, plan, date, slot, hours })
-          const left = offers.flatMap(({ offer }) => adviceOn({ nowMs, plan, hours, ...offer }))
-          const isRight = offers.length <= 1 && left.length === 0
-          return isRight ? [] : `${minutes} min, in ${ahead} days at ${slot.label}`
-        })
-      })
+  it('leads to no further advice, at any time, for any tests and any hours', () => {
+    const anyChoice = fc.record({
+      tests: fc.constantFrom(...kinds),
+      hours: fc.constantFrom(centre.hours, withBreak),
+      // From Saturday to Monday, because other days are alike.
+      minutes: fc.integer({ min: -24 * 60, max: 48 * 60 }),
+      ahead: fc.nat(3),
+      slot: fc.constantFrom(...timeSlots),
     })
-    expect(wrong).toEqual([])
+    fc.assert(
+      fc.property(anyChoice, ({ tests, hours, minutes, ahead, slot }) => {
+        const at = { nowMs: delhiInstant(sunday, minutes), plan: planPreparation(tests), hours }
+        const date = addDays(delhiDate(at.nowMs), ahead)
+        const offers = adviceOn({ ...at, date, slot }).flatMap(({ offer }) => offer ?? [])
+        expect(offers.length).toBeLessThanOrEqual(1)
+        for (const offer of offers) expect(adviceOn({ ...at, ...offer })).toEqual([])
+      }),
+      { numRuns: 3000 },
+    )
   })
 })
 
@@ -107,7 +97,7 @@ it('says which weekday is always closed, and that a visit would run into the bre
   ])
 })
 
-it('objects to an afternoon because of the thyroid tablet, or of the fast if there is one', () => {
+it('advises against an afternoon because of the thyroid tablet, or of the fast if a test needs one', () => {
   const slot = findSlot('3:00 PM')
   if (slot === undefined) throw new Error('no slot')
   const said = (...tests: readonly TestName[]) =>

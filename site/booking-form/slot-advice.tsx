@@ -5,7 +5,7 @@ import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time
 import { closureOn, hoursAt, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
 import { overnightFast, type PreparationPlan } from '../../domain/preparation.ts'
 import type { Condition } from '../../domain/preparation-steps.ts'
-import { preparationTimes } from '../../domain/preparation-times.ts'
+import { lastMealOf } from '../../domain/preparation-times.ts'
 import {
   closedRooms,
   type DayObstacle,
@@ -169,8 +169,8 @@ function objectionSentence(objection: Objection, picked: Picked): string {
       return said(visitMinutes(plan).when, slotAdvice.tooLong(clockTime(closes, calendar)))
     }
     case 'fast-over': {
-      const [fast] = preparationTimes(plan, slot).fasts
-      const meal = fast && lastMealSentence({ ...fast.lastMeal, isPast: true }, strings)
+      const [fast] = plan.fasts
+      const meal = fast && lastMealSentence({ ...lastMealOf(fast, slot), isPast: true }, strings)
       return said(fast?.when, meal ?? '')
     }
     case 'afternoon': {

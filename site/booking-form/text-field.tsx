@@ -29,7 +29,12 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
   const { isForFamily, problems, start } = form
   const problem = problems[field]
   const ids = idsOf(field)
-  const hint = hintOf(field, isForFamily, booking)
+  const { family, phoneHint } = booking
+  const hint = {
+    name: isForFamily ? family.nameHint : undefined,
+    phone: isForFamily ? family.phoneHint : phoneHint,
+    email: undefined,
+  }[field]
   // For a family member autofill is off, because it would fill in the name of the person who types.
   const patientsOwn = field === 'name' && isForFamily ? { autoComplete: 'off' } : {}
   const doubt = usePhoneDoubt(booking)
@@ -76,21 +81,6 @@ function usePhoneDoubt({ phoneDoubt }: BookingWords) {
       onChange: () => setDigits(undefined),
     },
     sentence: digits !== undefined && phoneDoubt(digits),
-  }
-}
-
-function hintOf(
-  field: TextFieldName,
-  isForFamily: boolean,
-  strings: BookingWords,
-): string | undefined {
-  switch (field) {
-    case 'name':
-      return isForFamily ? strings.family.nameHint : undefined
-    case 'phone':
-      return isForFamily ? strings.family.phoneHint : strings.phoneHint
-    case 'email':
-      return undefined
   }
 }
 

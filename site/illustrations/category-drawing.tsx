@@ -15,27 +15,21 @@ export function CategoryDrawing({ category }: { readonly category: CategoryId })
   return <Picture />
 }
 
-const depths = [22, 38, 54, 70, 86, 102]
-const depthTicks = depths.map((depth) => `M186 ${depth + 14}h8`).join('')
+const depths = Array.from({ length: 11 }, (_, arc) => 22 + arc * 8)
+const depthTicks = [22, 38, 54, 70, 86, 102].map((depth) => `M186 ${depth + 14}h8`).join('')
 
-/** The ultrasound sector, the probe above it and the depth scale beside it. */
+/** The ultrasound sector with a measured organ, the probe above and the depth scale beside it. */
 function UltrasoundDrawing() {
   return (
     <Drawing left={34}>
       <path d="M86 3h28v8q-14 6-28 0z" />
       <path className="faint" d={`M190 28v96${depthTicks}`} />
       <path d="M90 16 34 105a105 105 0 0 0 132 0L110 16" />
-      {depths.map((depth) => (
-        <path
-          key={depth}
-          className="faint"
-          d={echo(depth)}
-          strokeDasharray={`${depth} 7 ${Math.round(depth / 3)} 4`}
-        />
-      ))}
+      <path className="faint" d={depths.map(echo).join('')} strokeDasharray="9 2 17 3 5 2" />
+      <path className="faint" d="m76 69 48 30" strokeDasharray="0 3" />
       <path
         className="lit"
-        d="M74 80a27 27 0 0 1 50-6M80 92a27 27 0 0 0 44-2M94 81a9 9 0 0 1 14 1"
+        d="M68 84a32 25 0 1 1 64 0 32 25 0 1 1-64 0M82 84a18 13 0 0 1 36 0M90 99a18 13 0 0 0 26-9M93 87a7 7 0 0 1 14 0M71 67h6m-3-3v6M123 101h6m-3-3v6"
       />
     </Drawing>
   )

@@ -26,6 +26,10 @@ export function LocalityDrawing({ map, strings, label }: LocalityMapProps) {
         />
       ))}
       {streets.map(
+        ({ name, points }) =>
+          name && <path key={name.en} className="lane" d={`M${goingOn(points).join('L')}`} />,
+      )}
+      {streets.map(
         ({ name, points: [from, to] }) =>
           name && from && to && <StreetName key={name.en} name={name[lang]} from={from} to={to} />,
       )}
@@ -67,7 +71,12 @@ interface StreetNameProps {
 function StreetName({ name, from, to }: StreetNameProps) {
   const [x, y] = between(from, to)
   const degrees = Math.round((Math.atan((to[1] - from[1]) / (to[0] - from[0])) * 180) / Math.PI)
-  return <text transform={`translate(${x} ${y}) rotate(${degrees})`}>{name}</text>
+  return (
+    // Between the middle of the street, where its line is, and its edge.
+    <text dy="-.9" transform={`translate(${x} ${y}) rotate(${degrees})`}>
+      {name}
+    </text>
+  )
 }
 
 function between(a: Corner, b: Corner): Corner {
@@ -87,6 +96,8 @@ function Walk({ places, minutes }: WalkProps) {
   const [x, y] = between(from, to)
   return (
     <>
+      {/* In the colour of the blocks, so that the stripes show only where the walk crosses a street. */}
+      <path className="zebra" d={way} />
       <path className="way-here" d={way} />
       <path className="walk" d={way} />
       {minutes && (

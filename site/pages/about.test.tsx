@@ -48,7 +48,7 @@ it('says how to have data erased without a login: call with the reference', () =
   expect(text).toContain('with your reference')
 })
 
-it('shows registrations of the centre only when filled', () => {
+it('shows registrations of the centre only if they are filled in', () => {
   const none = pageContext({ centre: { ...centre, registrations: [] } })
   expect(textOf(drawPages(none).about)).not.toContain('AERB')
   const registrations = [{ authority: 'AERB', number: 'DL-1' }] as const
@@ -75,4 +75,16 @@ it('leaves the gold medal out of every page while it has no source', () => {
 it('says who decides about the data, who transmits it, and what the law requires', () => {
   for (const word of [centre.address.street, 'Meta', 'outside India', '13 May 2027', 'guardian'])
     expect(text).toContain(word)
+})
+
+it('links at its top to its long sections, and to no section that is missing', () => {
+  const bare = drawPages(pageContext({ centre: { ...centre, facts: {} } })).about
+  for (const page of [html, bare]) {
+    const inPage = attributes(mainOf(page), 'href').filter((link) => link.startsWith('#'))
+    const ids = attributes(page, 'id')
+    expect(inPage.filter((link) => !ids.includes(link.slice(1)))).toEqual([])
+    expect(inPage).toContain('#privacy')
+  }
+  expect(attributes(mainOf(html), 'href')).toEqual(expect.arrayContaining(['#visit', '#report']))
+  expect(attributes(mainOf(bare), 'href')).not.toContain('#visit')
 })

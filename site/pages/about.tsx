@@ -1,13 +1,13 @@
 import { hasSource } from '../../content/has-source.ts'
 import { Document } from '../document.tsx'
-import type { PageProps } from '../page-context.ts'
+import type { PageContext, PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
-import { BeforeYourVisit } from '../ui/centre-facts.tsx'
+import { BeforeYourVisit, visitAnswers } from '../ui/centre-facts.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
-import { PageHead, Section } from '../ui/section.tsx'
+import { PageHead, type PageHeadPart, PartLinks, Section } from '../ui/section.tsx'
 
 /** The number of rooms in the floor plan of about.css. */
 const roomsOfPlan = 6
@@ -22,7 +22,9 @@ export function AboutPage({ context }: PageProps) {
       title={about.title}
       description={about.description(centre.name, centre.doctor.name)}
     >
-      <PageHead title={about.title} lead={about.lead} intro={about.intro} />
+      <PageHead title={about.title} lead={about.lead} intro={about.intro}>
+        <PartLinks parts={partsOf(context)} />
+      </PageHead>
       <Purpose context={context} />
       <Director context={context} />
       <Section id="values" heading={about.values.heading}>
@@ -55,6 +57,19 @@ export function AboutPage({ context }: PageProps) {
       <CallToAction context={context} heading={home.closing.heading} text={home.closing.text} />
     </Document>
   )
+}
+
+/** The parts of the page that the head links to. The page is long, so a visitor must not have to scroll for them. */
+function partsOf(context: PageContext): readonly PageHeadPart[] {
+  const { centre, strings } = context
+  const { about, facts, privacy } = strings
+  return [
+    { id: 'director', heading: about.director.heading },
+    { id: 'facilities', heading: about.facilities.heading },
+    ...(visitAnswers(context).length > 0 ? [{ id: 'visit', heading: facts.answers.heading }] : []),
+    ...(centre.facts.hasSampleReport ? [{ id: 'report', heading: facts.report.heading }] : []),
+    { id: 'privacy', heading: privacy.heading },
+  ]
 }
 
 function Purpose({ context }: PageProps) {

@@ -46,7 +46,7 @@ const said = {
   },
 }
 
-/** Words of a centre that is open on Sundays. */
+/** Words that only a centre open on Sundays could use. */
 const openDaily = {
   en: /Sunday|seven days|every ?day/i,
   hi: /रविवार|सातों दिन|रोज़ खुला|हर दिन/,

@@ -5,6 +5,7 @@ import { languages } from '../../domain/language.ts'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import { type FormStart, formId, formRootId, formStartId } from '../booking-form/form-start.ts'
 import { islandLoader } from '../booking-form/island-loader.ts'
+import { reserveHeights } from '../booking-form/kept-heights.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { addressesIn } from '../routes.ts'
@@ -33,6 +34,7 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
         <p className="lead">{strings.intro}</p>
         <OpeningNow context={context} />
       </div>
+      <script>{reserveHeights}</script>
       <div
         id={formRootId}
         className="wrap"

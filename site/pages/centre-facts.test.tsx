@@ -39,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
       expect(textOf(filled.home)).toContain(number)
       expect(textOf(filled.home)).toContain(scope)
     }
-    expect(attributes(filled.services, 'data-facts').join()).toContain(testFacts.from('6,000'))
+    expect(attributes(filled.services, 'data-price')).toContain(testFacts.from('6,000'))
   })
 
   it('marks each sample fact as a sample', () => {
@@ -72,7 +72,7 @@ it('says for each test what happens, or what is in the package', () => {
   }
 })
 
-it('names the tests that need a prescription on About and Services, and no others', () => {
+it('says on About and Services which tests need a prescription, and names no others', () => {
   const { heading } = english.prescriptions
   const { prescriptionFor, scanInPregnancy } = english.preparation
   const { about, services } = pagesOf({ facts: { needsPrescription: ['X-Ray'] } })
@@ -85,9 +85,11 @@ it('names the tests that need a prescription on About and Services, and no other
   expect(textOf(pagesOf(empty).about)).not.toContain('Needed for')
 })
 
-it('has a price for every test except one, and gives the form the same prices', () => {
+it('shows a price for every test but one, for which it says to ask, and the form has the same prices', () => {
   const { prices } = centreInForm.facts
   const known = allTests.filter((test) => prices?.from[test] !== undefined)
   expect(known).toHaveLength(allTests.length - 1)
+  const shown = attributes(pagesOf({}).services, 'data-price')
+  expect(shown.filter((price) => price === english.testFacts.ask)).toHaveLength(1)
   expect(prices).toBe(centre.facts.prices)
 })

@@ -31,7 +31,7 @@ describe('with the details of an appointment', () => {
     expect(textOf(html)).not.toContain('call you by')
   })
 
-  it('does not mark the hour as agreed if another time was agreed', () => {
+  it('does not mark the requested time as agreed if another time was agreed', () => {
     const moved = { outcome: 'agreed', isMoved: true } as const
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)
     expect(html).not.toContain('ticket agreed')
@@ -110,7 +110,7 @@ describe('with the details of an appointment', () => {
     expect(text).toContain('Wear a loose top')
   })
 
-  it('says for proven and unproven links, at every width, that its address holds the details', () => {
+  it('warns on every screen that its address holds the details, whether the link is proven or not', () => {
     for (const html of [
       drawConfirmation(confirmationDetails()),
       drawUnproven(confirmationDetails()),
@@ -131,7 +131,7 @@ describe('to change or cancel', () => {
     )
   })
 
-  it('offers no wish to a link that names no stored request', () => {
+  it('offers no wish if the link names no stored request', () => {
     const text = textOf(drawUnproven(confirmationDetails()))
     expect(text).not.toContain(wishes['wishes-to-cancel'].button)
   })
@@ -161,12 +161,12 @@ describe('with a forged link', () => {
     expect(textOf(html)).not.toContain('Add to calendar')
   })
 
-  it('shows a day that does not exist unchanged', () => {
+  it('shows a day unchanged if it does not exist', () => {
     expect(textOf(html)).toContain('2026-02-30')
   })
 })
 
-it('names the reports that are not ready the same day, beside the specified sentence', () => {
+it('names each report that takes longer, after the specified sentence about the same day', () => {
   const said = (...tests: readonly string[]) =>
     textOf(drawConfirmation(confirmationDetails({ tests })))
   const specified = 'Results are usually ready the same day.'

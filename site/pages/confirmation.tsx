@@ -60,7 +60,14 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
             <Ticket {...props} details={details} />
           </div>
           <Next {...props} details={details} />
-          {event && <SaveAndShare context={context} details={details} event={event} />}
+          {event && (
+            <SaveAndShare
+              context={context}
+              details={details}
+              event={event}
+              isAgreed={stored.outcome === 'agreed'}
+            />
+          )}
         </>
       )}
     </Document>

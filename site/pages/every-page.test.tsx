@@ -13,7 +13,7 @@ const drawn = languages.flatMap((language) =>
   ),
 )
 
-/** The sentences the specification requires on every page, and their Hindi versions. */
+/** The sentences that the specification requires on every page, and their Hindi versions. */
 const said = {
   en: {
     links: ['Home', 'About Us', 'Services', 'Book Appointment'],
@@ -57,11 +57,11 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     for (const line of hours) expect(text).toContain(line)
   })
 
-  it('shows the PC-PNDT notice in both languages, and marks the language of the second', () => {
+  it('shows the PC-PNDT notice in both languages, and marks the one in the other language', () => {
     for (const part of notice) expect(html).toContain(part)
   })
 
-  it('says that nobody asks for money or secrets to book', () => {
+  it('says that the centre never asks for money or secrets to book', () => {
     expect(text).toContain(fraud)
   })
 
@@ -76,6 +76,7 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     expect(html.includes('rel="canonical"')).toBe(isIndexed)
     expect(html.includes('content="noindex"')).toBe(!isIndexed)
     expect(html.includes('property="og:image"')).toBe(isIndexed)
+    expect(html.includes('<script type="application/ld+json">{"')).toBe(isIndexed)
     const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(
       ([, lang]) => lang,
     )

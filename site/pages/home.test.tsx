@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
+import { fullCatalogue } from '../../domain/catalogue.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, countOf, mainOf, textOf } from '../../test/support/read-html.ts'
 
@@ -22,4 +24,20 @@ it('marks the testimonials as samples until they are replaced', () => {
   const testimonials = { ...english.testimonials, entries }
   const own = pageContext({ strings: { ...english, testimonials } })
   expect(textOf(drawPages(own).home)).not.toContain(english.testimonials.sampleNote)
+})
+
+it('shows the prices of the tests that the owner chose for Home, each with a link to book it', () => {
+  expect(text).toContain('X-Ray from ₹400 Ultrasound from ₹1,200 CT Scan from ₹3,000')
+  expect(attributes(main, 'href')).toContain('/book-appointment?test=MRI%20Scan')
+})
+
+it('leaves out a chosen test that has no price or is not offered', () => {
+  const testsOnHome = ['Interventional Radiology', 'X-Ray', 'ECG'] as const
+  const catalogue = {
+    ...fullCatalogue,
+    categories: fullCatalogue.categories.filter(({ id }) => id !== 'radiology'),
+  }
+  const facts = { ...centre.facts, testsOnHome }
+  const home = textOf(drawPages(pageContext({ catalogue, centre: { ...centre, facts } })).home)
+  expect(home).toContain(`${english.home.prices} ECG from ₹300 Prices are`)
 })

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { OpeningLines, OpeningNow } from '../ui/opening-hours.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { photoAt } from '../ui/photo.tsx'
+import { PricesOnHome } from '../ui/prices-on-home.tsx'
 import { Band } from '../ui/section.tsx'
 import { Testimonials } from '../ui/testimonials.tsx'
 
@@ -114,6 +115,7 @@ function Highlights({ context }: PageProps) {
           </li>
         ))}
       </ul>
+      <PricesOnHome context={context} />
       <ArrowLink href={addresses.services}>
         {highlights.link(context.centre.facts.prices !== undefined)}
       </ArrowLink>

@@ -1,13 +1,13 @@
 import { prescribedAs } from '../../content/prescribed-as.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import { rupeesText } from '../../domain/prices.ts'
 import type { CategoryId } from '../../domain/test-catalogue.ts'
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
-import { priceAndMinutes } from '../test-facts.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
-import { PageHead, Section } from '../ui/section.tsx'
+import { PageHead, PartLinks, Section } from '../ui/section.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { PricesNote, WhatToExpect } from '../ui/what-to-expect.tsx'
 
@@ -22,15 +22,12 @@ export function ServicesPage({ context }: PageProps) {
       description={services.description(centre.name, centre.address.locality)}
     >
       <PageHead title={services.title} lead={services.lead} intro={services.intro}>
-        <ul className="cluster">
-          {context.catalogue.categories.map((category) => (
-            <li key={category.id}>
-              <a className="way" href={`#${category.id}`}>
-                {strings.names.category(category)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PartLinks
+          parts={context.catalogue.categories.map((category) => ({
+            id: category.id,
+            heading: strings.names.category(category),
+          }))}
+        />
       </PageHead>
       <PricesNote context={context} />
       {context.catalogue.categories.map((category) => (
@@ -80,10 +77,13 @@ function Category({ context, category }: CategoryProps) {
                 <a
                   className={sunOf(context.centre.facts.minutes?.[test])}
                   href={`${addresses.book}?test=${encodeURIComponent(test)}`}
-                  data-book={strings.shell.bookShort}
+                  data-price={priceOf(test, context)}
                 >
                   {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
-                  <span data-facts={beside(test, context) || undefined}>
+                  <span
+                    data-book={strings.shell.bookShort}
+                    data-facts={beside(test, context) || undefined}
+                  >
                     <TestName test={test} strings={strings} />
                   </span>
                 </a>
@@ -106,14 +106,27 @@ function sunOf(minutes: number | undefined): string | undefined {
   return `sun-${Math.min(Math.ceil(minutes / 10), widestSun)}`
 }
 
-/** The lines under the name of a test: how doctors write it, then price and minutes. */
+/** The lowest price. If the centre states prices but none for this test, the patient asks. */
+function priceOf(test: string, { centre, strings }: PageContext): string | undefined {
+  const { prices } = centre.facts
+  const { ask, from } = strings.testFacts
+  const rupees = prices?.from[test]
+  return rupees === undefined ? prices && ask : from(rupeesText(rupees))
+}
+
+/** The lines under the name of a test: how doctors write it, then its minutes and a later report. */
 function beside(test: string, { centre, strings }: PageContext): string {
   const written = prescribedAs[test]?.join(', ')
+  const minutes = centre.facts.minutes?.[test]
   const days = centre.facts.reportDays?.[test] ?? 0
-  // Not stated for reports of the same day, because the page says once that most are.
-  const report = days > 0 ? [strings.reportDays.when(days)] : []
-  const facts = [...priceAndMinutes(test, centre.facts, strings), ...report].join(' · ')
-  return [written, facts].flatMap((line) => line || []).join('\n')
+  const facts = [
+    minutes && strings.testFacts.minutes(minutes),
+    // Not stated for reports of the same day, because the page says once that most are.
+    days > 0 && strings.reportDays.when(days),
+  ]
+  return [written, facts.flatMap((fact) => fact || []).join(' · ')]
+    .flatMap((line) => line || [])
+    .join('\n')
 }
 
 function Process({ context }: PageProps) {

@@ -1,4 +1,4 @@
-import { Mark } from '../illustrations/fan.tsx'
+import { Echoes } from '../illustrations/fan.tsx'
 import type { PageProps } from '../page-context.ts'
 import { ButtonLink } from './button-link.tsx'
 
@@ -17,7 +17,7 @@ export function CallToAction({ context, heading, text }: CallToActionProps) {
         </h2>
         <p className="lead text-soft">{text}</p>
         <BookOrCall context={context} />
-        <Mark />
+        <Echoes />
       </div>
     </section>
   )

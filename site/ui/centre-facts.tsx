@@ -64,11 +64,15 @@ const topics: readonly Topic[] = [
   'siteAccess',
 ]
 
+export function visitAnswers(context: PageContext): readonly CentreAnswer[] {
+  return [...prescriptionAnswer(context), ...answersTo(topics, context)]
+}
+
 /** The centre's answers on payment, reports, staff and tests that are not done. */
 export function BeforeYourVisit({ context }: PageProps) {
   const { centre, strings } = context
   const { answers = {} } = centre.facts
-  const told = [...prescriptionAnswer(context), ...answersTo(topics, context)]
+  const told = visitAnswers(context)
   if (told.length === 0) return null
   return (
     <Section id="visit" heading={strings.facts.answers.heading} ground="linen">
@@ -130,11 +134,7 @@ export function RegistrationPlate({ context }: PageProps) {
         {centre.registrations.map(({ authority, number, scope, checkAt }) => (
           <li key={authority}>
             <b>{plate.number(authority, number)}</b> <span>{scope && plate.scope(scope)}</span>{' '}
-            {checkAt && (
-              <a href={checkAt} aria-label={plate.checkAt(authority)}>
-                {plate.check}
-              </a>
-            )}
+            {checkAt && <a href={checkAt}>{plate.checkAt(authority)}</a>}
           </li>
         ))}
       </ul>

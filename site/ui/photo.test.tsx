@@ -37,7 +37,7 @@ describe('with photographs', () => {
     expect(textOf(pagesWith(pictures, 'hi').home)).toContain('हरा दरवाज़ा')
   })
 
-  it('search engines get the building, and link previews keep their picture', () => {
+  it('search engines get the photograph of the building, and link previews keep their picture', () => {
     const { home, services } = pagesWith(pictures)
     expect(home).toContain('"image":"https://centre.example/static/picture.2.webp"')
     expect(home).toMatch(/og:image" content="[^"]*\/share\./)

@@ -43,7 +43,7 @@ describe('links to save and share', () => {
       expect(texts[0]).toContain(part)
   })
 
-  it('contains no free text of the confirmation link', () => {
+  it('contains no free text from the confirmation link', () => {
     for (const link of [googleCalendarLink(event), ...Object.values(share)])
       expect(decodeURIComponent(link)).not.toContain(untrusted)
   })

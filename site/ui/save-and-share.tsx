@@ -12,17 +12,23 @@ export const sendId = 'send'
 interface SaveAndShareProps extends PageProps {
   readonly details: ConfirmationDetails
   readonly event: AppointmentEvent
+  /** Whether the time is agreed. Before, the yellow button shares the request; after, it saves the appointment. */
+  readonly isAgreed: boolean
 }
 
 /** Links to save the appointment in a calendar, find the way and share it. None needs script. */
-export function SaveAndShare({ context, details, event }: SaveAndShareProps) {
+export function SaveAndShare({ context, details, event, isAgreed }: SaveAndShareProps) {
   const { centre, strings } = context
   const { saveAndShare } = strings
   const share = shareLinks(event)
   return (
     <Section id="keep" heading={saveAndShare.heading}>
       <p className="links">
-        <ButtonLink href={calendarFileLink(details, event, context.addresses)} icon="calendarPlus">
+        <ButtonLink
+          href={calendarFileLink(details, event, context.addresses)}
+          look={isAgreed ? 'primary' : 'quiet'}
+          icon="calendarPlus"
+        >
           {saveAndShare.addToCalendar}
         </ButtonLink>
         <ButtonLink href={googleCalendarLink(event)} look="quiet">
@@ -34,7 +40,11 @@ export function SaveAndShare({ context, details, event }: SaveAndShareProps) {
       </p>
       <h3 id={sendId}>{saveAndShare.sendHeading}</h3>
       <p className="links">
-        <ButtonLink href={share.whatsApp} look="quiet" icon="messageCircle">
+        <ButtonLink
+          href={share.whatsApp}
+          look={isAgreed ? 'quiet' : 'primary'}
+          icon="messageCircle"
+        >
           {saveAndShare.whatsApp}
         </ButtonLink>
         <ButtonLink href={share.sms} look="quiet">

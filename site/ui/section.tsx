@@ -69,3 +69,24 @@ export function PageHead({ title, lead, intro, children }: PageHeadProps) {
     </div>
   )
 }
+
+export interface PageHeadPart {
+  /** The id of the section. */
+  readonly id: string
+  readonly heading: string
+}
+
+/** Links in the head of a page to its sections. */
+export function PartLinks({ parts }: { readonly parts: readonly PageHeadPart[] }) {
+  return (
+    <ul className="cluster">
+      {parts.map(({ id, heading }) => (
+        <li key={id}>
+          <a className="way" href={`#${id}`}>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

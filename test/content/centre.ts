@@ -1,6 +1,6 @@
 /**
- * The centre of the tests. It stands in for `content/centre.ts`, which the owner edits
- * (docs/decisions/026).
+ * The centre that the tests use instead of `content/centre.ts`. The owner edits that file, and no such edit
+ * may fail a test (docs/decisions/026).
  */
 import type { Centre } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'

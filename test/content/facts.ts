@@ -91,6 +91,7 @@ export const answers: NonNullable<CentreFacts['answers']> = {
 
 export const facts: CentreFacts = {
   prices,
+  testsOnHome: ['X-Ray', 'Ultrasound', 'CT Scan', 'MRI Scan', 'ECG', 'Complete Blood Count (CBC)'],
   minutes,
   needsPrescription,
   reportDays,

@@ -1,7 +1,7 @@
 import type { RoomPlan } from '../../domain/rooms/room.ts'
 import { minutes } from './prices.ts'
 
-/** The rooms of the centre that the tests have (docs/decisions/026-the-centre-of-the-tests.md). */
+/** The rooms of the centre that the tests use (docs/decisions/026-the-centre-of-the-tests.md). */
 export const rooms: RoomPlan = {
   minutes,
   rooms: [

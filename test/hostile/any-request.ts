@@ -8,7 +8,7 @@ import { anyJson, objectLike } from './json.ts'
 import { type HostileRequest, post } from './request.ts'
 import { anyText } from './texts.ts'
 
-/** The shape of the booking page's request, with hostile texts. */
+/** What the booking page sends, with hostile texts in up to three of its fields. */
 const wellShaped = fc
   .record({ name: anyText, phone: anyText, email: anyText, additionalInfo: anyText })
   .chain((texts) => fc.subarray(Object.entries(texts), { maxLength: 3 }))

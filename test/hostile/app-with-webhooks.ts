@@ -2,7 +2,7 @@ import { ourNumberId } from '../support/a-webhook.ts'
 import { buildTestApp, type TestApp } from '../support/test-app.ts'
 import { appSecret, publicUrl } from './callbacks.ts'
 
-/** An app with the webhook of WhatsApp, and with no limits except these. */
+/** Opens an app that takes WhatsApp's webhooks. It limits requests only if `limits` says so. */
 export async function openAppWithWebhooks(limits: Readonly<Record<string, string>> = {}) {
   return await buildTestApp({
     settings: {

@@ -6,7 +6,7 @@ import { allNotices, allRequests, findRequest } from '../support/visit-store.ts'
 import { takeReceipts } from './app-with-webhooks.ts'
 import type { HostileRequest } from './request.ts'
 
-/** Characters that PostgreSQL refuses, phones show wrongly or terminals obey, except line breaks. */
+/** Characters that PostgreSQL refuses, that phones show wrongly or that terminals obey. Line breaks may stay. */
 const unwelcome = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
 const sentence = z.string().regex(/\p{L}.*[.]$/su)
@@ -20,8 +20,8 @@ const acceptance = z.strictObject({
 })
 
 /**
- * Sends the request, and expects an answer below 500. A request answered OK is stored whole with its
- * notice. Any other request stores nothing, and its answer has a sentence.
+ * Sends the request and expects a status below 500. If the answer has a reference, that request must be
+ * stored, and a notice too. Otherwise no request may be stored, and a call or a form must be told why.
  */
 export async function expectHarmless(testApp: TestApp, request: HostileRequest): Promise<void> {
   const before = await newestReference(testApp)
@@ -37,7 +37,7 @@ export async function expectHarmless(testApp: TestApp, request: HostileRequest):
     expect(JSON.stringify(receipt)).not.toMatch(/\\u|\\n/)
 }
 
-/** Returns the reference of an accepted request. Checks every other answer. */
+/** Checks the answer. Returns the reference if the answer accepts the request. */
 function acceptedReference({ to }: HostileRequest, response: Response, body: string) {
   const { status, headers } = response
   switch (to) {

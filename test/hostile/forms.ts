@@ -18,7 +18,7 @@ const fields = [
 ]
 const anyPair = fc.tuple(fc.oneof(fc.constantFrom(...fields), anyText), anyText)
 
-/** The pairs encoded as browsers do, or in other ways. */
+/** The pairs encoded as browsers do, with broken percent codes, or written twice. */
 export function query(pairs: fc.Arbitrary<[string, string][]>): fc.Arbitrary<string> {
   return fc
     .tuple(
@@ -42,7 +42,7 @@ const somePairs = fc
   )
   .map(([own, more]) => [...own, ...more])
 
-/** Posts of the plain form. */
+/** Posts of the booking form without script. */
 export const toForm = fc
   .tuple(
     headersFor('application/x-www-form-urlencoded'),

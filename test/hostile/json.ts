@@ -28,7 +28,7 @@ const oddJson = [
 
 const fewValues = fc.jsonValue({ maxDepth: 3, noUnicodeString: false })
 
-/** The text of one JSON value, or of odd JSON. */
+/** The JSON of any value, or a text that is odd JSON. */
 export const anyJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: anyText.map((text) => JSON.stringify(text)) },
   { weight: 2, arbitrary: fewValues.map((value) => JSON.stringify(value)) },
@@ -48,8 +48,8 @@ const oddKeys = [
 ]
 
 /**
- * The text of an object with these fields. Some are replaced, left out or given twice, and some odd keys
- * mean something to JavaScript.
+ * The JSON of an object with these fields, some of them replaced, left out or given twice. Odd keys may be
+ * added, and some of those mean something to JavaScript.
  */
 export function objectLike(fields: object): fc.Arbitrary<string> {
   const texts = new Map(
@@ -71,7 +71,7 @@ export function objectLike(fields: object): fc.Arbitrary<string> {
 
 const hole = 'what stands here is replaced'
 
-/** The text of this value with any one part of it replaced. */
+/** The JSON of this value, in which one part is replaced by any other JSON. */
 export function withOneReplaced(value: unknown): fc.Arbitrary<string> {
   let parts = 0
   JSON.stringify(value, (_key, part) => {

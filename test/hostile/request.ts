@@ -1,7 +1,7 @@
 import type { Bytes } from './bytes.ts'
 
 export interface HostileRequest {
-  /** Where it is sent: the call, the plain form, a provider's callback or a page. */
+  /** Where the request goes: the form's call, the form without script, WhatsApp's webhook or any page. */
   readonly to: 'call' | 'form' | 'whatsapp' | 'page'
   readonly path: string
   readonly method: string

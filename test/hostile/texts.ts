@@ -50,7 +50,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** Single UTF-16 units, so that halves of surrogate pairs stand alone. */
+/** Random UTF-16 units, among them halves of surrogate pairs without the other half. */
 function halves(): fc.Arbitrary<string> {
   const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
   return fc.array(unit, { maxLength: 30 }).map((units) => units.join(''))

@@ -15,8 +15,8 @@ interface ProviderPart {
 
 /**
  * Sends a message to a simulated provider and returns the outcome that the process learns. Never resolves if
- * the process dies, before or after the provider took the message. A process that stops aborts the send, so
- * the outcome is unknown.
+ * the process dies, before or after the provider took the message. If the process is stopped in order, it
+ * aborts the send, and the outcome is `unknown`.
  */
 export async function attemptSend(
   addressed: Addressed,
@@ -39,7 +39,7 @@ export async function attemptSend(
   if (random.chance(schedule.crashChance.send)) {
     if (random.chance(0.5)) {
       take(attempt)
-      ledger.rare.add('a process dies with a message taken')
+      ledger.rare.add('a process dies after the provider took its message')
     }
     process.die('in the middle of a send')
     return await never()
@@ -65,17 +65,17 @@ async function hungUp(signal: AbortSignal): Promise<'hung up'> {
 function noteRare(attempt: Attempt, { rare, attempts, unsure }: Ledger, schedule: Schedule): void {
   const { correlationId, recipient, about } = attempt
   if (unsure.some((each) => each.correlationId === correlationId)) {
-    rare.add('a server takes over what another one held')
+    rare.add('a message is sent again after its process died while sending it')
   }
   const isAboutTheSame = ({ about: { references } }: Attempt) =>
     references.some((each) => about.references.includes(each))
   if (
     attempts.some((each) => isAboutTheSame(each) && each.recipient === recipient && each.failedAtMs)
   ) {
-    rare.add('what a provider gave up later is sent again')
+    rare.add('a message that its provider gave up later is sent again')
   }
   const isNew = about.references.length > 0 && !namedIn(schedule.setup).includes(recipient)
   if (isNew && schedule.settings.length > 0) {
-    rare.add('somebody new in the settings is told of an earlier request')
+    rare.add('a recipient who is new in the settings gets an earlier request')
   }
 }

@@ -10,12 +10,12 @@ const minute = 60_000
 /** How long a claim keeps other devices from calling. */
 const claimMs = 10 * minute
 
-/** A tap may end a claim this long after a server accepted it, because it ends the claim only once it is applied. */
+/** The longest time from accepting a tap until a server applies it. Only then does the tap end the claim. */
 const appliedMs = 5 * minute
 
 /**
- * Records a violation unless the event was really done, once, and about what was shown. A `notified` event
- * must name only requests that a person could have noticed.
+ * Records a violation unless somebody did once what the event says, about the asks that were shown.
+ * A `notified` event must name only requests that a person could have noticed.
  */
 export function checkEvent(event: SeenEvent, visit: SeenVisit, world: World): void {
   const { ledger } = world
@@ -27,8 +27,8 @@ export function checkEvent(event: SeenEvent, visit: SeenVisit, world: World): vo
   if (wrong === undefined) return
   const rule =
     event.kind === 'notified'
-      ? 'notified only where a person could notice'
-      : 'only what happened is recorded, about what was shown'
+      ? 'an ask counts as notified only if a person could notice the message'
+      : 'an event records only what somebody did, about the asks that were shown'
   breach(ledger, rule, visit.requests[0]?.reference, `${event.kind} by ${event.actor}: ${wrong}`)
 }
 
@@ -37,12 +37,17 @@ function checkTime({ actor, messageId, happenedAtMs }: SeenEvent, visit: SeenVis
   const { ledger, schedule } = world
   const tap = ledger.acts.find(({ by, id }) => by === 'tap' && id === messageId)
   if (actor !== 'tap' || tap === undefined) return
-  // If a tap is ahead of the server's clock, the server stores the time of its report, so it is not judged.
+  // A tap from the future, by the server's clock, is stored with the time of its report. It is not judged.
   const postedAtMs = (tap.postedAtMs ?? 0) - followedMs
   const isRight = isClockRight({ postedAtMs }, schedule, ledger.elapsedMs())
   if (!isRight || happenedAtMs === schedule.startMs + tap.happenedAtMs) return
-  const text = 'a tap is recorded at another time than its own'
-  breach(ledger, 'each tap counts, at its time', visit.requests[0]?.reference, text)
+  const text = 'a tap is not recorded with the time at which it was made'
+  breach(
+    ledger,
+    'each tap is recorded, with the time at which it was made',
+    visit.requests[0]?.reference,
+    text,
+  )
 }
 
 interface RecordedVisit {
@@ -95,8 +100,8 @@ function wrongIn(event: SeenEvent, recorded: RecordedVisit): string | undefined 
 }
 
 /**
- * Whether the ledger knows no request of this visit, because every answer to its entry was lost. Such a visit
- * may have an `erased` event, because erasing a phone number erases it too.
+ * Whether the ledger knows no request of this visit, because every answer to its entry was lost. No command
+ * names such a visit, but a command that erases a phone number erases it too.
  */
 function isUnlearned({ requests }: SeenVisit, { requests: learnt, acts }: Ledger): boolean {
   const isLearnt = ({ reference }: { readonly reference: string }) =>
@@ -126,35 +131,35 @@ function wrongInAct(
   if (act.number !== undefined && act.by !== 'command') return 'it is recorded twice'
   act.number = event.number
   const kind = act.kind === 'claim' ? 'seen' : act.kind
-  if (event.kind !== kind) return `it was ${kind}`
+  if (event.kind !== kind) return `the act was ${kind}`
   const own = visit.requests.find(({ number }) => number === event.request)?.reference
   const about = named.filter((reference) => reference !== own)
   const shown = act.references.filter((each) => each !== own)
   const isAsShown = act.by === 'tap' || shown.length === about.length
   const isShown = about.every((each) => shown.includes(each)) && isAsShown
   if (!aboutTheVisit.includes(kind) && !isShown) {
-    return `it is about ${about.join(' ')}, and ${shown.join(' ')} was shown`
+    return `it names ${about.join(' ')}, but ${shown.join(' ')} was shown`
   }
-  // Keeps only what the event names, because a tap covers only what every copy of its message showed.
+  // Keeps only the asks that the event names. A tap covers only asks that every copy of its message showed.
   if (act.by === 'tap') act.references.splice(0, act.references.length, ...about)
-  // Reopening one request reopens all that its outcome was about.
+  // Reopening one request reopens every ask that the same outcome was about.
   if (kind === 'reopened') act.references.push(...about)
   if (act.by === 'desk' && act.undone?.number !== event.takesBack)
-    return `it takes back ${event.takesBack}`
+    return `it takes back event ${event.takesBack}, not the one that was undone`
   if (act.agreed && JSON.stringify(act.agreed) !== JSON.stringify(event.agreed)) {
     return 'another time was agreed'
   }
   return undefined
 }
 
-/** Records a violation if an act that was answered OK is not stored, or if a claim is lost before it ends. */
+/** Records a violation if an act that was answered OK is not stored, or if a device loses a claim too early. */
 export function checkActs(stored: SeenVisits, world: World): void {
   const { ledger, time, schedule } = world
   for (const act of ledger.acts) {
     if (act.arrivedAtMs === undefined || act.by !== 'desk') continue
     if (act.arrivedAtMs === time.elapsedMs() && act.number === undefined && isRecorded(act)) {
-      const text = `${act.device} was told that ${act.kind} is done, and it is not recorded`
-      breach(ledger, 'an act answered done is recorded once', act.references[0], text)
+      const text = `${act.device} was answered OK for ${act.kind}, but no event records it`
+      breach(ledger, 'an act that was answered OK is recorded once', act.references[0], text)
     }
     const isInForce = (act.postedAtMs ?? Infinity) + claimMs > time.elapsedMs()
     if (act.kind === 'claim' && isInForce && isClockRight(act, schedule, time.elapsedMs())) {
@@ -168,23 +173,23 @@ function isRecorded({ kind }: DoneAct): boolean {
   return kind !== 'release'
 }
 
-/** Records a violation if a device was told that it has the claim and lost it too early: two devices could call. */
+/** Records a violation if a device that was given the claim loses it too early, because then two devices could call. */
 function checkClaim(act: DoneAct, stored: SeenVisits, ledger: Ledger): void {
   const { device, references, postedAtMs = 0 } = act
   const visit = [...stored.values()].find(({ requests }) =>
     requests.some(({ reference }) => references.includes(reference)),
   )
   if (visit === undefined || visit.caller === device) return
-  const isOver =
+  const mayHaveEnded =
     ledger.revoked.includes(device) ||
     ledger.acts.some(
       (each) =>
         !isSurelyRefused(each) &&
         (isHerOwn(each, act) || (endsClaim(each, postedAtMs) && isAbout(each, visit))),
     )
-  if (isOver) return
-  const text = `${device} was told that she calls, and ${visit.caller ?? 'nobody'} does`
-  breach(ledger, 'one caller for a request', references[0], text)
+  if (mayHaveEnded) return
+  const text = `${device} was given the claim, but ${visit.caller ?? 'nobody'} has it`
+  breach(ledger, 'only one device calls about a request', references[0], text)
 }
 
 /** Whether the claiming device has since released the claim or undone an act. */
@@ -202,7 +207,7 @@ function isAbout(act: DoneAct, { asks }: SeenVisit): boolean {
   return asks.some(({ reference }) => act.references.includes(reference))
 }
 
-/** Whether every server that was asked refused the act at once. */
+/** Whether the act was refused and no server can have done it. */
 function isSurelyRefused({ isRefused, isUnsure, arrivedAtMs }: DoneAct): boolean {
   return isRefused && !isUnsure && arrivedAtMs === undefined
 }

@@ -40,15 +40,15 @@ function checkToStaff(
   const [reference] = about.references
   if (!namedIn(setup).includes(recipient)) {
     const text = `a message goes to ${recipient}, whom the settings do not name`
-    breach(ledger, 'nobody else is told', reference, text)
+    breach(ledger, 'messages go only to recipients whom the settings name', reference, text)
   }
   if (!inForceAt(atMs, ledger).includes(recipient)) {
     const text = `a message goes to ${recipient}, whom newer settings do not name`
-    breach(ledger, 'nobody else is told', reference, text)
+    breach(ledger, 'messages go only to recipients whom the settings name', reference, text)
   }
   if (isClockShared(atMs, schedule) && ledger.attempts.some((other) => isTwin(other, attempt))) {
-    const text = `sent to ${recipient} while another message of it is under way`
-    breach(ledger, 'one send for a lease', reference, text)
+    const text = `sent to ${recipient} while another message about it is under way`
+    breach(ledger, 'only one message about a request is on its way to a recipient', reference, text)
   }
   const requests = about.references.filter((each) => !isWishName(each))
   if (requests.length > 1) ledger.rare.add('a message shows two requests')
@@ -64,8 +64,13 @@ function checkPlan({ recipient, about }: Attempt, ledger: Ledger): void {
     (other) => other.about.kind === 'plan' && isAbout(other.about) && isTaken(other),
   )
   if (given.length >= ordered.length) {
-    const text = `a plan goes to ${recipient}, ordered ${ordered.length} times, sent ${given.length}`
-    breach(ledger, 'a plan is mailed where it is wanted, and once', about.references[0], text)
+    const text = `a plan goes to ${recipient}, ordered ${ordered.length} times and already sent ${given.length}`
+    breach(
+      ledger,
+      'a plan is mailed only as often as reception ordered it',
+      about.references[0],
+      text,
+    )
   }
   ledger.rare.add('a plan is mailed')
 }
@@ -75,13 +80,19 @@ function isTaken({ fate, answer }: Attempt): boolean {
   return fate === 'taken' && answer === 'given'
 }
 
-/** The recipients of the newest start more than `underWayMs` ago, and of each later start. Others get nothing. */
+/**
+ * The recipients that a message may have: those of the newest start that is older than `underWayMs`, and
+ * those of each later start.
+ */
 function inForceAt(atMs: number, { inForce }: Ledger): readonly string[] {
   const last = inForce.findLastIndex((each) => each.atMs < atMs - underWayMs)
   return inForce.slice(Math.max(0, last)).flatMap(({ named }) => named)
 }
 
-/** Whether `other`, about the same request to the same recipient, began less than a lease ago and is under way. */
+/**
+ * Whether `other` goes to the same recipient, shows a request that this message shows, began within the last
+ * lease and is still under way.
+ */
 function isTwin(other: Attempt, { atMs, recipient, about }: Attempt): boolean {
   return (
     other.isUnderWay() &&
@@ -103,8 +114,8 @@ function checkCovered(
     return coveredSinceMs < atMs - underWayMs
   })
   if (covered === undefined) return
-  const text = `a ${about.kind} of it leaves, and nobody needs to call`
-  breach(ledger, 'nothing is sent about what is covered', covered, text)
+  const text = `a '${about.kind}' message about it leaves, but nobody has to call any more`
+  breach(ledger, 'no message shows an ask about which nobody has to call', covered, text)
 }
 
 /** Records a violation if a message names a patient of another request, or one whose data was erased. */
@@ -123,11 +134,16 @@ function checkPatients(
       (each) => each.facts.name.startsWith(facts.name) && isThere(seen.get(each.reference)),
     )
     if (atMs >= erasedMs + leaseMs && !isElsewhere) {
-      breach(ledger, 'nothing erased comes back', reference, 'a message names it')
+      breach(
+        ledger,
+        'nothing erased comes back',
+        reference,
+        'a message names its patient after the erasure',
+      )
     }
     if (own.length === 0 || own.some((each) => each.facts.name.startsWith(facts.name))) continue
-    const text = `a message of ${own[0]?.reference} names ${facts.name}`
-    breach(ledger, 'two patients are not mixed', reference, text)
+    const text = `a message about ${own[0]?.reference} names ${facts.name}`
+    breach(ledger, 'no visit, card or message mixes two patients', reference, text)
   }
 }
 

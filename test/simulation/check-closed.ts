@@ -23,5 +23,5 @@ export function checkClosed(act: DoneAct, card: Card, ledger: Ledger): void {
   )
   if (closing === undefined) return
   const text = `${agreed.time} was agreed in ${closing.room}, which is closed on ${closing.date}`
-  breach(ledger, 'nobody is put into a closed room', act.references[0], text)
+  breach(ledger, 'no time is agreed in a closed room', act.references[0], text)
 }

@@ -26,7 +26,7 @@ export function whyNotWished(
   if (sent === undefined) return 'no patient sent it'
   sent.storedAs = { reference: wishName(visit.id, number), atMs: nowMs }
   const isErased = visit.events.some((event) => event.kind === 'erased')
-  if (!visit.reading.asks.has(number) && !isErased) return 'the same wish is open'
+  if (!visit.reading.asks.has(number) && !isErased) return 'the same wish was open already'
   noteRare(visit, ledger)
   return undefined
 }
@@ -36,7 +36,7 @@ function isOfVisit({ of }: WishFact, { requests }: SeenVisit): boolean {
 }
 
 function noteRare({ asks, reading }: SeenVisit, { rare, acts }: Ledger): void {
-  if (reading.agreed !== undefined) rare.add('a wish comes where a time is agreed')
+  if (reading.agreed !== undefined) rare.add('a wish comes after a time was agreed')
   const last = acts.findLast(
     ({ kind, by, arrivedAtMs, references }) =>
       by === 'desk' &&
@@ -48,8 +48,8 @@ function noteRare({ asks, reading }: SeenVisit, { rare, acts }: Ledger): void {
 }
 
 /**
- * Records a violation if a wish was answered OK at this instant and is not stored, unless the same wish was
- * open or the visit had ended.
+ * Records a violation if a wish that was answered OK at this instant is not stored. It is no violation if the
+ * same wish was open or the visit had ended.
  */
 export function checkAnswered(
   stored: SeenVisits,
@@ -61,11 +61,12 @@ export function checkAnswered(
     if (!isNew || wish.storedAs !== undefined) continue
     const visit = [...stored.values()].find((each) => isOfVisit(wish, each))
     if (visit === undefined) continue
-    if (hasBeenOpen(wish, visit, ledger)) ledger.rare.add('a wish is answered that is open already')
+    if (hasBeenOpen(wish, visit, ledger))
+      ledger.rare.add('a wish is answered OK although the same wish is open')
     else if (visit.reading.state === 'ended' || (endedMs.get(visit.id) ?? -1) >= wish.postedAtMs) {
-      ledger.rare.add('a wish is answered after the end of its visit')
+      ledger.rare.add('a wish is answered OK after its visit ended')
     } else
-      breach(ledger, 'nothing is lost', wish.of, `${wish.kind} was answered OK and is not there`)
+      breach(ledger, 'nothing is lost', wish.of, `${wish.kind} was answered OK, but is not stored`)
   }
 }
 
@@ -80,7 +81,10 @@ function hasBeenOpen({ kind, postedAtMs }: WishFact, { asks }: SeenVisit, ledger
     })
 }
 
-/** Adds the names of a message's wishes to its references. For each kind, that is the open wish, or else the last. */
+/**
+ * Adds to a message's references the names of the wishes that it tells of. A message tells only the kind of a
+ * wish. It means the open wish of this kind, or the last one if none is open.
+ */
 export function addWishes(about: MessageContent, stored: SeenVisits, ledger: Ledger): void {
   if (about.wishes.length === 0) return
   const visit = [...stored.values()].find(({ requests }) =>
@@ -94,5 +98,5 @@ export function addWishes(about: MessageContent, stored: SeenVisits, ledger: Led
     else unexpected(ledger, `a message tells of ${kind}, which nobody sent`)
   }
   if (about.references.length === about.wishes.length)
-    ledger.rare.add('a message shows a wish alone')
+    ledger.rare.add('a message shows a wish and no request')
 }

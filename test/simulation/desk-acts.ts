@@ -25,7 +25,7 @@ const revocations = 0.05
 
 export interface SimulatedDesk {
   readonly world: World
-  /** Has a seed of its own, so that desks do not change what else is drawn. */
+  /** Has a seed of its own, so that what a desk draws does not change what is drawn elsewhere. */
   readonly random: Random
   readonly newId: () => string
   /** Lets the receptionist in again. */
@@ -94,8 +94,8 @@ function namedOn({ visit, requests, asks }: Card, numbers: readonly number[]): s
 
 function noteRareOfCard(deed: Deed, { kind, references }: DoneAct, card: Card, { ledger }: World) {
   if (deed.asks !== undefined) {
-    const what = references.every(isWishName) ? 'wish' : 'change'
-    ledger.rare.add(`at the desk: a ${what} alone is dropped`)
+    const what = references.every(isWishName) ? 'wish' : 'later request'
+    ledger.rare.add(`at the desk: only a ${what} is cancelled`)
   }
   const open = ledger.wishes
     .flatMap(({ storedAs }) => storedAs?.reference ?? [])
@@ -249,7 +249,7 @@ function isErased(act: DoneAct, { ledger }: World): boolean {
 function noteRare({ kind, references }: DoneAct, { ledger }: World): void {
   ledger.rare.add(`at the desk: ${kind}`)
   if (references.filter((each) => !isWishName(each)).length < 2) return
-  if (kind === 'agreed') ledger.rare.add('at the desk: an outcome of two requests')
+  if (kind === 'agreed') ledger.rare.add('at the desk: one outcome covers two requests')
 }
 
 export function form(fields: readonly (readonly [string, string])[]): RequestInit {

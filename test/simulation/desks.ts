@@ -41,13 +41,13 @@ async function work(desk: SimulatedDesk): Promise<void> {
     const [first, ...others] = cards
     if (first === undefined) continue
     const card = random.pick([first, ...others])
-    // By the time that she acts, the card may be out of date.
+    // She acts after a while, so the card that she sees may be out of date.
     await pass(world, random.pick([second, random.between(second, minute)]))
     await deal(card, desk)
   }
 }
 
-/** Lets the device in by a fresh link, with a new name if its name was revoked or is refused as already used. */
+/** Lets the device in by a fresh link, with a new name if its name was revoked or is in use. */
 async function enter(desk: SimulatedDesk): Promise<void> {
   const { world, newId } = desk
   if (world.ledger.revoked.includes(desk.name)) desk.name += ' again'
@@ -96,7 +96,7 @@ async function look(desk: SimulatedDesk): Promise<readonly Card[]> {
   return cards
 }
 
-/** Whether an ask was open before the board was asked for, and nobody has begun an act about it. */
+/** Whether an ask was open before the board was asked for, and no act can have closed it meanwhile. */
 function isSurelyOpen({ reference, atMs }: AskFact, askedMs: number, ledger: Ledger): boolean {
   const last = ledger.sightings.findLast((each) => each.reference === reference)
   return (
@@ -117,15 +117,18 @@ function checkShown({ reference, facts }: RequestFact, cards: readonly Card[], l
   const seen = shown && [shown.asked.date, shown.asked.time, shown.tests, shown.notes]
   if (JSON.stringify(seen) === typed) return
   const text =
-    shown === undefined ? 'it is open, and no card shows it' : 'its card shows it wrongly'
-  breach(ledger, 'the board shows what is open', reference, text)
+    shown === undefined
+      ? 'it is open, but no card shows it'
+      : 'its card shows other details than the patient sent'
+  breach(ledger, 'the board shows each open request and wish', reference, text)
 }
 
 function checkWishShown({ reference }: AskFact, cards: readonly Card[], ledger: Ledger): void {
   const isShown = cards.some(({ visit, asks }) =>
     asks.some(({ number, state }) => wishName(visit, number) === reference && state === 'open'),
   )
-  if (!isShown) breach(ledger, 'the board shows what is open', reference, 'no card shows it')
+  if (!isShown)
+    breach(ledger, 'the board shows each open request and wish', reference, 'no card shows it')
 }
 
 /** Records a violation if a card has the name of another patient. */
@@ -136,7 +139,12 @@ function checkCard({ requests, name }: Card, ledger: Ledger): void {
       !namesOf(requests, ledger).includes(name),
   )
   if (other === undefined) return
-  breach(ledger, 'two patients are not mixed', other.reference, `its card is of ${name}`)
+  breach(
+    ledger,
+    'no visit, card or message mixes two patients',
+    other.reference,
+    `its card has the name ${name}`,
+  )
 }
 
 async function deal(card: Card, desk: SimulatedDesk): Promise<void> {
@@ -163,12 +171,12 @@ function outcomeOf(card: Card, today: string, { random }: SimulatedDesk): Deed {
   const act = random.pick(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const)
   const date = random.chance(0.4) ? today : asked.date
   if (act === 'agreed') {
-    // If the centre sends no mail, the order has no effect.
+    // If the centre sends no mail, ordering the plan has no effect.
     const isWished = card.email !== '' && random.chance(0.5)
     return { act, agreed: { date, time: asked.time }, ...(isWished && { mailsPlan: true }) }
   }
   if (act !== 'cancelled') return { act }
-  // Half the cancellations of several asks are about one ask alone, such as a change. The others stay.
+  // If the card has several asks, half of the cancellations are about the last ask only, such as a later request.
   const isOfChange = card.asks.length > 1 && random.chance(0.5)
   const change = card.asks.at(-1)?.number ?? newest
   return { act, reason: 'patient', ...(isOfChange && { asks: [change] }) }

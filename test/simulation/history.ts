@@ -23,7 +23,7 @@ export interface Item {
   readonly lastKnown: number
 }
 
-/** How a request or a wish stands after the last event about it that counts. */
+/** The state of a request or a wish after the last event about it, leaving out events that do not count. */
 export type Standing =
   | 'open'
   | 'call again'
@@ -110,12 +110,15 @@ export function isWish({ kind }: Pick<Item, 'kind'>): boolean {
   return kind.startsWith('wishes-to-')
 }
 
-/** Whether the same wish is open, perhaps again after an undo. If so, another one adds nothing. */
+/** Whether the same wish is open, perhaps again after an undo. A second one then adds nothing. */
 function isWishOpen({ kind }: Item, asks: ReadonlyMap<number, JudgedAsk>): boolean {
   return Array.from(asks.values()).some((ask) => ask.kind === kind && ask.standing === 'open')
 }
 
-/** Whether an item counts although the visit had ended before. A tap that was reported late may have ended it. */
+/**
+ * Whether an item counts although the visit had ended before it. Requests and wishes are added only
+ * before the end. But a tap that is reported late can move the end before a stored request or wish.
+ */
 function countsInEnded(item: Item, agreed: Item['agreed'], items: readonly Item[]): boolean {
   const { kind, number, happenedAtMs } = item
   if (kind === 'arrived' || kind === 'no-show') {
@@ -140,7 +143,7 @@ function isTap({ kind }: Item): boolean {
   return kind.startsWith('tap-')
 }
 
-/** The numbers of the items that do not count: what was undone or reopened, and the requests of undone entries. */
+/** The numbers of items that do not count: undone ones, reopened outcomes, and requests of undone entries. */
 function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
   const by = (kind: string) =>
     items.flatMap((item) => (item.kind === kind ? (item.takesBack ?? []) : []))
@@ -151,7 +154,10 @@ function takenOut(items: readonly Item[]): ReadonlySet<number | undefined> {
   return new Set([...undone, ...requests, ...by('reopened')])
 }
 
-/** Sorts items by number, but a tap by the time at which it was made, and after all that its message knew. */
+/**
+ * Sorts items by number, and places each tap by the time at which it was made. But a tap comes after everything
+ * that was stored when its message was sent, and before everything that was recorded after the tap.
+ */
 function inOrder(items: readonly Item[]): Item[] {
   const fixed = items.filter((item) => !isTap(item))
   const placeBefore = (isAfter: (item: Item) => boolean) => {

@@ -22,8 +22,15 @@ export function judgeAlarms(schedule: Schedule, ledger: Ledger): Violation[] {
     const mailboxesMeanwhile = setupsIn(schedule, atMs, calm.toMs).map(alarmMailbox)
     const [mailbox, ...others] = new Set(mailboxesMeanwhile)
     if (mailbox === undefined || others.length > 0 || hasLeft(alarm, calm.toMs, ledger)) return []
-    const text = `the alarm "${subject}" has not left`
-    return [{ rule: 'an alarm leaves', atMs: calm.toMs, reference: undefined, text }]
+    const text = `the alarm "${subject}" was not mailed`
+    return [
+      {
+        rule: 'each alarm is mailed if there is a mailbox for it',
+        atMs: calm.toMs,
+        reference: undefined,
+        text,
+      },
+    ]
   })
 }
 

@@ -20,7 +20,7 @@ export function isBeyondLimit(
   return schedule.setup.hasLowLimits && first?.isBeyondLimit === true && isPossible
 }
 
-/** Violations about a request beyond the limit. It must be NEEDS CALL at once, and be sent only in summaries. */
+/** Violations about a request beyond the limit. It must be NEEDS CALL at once, and only summaries may tell of it. */
 export function judgeBeyondLimit(
   request: AskFact,
   schedule: Schedule,
@@ -37,7 +37,7 @@ function canGetSummary(setup: Setup): boolean {
   return summaryRecipientsOf(setup).length > 0
 }
 
-/** A violation if the open request is not listed as NEEDS CALL, though somebody still gets summaries. */
+/** A violation if the request is open, told to nobody and not NEEDS CALL, though somebody still gets summaries. */
 function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const unlisted = sightingsOf(reference, ledger).find(
     ({ atMs, standing, isTold, needsCall }) =>
@@ -47,11 +47,18 @@ function judgeListing({ reference }: AskFact, schedule: Schedule, ledger: Ledger
       setupsIn(schedule, atMs, atMs).every(canGetSummary),
   )
   if (unlisted === undefined) return []
-  const text = 'it is open beyond the limit, and not listed as NEEDS CALL'
-  return [{ rule: 'beyond the limit: needs a call', atMs: unlisted.atMs, reference, text }]
+  const text = 'it is beyond the limit and open, but not listed as NEEDS CALL'
+  return [
+    {
+      rule: 'a request beyond the limit is listed as NEEDS CALL at once',
+      atMs: unlisted.atMs,
+      reference,
+      text,
+    },
+  ]
 }
 
-/** A violation if a message about the request shows none within the limit. Beside one, the request may be shown. */
+/** A violation if a message shows the request, unless it also shows a request within the limit. */
 function judgeSingly(
   { reference, atMs: askedMs }: AskFact,
   schedule: Schedule,
@@ -66,8 +73,15 @@ function judgeSingly(
       setupsIn(schedule, askedMs, atMs).every(canGetSummary),
   )
   if (single === undefined) return []
-  const text = `a ${single.about.kind} of it goes to ${single.recipient}`
-  return [{ rule: 'beyond the limit: told by summary alone', atMs: single.atMs, reference, text }]
+  const text = `a '${single.about.kind}' message, not a summary, tells ${single.recipient} of it`
+  return [
+    {
+      rule: 'reception is told of a request beyond the limit by summaries only',
+      atMs: single.atMs,
+      reference,
+      text,
+    },
+  ]
 }
 
 /** A violation for each recipient who got no summary of the request by the end of the first fault-free stretch. */
@@ -81,7 +95,7 @@ function judgeSummaries(
   if (others.length > 0) return []
   return summaryRecipientsOf(setup).flatMap((recipient): Violation[] => {
     const calm = firstCalm(fromMs, faultsOf(channelOf(recipient), schedule, ledger), schedule)
-    // A request that was closed before then need be in no summary.
+    // If the request was closed by then, no summary has to name it.
     if (calm === undefined || !isOpenIn({ fromMs: atMs, toMs: calm.toMs }, reference, ledger)) {
       return []
     }
@@ -95,8 +109,15 @@ function judgeSummaries(
         isTold(reference, each.about.text),
     )
     if (isSummed) return []
-    const text = `no summary of it has gone to ${recipient}`
-    return [{ rule: 'beyond the limit: told by summary alone', atMs: calm.toMs, reference, text }]
+    const text = `no summary that tells of it has gone to ${recipient}`
+    return [
+      {
+        rule: 'reception is told of a request beyond the limit by summaries only',
+        atMs: calm.toMs,
+        reference,
+        text,
+      },
+    ]
   })
 }
 

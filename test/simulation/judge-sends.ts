@@ -6,13 +6,13 @@ import { mailboxes, phoneNumbers, receptionOf } from './setup.ts'
 import { channelOf, faultsOf, firstCalm, isClockShared, type Stretch } from './timeline.ts'
 import type { Violation } from './violation.ts'
 
-/** A message that may have left this often is not sent again. */
+/** The most copies of one message that may leave. */
 const maxCopies = 3
 
 /**
- * A violation for each recipient at reception who was not sent an open request by the end of the first
- * fault-free stretch after it. The same holds after each reopening, change of settings and reported failure.
- * Recipients who are new in the settings get the request only if nobody else was told.
+ * Each recipient at reception must be sent an open request by the end of the first fault-free stretch after the
+ * request came. Returns a violation for each recipient who was not. The wait starts again with each reopening, change of settings and reported
+ * failure. A recipient who is new in the settings has to get the request only if nobody else was told.
  */
 export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, atMs } = request
@@ -50,14 +50,21 @@ function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] 
   const wasNamed = setupsIn(schedule, owed.atMs, calm.toMs).every((setup) =>
     receptionOf(setup).includes(recipient),
   )
-  const isOver =
+  const isExcused =
     !isOpenIn(calm, reference, ledger) ||
     isSent(owed, calm.toMs, ledger) ||
     timesUnsure(owed, ledger) >= maxCopies ||
     (!wasNamed && isTold(reference, calm.toMs, ledger))
-  if (isOver) return []
-  const text = `it is not sent to ${recipient}, though nothing is wrong since ${hours(calm.fromMs)}`
-  return [{ rule: 'told once all is calm', atMs: calm.toMs, reference, text }]
+  if (isExcused) return []
+  const text = `it was not sent to ${recipient}, although nothing has been wrong since ${hours(calm.fromMs)}`
+  return [
+    {
+      rule: 'when the faults are over, each open request is sent to reception',
+      atMs: calm.toMs,
+      reference,
+      text,
+    },
+  ]
 }
 
 /** Whether the request was open during the whole stretch. */
@@ -81,7 +88,10 @@ function isTold(reference: string, byMs: number, { tellings }: Ledger): boolean 
   return tellings.some(({ references, atMs }) => references.includes(reference) && atMs <= byMs)
 }
 
-/** Whether the request was sent by `byMs`. A failed message counts if no server knew of the failure at `fromMs`. */
+/**
+ * Whether the request was sent by `byMs`. A message whose failure was reported after `fromMs` counts as sent, because
+ * `judgeSends` judges the time after that report by itself.
+ */
 function isSent({ reference, recipient, fromMs }: Owed, byMs: number, ledger: Ledger): boolean {
   return attemptsFor(reference, recipient, ledger).some(
     ({ atMs, fate, failedAtMs = Infinity }) =>
@@ -98,7 +108,7 @@ function attemptsFor(reference: string, recipient: string, { attempts }: Ledger)
   )
 }
 
-/** How many messages of the request may have left without a server knowing. */
+/** How many messages of the request may have left although no server learnt it. */
 function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
   const unanswered = attemptsFor(reference, recipient, ledger).filter(
     ({ answer }) => answer !== 'given',
@@ -110,9 +120,9 @@ function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
 }
 
 /**
- * A violation for each repeated message without a reason. Its reason may be a request that no earlier message
- * has shown, or that no server knows whether the earlier message arrived. Even with a reason, a message
- * leaves at most `maxCopies` times.
+ * A violation for each message that is repeated without a reason. There are two reasons: it shows a request
+ * that no earlier message has shown, or no server knows whether the earlier message arrived. Even then a
+ * message leaves at most `maxCopies` times.
  */
 export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
   return ledger.attempts.flatMap((attempt): Violation[] => {
@@ -127,15 +137,15 @@ export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
       (other) => other.correlationId === attempt.correlationId && hasLeft(other),
     )
     if (isNew && copies.length <= maxCopies) return []
-    const text = `a ${about.kind} that ${recipient} has got leaves again`
-    return [{ rule: 'no copy without a reason', atMs, reference, text }]
+    const text = `a '${about.kind}' message that ${recipient} already has is sent again`
+    return [{ rule: 'a message is repeated only for a reason', atMs, reference, text }]
   })
 }
 
 /**
- * The requests that every copy of a message showed. The server counts no others as shown, because a tap does
- * not say under which copy it was made. A copy that a process was sending when it died counts as one that
- * showed only the request of its notice.
+ * The requests that every copy of a message showed. Copies can show different requests, and a tap does not say which
+ * copy was tapped. So the server counts only what every copy showed. If a process died while it sent a copy, the copy
+ * counts as showing only the request of its notice.
  */
 function knownToShow({ correlationId, about, atMs }: Attempt, { attempts, unsure }: Ledger) {
   const held = unsure.filter((each) => each.correlationId === correlationId && each.atMs <= atMs)
@@ -157,8 +167,8 @@ function hasLeft({ fate }: Attempt): boolean {
 }
 
 /**
- * Whether a server knew, before this message left, that `other`, of the same kind, had arrived and not
- * failed. A request that was reopened needs new follow-ups, so earlier follow-ups do not count.
+ * Whether a server knew, before this message left, that an earlier message of the same kind (`other`) had arrived
+ * and had not failed. A reopened request needs new follow-ups, so earlier follow-ups do not count.
  */
 function isKnownBefore(other: Attempt, { about, recipient, atMs }: Attempt, ledger: Ledger) {
   const { correlationId, endedAtMs = Infinity } = other

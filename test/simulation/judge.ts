@@ -8,13 +8,16 @@ import type { Violation } from './violation.ts'
 
 const minute = 60_000
 
-/** How long nobody may know of an open request: until the last step of the escalation, and a minute for delays. */
+/**
+ * The longest time that nobody may know of an open request. It lasts to the last step of the escalation, plus a
+ * minute for delays.
+ */
 const longestSilenceMs = 76 * minute
 
-/** A receipt is applied within this time. */
+/** A server applies an accepted tap within this time. */
 const appliedMs = minute
 
-/** The violations of a whole run. If a violation ended the run early, only that one. */
+/** The violations of a whole run. If a violation ended the run early, returns only that one. */
 export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] {
   if (ledger.violations.length > 0) return ledger.violations
   const all = [
@@ -25,7 +28,7 @@ export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] 
     ...judgeAlarms(schedule, ledger),
     ...judgeTaps(schedule, ledger),
   ]
-  // Keeps only the first breach of each rule for each request.
+  // Keeps only the first violation of each rule for each request.
   const firstOfEach = new Map(
     all.toReversed().map((each) => [`${each.rule} ${each.reference}`, each]),
   )
@@ -38,7 +41,7 @@ function judgeAsk(ask: AskFact, schedule: Schedule, ledger: Ledger): Violation[]
 }
 
 /**
- * A violation each time that an open request is known to nobody for longer than `longestSilenceMs` and is not
+ * A violation each time that nobody knows of an open request for longer than `longestSilenceMs` and it is not
  * listed as NEEDS CALL. No fault excuses that.
  */
 function judgeSilence({ reference }: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
@@ -50,8 +53,15 @@ function judgeSilence({ reference }: AskFact, schedule: Schedule, ledger: Ledger
       (fromMs) => silenceEnds(fromMs, longestSilenceMs, schedule, ledger) ?? [],
     )
     if (dueMs === undefined || endMs <= dueMs) return []
-    const text = 'nobody knows of it, and nothing shows that'
-    return [{ rule: 'known in time, or listed as NEEDS CALL', atMs: dueMs, reference, text }]
+    const text = 'nobody was told of it, and it is not listed as NEEDS CALL'
+    return [
+      {
+        rule: 'somebody knows of an open request in time, or it is listed as NEEDS CALL',
+        atMs: dueMs,
+        reference,
+        text,
+      },
+    ]
   })
 }
 
@@ -59,21 +69,31 @@ function isSilent(sighting: Sighting | undefined): boolean {
   return sighting?.standing === 'open' && !sighting.isTold && !sighting.needsCall
 }
 
-/** A violation if an accepted tap is not recorded, unless its visit was erased, or a fault or the end came at once. */
+/**
+ * A violation if an accepted tap is not recorded. It is no violation if the visit was erased or purged. Nor is
+ * it if a fault or the end of the run follows within `appliedMs` of the tap.
+ */
 function judgeTaps(schedule: Schedule, ledger: Ledger): Violation[] {
   const faults = faultsOf('phones', schedule, ledger)
-  const isOver = ({ references: [reference = ''], arrivedAtMs = Infinity }: DoneAct) =>
+  const isExcused = ({ references: [reference = ''], arrivedAtMs = Infinity }: DoneAct) =>
     sightingsOf(reference, ledger).some(({ standing }) => ['erased', 'gone'].includes(standing)) ||
     arrivedAtMs > schedule.endMs - appliedMs ||
     faults.some(({ fromMs, toMs }) => fromMs < arrivedAtMs + appliedMs && toMs > arrivedAtMs)
   const lost = ledger.acts.find(
-    (act) => act.by === 'tap' && act.number === undefined && !isOver(act),
+    (act) => act.by === 'tap' && act.number === undefined && !isExcused(act),
   )
   if (lost === undefined) return []
   const {
     references: [reference],
     arrivedAtMs = 0,
   } = lost
-  const text = `a tap ${lost.kind} was taken and is not recorded`
-  return [{ rule: 'each tap counts, at its time', atMs: arrivedAtMs, reference, text }]
+  const text = `the server accepted a tap on '${lost.kind}' but did not record it`
+  return [
+    {
+      rule: 'each tap is recorded, with the time at which it was made',
+      atMs: arrivedAtMs,
+      reference,
+      text,
+    },
+  ]
 }

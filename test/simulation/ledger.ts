@@ -26,11 +26,11 @@ export interface Ledger {
   readonly corrections: { readonly reference: string; readonly name: string }[]
   /** The names of the revoked devices. */
   readonly revoked: string[]
-  /** The rooms of which a server told a desk that they are closed. */
+  /** The closings of rooms that a desk posted and a server answered OK. */
   readonly closings: Closing[]
   /** For each start of a server: the recipients that its settings named, and the time. */
   readonly inForce: { readonly named: readonly string[]; readonly atMs: number }[]
-  /** What the store shows of each request, added whenever that changes. */
+  /** What the store shows of each request and wish. A row is added whenever that changes. */
   readonly sightings: Sighting[]
   /** The first violation ends the run. */
   readonly violations: Violation[]
@@ -141,7 +141,7 @@ export interface MessageContent {
   readonly text: string
 }
 
-/** The time since which a person at the centre could notice these requests and wishes. */
+/** From `atMs` on, a person at the centre could notice these requests and wishes. */
 export interface Telling {
   readonly references: readonly string[]
   readonly atMs: number
@@ -152,11 +152,11 @@ export interface DoneAct {
   /** For an act at the desk, the id that the page made. For a tap, the id of the message that reported it. */
   readonly id: string
   readonly by: 'desk' | 'tap' | 'command'
-  /** Changes if this device was revoked before a server knew of its act. */
+  /** The name of the device. It changes if the device is revoked before a server knows of the act. */
   device: string
   /** The kind of event that records the act. */
   readonly kind: string
-  /** An entry adds its own reference once its page learns it. */
+  /** The requests and wishes that were shown. An entry adds its own request once its page learns the reference. */
   readonly references: string[]
   /** The act that an undo takes back. */
   readonly undone: DoneAct | undefined
@@ -278,5 +278,5 @@ export function breach(ledger: Ledger, rule: Rule, reference: string | undefined
 
 /** Records something that must never happen, whatever the store holds. */
 export function unexpected(ledger: Ledger, text: string): void {
-  breach(ledger, 'nothing else goes wrong', undefined, text)
+  breach(ledger, 'nothing unexpected happens', undefined, text)
 }

@@ -41,18 +41,19 @@ function refuseAsMeta(fault: Refusing): SendOutcome {
   return classifyGraphError(status, code === undefined ? undefined : { error: { code } }, headers)
 }
 
-/** Counts mail to reception as told to a person. Mail to the owner does not count, because the owner does not call. */
+/** Mail to reception tells a person of its requests. Mail to the owner does not, because the owner does not call. */
 function toMailboxes({ schedule, ledger, time, setup: { whatsApp } }: ConfiguredWorld): Line {
   return {
     faults: schedule.mail,
     take({ correlationId }, { recipient, setup, about }) {
       if (recipient === receptionMailbox(setup) && about.named.length > 0) {
         ledger.tellings.push({ references: about.references, atMs: time.elapsedMs() })
-        if (whatsApp === 'none') ledger.rare.add('a request is told by mail alone')
+        if (whatsApp === 'none')
+          ledger.rare.add('reception without WhatsApp is told of a request by mail')
       }
       return `<${correlationId}@example.org>`
     },
-    /** The classes of server/providers/email/errors.ts. */
+    /** Gives each fault the class that server/providers/email/errors.ts gives it. */
     refuse: (fault) =>
       fault === 'token-expired'
         ? { kind: 'failed', class: 'auth', code: 'EAUTH' }

@@ -11,9 +11,9 @@ import type { VirtualTime } from './virtual-time.ts'
 export interface Machine {
   isAlive(): boolean
   readonly time: VirtualTime
-  /** Runs one statement on this connection, or lets it fail, or lets the process die of it. */
+  /** Runs one statement on this connection, or makes it fail, or makes the process die before or after it. */
   execute<T>(database: DatabaseSync, sql: string, run: () => T): T
-  /** The same on a connection to PostgreSQL; its first statement connects it. */
+  /** The same for PostgreSQL. Connecting counts as a statement too, with the text `connect`. */
   query<T>(client: Client, sql: string, run: () => Promise<T>): Promise<T>
 }
 

@@ -5,8 +5,8 @@ import { findFaults, openCode } from './find-faults.ts'
 /**
  * `npm run simulate`: ten simulated years, or `--years N`. `--seeds N`: that many short runs instead.
  * The first seed is 1. `--from N` sets it, and `--fresh` draws it.
- * `--minutes N`: starts short runs until that time is over. `--seed N`: one seed, and prints all that happens;
- * with `--long` the run goes on for a year. `--postgres`: on PostgreSQL, 50 short runs by default.
+ * `--minutes N`: starts short runs until that time is over. `--seed N`: runs one seed and prints all that
+ * happens; with `--long` the run goes on for a year. `--postgres`: on PostgreSQL, 50 short runs by default.
  * `--faults`: plants each fault and says whether it is found.
  * A run that finds something prints its seed; the command then ends with code 1.
  */

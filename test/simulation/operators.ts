@@ -62,7 +62,10 @@ async function setOnce(typed: string, state: keyof typeof kinds, world: World): 
   // Waits until the checks have looked at the store.
   await pass(world, 1)
   if (act.number !== undefined || isSo(reference, act, world)) return
-  unexpected(world.ledger, `${reference} was said to be ${state}, and is not`)
+  unexpected(
+    world.ledger,
+    `a command set ${reference} to ${state}, but it does not have that state`,
+  )
 }
 
 /** Corrects a name that was misheard. */
@@ -83,7 +86,10 @@ async function correct({ reference, facts }: RequestFact, world: World): Promise
   })
 }
 
-/** Whether nothing had to be recorded: the request had that state already, or is gone. Marks the act as refused. */
+/**
+ * Whether nothing had to be recorded, because the request had that state already or is gone. Marks the act as
+ * refused.
+ */
 function isSo(reference: string, act: DoneAct, { ledger }: World): boolean {
   act.isRefused = true
   act.arrivedAtMs = undefined

@@ -37,7 +37,7 @@ export async function visit(atMs: number, index: number, world: World): Promise<
   for (let again = 0.4; random.chance(again); again /= 2) await thinkAgain(first, world)
 }
 
-/** Sends what a patient, a browser or a family may send after the first answer. */
+/** Sends one more form after the first answer, as a patient, a browser or a family may do. */
 async function thinkAgain({ facts, key }: SentForm, world: World): Promise<void> {
   const { random, newId, ledger } = world
   await pass(world, random.pick([second, random.between(second, 40 * minute)]))
@@ -54,7 +54,10 @@ async function thinkAgain({ facts, key }: SentForm, world: World): Promise<void>
       if (answer?.reference === undefined) return
       // The key was erased with its request, so this counts as a new request.
       if (isErased(facts, ledger)) return noteAnswer(sent(answer.reference, other), world)
-      return unexpected(ledger, `a key with other details was answered ${answer.reference}`)
+      return unexpected(
+        ledger,
+        `a repeated key with other details was accepted as ${answer.reference}`,
+      )
     }
     case 'family':
       return await book({ facts: { ...facts, name: `${facts.name} junior` }, key: newId() }, world)

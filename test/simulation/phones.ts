@@ -13,7 +13,7 @@ const postAgainMs = minute
 /** A message as it was handed to Meta. */
 interface Sent {
   readonly correlationId: string
-  /** What its buttons carry; a message about no single request has none. */
+  /** The payloads of its buttons. A message that is about no single request has none. */
   readonly buttons: readonly string[]
   readonly attempt: Attempt
   readonly isUndeliverable: boolean
@@ -39,7 +39,10 @@ export function simulatedPhones(inWorld: () => World): TakeIn {
   }
 }
 
-/** Gives up a message that Meta had accepted. Without receipts no server learns that, so it counts as noticed. */
+/**
+ * Fails a message that Meta had accepted. If receipts are off, no server learns of the failure, and the message
+ * counts as noticed.
+ */
 async function failLater(taken: TakenMessage, world: World): Promise<void> {
   if (!reportsDelivery(taken.attempt.setup)) return tell(taken, world)
   taken.attempt.fate = 'failed'
@@ -64,13 +67,13 @@ async function arrive(taken: TakenMessage, world: World): Promise<void> {
   if (taken.buttons.length > 0 && random.chance(0.7)) await tapAway(taken, world)
 }
 
-/** Notes that a person could notice the message. Without receipts, that is noted as soon as Meta takes it. */
+/** Notes that a person could notice the message. If receipts are off, that holds as soon as Meta takes it. */
 function tell({ attempt: { about } }: TakenMessage, { ledger, time }: World): void {
   if (about.named.length === 0) return
   ledger.tellings.push({ references: about.references, atMs: time.elapsedMs() })
 }
 
-/** Taps buttons of one message, often once, sometimes again with second thoughts. */
+/** Taps under one message: half the time once, otherwise twice or three times, perhaps on both buttons. */
 async function tapAway(taken: TakenMessage, world: World): Promise<void> {
   const { random, time } = world
   await pass(world, random.between(second, 100 * minute))
@@ -104,7 +107,7 @@ function tap(taken: TakenMessage, happenedAtMs: number, world: World): void {
     onTaken: () => {
       act.arrivedAtMs ??= time.elapsedMs()
       if (ledger.acts.some((other) => isLater(other, act))) {
-        ledger.rare.add('an act is reported after a later one')
+        ledger.rare.add('a tap is reported after a later act about the same request')
       }
     },
   })
@@ -122,7 +125,8 @@ function report(taken: TakenMessage, status: Status, world: World): void {
   const { time } = world
   const ask = metaStatus(taken, status, world)
   const onPosted = () => {
-    if (attempt.isUnderWay()) world.ledger.rare.add('a receipt comes before the answer to its send')
+    if (attempt.isUnderWay())
+      world.ledger.rare.add('the receipt of a message comes before the answer to its send')
   }
   const onTaken = () => {
     if (status === 'failed') attempt.failedAtMs ??= time.elapsedMs()

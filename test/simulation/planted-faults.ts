@@ -44,7 +44,7 @@ export const faults: readonly PlantedFault[] = [
         update visit set last_number = new.last_number + 1 where id = new.id;
       end`,
     },
-    rule: 'notified only where a person could notice',
+    rule: 'an ask counts as notified only if a person could notice the message',
     concerns: ({ setup }) =>
       setup.whatsApp === 'none' && !setup.hasStaffMail && !setup.hasOwnerMail,
     within: 5,
@@ -52,7 +52,7 @@ export const faults: readonly PlantedFault[] = [
   {
     what: 'a message is given up because its provider cannot be reached',
     plant: { wrap: forgetful },
-    rule: 'told once all is calm',
+    rule: 'when the faults are over, each open request is sent to reception',
     concerns: ({ setup, whatsApp, arrivalsMs }) =>
       setup.whatsApp !== 'none' &&
       whatsApp.some(
@@ -85,7 +85,7 @@ export const faults: readonly PlantedFault[] = [
         when old.due_at > (select wall_at from clock) + ${10 * minute}
         begin select raise(ignore); end`,
     },
-    rule: 'told once all is calm',
+    rule: 'when the faults are over, each open request is sent to reception',
     // Schedules in which a clock is ahead while notices get due times, and is set right while WhatsApp fails.
     concerns: ({ setup, clock: [ahead, right], whatsApp }) =>
       setup.whatsApp !== 'none' &&
@@ -96,7 +96,7 @@ export const faults: readonly PlantedFault[] = [
     within: 10,
   },
   {
-    what: 'only the first tap of each kind counts, at the time of its report',
+    what: 'only the first tap of each kind counts, from its report and not from when it was made',
     plant: {
       sql: `create trigger planted before insert on receipt
         when new.kind in ('called', 'no-answer') and exists (select 1 from receipt
@@ -106,17 +106,17 @@ export const faults: readonly PlantedFault[] = [
         when new.kind in ('called', 'no-answer')
         begin update receipt set happened_at = received_at where id = new.id; end`,
     },
-    rule: 'each tap counts, at its time',
+    rule: 'each tap is recorded, with the time at which it was made',
     concerns: hasTaps,
     within: 20,
   },
   {
-    what: 'a message that a server was sending when it died is forgotten',
+    what: 'a message is never sent again if the server died while sending it',
     plant: {
       sql: `create trigger planted after update of status on notice when new.status = 'sending'
         begin update notice set due_at = null where id = new.id; end`,
     },
-    rule: 'told once all is calm',
+    rule: 'when the faults are over, each open request is sent to reception',
     // Schedules in which WhatsApp works. If it fails, reception is told in another way, which hides the
     // fault.
     concerns: ({ crashChance, setup, whatsApp, arrivalsMs }) =>
@@ -138,7 +138,7 @@ export const faults: readonly PlantedFault[] = [
   {
     what: 'a message to reception goes to the patient as well',
     plant: { wrap: talkative },
-    rule: 'nobody else is told',
+    rule: 'messages go only to recipients whom the settings name',
     concerns: ({ setup }) => setup.whatsApp !== 'none',
     within: 5,
   },
@@ -149,7 +149,7 @@ export const faults: readonly PlantedFault[] = [
         when new.claim_until is not null
         begin update visit set claim_until = 0 where id = new.id; end`,
     },
-    rule: 'one caller for a request',
+    rule: 'only one device calls about a request',
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
   },
@@ -159,12 +159,12 @@ export const faults: readonly PlantedFault[] = [
       sql: `create trigger planted before update of lease_owner on notice
         when new.lease_owner is not null begin select raise(ignore); end`,
     },
-    rule: 'nothing else goes wrong',
+    rule: 'nothing unexpected happens',
     concerns: ({ setup }) => setup.whatsApp !== 'none',
     within: 2,
   },
   {
-    what: 'nobody is told instead of a recipient who was removed from the settings',
+    what: 'new numbers that replace all earlier ones get no earlier request',
     plant: {
       sql: `create trigger planted before insert on notice
         when new.kind = 'request' and new.channel = 'whatsapp-cloud' and exists
@@ -172,7 +172,7 @@ export const faults: readonly PlantedFault[] = [
             and received_at < new.created_at - ${second})
         begin select raise(ignore); end`,
     },
-    rule: 'told once all is calm',
+    rule: 'when the faults are over, each open request is sent to reception',
     concerns: losesNumbers,
     within: 20,
   },
@@ -183,7 +183,7 @@ export const faults: readonly PlantedFault[] = [
         when old.status = 'accepted' and new.status = 'due'
         begin update notice set status = 'failed', due_at = null where id = new.id; end`,
     },
-    rule: 'told once all is calm',
+    rule: 'when the faults are over, each open request is sent to reception',
     concerns: ({ setup, hasDesks, whatsApp, clock, arrivalsMs: [firstMs = 0] }) =>
       setup.whatsApp === 'with-webhook' &&
       !hasDesks &&
@@ -200,14 +200,14 @@ export const faults: readonly PlantedFault[] = [
       sql: `create trigger planted before insert on notice when new.kind = 'summary'
         begin select raise(ignore); end`,
     },
-    rule: 'beyond the limit: told by summary alone',
+    rule: 'reception is told of a request beyond the limit by summaries only',
     concerns: (schedule) => comesBeyondLimit(schedule) && !schedule.hasDesks,
     within: 10,
   },
   {
     what: 'a request beyond the limit is sent on its own as well',
     plant: { wrap: repetitive },
-    rule: 'beyond the limit: told by summary alone',
+    rule: 'reception is told of a request beyond the limit by summaries only',
     concerns: (schedule) => comesBeyondLimit(schedule) && schedule.endMs < 5 * hour,
     within: 10,
   },
@@ -217,7 +217,7 @@ export const faults: readonly PlantedFault[] = [
       sql: `create trigger planted before insert on notice
         when new.kind = 'alarm' and new.visit_id is null begin select raise(ignore); end`,
     },
-    rule: 'an alarm leaves',
+    rule: 'each alarm is mailed if there is a mailbox for it',
     concerns: ({ setup, clock, endMs }) =>
       setup.hasOwnerMail && endMs < day / 2 && clock.some(({ byMs }) => Math.abs(byMs) > hour),
     within: 10,
@@ -228,12 +228,12 @@ export const faults: readonly PlantedFault[] = [
       sql: `create trigger planted before insert on event
         when new.actor = 'desk' and new.kind = 'no-answer' begin select raise(ignore); end`,
     },
-    rule: 'an act answered done is recorded once',
+    rule: 'an act that was answered OK is recorded once',
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
   },
   {
-    what: 'a wish is answered and not stored',
+    what: 'a wish is answered OK but not stored',
     plant: {
       sql: `create trigger planted before insert on event
         when new.kind in ('wishes-to-cancel', 'wishes-to-move') begin select raise(ignore); end`,
@@ -248,7 +248,7 @@ export const faults: readonly PlantedFault[] = [
       sql: `create trigger planted after update of state on visit when new.state = 'to call'
         begin update visit set call_by = null where id = new.id; end`,
     },
-    rule: 'the board shows what is open',
+    rule: 'the board shows each open request and wish',
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
   },

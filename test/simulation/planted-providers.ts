@@ -1,6 +1,6 @@
 import type { Provider } from '../../server/providers/provider.ts'
 
-/** Reports a connection that was never made as a message that may have left. */
+/** If no connection was made, reports that the message may have left. */
 export function forgetful(provider: Provider): Provider {
   return {
     ...provider,
@@ -24,7 +24,7 @@ export function talkative(provider: Provider): Provider {
   }
 }
 
-/** Sends the first request that a summary names on its own as well. */
+/** Sends a message of its own about the first request of each summary, and then the summary. */
 export function repetitive(provider: Provider): Provider {
   return {
     ...provider,

@@ -23,7 +23,7 @@ export async function openPostgresStore(startMs: number, ledger: Ledger): Promis
   return {
     async open() {
       const { db, pool } = openPostgres(url, log)
-      // Keeps idle connections. They would end after ten seconds of virtual time, and new ones cost much.
+      // Keeps idle connections open. Otherwise ten seconds of virtual time end them, and opening new ones is slow.
       pool.options.idleTimeoutMillis = 0
       return { database: await openDatabase(db), shared: { pool, secret: url } }
     },

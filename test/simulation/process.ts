@@ -37,7 +37,7 @@ const postgresErrors = {
 /** Far more statements than any job makes before it waits. A process that makes more is in an endless loop. */
 const mostStatementsAtOnce = 10_000
 
-/** How often a full disk fails a statement that writes. Otherwise it fails the commit. */
+/** How often a full disk fails the statement that writes. In the other cases it fails the commit. */
 const failsAtStatement = 0.3
 
 export function openProcess(deps: ProcessDeps): Process {

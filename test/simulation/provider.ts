@@ -47,7 +47,7 @@ export function simulatedProvider(
           kind === 'summary' &&
           ledger.requests.some((each) => about.text.includes(each.reference))
         ) {
-          ledger.rare.add('a request beyond the limit is told by summary')
+          ledger.rare.add('a summary tells of a request beyond the limit')
         }
         return line.take(message, attempt, fault === 'undeliverable')
       }
@@ -69,7 +69,10 @@ interface Answering extends Pick<Line, 'refuse'> {
   readonly take: () => string
 }
 
-/** Answers a send as the fault says. server/providers/unreachable.test.ts tests the channels with real sockets. */
+/**
+ * Answers a send as the fault says. The answers are invented. server/providers/unreachable.test.ts shows with real
+ * sockets that the channels give the same ones.
+ */
 async function answer(
   attempt: Attempt,
   fault: ProviderFault,
@@ -95,7 +98,7 @@ async function answer(
   return isTaken ? { kind: 'accepted', providerMessageId } : refuse(fault)
 }
 
-/** Whether a message is accepted because only the template of digests is paused. */
+/** Whether a message is accepted in spite of the fault, because only the template of digests is paused. */
 function isWelcome({ about }: Attempt, fault: Refusing): boolean {
   return fault === 'digest-paused' && about.named.length > 0
 }

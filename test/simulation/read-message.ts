@@ -20,7 +20,7 @@ export function readMessage(
     lines.flatMap(({ name, text }) => (names.includes(name) ? text : [])).join('\n')
   const named = referencesOf(read('reference', 'notes'))
   const wishes = wishesIn(read('occasion', 'notes'))
-  // If the message is about a request too, its notes begin with the text of the newest request.
+  // A message with wishes is about a request too if its notes begin with the text of a request.
   const isOfRequest = wishes.length === 0 || /^(> |“)/u.test(read('notes'))
   return {
     ...{ kind, named, wishes, references: isOfRequest ? [...named] : [] },

@@ -47,13 +47,13 @@ interface ScheduleOptions {
    * Whether the fates of processes and the acts of people are drawn from separate generators. Otherwise
    * PostgreSQL, which commits more often, would change what people do.
    */
-  readonly areDiceApart?: boolean
+  readonly hasSeparateRandomness?: boolean
 }
 
-/** Runs servers through a schedule, to its end or to the first breach of safety. */
+/** Runs servers through a schedule, until its end or the first violation. */
 export async function runSchedule(
   schedule: Schedule,
-  { plant = {}, isPostgres = false, areDiceApart = isPostgres }: ScheduleOptions = {},
+  { plant = {}, isPostgres = false, hasSeparateRandomness = isPostgres }: ScheduleOptions = {},
 ): Promise<Run> {
   const ledger = openLedger(() => time.elapsedMs())
   let check = async () => true
@@ -70,7 +70,7 @@ export async function runSchedule(
     : await openSqliteStore(schedule.startMs, plant.sql ?? '')
   const uninstall = installMachines()
   try {
-    const world = openWorld({ schedule, time, ledger, store, plant, areDiceApart })
+    const world = openWorld({ schedule, time, ledger, store, plant, hasSeparateRandomness })
     check = watchSafety(store.watched, world)
     await time.runUntil(schedule.endMs)
     for (const server of world.servers) server.die('the simulation is over')
@@ -109,10 +109,10 @@ const held = z
 interface Opening extends Pick<World, 'schedule' | 'time' | 'ledger'> {
   readonly store: Store
   readonly plant: Plant
-  readonly areDiceApart: boolean
+  readonly hasSeparateRandomness: boolean
 }
 
-function openWorld({ store, plant, areDiceApart, ...given }: Opening): World {
+function openWorld({ store, plant, hasSeparateRandomness, ...given }: Opening): World {
   const { schedule, time, ledger } = given
   const random = seededRandom(schedule.seed + 0x5eed)
   const newId = idsOf(seededRandom(schedule.seed + 0x1d5))
@@ -135,7 +135,7 @@ function openWorld({ store, plant, areDiceApart, ...given }: Opening): World {
   const takeIn = simulatedPhones(() => world)
   const servers = openServers({
     ...given,
-    random: (areDiceApart ? seededRandom(schedule.seed + 0xd1ce) : random).next,
+    random: (hasSeparateRandomness ? seededRandom(schedule.seed + 0xd1ce) : random).next,
     async onEnd() {
       if (time.elapsedMs() >= schedule.endMs || ledger.violations.length > 0) return
       await store.settled()
@@ -167,8 +167,8 @@ async function moveClock({ atMs, byMs }: ClockMove, world: World): Promise<void>
   }
   time.moveClock(byMs)
   ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
-  // Servers would look every two seconds. Here they look at the move, when they follow it, and a minute
-  // later.
+  // Real servers look at the clock every two seconds. Here they look when it moves, when they follow the
+  // move, and a minute after that.
   for (const waitMs of [0, followedMs, minute]) {
     await pass(world, waitMs)
     for (const server of servers) server.wake()

@@ -14,15 +14,15 @@ import {
 } from './stored.ts'
 import type { World } from './world.ts'
 
-/** No request may be purged earlier. It is a year, less the day by which a clock may be wrong unnoticed. */
+/** A request may be purged after a year. A day less is allowed, because a clock that is a day ahead is not noticed. */
 const retentionMs = (365 - 1) * 24 * 60 * 60_000
 
 const circuitQuery = 'select 1 from circuit where probe_at is not null'
 const withheldQuery = 'select 1 from clock where purge_withheld_at is not null'
 
 /**
- * Returns a function that compares the store with what truly happened. It is called each time everybody
- * waits, and answers false at the first violation.
+ * Returns a function that compares the store with what truly happened. It is called each time before virtual
+ * time moves on, and answers false at the first violation.
  */
 export function watchSafety(watched: Watched, world: World): () => Promise<boolean> {
   const { ledger, time } = world
@@ -49,7 +49,12 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
     const shut = [...before.keys()].filter((id) => !stored.has(id))
     const erased = [...stored.values()].filter(isErased).map(({ id }) => id)
     for (const id of await keptOf(watched, [...shut, ...erased])) {
-      breach(ledger, 'nothing erased comes back', undefined, `something of visit ${id} is kept`)
+      breach(
+        ledger,
+        'nothing erased comes back',
+        undefined,
+        `visit ${id} is erased or purged, but some of its personal data is kept`,
+      )
     }
     await lookForRareStates()
     lookAtRequests()
@@ -86,7 +91,7 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
     for (const { reference, atMs } of ledger.requests) {
       // Looks for each request once, at the instant of its answer.
       if (atMs === time.elapsedMs() && !seen.has(reference)) {
-        breach(ledger, 'nothing is lost', reference, 'it was answered OK and is not there')
+        breach(ledger, 'nothing is lost', reference, 'it was answered OK, but is not stored')
       }
     }
     return ledger.violations.length === 0
@@ -97,7 +102,10 @@ function isErased({ events }: SeenVisit): boolean {
   return events.some(({ kind }) => kind === 'erased')
 }
 
-/** Records a violation if a visit's columns differ from what `readHistory` reads, or if it mixes two patients. */
+/**
+ * Records a violation if the columns of a visit differ from what `readHistory` computes, if an event of it is
+ * gone, or if the visit mixes two patients.
+ */
 function checkVisit(visit: SeenVisit, before: SeenVisit | undefined, ledger: Ledger): void {
   const { reading, requests, events } = visit
   const [first] = requests
@@ -105,17 +113,27 @@ function checkVisit(visit: SeenVisit, before: SeenVisit | undefined, ledger: Led
   const { date = '-', time = '-' } = reading.agreed ?? {}
   const shall = `${reading.state}, agreed ${date} ${time}`
   if (be !== shall) {
-    breach(ledger, 'a visit is what happened to it', first?.reference, `it is ${be}, not ${shall}`)
+    breach(
+      ledger,
+      'the columns of a visit match its history',
+      first?.reference,
+      `its columns say ${be}, but its history says ${shall}`,
+    )
   }
   if (events.length < (before?.events.length ?? 0)) {
-    breach(ledger, 'a visit is what happened to it', first?.reference, 'an event of it is gone')
+    breach(
+      ledger,
+      'the columns of a visit match its history',
+      first?.reference,
+      'an event of it is gone',
+    )
   }
   for (const request of requests) checkFacts(request, visit, ledger)
   const patients = new Set(requests.map(({ name, phone }) => `${name} ${phone}`))
   const names = [first?.name, ...namesOf(requests, ledger)]
   if (patients.size === 1 && names.includes(visit.name)) return
-  const text = `visit ${visit.id} of ${visit.name} is about ${[...patients].join(' and ')}`
-  breach(ledger, 'two patients are not mixed', first?.reference, text)
+  const text = `visit ${visit.id} of ${visit.name} has requests of ${[...patients].join(' and ')}`
+  breach(ledger, 'no visit, card or message mixes two patients', first?.reference, text)
 }
 
 /** Records a violation if a request is not stored as it was typed, or if anything of an erased one is left. */
@@ -126,7 +144,12 @@ function checkFacts(row: SeenRequest, visit: SeenVisit, ledger: Ledger): void {
     const { fingerprint, idempotency_key } = row
     const left = [name, phone, email, additionalInfo, fingerprint, idempotency_key, visit.name]
     if (left.join('') === '') return
-    breach(ledger, 'nothing erased comes back', reference, 'a field of it is still there')
+    breach(
+      ledger,
+      'nothing erased comes back',
+      reference,
+      'it is erased, but one of its fields is not empty',
+    )
   } else if (request !== undefined) {
     const tests: unknown = JSON.parse(row.tests)
     const stored = { name, phone, email, date, time, tests, additionalInfo }
@@ -157,17 +180,17 @@ function noteChange(sighting: Sighting, before: Sighting | undefined, ledger: Le
   ledger.sightings.push(sighting)
   ledger.note(`${reference} is ${stateOf(sighting)}`)
   if (needsCall && ledger.tellings.length === 0) {
-    ledger.rare.add('a request can be told to nobody, and needs a call')
+    ledger.rare.add('nobody can be told of a request, so it is listed as NEEDS CALL')
   }
   if (standing !== 'gone') return
-  ledger.rare.add('what is past its lifetime is purged')
+  ledger.rare.add('an old request is purged')
   if (ledger.attempts.some((each) => each.isUnderWay())) {
-    ledger.rare.add('a purge runs beside a delivery')
+    ledger.rare.add('a purge runs while a message is being sent')
   }
   const request = ledger.requests.find((each) => each.reference === reference)
   const wasToCall = before?.standing === 'open' || before?.standing === 'call again'
   if (request === undefined || (atMs - request.atMs >= retentionMs && !wasToCall)) return
-  breach(ledger, 'nothing is lost', reference, 'it is gone')
+  breach(ledger, 'nothing is lost', reference, 'it was deleted too early, or while it was to call')
 }
 
 function stateOf({ standing, isTold, needsCall }: Sighting): string {

@@ -15,7 +15,7 @@ import { type Random, seededRandom } from './random.ts'
 import { drawSettings, type SettingsChange } from './settings.ts'
 import { drawSetup, type Setup } from './setup.ts'
 
-/** In the calm days of a long run, one request comes per this many days. */
+/** A long run goes on for calm days after its faults. One request comes in this many of them. */
 const daysPerLaterRequest = 5
 
 /** Everything that is drawn for one seed. Instants are milliseconds of true time since the start. */
@@ -28,18 +28,18 @@ export interface Schedule {
   readonly settings: readonly SettingsChange[]
   /** Whether two receptionists work at their desks. */
   readonly hasDesks: boolean
-  /** Whether their devices are revoked in the middle of acts, and names corrected. */
+  /** Whether devices of the desks are revoked in the middle of acts, and patients' names corrected. */
   readonly hasIncidents: boolean
   /** Whether patients wish to cancel, or for another time. */
   readonly hasWishes: boolean
   readonly arrivalsMs: readonly number[]
   readonly whatsApp: readonly Period<WhatsAppFault>[]
   readonly mail: readonly Period<MailFault>[]
-  /** Messages reach the phones only after such a period. */
+  /** In such a period no message reaches a phone. The messages arrive after it. */
   readonly phonesOff: readonly Period<'off'>[]
-  /** Meta posts its webhooks only after such a period. */
+  /** In such a period Meta posts no webhook. It posts the missed ones afterwards. */
   readonly webhooksHeld: readonly Period<'held'>[]
-  /** How the server's clock is set while it runs, or while it is down. */
+  /** When the clock of the servers is moved, and by how much. Servers may be running or down then. */
   readonly clock: readonly ClockMove[]
   readonly powerCuts: readonly Period<'down'>[]
   readonly store: readonly Period<StoreFault>[]
@@ -111,7 +111,8 @@ export function drawSchedule(seed: number, calmDays = 0): Schedule {
     settings: seed % 4 === 3 ? drawSettings(seed, setup) : [],
     hasDesks: seed % 3 === 2,
     hasIncidents: seed % 6 === 5,
-    // Fewer of the seeds below 100 have wishes, because tests rely on what the others find and reach.
+    // From 100 on, two seeds in five have wishes. Below 100 it is one in five, because tests rely on the faults
+    // that the other seeds find and on the rare states that they reach.
     hasWishes: seed % 5 === 3 || (seed % 5 === 0 && seed >= 100),
     arrivalsMs,
     ...faults,
@@ -152,7 +153,7 @@ function arrivals(random: Random, isRush: boolean, faultsEndMs: number): number[
   return [...first, ...afterAll].toSorted((a, b) => a - b)
 }
 
-/** A period without answers in a rush. Messages that may have left are then sent again in digests. */
+/** A period in a rush of requests in which WhatsApp does not answer. Messages that may have left are sent again. */
 function lossyLine(random: Random): Period<WhatsAppFault> {
   const fromMs = random.between(0, minute)
   const toMs = fromMs + random.between(2 * minute, 12 * minute)
@@ -196,7 +197,7 @@ function webhooksHeld(
   ]
 }
 
-/** A length from a few seconds, which one retry outlasts, to several days. */
+/** The length of a period: between a few seconds, after which one retry succeeds, and several days. */
 function periodLength(random: Random): number {
   if (random.chance(0.002)) return random.between(day, 5 * day)
   if (random.chance(0.03)) return random.between(6 * hour, 14 * hour)
@@ -225,7 +226,7 @@ function clockMoves(random: Random): ClockMove[] {
   ]
 }
 
-/** A power cut. If the clock is set, half the cuts begin just before, so that no server sees the clock move. */
+/** A power cut. If the schedule moves the clock, half the cuts begin just before, so that no server sees it move. */
 function powerCut(random: Random, clock: readonly ClockMove[]): Period<'down'> {
   const [move] = clock
   const lengthMs = random.between(3 * second, 20 * minute)

@@ -22,7 +22,7 @@ const betweenRestartsMs = 50 * second
 /** How often a server looks for what the others have written. */
 const pollMs = 2 * second
 
-/** A server: one process after the other, each until it ends or dies. */
+/** A server. It has one process after the other: the next one starts when the last has ended or died. */
 export interface SimulatedServer {
   readonly number: number
   /** The process that answers; undefined while none does. */
@@ -116,7 +116,7 @@ export function openServers(deps: ServersDeps): SimulatedServer[] {
     const stopping = server.running()
     if (stopping === undefined) return
     ledger.note(`server ${server.number} is told to stop`)
-    // From now on nobody reaches the server. It works on until its end.
+    // From now on no request reaches the server, but its worker works on until the process ends.
     server.end()
     if (ledger.attempts.some((each) => each.isUnderWay())) {
       ledger.rare.add('a server stops in the middle of a send')

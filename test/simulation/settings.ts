@@ -5,7 +5,7 @@ import { phoneNumbers, type Setup } from './setup.ts'
 /** Within this time after a change, each server that runs has been restarted. */
 export const restartedMs = 3 * minute
 
-/** An operator changes the settings; a server has them once it is started again. */
+/** An operator changes the settings. A server reads them when it is started again. */
 export interface SettingsChange {
   readonly atMs: number
   readonly setup: Setup
@@ -18,7 +18,7 @@ interface DrawnSettings {
   readonly settings: readonly SettingsChange[]
 }
 
-/** Draws changes of the settings with a seed of their own, so that nothing else that is drawn depends on them. */
+/** Draws changes of the settings with a seed of their own, so that the rest of the schedule stays the same. */
 export function drawSettings(seed: number, first: Setup): SettingsChange[] {
   const random = seededRandom(seed + 0x5e77)
   const setups = [first]
@@ -39,12 +39,12 @@ export function drawSettings(seed: number, first: Setup): SettingsChange[] {
     })
 }
 
-/** What a server that starts at this instant reads. */
+/** The settings that a server reads if it starts at this instant. */
 export function setupAt({ setup, settings }: DrawnSettings, atMs: number): Setup {
   return settings.findLast((change) => change.atMs <= atMs)?.setup ?? setup
 }
 
-/** The setups that some server may have had in this stretch. */
+/** The setups with which some server may have run in this stretch of time. */
 export function setupsIn(schedule: DrawnSettings, fromMs: number, toMs: number): readonly Setup[] {
   const { settings } = schedule
   return [

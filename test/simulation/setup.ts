@@ -28,7 +28,7 @@ export function drawSetup(random: Random): Setup {
   return {
     servers: random.pick([1, 1, 1, 2, 2, 3]),
     whatsApp,
-    // A quarter of the setups have limits so low that a rush of requests passes them. The others have none.
+    // A quarter of the setups have limits so low that a rush of requests exceeds them. The others have no limits.
     hasLowLimits: random.chance(0.25),
     hasDigestTemplate: random.chance(0.8),
     staffNumbers: phoneNumbers.slice(0, random.pick([1, 2])),
@@ -41,7 +41,7 @@ export const phoneNumbers = ['+919810000001', '+919810000002', '+919810000003'] 
 
 export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example.org' } as const
 
-/** Reception's mailbox. The owner's mailbox takes its place if the centre has no other address. */
+/** Reception's mailbox. If reception has neither a mailbox nor WhatsApp, the owner's mailbox takes its place. */
 export function receptionMailbox(setup: Setup): string | undefined {
   if (setup.hasStaffMail) return mailboxes.staff
   return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
@@ -54,7 +54,7 @@ export function receptionOf(setup: Setup): readonly string[] {
   return mailbox === undefined ? [] : [mailbox]
 }
 
-/** The recipients of a summary of requests beyond the limit; phones need a template for it. */
+/** The recipients of a summary of requests beyond the limit. Phones get one only if a template for it is set. */
 export function summaryRecipientsOf(setup: Setup): readonly string[] {
   const { whatsApp, hasDigestTemplate, staffNumbers } = setup
   const mailbox = receptionMailbox(setup)
@@ -76,7 +76,7 @@ export function namedIn(setup: Setup): readonly string[] {
 
 const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
 
-/** The secret with which Meta signs. */
+/** The secret with which Meta signs its webhooks. */
 export const appSecret = 'the-app-secret'
 
 export function configFor(setup: Setup): Config {

@@ -6,7 +6,7 @@ import { countSometimes, sometimesTable } from './sometimes.ts'
 
 const yearMs = 365.25 * 24 * 60 * 60_000
 
-/** The days that a run of years adds to every second seed: enough for a request to come and be purged. */
+/** In a run of years, every second seed goes on for this many days, so that a request can come and be purged. */
 const calmDays = 400
 
 interface RunOptions {
@@ -14,7 +14,7 @@ interface RunOptions {
   readonly print: (line: string) => void
 }
 
-/** Runs one seed and prints all that happened and what was wrong. Answers whether nothing was wrong. */
+/** Runs one seed and prints all that happened and what was wrong. Returns true if nothing was wrong. */
 export async function replay(
   seed: number,
   isLong: boolean,
@@ -33,13 +33,13 @@ export async function replay(
 interface SeedRange {
   readonly firstSeed: number
   readonly seeds?: number | undefined
-  /** Undefined for short runs. */
+  /** How many years of virtual time to run. Undefined if all runs are short. */
   readonly years?: number | undefined
-  /** Real time, after which no further run begins. */
+  /** Minutes of real time after which no further run begins. */
   readonly minutes?: number | undefined
 }
 
-/** Runs one seed after the other until the first of the ends is reached. Answers whether nothing was wrong. */
+/** Runs one seed after the other until the seeds, years or minutes are used up. Returns true if nothing was wrong. */
 export async function runSeeds(
   { firstSeed, seeds = Infinity, years = Infinity, minutes = Infinity }: SeedRange,
   { isPostgres, print }: RunOptions,

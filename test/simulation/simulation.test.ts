@@ -6,10 +6,13 @@ import { runSchedule } from './run-schedule.ts'
 import { drawSchedule, isLong, type Schedule } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
-/** A seed with desks, two servers and receipts. */
+/** The seed that runs twice. It has desks, two servers and receipts. */
 const repeatedSeed = 47
 
-/** `npm run simulate` runs many more, and one seed with all that happens: docs/decisions/023. */
+/**
+ * The seeds that `npm test` runs. `npm run simulate` runs many more. It can also run one seed and print everything
+ * that happens (docs/decisions/023).
+ */
 const seeds = [
   ...Array.from({ length: 28 }, (_, index) => index + 1),
   ...namedSeeds.map(({ seed }) => seed),
@@ -19,16 +22,17 @@ const perTest = 6
 /** The timeout of each test. It is long, because a run that outlasts its test would disturb the next one. */
 const longestMs = 600_000
 
-/** Short seeds: two and three servers that die and are stopped, a database that restarts, low limits. */
+/** Short seeds with two and three servers that die and are stopped, a database that restarts, and low limits. */
 const postgresSeeds = [118, 334]
 
 /**
- * Seeds without desks, with one server that no commit kills. Other seeds may end differently: on PostgreSQL
- * statements of one instant may end in another order, and more commits give more chances to die.
+ * Seeds without desks and with one server, which never dies at a commit. Other seeds may end differently on
+ * PostgreSQL. Simultaneous statements can finish there in another order. PostgreSQL also makes more commits, and a
+ * server may die at each.
  */
 const sameOnBoth = [4, 22]
 
-async function expectWell(schedule: Schedule, isPostgres = false) {
+async function expectNoViolations(schedule: Schedule, isPostgres = false) {
   const { ledger } = await runSchedule(schedule, { isPostgres })
   const violations = judge(schedule, ledger)
   expect.soft(violations, explain(schedule, ledger, violations)).toEqual([])
@@ -42,11 +46,11 @@ describe('whatever providers, network, disk, clock and processes do', () => {
   for (let from = 0; from < seeds.length; from += perTest) {
     const some = seeds.slice(from, from + perTest)
     it(
-      `each request is kept, told in time, and closed by an act about it: seeds ${some.join(', ')}`,
+      `each request is kept, somebody hears of it in time, and only an act about it closes it: seeds ${some.join(', ')}`,
       async () => {
         for (const seed of some) {
           const schedule = drawSchedule(seed)
-          countSometimes(counts, schedule, await expectWell(schedule))
+          countSometimes(counts, schedule, await expectNoViolations(schedule))
         }
       },
       longestMs,
@@ -57,7 +61,7 @@ describe('whatever providers, network, disk, clock and processes do', () => {
     `the same seed gives the same events: seed ${repeatedSeed}`,
     async () => {
       const schedule = drawSchedule(repeatedSeed)
-      const one = await expectWell(schedule)
+      const one = await expectNoViolations(schedule)
       countSometimes(counts, schedule, one)
       const { ledger: two } = await runSchedule(schedule)
       expect(two.events).toEqual(one.events)
@@ -65,7 +69,7 @@ describe('whatever providers, network, disk, clock and processes do', () => {
     longestMs,
   )
 
-  it('these seeds reach each rare state', () => {
+  it('the seeds above reach each rare state', () => {
     const never = Array.from(counts).flatMap(([name, count]) => (count === 0 ? name : []))
     expect(never).toEqual([])
   })
@@ -73,7 +77,7 @@ describe('whatever providers, network, disk, clock and processes do', () => {
   it(
     `PostgreSQL keeps the same promises: seeds ${postgresSeeds.join(', ')}`,
     async () => {
-      for (const seed of postgresSeeds) await expectWell(drawSchedule(seed), true)
+      for (const seed of postgresSeeds) await expectNoViolations(drawSchedule(seed), true)
     },
     longestMs,
   )
@@ -82,7 +86,7 @@ describe('whatever providers, network, disk, clock and processes do', () => {
     'a seed ends in the same requests, events and notices on SQLite and PostgreSQL: %i',
     async (seed) => {
       const schedule = drawSchedule(seed)
-      const onSqlite = await runSchedule(schedule, { areDiceApart: true })
+      const onSqlite = await runSchedule(schedule, { hasSeparateRandomness: true })
       const onPostgres = await runSchedule(schedule, { isPostgres: true })
       expect(judge(schedule, onPostgres.ledger)).toEqual([])
       expect(onPostgres.history).toEqual(onSqlite.history)

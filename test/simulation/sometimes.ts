@@ -5,23 +5,23 @@ const yearMs = 365 * 24 * 60 * 60_000
 
 /**
  * Rare states that the simulation must reach now and then, or it proves nothing about them ("sometimes"
- * assertions, https://antithesis.com/docs/using_antithesis/sdk/define_test_properties/). The code that sees
- * one notes it in `ledger.rare`.
+ * assertions, https://antithesis.com/docs/using_antithesis/sdk/define_test_properties/). Code that
+ * sees such a state adds its name to `ledger.rare`.
  */
 const rareThings = [
-  'a process dies with a message taken',
-  'a receipt comes before the answer to its send',
-  'an act is reported after a later one',
+  'a process dies after the provider took its message',
+  'the receipt of a message comes before the answer to its send',
+  'a tap is reported after a later act about the same request',
   'the clock is set a year ahead while requests are open',
   'the clock is set back while requests are open',
-  'a request is told by mail alone',
-  'a request can be told to nobody, and needs a call',
-  'a server takes over what another one held',
+  'reception without WhatsApp is told of a request by mail',
+  'nobody can be told of a request, so it is listed as NEEDS CALL',
+  'a message is sent again after its process died while sending it',
   'an alarm is raised while mail does not work',
-  'what is past its lifetime is purged',
-  'a request beyond the limit is told by summary',
-  'somebody new in the settings is told of an earlier request',
-  'what a provider gave up later is sent again',
+  'an old request is purged',
+  'a summary tells of a request beyond the limit',
+  'a recipient who is new in the settings gets an earlier request',
+  'a message that its provider gave up later is sent again',
   'a process dies before a commit',
   'a process dies after a commit',
   'a server stops in the middle of a send',
@@ -32,7 +32,7 @@ const rareThings = [
   'a repeated request is answered with the first reference',
   'a circuit opens and closes',
   'a purge is withheld',
-  'a purge runs beside a delivery',
+  'a purge runs while a message is being sent',
   'an act at the desk is repeated after a lost answer',
   'at the desk: claim',
   'at the desk: release',
@@ -41,8 +41,8 @@ const rareThings = [
   'at the desk: arrived',
   'at the desk: undone',
   'at the desk: entered',
-  'at the desk: an outcome of two requests',
-  'at the desk: a change alone is dropped',
+  'at the desk: one outcome covers two requests',
+  'at the desk: only a later request is cancelled',
   'at the desk: a room is closed',
   'command: agreed',
   'command: reopened',
@@ -52,21 +52,21 @@ const rareThings = [
   'a request is erased while it is open',
   'a message shows two requests',
   'a plan is mailed',
-  'a wish comes where a time is agreed',
+  'a wish comes after a time was agreed',
   'a wish comes while the patient is being called',
-  'a wish is answered that is open already',
-  'a wish is answered after the end of its visit',
+  'a wish is answered OK although the same wish is open',
+  'a wish is answered OK after its visit ended',
   'a wish is sent again after a lost answer',
   'a server dies as it answers a wish',
-  'a message shows a wish alone',
-  'at the desk: a wish alone is dropped',
+  'a message shows a wish and no request',
+  'at the desk: only a wish is cancelled',
   'at the desk: an outcome leaves a wish open that its card did not show',
 ] as const
 
 /** Only a run of over a year (`calmDays`) reaches these, because a purge takes what ended a year ago. */
 const ofLongRuns: readonly string[] = [
-  'what is past its lifetime is purged',
-  'a purge runs beside a delivery',
+  'an old request is purged',
+  'a purge runs while a message is being sent',
 ]
 
 /** Counts in how many runs each rare state was reached. */

@@ -6,6 +6,7 @@ import type { Schedule } from './schedule.ts'
 interface SourceFault extends Mutant {
   /** Whether a schedule is likely to meet the fault. Other schedules are neither run nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
+  /** The fault must be found within this many of these schedules. */
   readonly within: number
 }
 
@@ -42,7 +43,7 @@ const losesSomebody = ({ setup, settings, arrivalsMs }: Schedule) =>
 /** `npm run simulate -- --faults` plants one after the other. */
 export const sourceFaults: readonly SourceFault[] = [
   {
-    row: 'a lease keeps no other server away',
+    row: 'a notice is leased to two servers at once',
     file: 'server/notices/leases.ts',
     right: 'due_at: request.nowMs + request.leaseMs',
     wrong: 'due_at: request.nowMs',
@@ -50,7 +51,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'an outcome covers what its card did not show',
+    row: 'an outcome covers asks that its card did not show',
     file: 'domain/visit/compute-visit.ts',
     right: 'event.asks.includes(ask.number) ? afterEvent(ask, event) : ask',
     wrong: 'afterEvent(ask, event)',
@@ -83,7 +84,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'told is taken over by a later request',
+    row: 'a later request counts as notified because an earlier one does',
     file: 'domain/visit/compute-visit.ts',
     right: 'asks: [...tally.asks, newAsk(request)]',
     wrong:
@@ -92,10 +93,10 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'the next look at a visit is lost',
+    row: 'the time of the next look at a visit is not stored',
     file: 'server/visits/change-visit.ts',
-    right: 'look_at: lookAgainAtMs ?? null',
-    wrong: 'look_at: lookAgainAtMs === 0 ? 0 : null',
+    right: 'look_at: notices.lookAgainAtMs ?? null',
+    wrong: 'look_at: notices.lookAgainAtMs === 0 ? 0 : null',
     concerns: ({ setup, hasDesks }) => setup.whatsApp === 'none' && !hasDesks,
     within: 12,
   },
@@ -118,8 +119,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an act that is sent twice counts twice',
     file: 'server/visits/perform-act.ts',
-    right: `if (recorded?.isSame) return { kind: 'done' }`,
-    wrong: 'if (recorded?.isSame) return undefined',
+    right: `if (recorded === 'same') return { kind: 'done' }`,
+    wrong: `if (recorded === 'same') return undefined`,
     concerns: hasDesks,
     within: 12,
   },
@@ -145,7 +146,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a tap counts when it is reported',
+    row: 'a tap counts from when it is reported, not from when it was made',
     file: 'domain/visit/reading-order.ts',
     right: 'const happened = secondOf(tap.happenedAtMs)',
     wrong: 'const happened = secondOf(tap.recordedAtMs)',
@@ -153,7 +154,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'another wish that is open counts as the same',
+    row: 'a wish counts as repeated although the open wish is of another kind',
     file: 'server/visits/record-wish.ts',
     right: "ask.kind === kind && ask.state === 'open'",
     wrong: "ask.kind !== 'request' && ask.state === 'open'",
@@ -161,7 +162,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a wish that was settled counts as open',
+    row: 'a wish counts as repeated although the earlier one was settled',
     file: 'server/visits/record-wish.ts',
     right: "ask.kind === kind && ask.state === 'open'",
     wrong: 'ask.kind === kind',
@@ -212,7 +213,7 @@ export const sourceFaults: readonly SourceFault[] = [
     within: 12,
   },
   {
-    row: 'a wish counts as notified with its request',
+    row: 'a wish counts as notified although nobody was told of it',
     file: 'domain/visit/compute-visit.ts',
     right: "state: 'open', holds: false, isNotified: false",
     wrong: "state: 'open', holds: false, isNotified: kind !== 'request'",

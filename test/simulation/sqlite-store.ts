@@ -8,7 +8,7 @@ import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { storeFiles } from '../../server/db/store-files.ts'
 import { type Store, storeOldRequest, tooOld } from './store.ts'
 
-/** @param plant SQL that is run on the new store: triggers. */
+/** @param plant SQL that plants triggers in the new store. */
 export async function openSqliteStore(startMs: number, plant: string): Promise<Store> {
   const directory = mkdtempSync(join(memoryFolder(), 'centre-simulation-'))
   const { database: file } = storeFiles(directory)
@@ -55,7 +55,7 @@ async function makeTemplate(): Promise<string> {
   return storeFiles(directory).database
 }
 
-/** A folder in memory if there is one, so that writing costs no disk. */
+/** A folder in memory if the machine has one, so that nothing waits for a disk. */
 function memoryFolder(): string {
   return existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 }

@@ -18,8 +18,9 @@ import { kindAt } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
 /**
- * How often a server looks by itself. The product looks every two seconds, but here a commit and a change of
- * the clock wake the servers. A longer interval could miss a step back of the clock.
+ * How often a server looks for work without being woken. The product looks every two seconds, but here each
+ * commit and each change of the clock wakes the servers. With a longer interval, a server could miss that the
+ * clock was set back.
  */
 const pollMs = 5 * 60 * 60_000
 
@@ -92,14 +93,14 @@ function simulate(
   return line === undefined ? channel : wrap(simulatedProvider(channel, line, process, world))
 }
 
-/** The boot id and the uptime of the machine, by which a server judges its clock. Each power cut ends a boot. */
+/** The boot id and the uptime, by which a server judges its clock. The machine boots anew after each power cut. */
 function machineOf({ schedule, time }: World) {
   const cuts = schedule.powerCuts.filter(({ toMs }) => toMs <= time.elapsedMs())
   const bootedAtMs = Math.max(0, ...cuts.map(({ toMs }) => toMs))
   return { bootId: `boot ${cuts.length}`, uptimeMs: () => time.elapsedMs() - bootedAtMs }
 }
 
-/** A log that notes alarms and failures in the ledger. A failure without an excuse is a violation. */
+/** A log that notes alarms and failures in the ledger. A failure is a violation, unless `isExcused`. */
 function listeningLog(world: World) {
   const { ledger, time, schedule } = world
   const write = (line: string) => {

@@ -8,14 +8,14 @@ export interface Store {
   /** Opens the database as a server or a command does. */
   open(): Promise<Opened>
   readonly watched: Watched
-  /** Resolves when nothing that a dead process began is still under way in the database. */
+  /** Resolves when the database has finished everything that dead processes began. */
   settled(): Promise<void>
   close(): Promise<void>
 }
 
 const longAgoMs = 370 * 24 * 60 * 60_000
 
-/** Stores something for the purge to find, and closes the database. */
+/** Stores a cancelled request, for the purge to find, and closes the database. */
 export async function storeOldRequest(database: Database): Promise<void> {
   await storeClosed(database, 0)
   await database.close()

@@ -4,7 +4,7 @@ import { wishName } from './ledger.ts'
 
 /** Reads the store without the product's code. */
 export interface Watched {
-  /** Whether anything may have been committed since it was last asked. */
+  /** Whether anything may have been committed since the last call. */
   isChanged(): boolean
   /** The rows that a query finds. */
   read(sql: string): Promise<readonly unknown[]>
@@ -82,7 +82,7 @@ export interface SeenVisit extends z.infer<typeof visitRow> {
   readonly requests: readonly SeenRequest[]
   readonly events: readonly SeenEvent[]
   readonly asks: readonly SeenAsk[]
-  /** What `readHistory` reads from its requests and events. */
+  /** What `readHistory` computes from the visit's requests and events. */
   readonly reading: Reading
 }
 
@@ -90,7 +90,7 @@ export interface SeenVisit extends z.infer<typeof visitRow> {
 export interface SeenAsk {
   readonly number: number
   readonly kind: string
-  /** For a wish, its name. */
+  /** The reference of a request, or the name that the ledger gives to a wish. */
   readonly reference: string
   readonly isBeyondLimit: boolean
 }
@@ -162,7 +162,7 @@ function itemOf({ number, date, time, received_at }: SeenRequest): Item {
   }
 }
 
-/** The visits for which something personal is kept outside their requests: numbers, texts, hashes of acts. */
+/** Those of the visits that still have personal data outside their requests: numbers, texts, hashes of acts. */
 export async function keptOf(
   { read }: Watched,
   visits: readonly number[],

@@ -8,7 +8,7 @@ import { restartedMs } from './settings.ts'
 /** The longest wait between two tries by server/outbox/retry-policy.ts, while the centre is open or closed. */
 const longestWaitMs = { open: 15 * minute, closed: 60 * minute }
 
-/** Allowed on top for the sending itself, the send rate, and a wait that the provider asks for. */
+/** Added to the longest wait for the sending itself, the send rate, and a wait that the provider asks for. */
 const slackMs = 2 * minute
 
 /** How long after the death of a process its leases have run out. */
@@ -30,8 +30,9 @@ function clockAt({ startMs, clock }: Schedule, atMs: number): number {
 }
 
 /**
- * The first stretch from `fromMs` on without any fault of a channel; undefined if there is none. By its end,
- * whatever the channel owes must have left. It is short if no fault came just before it, as no retry waits.
+ * The first stretch from `fromMs` on in which the channel has no fault. Undefined if there is none. By the end
+ * of the stretch, every message that is owed on the channel must have left. The stretch is short if no fault
+ * came just before it, because then no retry is waiting.
  */
 export function firstCalm(
   fromMs: number,
@@ -55,7 +56,7 @@ export function channelOf(recipient: string): 'phones' | 'email' {
   return recipient.includes('@') ? 'email' : 'phones'
 }
 
-/** What keeps a channel from sending, or the server from noticing. */
+/** When a channel may be unable to send, or a server may not notice what is owed. */
 export function faultsOf(
   channel: 'phones' | 'email',
   schedule: Schedule,
@@ -106,8 +107,8 @@ function opensInMs(atMs: number, schedule: Schedule): number {
 }
 
 /**
- * Whether all servers go by one clock. Just after the clock was set they may not: a server that starts then
- * goes by the new time at once, and the others a minute later.
+ * Whether all servers go by the same time. Just after the clock was set they may not: a server that starts
+ * then goes by the new time at once, but one that was running follows a minute later.
  */
 export function isClockShared(atMs: number, { clock, setup }: Schedule): boolean {
   const isNew = (move: { readonly atMs: number }) =>

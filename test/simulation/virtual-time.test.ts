@@ -13,7 +13,7 @@ function aTime(onStuck: () => void) {
 }
 
 it.each([0, 1])(
-  'a run in which code waits %d ms for ever is reported as stuck once, and ends',
+  'a run is reported as stuck once, and ends, if code waits %d ms again and again',
   async (ms) => {
     let stuck = 0
     const time = aTime(() => stuck++)

@@ -3,15 +3,15 @@ import { setImmediate as turn } from 'node:timers/promises'
 interface VirtualTimeDeps {
   /** What a clock that is right shows at the start, epoch ms. */
   readonly startMs: number
-  /** Grows with whatever the code under test does; while it grows, somebody is at work. */
+  /** Grows with everything that servers and people do. While it grows, somebody is at work. */
   readonly activity: () => number
   /** Whether a request is being read. Reading takes turns of the event loop in which `activity` does not grow. */
   readonly isReading: () => boolean
-  /** What takes real time: virtual time waits for it. */
+  /** Work that takes real time. Virtual time stands still until it is done. */
   readonly realWork: ReadonlySet<Promise<unknown>>
-  /** Called each time everybody waits, before time moves on; false ends the run. */
+  /** Called each time everybody waits, before time moves on. If it resolves to false, the run ends. */
   readonly onQuiet: () => Promise<boolean>
-  /** Called when time hardly moves on any more, which ends the run. */
+  /** Called if somebody keeps waiting so briefly that time hardly moves on. The run ends then. */
   readonly onStuck: () => void
 }
 
@@ -20,7 +20,7 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** After this many turns of the event loop without activity, everybody is taken to wait. */
+/** After this many turns of the event loop without activity, everybody counts as waiting. */
 const quietTurns = 2
 const quietTurnsReading = 8
 
@@ -89,7 +89,7 @@ export function virtualTime(deps: VirtualTimeDeps) {
   }
 }
 
-/** The sleeper that wakes first; of two that wake at the same instant, the one that began first. */
+/** The sleeper that wakes first. Of two that wake at the same instant, it is the one that began to wait first. */
 function firstOf(sleepers: ReadonlySet<Sleeper>): Sleeper | undefined {
   let first: Sleeper | undefined
   for (const sleeper of sleepers) {

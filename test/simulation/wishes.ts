@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 /** How often an answer is lost on its way to the page. */
 const lostAnswers = 0.15
 
-/** How often a server dies before it answers, in schedules in which servers die. */
+/** How often a server dies before it answers a wish, if the schedule lets servers die. */
 const deaths = 0.15
 
 interface Patient {
@@ -105,7 +105,7 @@ const peer = {
   },
 }
 
-/** The form of her confirmation, as a page without a referrer posts it. */
+/** A post of the form on her confirmation. The page sends no referrer, so its origin is `null`. */
 function formOf(kind: WishKind, { reference, facts }: Patient): RequestInit {
   const known = typedReference(reference)
   const query = confirmationQuery({ ...facts, ...(known && { reference: known }) })

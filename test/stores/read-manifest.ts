@@ -128,7 +128,7 @@ function cardOf(references: readonly string[], visits: readonly StoredVisit[], n
   )
   const lastAct = own
     .flatMap(({ visit: { lastAct: act } }) => (act && acts[act.kind] ? act : []))
-    .toSorted((a, b) => b.atMs - a.atMs)[0]
+    .toSorted((a, b) => b.happenedAtMs - a.happenedAtMs)[0]
   return {
     references: own
       .flatMap(({ requests }) => requests.map(({ reference }) => reference))
@@ -140,11 +140,11 @@ function cardOf(references: readonly string[], visits: readonly StoredVisit[], n
     tryAgainAtMs: again.flatMap(({ tryAgainAtMs }) => tryAgainAtMs ?? [])[0],
     tries: Math.max(0, ...again.map(({ triesInVain }) => triesInVain)),
     outcome: lastAct && {
-      ...{ state: acts[lastAct.kind], atMs: lastAct.atMs, by: nameOf(lastAct.by, names) },
+      ...{ state: acts[lastAct.kind], atMs: lastAct.happenedAtMs, by: nameOf(lastAct.by, names) },
       ...reasonOf(own, lastAct.number),
     },
     remindedAtMs: own.flatMap(({ visit }) => visit.remindedAtMs ?? [])[0],
-    undoUntilMs: lastAct?.by.kind === 'desk' ? undoUntil(lastAct.atMs) : undefined,
+    undoUntilMs: lastAct?.by.kind === 'desk' ? undoUntil(lastAct.happenedAtMs) : undefined,
   }
 }
 
@@ -157,7 +157,7 @@ function undoUntil(actAtMs: number): number | undefined {
 function reasonOf(visits: readonly StoredVisit[], number: number) {
   const last = visits.find(({ visit }) => visit.lastOutcome?.number === number)?.visit.lastOutcome
   if (last?.kind === 'wrong-number') return { reason: last.kind }
-  return last?.reason && { reason: `${last.reason}-cancelled` }
+  return last?.kind === 'cancelled' && last.reason && { reason: `${last.reason}-cancelled` }
 }
 
 function nameOf(by: Actor, names: Names): string | undefined {

@@ -25,8 +25,8 @@ export function aCardRequest(over: Partial<CardRequest> = {}): CardRequest {
 }
 
 /**
- * The card of a visit, by default to call, with one {@link aCardRequest}. Its asks have the state that the
- * visit's state implies. An expected visit is agreed for the time asked for.
+ * The card of a visit with one {@link aCardRequest}. By default the visit is to call. The state of the visit
+ * gives the state of its asks. If the visit is expected, the agreed time is the one asked for.
  */
 export function aCard(over: Partial<Card> = {}, request: Partial<CardRequest> = {}): Card {
   const requests = over.requests ?? [aCardRequest(request)]
@@ -86,7 +86,7 @@ const cardFields = fc.record({
   tryAgainAtMs: fc.option(instantMs, { nil: undefined }),
 })
 
-/** Cards of any visits within three days of {@link fridayTenAm}. In any state a visit may have an agreement. */
+/** Any cards, with times within three days of {@link fridayTenAm}. A visit in any state may have an agreement. */
 export const anyCards: fc.Arbitrary<Card[]> = fc.array(cardFields, { maxLength: 30 }).map((drawn) =>
   drawn.map(({ request, agreement, ending, isSeen, tryAgainAtMs, ...fields }, index) =>
     aCard(

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/db/database.ts'
 
-/** Begins to send these notices in one message, as 2.0.0 did, because receipts of such messages still arrive. */
+/** Marks these notices as being sent in one message, as 2.0.0 did. Receipts of such messages may still arrive. */
 export async function beginDigest(
   { db }: Database,
   notices: readonly { readonly id: number }[],

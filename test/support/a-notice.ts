@@ -33,7 +33,7 @@ export function aLease(changes: Partial<LeaseRequest> = {}): LeaseRequest {
   }
 }
 
-/** The situation in which a receipt is applied at this instant. */
+/** The clock and the hours that count when a receipt is applied at this instant. */
 export function applyingAt(nowMs: number): Applying {
   return {
     nowMs,

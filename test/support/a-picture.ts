@@ -1,4 +1,4 @@
-/** Makes picture files that end before the pixels: a size and metadata are all that the tests read. */
+/** Makes picture files without pixels, because the tests read only sizes and metadata. */
 
 const bytes = (...values: readonly number[]) => Buffer.from(values)
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -47,7 +47,8 @@ export function withExif(jpeg: Buffer, exif: Buffer): Buffer {
 export function aJpeg(width: number, height: number, exif?: Buffer): Buffer {
   const jpeg = Buffer.concat([
     bytes(0xff, 0xd8),
-    // Traps for a reader: a Huffman table (c4) that is no frame (c0 to cf), and padding (ff) before a marker.
+    // Two traps for the code that looks for the frame, whose marker is c0 to cf: a Huffman table, whose marker c4
+    // is in that range, and padding (ff) before a marker.
     segment(0xc4, bytes(0, 1, 2, 3)),
     bytes(0xff),
     segment(0xc2, Buffer.concat([bytes(8), big(height, 2), big(width, 2), bytes(3)])),

@@ -19,7 +19,7 @@ export function aWebhook(...changes: readonly unknown[]) {
   return { object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes }] }
 }
 
-/** A change in a webhook that concerns our number. */
+/** A change about our number, for {@link aWebhook}. */
 export function aChange(value: object, field = 'messages') {
   const metadata = { display_phone_number: '15550783881', phone_number_id: ourNumberId }
   return { field, value: { messaging_product: 'whatsapp', metadata, ...value } }

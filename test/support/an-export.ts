@@ -6,7 +6,7 @@ import { emptyVisit, type RequestOfVisit } from '../../server/visits/loaded-visi
 import { aSentRequest } from './visit-store.ts'
 
 export function anExportContext(changes: Partial<ExportContext> = {}): ExportContext {
-  return { reveal: true, devices: new Map(), complain: () => {}, ...changes }
+  return { reveal: true, devices: new Map(), ...changes }
 }
 
 /** A request in a visit of its own. Nobody has called the patient yet. */

@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest'
 import { expired, key, ofAnotherHost, selfSigned, valid } from './certificates.ts'
 import { listen } from './listen.ts'
 
-/** A provider that fails until it is repaired, at the same address. */
+/** A provider that fails until it is repaired. Its address stays the same. */
 export interface BrokenProvider {
   /** Name or address, and port. */
   readonly host: string
@@ -44,7 +44,7 @@ export const behindAProxy: Readonly<Record<string, OpenBroken>> = {
   'the proxy never opens the tunnel': () => tunnel(silent),
 }
 
-/** Answers of a gateway in place of the provider's. */
+/** Failures in which a gateway answers in place of the provider. */
 export const answeredByAProxy: Readonly<Record<string, OpenBroken>> = Object.fromEntries(
   [302, 400, 401, 403, 404, 405, 407, 408, 411, 413, 421, 425, 451, 502, 503].map((status) => [
     `a proxy answers ${status}`,
@@ -63,6 +63,21 @@ export const afterTheRequest: Readonly<Record<string, OpenBroken>> = {
       socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{')),
     ),
   'a gateway gives up waiting for the answer': () => front('tcp', answers(504)),
+}
+
+/** A provider that answers with spaces as fast as they are read. */
+export function endlessAnswer(): Promise<BrokenProvider> {
+  const spaces = Buffer.alloc(64 * 1024, ' ')
+  const goOn: Behave = (socket) => {
+    while (socket.writable && socket.write(spaces));
+    socket.once('drain', () => goOn(socket))
+  }
+  return front('tcp', (socket) =>
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n')
+      goOn(socket)
+    }),
+  )
 }
 
 const silent: Behave = () => {}
@@ -176,7 +191,7 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
   Atomics.wait(workerData, 0, 0)
 })`
 
-/** So many connections fill the kernel's queue, which has room for one. */
+/** This many connections are more than the kernel's queue takes, which has room for one. */
 const fillers = 4
 
 async function neverAccepted(): Promise<BrokenProvider> {

@@ -1,4 +1,4 @@
-/** Stands in for the browser's class, and lists each stream that was opened. A test empties `opened` first. */
+/** Stands in for the browser's `EventSource`. `opened` lists all opened streams, so a test empties it first. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = []
   isClosed = false

@@ -9,7 +9,7 @@ export type KeptName = '2.0.0' | '1.0.0-opened-by-2.0.0'
 
 /** A copy of a kept store, which an earlier version wrote. A server or a command can open it. */
 export interface KeptStore {
-  /** The settings that name it. */
+  /** The settings with which a server or a command opens this copy. */
   readonly environment: Readonly<Record<string, string>>
   close(): Promise<void>
 }

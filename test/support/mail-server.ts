@@ -16,7 +16,7 @@ export interface Refusals {
 
 export interface MailServerOptions {
   readonly refuse?: Refusals
-  /** Disconnects before the mail's text, or after all of it. */
+  /** Disconnects at this step: before the mail's text is sent, or after all of it. */
   readonly hangUp?: 'at-rcpt' | 'after-data'
   /** Stops answering at this step. */
   readonly fallSilent?: 'at-rcpt' | 'after-data'

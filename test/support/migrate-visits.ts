@@ -48,7 +48,7 @@ export function referenceOf(id: number): string {
   return `#SID${String(id).padStart(6, '0')}`
 }
 
-/** Migrates a store of 2.0.0. Returns its visits, notices, recipients, and events without a visit. */
+/** Migrates a store of 2.0.0. Returns its visits, notices, recipients, and the events that belong to no visit. */
 export async function visitsOfStore(example: StoreExample) {
   const db = openSqliteInMemory()
   try {

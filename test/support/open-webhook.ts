@@ -13,7 +13,7 @@ export const verifyToken = 'a word of our own'
 export const address = '/api/whatsapp-webhook'
 export const nowMs = 1_763_700_000_000
 
-/** The webhook alone, and records of what it stores, wakes, raises and logs. */
+/** The webhook without the rest of the server, and records of what it stores, wakes, raises as alarms and logs. */
 export function openWebhook(changes: Partial<WhatsAppWebhookDeps> = {}) {
   const { log, logged } = recordingLog()
   const clock = { nowMs }

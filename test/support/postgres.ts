@@ -21,9 +21,9 @@ const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Rec
 >
 
 /**
- * A script that stops PostgreSQL and deletes its folder after this process has ended, even if it was killed,
- * because the script's input ends then. The process itself could not: a worker of Vitest must end within half
- * a second, and a gigabyte of test databases takes longer to delete.
+ * A script that stops PostgreSQL and deletes its folder. It begins when its input ends, so when this process has
+ * ended, even if killed. The process cannot do it itself: a worker of Vitest must end within half a second, and
+ * a gigabyte of test databases takes longer to delete.
  */
 const stopAndDeleteAfterExit = `
 cat
@@ -89,13 +89,13 @@ export async function startPostgres({ isDurable = false } = {}) {
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
-    /** Makes a copy of `original`, to which nobody may be connected, or else an empty database. Returns its URL. */
+    /** Copies `original`, by default an empty database, to which nobody may be connected. Returns the URL of the copy. */
     async createDatabase(original = address('template1')) {
       const name = `centre_${randomUUID().replaceAll('-', '')}`
       const client = new Client(address('postgres'))
       await client.connect()
       const template = new URL(original).pathname.slice(1)
-      // `file_copy` takes half as long as the default, which writes each page to the log, while nothing waits for the disk.
+      // The default writes each page to the log. `file_copy` takes half as long if nothing waits for the disk.
       await client.query(`create database ${name} template ${template} strategy file_copy`)
       await client.end()
       return address(name)
@@ -150,7 +150,7 @@ async function readablePrograms(folder: string, user: User | undefined) {
   const native = dirname(dirname(installed.postgres))
   const copy = join(folder, 'native')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  // With a strict umask of this process, only the owner could run the copy.
+  // If the umask of this process is strict, nobody but the owner can run the copy.
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy])
   const program = (name: string) => join(copy, 'bin', name)
   return { initdb: program('initdb'), postgres: program('postgres') }

@@ -20,7 +20,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
     }
     return counts
   }
-  /** Leases the notices due on WhatsApp and begins to send them: by the store, they may leave from now on. */
+  /** Leases the notices due on WhatsApp and begins to send them. From now on the store takes them as possibly sent. */
   const begin = async () => {
     const begun: LeasedNotice[] = []
     for (const notice of await leaseDue(database, aLease({ nowMs: clock.nowMs }))) {

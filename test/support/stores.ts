@@ -22,7 +22,7 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Datab
   ['PostgreSQL', async () => closedAtTheEnd(await openOnPostgres())],
 ]
 
-/** One kind of store for each database, for tests of queries. SQLite answers them on disk as it does in memory. */
+/** The stores for tests of queries. SQLite on disk is left out, because it answers queries as in memory. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */
@@ -35,7 +35,7 @@ function closedAtTheEnd(database: Database): Database {
   return database
 }
 
-/** An empty store in memory. It copies the first one, because making tables takes ten times as long. */
+/** An empty store in memory. Each is a copy of the first, because making the tables takes ten times as long. */
 export async function openInMemory(): Promise<Database> {
   imageOfEmpty ??= await makeImage()
   return await openDatabase(openSqliteInMemory(imageOfEmpty))
@@ -89,7 +89,7 @@ async function openKeptFile(name: KeptName): Promise<Kysely<Schema>> {
   const { directory, close } = await keptFile(name)
   const db = openSqlite(directory)
   const destroy = db.destroy.bind(db)
-  // The copy is deleted with the store and not at the end of a test, so several tests may share the store.
+  // The copy is deleted when the store is closed and not when a test ends, so several tests may share the store.
   return Object.assign(db, { destroy: async () => await destroy().then(close) })
 }
 

@@ -22,10 +22,10 @@ export interface TestApp {
 }
 
 interface TestAppOptions {
-  /** The configuration. By default nothing is limited. */
+  /** Settings of the server. By default there are no limits for requests. */
   readonly settings?: Readonly<Record<string, string>>
   readonly assets?: ServerDeps['assets']
-  /** Runs before each transaction of the store, and may fail. */
+  /** Runs before each transaction of the store. If it throws, the transaction does not begin. */
   readonly beforeWrite?: () => Promise<void>
 }
 

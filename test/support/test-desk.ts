@@ -41,7 +41,7 @@ export interface TestDesk {
   readonly logged: Record<string, unknown>[]
   /** The key of a new one-time link. */
   link(): Promise<string>
-  /** Enters as a device by a one-time link. */
+  /** Lets a new device in by a one-time link. */
   enter(name: string): Promise<TestDevice>
   /** Stores a request of the site, which may join the person's last visit. Returns its reference. */
   book(changes?: Parameters<typeof aRequest>[0]): Promise<Reference>
@@ -59,6 +59,8 @@ export interface TestDevice {
   actOn(reference: Reference, body: Record<string, unknown>): Promise<ActAnswer>
   /** Posts an act about the facts of the centre as JSON, with an id of its own. */
   postFact(body: Record<string, unknown>): Promise<FactAnswer>
+  /** Closes or opens the centre or a room by a post as JSON. */
+  postBlock(body: Record<string, unknown>): Promise<ActAnswer>
   /** Posts an entry (an appointment that reception adds) as JSON. */
   enter(entry: Record<string, unknown>): Promise<EntryAnswer>
   postForm(path: string, fields: Record<string, string>): Promise<Response>
@@ -173,6 +175,7 @@ function deviceWith(app: Hono<DeskEnv>, cookie: string): TestDevice {
       return await act({ visit, asks: asks.map(({ number }) => number), takesBack, ...body })
     },
     postFact: async (body) => await post('/facts', body),
+    postBlock: async (body) => await post('/blocks', body),
     postForm: async (path, fields) =>
       await app.request(deskOrigin + path, {
         method: 'POST',

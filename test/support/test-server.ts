@@ -39,7 +39,7 @@ export type TestServer = Awaited<ReturnType<typeof openTestServer>>
  * The server with WhatsApp and mail behind real sockets, and a clock that tests advance. It is stopped when
  * the test ends.
  *
- * @param changes Settings that differ from a server with WhatsApp and mail.
+ * @param changes Changes to the settings of a server with WhatsApp and mail.
  * @param timeouts Shorter timeouts of WhatsApp, for tests that wait for them in real time.
  */
 export async function openTestServer(

@@ -17,7 +17,7 @@ import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
 const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
-export const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
+const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
 const owner = { channel: 'email', recipient: 'owner@centre.example' } as const
 
 /** A centre whose reception records outcomes and has a phone and a mailbox. The owner has a mailbox too. */
@@ -56,7 +56,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
     later: (minutes: number) => {
       clock.nowMs += minutes * 60_000
     },
-    /** Stores a group of requests. */
+    /** Stores these requests in one transaction. */
     accept: async (...sent: readonly Partial<SentRequest>[]) =>
       await acceptRequests(
         deps,

@@ -25,10 +25,10 @@ export interface BookedTests {
 /** A Tuesday. */
 export const visitDate = '2026-11-24'
 
-/** What form, ticket, calendar and messages say to a patient of these tests at this time. */
+/** What form, ticket, calendar and messages say to a patient who has booked these tests for this time. */
 export function whatPatientsRead({ tests, time }: BookedTests, language: Language) {
   const own = pageContext({}, language)
-  // The hours of the tests' centre, because the owner's centre may be closed when these patients come.
+  // The hours of the invented centre in test/content, because the owner's centre may be closed at these times.
   const context = { ...own, centre: { ...own.centre, hours: centre.hours } }
   const details = confirmationDetails({ date: visitDate, time, tests: [...tests] })
   const event = appointmentEvent(details, { reference: '#SID004217' }, context)
@@ -56,7 +56,7 @@ export function whatPatientsRead({ tests, time }: BookedTests, language: Languag
   }
 }
 
-/** The lines of the preparation that need no unfolding: what most patients need, then the warnings. */
+/** The lines of the preparation that show without unfolding: what most patients need, then the warnings. */
 function openIn(html: string): string[] {
   const main = html.matchAll(/<p class="preparation-main">.*?<\/p>/g)
   const alerts = /<div class="alerts">.*?<\/div>/.exec(html)?.[0] ?? ''

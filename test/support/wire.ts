@@ -13,7 +13,7 @@ export interface WireQuestion {
   readonly form?: URLSearchParams
 }
 
-/** The encodings every browser since 2017 accepts. */
+/** The encodings that a current Chrome accepts. */
 const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 const asFormsArePosted = { 'content-type': 'application/x-www-form-urlencoded' }

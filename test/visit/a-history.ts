@@ -28,7 +28,7 @@ type WithoutPlace<Item> = Item extends unknown
 
 export type Written = WithoutPlace<HistoryItem>
 
-/** A history of items that follow each other by a minute. Numbers count from 1. */
+/** A history of these items, numbered from 1. They are a minute apart unless an item has `after`. */
 export function aHistory(...items: readonly Written[]): History {
   let atMs = startMs - minuteMs
   return items.map((item, place) => {

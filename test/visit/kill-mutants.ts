@@ -35,7 +35,7 @@ const report = join(copy, 'report.json')
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=product', '--bail=1']
 const withReport = ['--reporter=json', `--outputFile=${report}`]
 
-/** The title of the first test that fails. Undefined if all pass. */
+/** The title of the first test that fails, or why it has none. Undefined if all pass. */
 function failingTest(): string | undefined {
   rmSync(report, { force: true })
   const { status } = spawnSync(process.execPath, [...vitest, ...withReport, ...tests], {
@@ -43,7 +43,7 @@ function failingTest(): string | undefined {
   })
   if (status === 0) return undefined
   const failed = /"status":"failed","title":"([^"]*)"/.exec(readFileSync(report, 'utf8'))
-  return failed?.[1] ?? 'a file that does not run'
+  return failed?.[1] ?? 'no single test failed: a test file could not be loaded'
 }
 
 function foundBy({ file, right, wrong }: Mutant): string | undefined {
@@ -59,7 +59,7 @@ function foundBy({ file, right, wrong }: Mutant): string | undefined {
 }
 
 const before = failingTest()
-if (before !== undefined) throw new Error(`without a fault a test fails: ${before}`)
+if (before !== undefined) throw new Error(`a test fails before any fault is planted: ${before}`)
 const mutants = [...ofEvents, ...ofNotices]
 const survivors: Mutant[] = []
 for (const mutant of mutants) {

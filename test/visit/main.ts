@@ -1,7 +1,7 @@
 import { searchVisits } from './search.ts'
 import { stepSets } from './steps.ts'
 
-/** `npm run search-visits -- 6`: searches all histories of that many steps, and prints the counts. */
+/** `npm run search-visits -- 6`: searches all histories of up to six steps, and prints how many there were. */
 const depth = Number(process.argv[2] ?? 6)
 
 for (const [name, steps] of Object.entries(stepSets)) {

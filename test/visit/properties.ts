@@ -8,25 +8,28 @@ import { minuteMs } from './a-history.ts'
 import { situation } from './situation.ts'
 import { append, comparable, type VisitWorld, type WorldVisit } from './world.ts'
 
-/** The promise that a state breaks, in words. Undefined if it keeps all. */
-export function brokenIn(world: VisitWorld): string | undefined {
+/** Returns the promise that a state breaks. Undefined if it keeps all. */
+export function promiseBrokenInState(world: VisitWorld): string | undefined {
   return first(world.visits.map((visit) => brokenVisit(visit, world.nowMs)))
 }
 
-/** The promise that a step breaks. Undefined if it keeps all. */
-export function brokenBy(before: VisitWorld, after: VisitWorld): string | undefined {
+/** Returns the promise that a step breaks. Undefined if it keeps all. */
+export function promiseBrokenByStep(before: VisitWorld, after: VisitWorld): string | undefined {
   const isStored = after.answered === before.answered || storedOrDuplicate(before, after)
   const steps = after.visits.map((visit, place) =>
     brokenStep(before.visits[place], visit, after.nowMs),
   )
-  return first([isStored ? undefined : 'a request that was answered is stored', ...steps])
+  return first([isStored ? undefined : 'a request that was answered OK is stored', ...steps])
 }
 
 function first(broken: readonly (string | undefined)[]): string | undefined {
   return broken.find((text) => text !== undefined)
 }
 
-/** Whether the request was stored once. If not, it may be a duplicate, as long as there is a visit to call. */
+/**
+ * Whether the request was stored once. The store may leave out a duplicate request, but only if some visit is to
+ * call.
+ */
 function storedOrDuplicate(before: VisitWorld, after: VisitWorld): boolean {
   const count = ({ visits }: VisitWorld) => visits.flatMap(({ requests }) => requests).length
   if (count(after) === count(before) + 1) return true
@@ -39,37 +42,44 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
   const open = visit.asks.filter(({ state }) => state === 'open')
   const asks = new Set(visit.asks.map(({ number }) => number))
   if (visit.ending !== 'erased' && !requests.every(({ number }) => asks.has(number)))
-    return 'each request is on its card until the visit is erased'
-  if (visit.ending === 'erased' && visit.asks.length > 0) return 'nothing is left after erasing'
-  if (open.length > 0 && visit.state !== 'to call') return 'an open ask makes its visit to call'
+    return 'each request is an ask of its visit until the visit is erased'
+  if (visit.ending === 'erased' && visit.asks.length > 0) return 'an erased visit has no asks'
+  if (open.length > 0 && visit.state !== 'to call')
+    return "a visit with an open ask has the state 'to call'"
   const plans = needed.filter(({ kind }) => kind === 'plan')
   if (open.length === 0 && needed.length > plans.length)
-    return 'nothing is due where nobody has to call'
+    return 'if no ask is open, only plans are owed'
   if (!plans.every(({ causedBy }) => isAskedFor(causedBy, stored)))
-    return 'a plan is owed once, and only for the agreement that stands and asked for it'
+    return 'a plan is owed only if the current agreement asks for it and it was not sent yet'
   const isNamed = ({ number }: Ask) => history.some((item) => notifies(item, number))
   if (!visit.asks.filter(({ isNotified }) => isNotified).every(isNamed))
-    return 'an ask is notified only by what names it'
+    return 'an ask counts as notified only if an event that notifies lists it'
   const accepted = notices.filter(isAccepted)
-  const isFollowed = ({ number, reopenedBy }: Ask, kind: string, to: string) => {
-    const isSame = (notice: NoticeKey) =>
-      notice.kind === kind &&
-      notice.recipient === to &&
-      (kind === 'request' || notice.causedBy === reopenedBy)
-    return (
-      needed.some((notice) => isSame(notice) && notice.ask === number) ||
-      accepted.some((notice) => isSame(notice) && notice.shows.includes(number))
-    )
-  }
+  const isOwed = (wanted: WantedNotice) =>
+    needed.some((notice) => isWanted(notice, wanted) && notice.ask === wanted.ask.number)
+  const wasAccepted = (wanted: WantedNotice) =>
+    accepted.some((notice) => isWanted(notice, wanted) && notice.shows.includes(wanted.ask.number))
+  const isFollowed = (wanted: WantedNotice) => isOwed(wanted) || wasAccepted(wanted)
   for (const ask of open) {
     const isUnlooked = lookAgainAtMs === undefined && !needsCall && nowMs < ask.callByMs
-    if (!ask.isNotified && !isFollowed(ask, 'request', 'phone'))
-      return 'an ask that is not notified is owed'
-    if (!ask.isNotified && isUnlooked) return 'an ask that is not notified is looked at again'
-    if (nowMs >= ask.callByMs && !isFollowed(ask, 'tell-owner', 'owner'))
-      return 'the owner hears of an overdue ask'
+    if (!ask.isNotified && !isFollowed({ ask, kind: 'request', recipient: 'phone' }))
+      return 'for an ask that is not notified, a notice is owed or was accepted'
+    if (!ask.isNotified && isUnlooked)
+      return 'a visit with an ask that is not notified is looked at again, or listed as NEEDS CALL'
+    if (nowMs >= ask.callByMs && !isFollowed({ ask, kind: 'tell-owner', recipient: 'owner' }))
+      return 'for an overdue ask, a mail to the owner is owed or was accepted'
   }
   return brokenTap(stored)
+}
+
+interface WantedNotice extends Pick<NoticeKey, 'kind' | 'recipient'> {
+  readonly ask: Ask
+}
+
+/** Whether the notice has this kind and recipient. A follow-up must also be about the same opening of the ask. */
+function isWanted(notice: NoticeKey, { ask, kind, recipient }: WantedNotice): boolean {
+  const isOfOpening = kind === 'request' || notice.causedBy === ask.reopenedBy
+  return notice.kind === kind && notice.recipient === recipient && isOfOpening
 }
 
 function isAskedFor(agreedBy: number, { visit, history }: WorldVisit): boolean {
@@ -85,14 +95,17 @@ function isAccepted({ acceptedAtMs, isFailed }: StoredNotice): boolean {
   return acceptedAtMs !== undefined && !isFailed
 }
 
-/** The broken promise if the last event is a tap and the visit would differ had the tap been reported at once. */
+/**
+ * Checks that a tap reported late gives the same visit as a tap reported at once. Returns the broken promise, or
+ * undefined.
+ */
 function brokenTap({ history, visit }: WorldVisit): string | undefined {
   const last = history.at(-1)
   if (last === undefined || !isTap(last)) return undefined
   const before = history.filter(
     ({ number, recordedAtMs }) => number <= last.lastKnown || recordedAtMs < last.happenedAtMs,
   )
-  // If the tap had been reported at once, its number would lie between those of the other items.
+  // If the tap had been reported at once, its number would follow those of `before`.
   const number = Math.max(...before.map((item) => item.number)) + 0.5
   const atOnce = history.map((item) => (item === last ? { ...last, number } : item))
   return isDeepStrictEqual(comparable(computeVisit(atOnce)), comparable(visit))
@@ -128,16 +141,22 @@ const mayChangeEnded = [
   'no-show',
 ]
 
-/** The broken promise if an event outside `mayChangeEnded` changes an ended visit. A tap may change its asks only. */
+/**
+ * Checks that no event outside `mayChangeEnded` changes an ended visit. But a tap may change asks. Returns the
+ * broken promise, or undefined.
+ */
 function brokenEnd(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (before.visit.state !== 'ended' || mayChangeEnded.includes(event.kind)) return undefined
   const ended = ({ visit }: WorldVisit) =>
     isTap(event) ? [visit.state, visit.ending, visit.agreement] : visit
   const isSame = event.kind === 'notified' || isDeepStrictEqual(ended(before), ended(after))
-  return isSame ? undefined : 'only what is listed changes an ended visit'
+  return isSame ? undefined : 'only the kinds of event in mayChangeEnded change an ended visit'
 }
 
-/** The broken promise if an act changes an ask that it does not name. Taps may, as they can count before others. */
+/**
+ * Checks that an act changes only the asks that it names. A tap may change others: it counts from when it was
+ * pressed, so it can change the effect of later events. Returns the broken promise, or undefined.
+ */
 function brokenNaming(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
   if (!('asks' in event) || isTap(event) || event.kind === 'reopened') return undefined
   const others = before.visit.asks.filter(({ number }) => !event.asks.includes(number))
@@ -154,10 +173,15 @@ function brokenAgreement(before: WorldVisit, after: WorldVisit, event: VisitEven
   const holders = before.visit.asks.filter(({ holds }) => holds)
   const isEnd = 'asks' in event && effects[event.kind].holds === false
   const isNamed = holders.every(({ number }) => 'asks' in event && event.asks.includes(number))
-  return isEnd && isNamed ? undefined : 'an agreement ends only by what names all its requests'
+  return isEnd && isNamed
+    ? undefined
+    : 'an event ends an agreement only if it lists every request that the agreement covers'
 }
 
-/** The broken promise unless undoing this act gives back the visit, its claim and what is owed. */
+/**
+ * Checks that undoing this act restores the visit, its claim and what is owed. Returns the broken promise, or
+ * undefined.
+ */
 function brokenUndo(before: WorldVisit, after: WorldVisit, event: HistoryItem, nowMs: number) {
   if (!isAct(event) || isTap(event) || event.kind === 'reopened') return undefined
   const at = { by: event.by, nowMs }
@@ -171,7 +195,7 @@ function brokenUndo(before: WorldVisit, after: WorldVisit, event: HistoryItem, n
   const isOwed = isDeepStrictEqual(debts(undone), debts(alone))
   return isSame && isOwed && held(undone) === held(alone)
     ? undefined
-    : 'undo gives back the visit, its claim and what is owed'
+    : 'undoing an act restores the visit, its claim and what is owed'
 }
 
 function brokenReopening(before: WorldVisit, after: WorldVisit, event: VisitEvent) {
@@ -183,5 +207,7 @@ function brokenReopening(before: WorldVisit, after: WorldVisit, event: VisitEven
   const isOpen = after.visit.asks
     .filter(({ number }) => event.asks.includes(number))
     .every(({ state, callByMs }) => state === 'open' && callByMs > event.recordedAtMs + minuteMs)
-  return isTakenBack && isOpen ? undefined : 'reopening opens, and takes back what was told'
+  return isTakenBack && isOpen
+    ? undefined
+    : 'reopening opens the asks it lists, and they no longer count as notified by the event it takes back'
 }

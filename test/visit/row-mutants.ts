@@ -9,7 +9,6 @@ export interface Mutant {
 }
 
 const effects = 'domain/visit/event-effects.ts'
-const asks = 'domain/visit/compute-visit.ts'
 const fold = 'domain/visit/compute-visit.ts'
 const order = 'domain/visit/reading-order.ts'
 const refusal = 'domain/visit/refusal.ts'
@@ -17,456 +16,382 @@ const owed = 'domain/visit/owed.ts'
 const agreement = 'domain/visit/agreement.ts'
 const notices = 'server/visits/visit-notices.ts'
 const sending = 'server/visits/visit-messages.ts'
+const claims = 'domain/visit/visit.ts'
+
+/** A file, the row with its fault, the code that the fault replaces, and what it puts there. */
+type MutantRow = readonly [file: string, row: string, right: string, wrong: string]
+
+function mutantsIn(rows: readonly MutantRow[]): readonly Mutant[] {
+  return rows.map(([file, row, right, wrong]) => ({ file, row, right, wrong }))
+}
 
 /** Table A: what each kind of event does. */
-export const ofEvents: readonly Mutant[] = [
-  {
-    row: 'request: is not open',
-    ...{ file: asks, right: "state: 'open', holds: false", wrong: "state: 'closed', holds: false" },
-  },
-  {
-    row: 'request: does not count in an ended visit',
-    file: fold,
-    right: "if (item.kind === 'request' || stateOf(tally) !== 'ended') return true",
-    wrong:
-      "if (item.kind === 'request') return tally.asks.length === 0 || stateOf(tally) !== 'ended'\n  if (stateOf(tally) !== 'ended') return true",
-  },
-  {
-    row: 'entered: its request does not hold',
-    ...{
-      file: effects,
-      right: "entered: { named: 'closed', holds: true",
-      wrong: "entered: { named: 'closed', holds: false",
-    },
-  },
-  {
-    row: 'entered: a patient who has come is still expected',
-    ...{ file: asks, right: "!(event.kind === 'entered' && event.hasCome)", wrong: 'true' },
-  },
-  {
-    row: 'notified: does not tell',
-    ...{
-      file: effects,
-      right: 'notified: { notifies: true, inEnded',
-      wrong: 'notified: { inEnded',
-    },
-  },
-  {
-    row: 'seen: does not tell',
-    ...{ file: effects, right: 'seen: { notifies: true, inEnded', wrong: 'seen: { inEnded' },
-  },
-  {
-    row: 'agreed: requests do not hold',
-    ...{
-      file: effects,
-      right: "agreed: { named: 'closed', holds: true",
-      wrong: "agreed: { named: 'closed', holds: false",
-    },
-  },
-  {
-    row: 'agreed: wishes hold',
-    ...{ file: asks, right: "return kind === 'request' &&", wrong: 'return' },
-  },
-  {
-    row: 'tap "called": changes a closed ask',
-    ...{ file: asks, right: "(isTap(event) && ask.state === 'closed')", wrong: 'false' },
-  },
-  {
-    row: 'tap "called": does not mark its time as the one asked for',
-    ...{ file: agreement, right: 'isAsAsked: true', wrong: 'isAsAsked: false' },
-  },
-  {
-    row: 'tap "called": wishes alone give an agreement',
-    ...{ file: agreement, right: 'return newest && {', wrong: 'return {' },
-  },
-  {
-    row: 'no-answer: closes',
-    ...{
-      file: effects,
-      right: "'no-answer': { named: 'call again'",
-      wrong: "'no-answer': { named: 'closed'",
-    },
-  },
-  {
-    row: 'call-later: does not tell',
-    file: effects,
-    right: "'call-later': { named: 'call again', notifies: true",
-    wrong: "'call-later': { named: 'call again'",
-  },
-  {
-    row: 'wrong-number: does not end a claim',
-    file: effects,
-    right: "'wrong-number': { named: 'call again', notifies: true, clearsClaim: true",
-    wrong: "'wrong-number': { named: 'call again', notifies: true",
-  },
-  {
-    row: 'tap "no answer": closes',
-    file: effects,
-    right: "'tap-no-answer': { named: 'call again'",
-    wrong: "'tap-no-answer': { named: 'closed'",
-  },
-  {
-    row: 'cancelled: still holds',
-    file: effects,
-    right: "cancelled: {\n    named: 'closed',\n    holds: false",
-    wrong: "cancelled: {\n    named: 'closed'",
-  },
-  {
-    row: 'arrived: counts on any day of an ended visit',
-    file: effects,
-    right: "inEnded: 'on its day',\n  },\n  'no-show'",
-    wrong: "inEnded: 'read',\n  },\n  'no-show'",
-  },
-  {
-    row: 'no-show: leaves its asks open',
-    ...{
-      file: effects,
-      right: "'no-show': {\n    named: 'closed'",
-      wrong: "'no-show': {\n    named: 'open'",
-    },
-  },
-  {
-    row: 'arrived and no-show: accepted before the agreed day',
-    ...{
-      file: refusal,
-      right: "(kind === 'arrived' || kind === 'no-show') && isTooEarly",
-      wrong: 'false',
-    },
-  },
-  {
-    row: 'not-arrived: takes nothing back',
-    ...{ file: fold, right: "item.kind === 'not-arrived' ?", wrong: 'false ?' },
-  },
-  {
-    row: 'reopened: leaves its asks to call again',
-    file: asks,
-    right: "return { ...ask, ...settled, state: 'open', reopenedBy",
-    wrong: "return { ...ask, ...settled, state: 'call again', reopenedBy",
-  },
-  {
-    row: 'reopened: the outcome still counts',
-    ...{ file: order, right: "item.kind === 'reopened' ? item.takesBack : []", wrong: '[]' },
-  },
-  {
-    row: 'reopened: keeps the call-by of the request',
-    file: asks,
-    right: 'reopenedBy, callByMs, openedAtMs: recordedAtMs',
-    wrong: 'reopenedBy, openedAtMs: recordedAtMs',
-  },
-  {
-    row: 'undone: the act still counts',
-    ...{ file: order, right: "item.kind === 'undone' ? item.takesBack : []", wrong: '[]' },
-  },
-  {
-    row: 'undone: the request of an entry stays',
-    ...{
-      file: order,
-      right: 'undone.includes(item.number) ? item.request : []',
-      wrong: 'false ? item.request : []',
-    },
-  },
-  {
-    row: 'undone: accepted from another device',
-    ...{ file: refusal, right: 'return isOwn && Math.abs', wrong: 'return Math.abs' },
-  },
-  {
-    row: 'undone: accepted after its minute',
-    ...{ file: refusal, right: '< undoMs', wrong: '< 2 * undoMs' },
-  },
-  {
-    row: 'corrected: accepted in an ended visit',
-    ...{
-      file: effects,
-      right: "corrected: { inEnded: 'not read' }",
-      wrong: "corrected: { inEnded: 'read' }",
-    },
-  },
-  {
-    row: 'note: refused in an ended visit',
-    ...{
-      file: effects,
-      right: "note: { inEnded: 'read' }",
-      wrong: "note: { inEnded: 'not read' }",
-    },
-  },
-  {
-    row: 'agreed: the plan by mail is forgotten',
-    ...{ file: agreement, right: ', ...plan }', wrong: ' }' },
-  },
-  {
-    row: 'plan-mailed and plan-refused: count for another agreement',
-    ...{
-      file: agreement,
-      right: ' || agreed?.plan?.number !== event.plan) return agreed',
-      wrong: ' || agreed?.plan === undefined) return agreed',
-    },
-  },
-  {
-    row: 'reminded: stays after another agreement',
-    ...{
-      file: fold,
-      right: 'return isAgreeing ? undefined : tally.remindedAtMs',
-      wrong: 'return tally.remindedAtMs',
-    },
-  },
-  {
-    row: 'wishes: the same wish counts twice',
-    ...{ file: asks, right: 'isOpenAlready(event, asks) ? asks : [', wrong: 'false ? asks : [' },
-  },
-  {
-    row: 'erased: keeps the asks',
-    ...{
-      file: asks,
-      right: "if (event.kind === 'erased') return []",
-      wrong: "if (event.kind === 'erased') return asks",
-    },
-  },
-  {
-    row: 'erased: something counts after it',
-    ...{ file: fold, right: "if (tally.ending === 'erased') return false", wrong: '' },
-  },
-  {
-    row: 'erased: an act is accepted after it',
-    ...{ file: refusal, right: "if (visit.ending === 'erased') return 'erased'", wrong: '' },
-  },
-  {
-    row: 'a claim outlasts an outcome',
-    ...{ file: 'domain/visit/visit.ts', right: ' && claimsEndAt < number', wrong: '' },
-  },
-]
+export const ofEvents = mutantsIn([
+  [
+    fold,
+    'request: its ask is closed from the start',
+    "state: 'open', holds: false",
+    "state: 'closed', holds: false",
+  ],
+  [
+    fold,
+    'request: does not count in an ended visit',
+    "if (item.kind === 'request' || stateOf(tally.asks) !== 'ended') return true",
+    "if (item.kind === 'request') return tally.asks.length === 0 || stateOf(tally.asks) !== 'ended'\n  if (stateOf(tally.asks) !== 'ended') return true",
+  ],
+  [
+    effects,
+    'entered: its request does not hold the agreement',
+    "entered: { named: 'closed', holds: true",
+    "entered: { named: 'closed', holds: false",
+  ],
+  [fold, 'entered: a patient who has come is still expected', ' && !hasCome(event)', ''],
+  [
+    effects,
+    'notified: leaves its asks not notified',
+    'notified: { notifies: true, inEnded',
+    'notified: { inEnded',
+  ],
+  [
+    effects,
+    'seen: leaves its asks not notified',
+    'seen: { notifies: true, inEnded',
+    'seen: { inEnded',
+  ],
+  [
+    effects,
+    'agreed: requests do not hold the agreement',
+    "agreed: { named: 'closed', holds: true",
+    "agreed: { named: 'closed', holds: false",
+  ],
+  [fold, 'agreed: wishes hold the agreement too', "return kind === 'request' &&", 'return'],
+  [fold, 'tap "called": changes a closed ask', "(isTap(event) && ask.state === 'closed')", 'false'],
+  [
+    agreement,
+    'tap "called": does not mark its time as the one asked for',
+    'isAsAsked: true',
+    'isAsAsked: false',
+  ],
+  [
+    agreement,
+    'tap "called": gives an agreement even if it is about wishes only',
+    'return newest && {',
+    'return {',
+  ],
+  [
+    effects,
+    'no-answer: closes its asks',
+    "'no-answer': { named: 'call again'",
+    "'no-answer': { named: 'closed'",
+  ],
+  [
+    effects,
+    'call-later: leaves its asks not notified',
+    "'call-later': { named: 'call again', notifies: true",
+    "'call-later': { named: 'call again'",
+  ],
+  [
+    effects,
+    'an outcome: does not end a claim',
+    "return isOutcome(item) || item.kind === 'entered'",
+    "return item.kind === 'entered'",
+  ],
+  [
+    effects,
+    'tap "no answer": closes its asks',
+    "'tap-no-answer': { named: 'call again'",
+    "'tap-no-answer': { named: 'closed'",
+  ],
+  [
+    effects,
+    'cancelled: its requests still hold the agreement',
+    "cancelled: { named: 'closed', holds: false",
+    "cancelled: { named: 'closed'",
+  ],
+  [
+    effects,
+    'arrived: counts on any day of an ended visit',
+    "arrived: { named: 'closed', holds: false, notifies: true, inEnded: 'on its day'",
+    "arrived: { named: 'closed', holds: false, notifies: true, inEnded: 'read'",
+  ],
+  [
+    effects,
+    'no-show: leaves its asks open',
+    "'no-show': { named: 'closed'",
+    "'no-show': { named: 'open'",
+  ],
+  [
+    refusal,
+    'arrived and no-show: accepted before the agreed day',
+    "(kind === 'arrived' || kind === 'no-show') && isTooEarly",
+    'false',
+  ],
+  [fold, 'not-arrived: takes nothing back', "item.kind === 'not-arrived' ?", 'false ?'],
+  [
+    fold,
+    'reopened: leaves its asks to call again',
+    "return { ...ask, ...settled, state: 'open', reopenedBy",
+    "return { ...ask, ...settled, state: 'call again', reopenedBy",
+  ],
+  [
+    order,
+    'reopened: the outcome still counts',
+    "item.kind === 'reopened' ? item.takesBack : []",
+    '[]',
+  ],
+  [
+    fold,
+    'reopened: keeps the call-by of the request',
+    'reopenedBy, callByMs, openedAtMs: recordedAtMs',
+    'reopenedBy, openedAtMs: recordedAtMs',
+  ],
+  [order, 'undone: the act still counts', "item.kind === 'undone' ? item.takesBack : []", '[]'],
+  [
+    order,
+    'undone: the request of an entry stays',
+    'undone.includes(item.number) ? item.request : []',
+    'false ? item.request : []',
+  ],
+  [refusal, 'undone: accepted from another device', 'return isOwn && Math.abs', 'return Math.abs'],
+  [refusal, 'undone: accepted after its minute', '< undoMs', '< 2 * undoMs'],
+  [
+    effects,
+    'corrected: accepted in an ended visit',
+    "corrected: { inEnded: 'not read' }",
+    "corrected: { inEnded: 'read' }",
+  ],
+  [
+    effects,
+    'note: refused in an ended visit',
+    "note: { inEnded: 'read' }",
+    "note: { inEnded: 'not read' }",
+  ],
+  [agreement, 'agreed: the plan by mail is forgotten', ', ...plan }', ' }'],
+  [
+    agreement,
+    'plan-mailed and plan-refused: count for an agreement that they are not about',
+    ' || agreed?.plan?.number !== event.plan) return agreed',
+    ' || agreed?.plan === undefined) return agreed',
+  ],
+  [
+    fold,
+    'reminded: still counts after another agreement',
+    'return isAgreeing ? undefined : tally.remindedAtMs',
+    'return tally.remindedAtMs',
+  ],
+  [
+    fold,
+    'wishes: the same wish counts twice',
+    'isOpenAlready(event, asks) ? asks : [',
+    'false ? asks : [',
+  ],
+  [
+    fold,
+    'erased: keeps the asks',
+    "if (event.kind === 'erased') return []",
+    "if (event.kind === 'erased') return asks",
+  ],
+  [
+    fold,
+    'erased: an event after it still counts',
+    "if (tally.read.at(-1)?.kind === 'erased') return false",
+    '',
+  ],
+  [
+    refusal,
+    'erased: an act is accepted after it',
+    "if (visit.ending === 'erased') return 'erased'",
+    '',
+  ],
+  [claims, 'a claim outlasts an outcome', ' && claimsEndAt < number', ''],
+])
 
 /** Table B: which notices are owed. */
-export const ofNotices: readonly Mutant[] = [
-  {
-    row: 'plan: mailed while the act can be undone',
-    ...{ file: agreement, right: 'askedForAtMs + undoMs', wrong: 'askedForAtMs' },
-  },
-  {
-    row: 'plan: mailed after the visit began',
-    ...{ file: agreement, right: 'nowMs < beginsAtMs', wrong: 'nowMs > 0' },
-  },
-  {
-    row: 'plan: mailed twice',
-    ...{ file: agreement, right: ' || plan.sent !== undefined', wrong: '' },
-  },
-  {
-    row: 'plan: owed although it cannot be mailed',
-    ...{
-      file: owed,
-      right: 'if (recipient === undefined) return []',
-      wrong: 'if (recipient === undefined) recipient = String()',
-    },
-  },
-  {
-    row: 'request: not owed to a recipient who was in force when it came',
-    ...{
-      file: owed,
-      right: '!ask.isNotified || ask.openedAtMs >= inForceSinceMs',
-      wrong: '!ask.isNotified',
-    },
-  },
-  {
-    row: 'request: owed to a new recipient about what others were told',
-    ...{ file: owed, right: '!ask.isNotified || ask.openedAtMs >= inForceSinceMs', wrong: 'true' },
-  },
-  {
-    row: 'request to the mailbox: not mailed at once if the template cuts it',
-    ...{
-      file: owed,
-      right: 'if (cutAsks.includes(ask.number)) return [{ key, atMs: 0 }]',
-      wrong: '',
-    },
-  },
-  {
-    row: 'request to the mailbox: mailed although told',
-    ...{
-      file: owed,
-      right: 'if (ask.isNotified) return []\n  const others',
-      wrong: 'const others',
-    },
-  },
-  {
-    row: 'request to the mailbox: not mailed at once after a failure',
-    ...{ file: owed, right: 'if (sent.some(({ isFailed }) => isFailed)) return 0', wrong: '' },
-  },
-  {
-    row: 'request to the mailbox: waits 15 minutes if no message was accepted',
-    ...{
-      file: owed,
-      right: 'inHaste(waits.mailWithoutAccepted',
-      wrong: 'inHaste(waits.mailWithoutDelivered',
-    },
-  },
-  {
-    row: 'request to the mailbox: waits 5 minutes after a message was accepted',
-    ...{
-      file: owed,
-      right: 'inHaste(waits.mailWithoutDelivered',
-      wrong: 'inHaste(waits.mailWithoutAccepted',
-    },
-  },
-  {
-    row: 'request to the mailbox: owed twice if it is a recipient of reception',
-    ...{ file: owed, right: ' || reception.some(({ key }) => key === receptionMail)', wrong: '' },
-  },
-  {
-    row: 'alarm: sent only at the time of needs-call',
-    ...{ file: owed, right: 'inHaste(waits.alarm,', wrong: 'inHaste(waits.needsCall,' },
-  },
-  {
-    row: 'alarm: sent to nobody if there is no owner',
-    ...{ file: owed, right: 'const key = owner ?? receptionMail', wrong: 'const key = owner' },
-  },
-  {
-    row: 'alarm and needs-call: owed although told',
-    ...{
-      file: owed,
-      right: 'if (ask.isNotified) return []\n  const { owner',
-      wrong: 'const { owner',
-    },
-  },
-  {
-    row: 'needs-call: not sent to the owner',
-    ...{ file: owed, right: 'new Set([receptionMail, owner]', wrong: 'new Set([receptionMail]' },
-  },
-  {
-    row: 'needs-call: the visit is not listed',
-    ...{
-      file: owed,
-      right: 'needsCall: listed.length > listedLater.length',
-      wrong: 'needsCall: false',
-    },
-  },
-  {
-    row: 'remind: sent to a terminal',
-    ...{ file: owed, right: '.filter(({ isTerminal }) => !isTerminal)', wrong: '' },
-  },
-  {
-    row: 'remind and tell-owner: sent though the centre records no outcomes',
-    file: owed,
-    right: 'situation.areOutcomesRecorded || !needsOutcomes.has(kind)',
-    wrong: 'situation.areOutcomesRecorded || needsOutcomes.size > 0',
-  },
-  {
-    row: 'tell-owner: sent a minute late',
-    ...{
-      file: owed,
-      right: "'tell-owner', callByMs,",
-      wrong: "'tell-owner', callByMs + minute,",
-    },
-  },
-  {
-    row: 'an ask to call again is announced',
-    ...{
-      file: owed,
-      right: ".filter(({ state }) => state === 'open')",
-      wrong: ".filter(({ state }) => state !== 'closed')",
-    },
-  },
-  {
-    row: 'a notice that is no longer needed stays due',
-    ...{
-      file: notices,
-      right: '.filter((notice) => !isNeeded(notice))',
-      wrong: '.filter(() => false)',
-    },
-  },
-  {
-    row: 'a notice in flight is ended',
-    file: notices,
-    right: 'isQueued(notice.row) && !isInFlight(notice.row, nowMs)',
-    wrong: 'isQueued(notice.row)',
-  },
-  {
-    row: 'a message that is no longer needed is sent',
-    ...{
-      file: sending,
-      right: 'if (!needed.some((key) => isSameNotice(key, notice))) {',
-      wrong: 'if (needed.length > 99) {',
-    },
-  },
-  {
-    row: 'two messages of a visit are on their way to one recipient',
-    ...{
-      file: sending,
-      right: "if (other !== undefined) return { result: { kind: 'must wait', untilMs: other } }",
-      wrong: '',
-    },
-  },
-  {
-    row: 'an ended notice that is needed again is not due again',
-    ...{
-      file: notices,
-      right: '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))',
-      wrong: '.filter(() => false)',
-    },
-  },
-  {
-    row: 'a clock that was ahead delays the waits',
-    ...{
-      file: owed,
-      right: 'const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs',
-      wrong: 'const isAhead = false',
-    },
-  },
-  {
-    row: 'an ask beyond the limit has notices of its own',
-    ...{
-      file: owed,
-      right: 'if (situation.summarisedAsks.includes(ask.number)) return []',
-      wrong: '',
-    },
-  },
-  {
-    row: 'an ask beyond the limit is not listed',
-    ...{
-      file: owed,
-      right: 'if (situation.summarisedAsks.includes(ask.number)) return 0',
-      wrong: '',
-    },
-  },
-  {
-    row: 'an ask past its retries is announced',
-    ...{
-      file: owed,
-      right: 'nowMs <= situation.retryingEndsAt(callByMs, openedAtMs)',
-      wrong: 'callByMs > 0',
-    },
-  },
-  {
-    row: 'nobody looks again',
-    ...{
-      file: owed,
-      right: 'lookAgainAtMs: look.length === 0 ? undefined : Math.min(...look)',
-      wrong: 'lookAgainAtMs: undefined',
-    },
-  },
-  {
-    row: 'a message that failed later counts as sent',
-    ...{ file: owed, right: '      !notice.isFailed &&\n', wrong: '' },
-  },
-  {
-    row: 'a message counts as sent about an ask that it did not show',
-    ...{ file: owed, right: 'notice.shows.includes(key.ask)', wrong: 'true' },
-  },
-  {
-    row: 'a reopened ask is not followed up again',
-    ...{
-      file: owed,
-      right: "kind === 'request' ? 0 : ask.reopenedBy",
-      wrong: '0',
-    },
-  },
-  {
-    row: 'waits begin while the centre is closed',
-    ...{
-      file: owed,
-      right: 'Math.max(openedAtMs, span?.opensAt ?? openedAtMs)',
-      wrong: 'openedAtMs',
-    },
-  },
-  {
-    row: 'waits do not shrink if the call is due soon',
-    ...{ file: owed, right: 'Math.min(1, leftMs / callBackWithinMs)', wrong: '1' },
-  },
-]
+export const ofNotices = mutantsIn([
+  [agreement, 'plan: mailed while the act can be undone', 'askedForAtMs + undoMs', 'askedForAtMs'],
+  [agreement, 'plan: mailed after the visit began', 'nowMs < beginsAtMs', 'nowMs > 0'],
+  [agreement, 'plan: mailed twice', ' || plan.sent !== undefined', ''],
+  [
+    owed,
+    'plan: owed although it cannot be mailed',
+    'if (recipient === undefined) return []',
+    'if (recipient === undefined) recipient = String()',
+  ],
+  [
+    owed,
+    'request: once notified, no longer owed to recipients who were in force when it came',
+    '!ask.isNotified || ask.openedAtMs >= inForceSinceMs',
+    '!ask.isNotified',
+  ],
+  [
+    owed,
+    'request: owed to a new recipient although others were notified',
+    '!ask.isNotified || ask.openedAtMs >= inForceSinceMs',
+    'true',
+  ],
+  [
+    owed,
+    'request to the mailbox: not mailed at once if the template cuts it',
+    'if (cutAsks.includes(ask.number)) return [{ key, atMs: 0 }]',
+    '',
+  ],
+  [
+    owed,
+    'request to the mailbox: mailed although its ask is notified',
+    'if (ask.isNotified) return []\n  const others',
+    'const others',
+  ],
+  [
+    owed,
+    'request to the mailbox: not mailed at once after a failure',
+    'if (sent.some(({ isFailed }) => isFailed)) return 0',
+    '',
+  ],
+  [
+    owed,
+    'request to the mailbox: waits 15 minutes if no message was accepted',
+    'inHaste(waits.mailWithoutAccepted',
+    'inHaste(waits.mailWithoutDelivered',
+  ],
+  [
+    owed,
+    'request to the mailbox: waits 5 minutes after a message was accepted',
+    'inHaste(waits.mailWithoutDelivered',
+    'inHaste(waits.mailWithoutAccepted',
+  ],
+  [
+    owed,
+    'request to the mailbox: owed twice if it is a recipient of reception',
+    ' || reception.some(({ key }) => key === receptionMail)',
+    '',
+  ],
+  [
+    owed,
+    'alarm: sent only at the time of needs-call',
+    'inHaste(waits.alarm,',
+    'inHaste(waits.needsCall,',
+  ],
+  [
+    owed,
+    'alarm: sent to nobody if there is no owner',
+    'const key = owner ?? receptionMail',
+    'const key = owner',
+  ],
+  [
+    owed,
+    'alarm and needs-call: owed although their ask is notified',
+    'if (ask.isNotified) return []\n  const { owner',
+    'const { owner',
+  ],
+  [
+    owed,
+    'needs-call: not sent to the owner',
+    'new Set([receptionMail, owner]',
+    'new Set([receptionMail]',
+  ],
+  [
+    owed,
+    'needs-call: the visit is not listed as NEEDS CALL',
+    'needsCall: listed.length > listedLater.length',
+    'needsCall: false',
+  ],
+  [owed, 'remind: sent to a terminal', '.filter(({ isTerminal }) => !isTerminal)', ''],
+  [
+    owed,
+    'remind and tell-owner: sent though the centre records no outcomes',
+    'situation.areOutcomesRecorded || !needsOutcomes.has(kind)',
+    'situation.areOutcomesRecorded || needsOutcomes.size > 0',
+  ],
+  [
+    owed,
+    'tell-owner: sent a minute late',
+    "'tell-owner', callByMs,",
+    "'tell-owner', callByMs + minute,",
+  ],
+  [
+    owed,
+    'a new message is owed about an ask to call again',
+    ".filter(({ state }) => state === 'open')",
+    ".filter(({ state }) => state !== 'closed')",
+  ],
+  [
+    notices,
+    'a notice that is no longer needed stays due',
+    '.filter((notice) => !isNeeded(notice))',
+    '.filter(() => false)',
+  ],
+  [
+    notices,
+    'a notice in flight is ended',
+    'isQueued(notice.row) && !isInFlight(notice.row, nowMs)',
+    'isQueued(notice.row)',
+  ],
+  [
+    sending,
+    'a message that is no longer needed is sent',
+    'if (!needed.some((key) => isSameNotice(key, notice))) {',
+    'if (needed.length > 99) {',
+  ],
+  [
+    sending,
+    'two messages of a visit are on their way to one recipient',
+    "if (other !== undefined) return { result: { kind: 'must wait', untilMs: other } }",
+    '',
+  ],
+  [
+    notices,
+    'a notice that ended as not needed is not due again if it is needed again',
+    '.filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))',
+    '.filter(() => false)',
+  ],
+  [
+    owed,
+    'if the clock was ahead, the waits are longer',
+    'const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs',
+    'const isAhead = false',
+  ],
+  [
+    owed,
+    'an ask beyond the limit has notices of its own',
+    'if (situation.summarisedAsks.includes(ask.number)) return []',
+    '',
+  ],
+  [
+    owed,
+    'an ask beyond the limit is not listed as NEEDS CALL at once',
+    'if (situation.summarisedAsks.includes(ask.number)) return 0',
+    '',
+  ],
+  [
+    owed,
+    'an ask is announced although the time for retries is over',
+    'nowMs <= situation.retryingEndsAt(callByMs, openedAtMs)',
+    'callByMs > 0',
+  ],
+  [
+    owed,
+    'the visit is never looked at again',
+    'lookAgainAtMs: look.length === 0 ? undefined : Math.min(...look)',
+    'lookAgainAtMs: undefined',
+  ],
+  [owed, 'a message that failed later counts as sent', '      !notice.isFailed &&\n', ''],
+  [
+    owed,
+    'a message counts as sent about an ask that it did not show',
+    'notice.shows.includes(key.ask)',
+    'true',
+  ],
+  [owed, 'a reopened ask is not followed up again', "kind === 'request' ? 0 : ask.reopenedBy", '0'],
+  [
+    owed,
+    'waits begin while the centre is closed',
+    'Math.max(openedAtMs, span?.opensAt ?? openedAtMs)',
+    'openedAtMs',
+  ],
+  [
+    owed,
+    'waits are not shorter if the call is due soon',
+    'Math.min(1, leftMs / callBackWithinMs)',
+    '1',
+  ],
+])

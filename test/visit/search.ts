@@ -1,5 +1,5 @@
 import { minuteMs } from './a-history.ts'
-import { brokenBy, brokenIn } from './properties.ts'
+import { promiseBrokenByStep, promiseBrokenInState } from './properties.ts'
 import type { Step } from './steps.ts'
 import { emptyWorld, type VisitWorld } from './world.ts'
 
@@ -8,7 +8,7 @@ export interface SearchCounts {
   readonly histories: number
   /** The number of distinct visits with their claims and notices. */
   readonly visits: number
-  /** The steps to the first state that breaks a property, and then that property. */
+  /** The steps up to the first broken promise, followed by that promise. Undefined if none is broken. */
   readonly counterexample: readonly string[] | undefined
 }
 
@@ -17,7 +17,7 @@ interface Reached {
   readonly path: readonly string[]
 }
 
-/** Takes every step in every state, breadth first, a minute apart, until a property breaks. */
+/** Takes every step in every state, breadth first, a minute apart, until a promise is broken. */
 export function searchVisits(steps: readonly Step[], depth: number): SearchCounts {
   const histories = new Set([worldKey(emptyWorld)])
   const visits = new Set<string>()
@@ -35,7 +35,7 @@ export function searchVisits(steps: readonly Step[], depth: number): SearchCount
         visits.add(
           JSON.stringify(moved.visits.map(({ history: _, requests: __, ...visit }) => visit)),
         )
-        const broken = brokenIn(after) ?? brokenBy(world, after)
+        const broken = promiseBrokenInState(after) ?? promiseBrokenByStep(world, after)
         const walked = [...path, name]
         if (broken !== undefined) {
           return {

@@ -1,6 +1,7 @@
+import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { NewRequest } from '../../domain/visit/joining.ts'
 import { owed, type StoredNotice } from '../../domain/visit/owed.ts'
-import type { OwedKind } from '../../domain/visit/visit.ts'
+import { isSameNotice } from '../../server/visits/visit-notices.ts'
 import { minuteMs, priya, today, tomorrow } from './a-history.ts'
 import { situation } from './situation.ts'
 import {
@@ -50,7 +51,7 @@ const outcome = (kind: 'no-answer' | 'arrived' | 'no-show', by = priya): Step =>
 const agrees = (
   name: string,
   asksOf: (visit: WorldVisit) => readonly number[],
-  date = today,
+  { date = today, ...plan }: { readonly date?: CalendarDate; readonly mailsPlan?: true } = {},
 ): Step => ({
   name,
   take: (world) =>
@@ -58,20 +59,9 @@ const agrees = (
       kind: 'agreed',
       asks: asksOf(visit),
       agreed: { date, time: '10:00 AM' },
+      ...plan,
     })),
 })
-
-/** Agrees a time with a patient who wants the plan by mail. */
-const agreesByMail: Step = {
-  name: 'agreed, the plan by mail',
-  take: (world) =>
-    record(world, { kind: 'agreed' }, (visit) => ({
-      kind: 'agreed',
-      asks: shown(visit),
-      agreed: { date: tomorrow, time: '10:00 AM' },
-      mailsPlan: true,
-    })),
-}
 
 const cancels = (name: string, asksOf: (visit: WorldVisit) => readonly number[]): Step => ({
   name,
@@ -87,6 +77,9 @@ const simple = (kind: 'note' | 'not-arrived' | 'erased'): Step => ({
   name: kind,
   take: (world) => record(world, { kind }, () => ({ kind })),
 })
+
+/** The patient wants the plan by mail. */
+const byMail = agrees('agreed, the plan by mail', shown, { date: tomorrow, mailsPlan: true })
 
 const undo: Step = {
   name: 'undo',
@@ -174,7 +167,7 @@ const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): 
     if (next === undefined) return undefined
     const shows = first.visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
     const sent = { ...next, shows, acceptedAtMs: undefined, isFailed: false, ...changed }
-    const others = first.notices.filter((notice) => noticeKey(notice) !== noticeKey(next))
+    const others = first.notices.filter((notice) => !isSameNotice(notice, next))
     const stored = { ...first, notices: [...others, sent] }
     const at = { by: { kind: 'server' }, nowMs: world.nowMs } as const
     const asks = shows.filter((ask) => !isNotified(first, ask))
@@ -184,27 +177,13 @@ const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): 
   },
 })
 
-/** The event that the outbox appends after an answer. Undefined if it appends none. */
+/** The event that the outbox appends after the provider's answer. Undefined if it appends none. */
 function eventOf(
   { kind, causedBy, isFailed }: StoredNotice,
   told: readonly number[],
 ): NewEvent | undefined {
   if (kind === 'plan') return { kind: isFailed ? 'plan-refused' : 'plan-mailed', plan: causedBy }
   return told.length === 0 ? undefined : { kind: 'notified', asks: told }
-}
-
-function noticeKey({
-  ask,
-  causedBy,
-  kind,
-  recipient,
-}: {
-  ask: number
-  causedBy: number
-  kind: OwedKind
-  recipient: string
-}) {
-  return [ask, causedBy, kind, recipient].join(' ')
 }
 
 function isNotified({ history }: WorldVisit, ask: number): boolean {
@@ -214,18 +193,22 @@ function isNotified({ history }: WorldVisit, ask: number): boolean {
 const firstAsk = (visit: WorldVisit) => shown(visit).slice(0, 1)
 const lastAsk = (visit: WorldVisit) => shown(visit).slice(-1)
 
-/** Each set has the steps for one part of the rules. Searching one step deeper takes up to fourteen times as long. */
+/** Each set is for one part of the rules. With its 13 or 14 steps, each further level takes up to 14 times as long. */
 export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Step[]>> = {
   acts: [
     ...[same, overlapping, disjoint, agrees('agreed', shown), outcome('no-answer')],
-    ...[cancels('cancelled', shown), cancels('the last ask dropped', lastAsk), outcome('arrived')],
+    ...[
+      cancels('cancelled', shown),
+      cancels('cancelled, only the last ask', lastAsk),
+      outcome('arrived'),
+    ],
     ...[undo, claims, tapNow, tapLate('tap-called'), reopen, wishes],
   ],
   ends: [
     ...[
       overlapping,
       agrees('agreed', shown),
-      agrees('agreed on an old screen', firstAsk, tomorrow),
+      agrees('agreed, only the first ask', firstAsk, { date: tomorrow }),
     ],
     ...[cancels('cancelled', shown), outcome('arrived'), outcome('no-show'), simple('not-arrived')],
     ...[waits('the next day', 24 * 60), undo, reopen, simple('note'), simple('erased'), wishes],
@@ -233,7 +216,7 @@ export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Ste
   ],
   notices: [
     ...[overlapping, agrees('agreed', shown), cancels('cancelled', shown), undo, claims, reopen],
-    ...[wishes, tapLate('tap-called'), waits('40 minutes', 40), agreesByMail],
+    ...[wishes, tapLate('tap-called'), waits('40 minutes', 40), byMail],
     provider('accepted', { acceptedAtMs: Date.parse('2026-11-23T09:00:00+05:30') }, false),
     provider('delivered', { acceptedAtMs: Date.parse('2026-11-23T09:00:00+05:30') }, true),
     provider('failed', { isFailed: true }, false),

@@ -18,7 +18,7 @@ export interface WorldVisit extends EarlierVisit {
   readonly notices: readonly StoredNotice[]
 }
 
-/** A small stand-in for the store: visits, and a clock that a test moves. */
+/** A small stand-in for the store: its visits, and a clock that the steps of the search move. */
 export interface VisitWorld {
   readonly visits: readonly WorldVisit[]
   readonly nowMs: number
@@ -67,7 +67,7 @@ function withRequest(visit: WorldVisit, request: NewRequest, { nowMs }: VisitWor
     wanted: { date: today, time: request.time },
     callByMs: nowMs + 120 * minuteMs,
   }
-  const stored: EarlierRequest = { ...request, number, isFromSite: true, storedAtMs: nowMs }
+  const stored: EarlierRequest = { ...request, number, source: 'site', storedAtMs: nowMs }
   return computed({
     ...visit,
     history: [...visit.history, item],
@@ -75,7 +75,7 @@ function withRequest(visit: WorldVisit, request: NewRequest, { nowMs }: VisitWor
   })
 }
 
-/** Records an act on the first visit as the writer does. Undefined if the writer refuses it. */
+/** Records an act on the first visit, as `server/visits/` does. Undefined if the rules refuse the act. */
 export function record(
   world: VisitWorld,
   act: Act,
@@ -102,7 +102,7 @@ export function append(
   })
 }
 
-/** The device claims the call. Claiming records a `seen` event, whose number the claim takes. */
+/** The device claims the call. Claiming records a `seen` event, and the claim gets the number of this event. */
 export function claimed(world: VisitWorld, device: string): VisitWorld | undefined {
   const by: Actor = { kind: 'desk', device }
   const seen = record(
@@ -134,7 +134,7 @@ function nextNumber({ history }: WorldVisit): number {
   return history.length + 1
 }
 
-/** The parts of a visit that do not depend on how often something was recorded. */
+/** Leaves out event numbers, so that a visit with a repeated event equals one with a single event. */
 export function comparable({ lastAct, lastOutcome, claimsEndAt: _, ...visit }: Visit) {
   return { ...visit, lastAct: lastAct?.kind, lastOutcome: lastOutcome?.kind }
 }

@@ -1,6 +1,7 @@
 import { callBy } from '../../domain/call-back.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { delhiDate, delhiInstant, delhiMinutes } from '../../domain/delhi-time.ts'
+import { minute } from '../../domain/milliseconds.ts'
 import { freeTimes } from '../../domain/rooms/room-day.ts'
 import { nextFreeSlot } from '../../domain/slot-advice.ts'
 import { findSlot, timeSlots } from '../../domain/time-slots.ts'
@@ -12,7 +13,6 @@ import { readRoomDay } from '../../server/visits/room-days.ts'
 import type { VisitDeps } from '../../server/visits/visit-deps.ts'
 import { demoPatient } from './patients.ts'
 
-const minuteMs = 60_000
 const patients = 60
 /** Nobody has noticed this many of the newest requests yet. */
 const newest = 9
@@ -36,7 +36,7 @@ export async function fillDay(
     await performAct(deps, { id: `demo-${visit}-${content.kind}`, device, visit, content })
   for (let number = 0; number < patients; number += 1) {
     // The newest request came two minutes ago.
-    clock.nowMs = endMs - (patients - number) * 2 * minuteMs
+    clock.nowMs = endMs - (patients - number) * 2 * minute
     const visit = number + 1
     await book(number, today, deps, clock)
     if (number % 3 === 2) {

@@ -26,7 +26,7 @@ export interface GraphRefusal {
   readonly kind: 'refused'
   readonly code: number
   readonly subcode: number | undefined
-  /** English; read only for names of types and parameters, never shown. */
+  /** Meta's English text. The check looks in it for names of types and parameters, and never shows it. */
   readonly message: string
 }
 

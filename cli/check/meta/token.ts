@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { delhiDate } from '../../../domain/delhi-time.ts'
+import { day } from '../../../domain/milliseconds.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
 import { bodyOf, everyFindingOf, type Graph, type GraphAnswer, type MetaQuestion } from './graph.ts'
 import { faultOf, newToken } from './refusals.ts'
 
 const about = 'WhatsApp token'
-
-const dayMs = 86_400_000
 
 /** A token with fewer days left is reported while there is time to replace it. */
 const leastDaysLeft = 14
@@ -49,7 +48,7 @@ export async function checkToken({ graph, now }: CheckContext): Promise<Finding[
 }
 
 function question(nowMs: number): MetaQuestion<TokenFacts> {
-  const daysLeft = ({ expires_at }: TokenFacts) => Math.floor((expires_at * 1000 - nowMs) / dayMs)
+  const daysLeft = ({ expires_at }: TokenFacts) => Math.floor((expires_at * 1000 - nowMs) / day)
   return {
     about,
     shape,

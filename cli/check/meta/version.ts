@@ -1,4 +1,5 @@
 import { delhiDate } from '../../../domain/delhi-time.ts'
+import { day } from '../../../domain/milliseconds.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
 
@@ -17,7 +18,7 @@ const lastDays: Readonly<Record<string, string>> = {
 }
 
 /** The end of a version is reported this long before, so that an update can be planned. */
-const noticeMs = 90 * 86_400_000
+const noticeMs = 90 * day
 
 /** Whether Meta will end the version of its interface that is configured. */
 export async function checkVersion({ config, now }: CheckContext): Promise<Finding[]> {

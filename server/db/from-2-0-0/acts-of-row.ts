@@ -25,16 +25,17 @@ export interface AuditEntry extends Pick<AuditRow, 'at' | 'action' | 'device'> {
   readonly order: number
 }
 
+/** What was done to a request. Its lists grow while the entries of the audit trail are read. */
 export interface ActsOfRow {
   readonly row: AppointmentRow
   /** In the order of the audit trail. */
-  readonly acts: readonly RowAct[]
+  readonly acts: RowAct[]
   /** The acts that were not taken back, in the same order. */
-  readonly standing: readonly RowAct[]
+  readonly standing: RowAct[]
   /** For each act that was taken back, the act that took it back. */
-  readonly takenBackBy: ReadonlyMap<RowAct, RowAct>
+  readonly takenBackBy: Map<RowAct, RowAct>
   /** Entries of the audit trail that led to no act. */
-  readonly unplaced: readonly AuditEntry[]
+  readonly unplaced: AuditEntry[]
 }
 
 /**
@@ -52,15 +53,6 @@ export function actsOfRow(
   return result
 }
 
-/** The result while the entries are read. */
-interface ActsSoFar {
-  readonly row: AppointmentRow
-  readonly acts: RowAct[]
-  readonly standing: RowAct[]
-  readonly takenBackBy: Map<RowAct, RowAct>
-  readonly unplaced: AuditEntry[]
-}
-
 /** A request that reception entered is agreed from the start, even if the trail does not say so. */
 function entryAtDesk(row: AppointmentRow, trail: readonly AuditEntry[]): AuditEntry[] {
   if (row.source === 'site' || trail.some(({ action }) => action === 'entered')) return []
@@ -69,7 +61,7 @@ function entryAtDesk(row: AppointmentRow, trail: readonly AuditEntry[]): AuditEn
   return [{ at, action: 'entered', actor: 'desk', device, order: 0 }]
 }
 
-function readEntry(result: ActsSoFar, entry: AuditEntry, kept: KeptActs): void {
+function readEntry(result: ActsOfRow, entry: AuditEntry, kept: KeptActs): void {
   const before = result.acts.length
   switch (entry.action) {
     case 'erased':
@@ -102,7 +94,7 @@ function isUndo({ actor, at }: AuditEntry, { reference }: AppointmentRow, kept: 
 }
 
 /** Adds an act if the acts so far do not lead to the status in the request's row. */
-function conclude(result: ActsSoFar, last: AuditEntry | undefined): void {
+function conclude(result: ActsOfRow, last: AuditEntry | undefined): void {
   const { status, status_at, received_at, erased_at } = result.row
   const by = { actor: 'server', device: null, order: Number.MAX_SAFE_INTEGER } as const
   if (erased_at !== null) {
@@ -121,7 +113,7 @@ function conclude(result: ActsSoFar, last: AuditEntry | undefined): void {
  * Whether the row's agreed time is not the one asked for, although the last act is a tap or an entry. Today such an act
  * agrees the time asked for, so an outcome with the row's time must follow.
  */
-function isAgreedOtherwise({ row, standing }: ActsSoFar): boolean {
+function isAgreedOtherwise({ row, standing }: ActsOfRow): boolean {
   const last = standing.at(-1)
   const isAsAsked = row.agreed_date === row.date && row.agreed_time === row.time
   if (row.status !== 'confirmed' || row.agreed_date === null || isAsAsked) return false
@@ -129,7 +121,7 @@ function isAgreedOtherwise({ row, standing }: ActsSoFar): boolean {
 }
 
 /** The status that the acts lead to. */
-function statusOf({ standing }: ActsSoFar): AppointmentState {
+function statusOf({ standing }: ActsOfRow): AppointmentState {
   const kind = standing.at(-1)?.kind
   switch (kind) {
     case 'entered':
@@ -149,7 +141,7 @@ function statusOf({ standing }: ActsSoFar): AppointmentState {
 }
 
 /** Adds an outcome. If the visit has ended, takes its end back first, because an ended visit takes no outcome. */
-function addOutcome(result: ActsSoFar, kind: ActedState | 'entered', entry: AuditEntry): void {
+function addOutcome(result: ActsOfRow, kind: ActedState | 'entered', entry: AuditEntry): void {
   if (isEnded(statusOf(result))) takeBack(result, 'reopened', entry)
   result.standing.push(addAct(result, kind, entry))
 }
@@ -159,11 +151,11 @@ function isEnded(status: AppointmentState): boolean {
 }
 
 /** Takes back every standing act, because a reopening in 2.0.0 cleared all that was agreed before. */
-function reopen(result: ActsSoFar, entry: AuditEntry): void {
+function reopen(result: ActsOfRow, entry: AuditEntry): void {
   while (result.standing.length > 0) takeBack(result, 'reopened', entry)
 }
 
-function takeBack(result: ActsSoFar, by: 'reopened' | 'undone', entry: AuditEntry): void {
+function takeBack(result: ActsOfRow, by: 'reopened' | 'undone', entry: AuditEntry): void {
   const takesBack = result.standing.pop()
   if (takesBack === undefined) return
   // Not an undo: today that would remove an entered request, which 2.0.0 only reopened.
@@ -172,7 +164,7 @@ function takeBack(result: ActsSoFar, by: 'reopened' | 'undone', entry: AuditEntr
 }
 
 function addAct(
-  result: ActsSoFar,
+  result: ActsOfRow,
   kind: RowActKind,
   entry: AuditEntry,
   taking: Pick<RowAct, 'takesBack'> = {},

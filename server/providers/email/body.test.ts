@@ -4,7 +4,7 @@ import { textOf } from '../../../test/support/read-html.ts'
 import { emailBody } from './body.ts'
 
 describe('emailBody', () => {
-  it('contains every field in the text, with the rooms of tests and with line breaks', () => {
+  it('has every field in its text, with the rooms of the tests and the line breaks of the notes', () => {
     expect(emailBody(aMessage()).text).toBe(`New request: #SID123456
 
 Occasion: New request

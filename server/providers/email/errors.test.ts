@@ -38,7 +38,7 @@ describe('classifySmtpError', () => {
     expect(classifySmtpError(refused('RCPT TO', code), false)).toEqual(said)
   })
 
-  it('treats a refusal after the text as not accepted', () => {
+  it('counts a mail as certainly not accepted if the server refuses it after the text', () => {
     expect(classifySmtpError(refused('DATA', 452, 'EMESSAGE'), true).class).toBe('transient')
     expect(classifySmtpError(refused('DATA', 552, 'EMESSAGE'), true).class).toBe('template')
   })

@@ -68,7 +68,7 @@ describe('a mail the server accepts', () => {
     expect(ids).toEqual(['<0a1b2c3d-4e5f@centre.example>', '<0a1b2c3d-4e5f@centre.example>'])
   })
 
-  it('gains no headers from a headline', async () => {
+  it('gains no headers from a line break in its headline', async () => {
     const server = await openMailServer()
     const headline = 'नया अनुरोध\r\nBcc: someone@else.example'
     await openChannel(server.url).send({ ...mail, headline }, noSignal)
@@ -137,7 +137,7 @@ describe('an unreachable server', () => {
     },
   )
 
-  it('gets no second copy of a mail from the connection pool', async () => {
+  it('gets no second copy from the connection pool if it hangs up after the text', async () => {
     const server = await openMailServer()
     const channel = openChannel(server.url)
     await channel.send(mail, noSignal)
@@ -146,7 +146,7 @@ describe('an unreachable server', () => {
     expect(server.taken).toHaveLength(2)
   })
 
-  it('is not contacted when the signal was aborted before', async () => {
+  it('is not contacted if the signal was aborted before the send', async () => {
     const server = await openMailServer()
     const outcome = await openChannel(server.url).send(mail, AbortSignal.abort())
     expect(outcome).toEqual({ kind: 'failed', class: 'transient', code: 'EABORT' })

@@ -54,7 +54,7 @@ describe('alerts', () => {
       { alert_info: { alert_type: 'OBA_APPROVED', alert_severity: 'INFORMATIONAL' } },
       'account-alert oba-approved',
     ],
-  ])('%s %j is news', (field, value, subject) => {
+  ])('%s %j is news and raises no alarm', (field, value, subject) => {
     expect(readNews(value, field)).toEqual([{ is: 'news', subject }])
   })
 
@@ -77,13 +77,16 @@ describe('alerts', () => {
     [{ correct_category: 'MARKETING', new_category: 'UTILITY' }, 'alarm', 'marketing'],
     [{ previous_category: 'UTILITY', new_category: 'MARKETING' }, 'alarm', 'marketing'],
     [{ previous_category: 'MARKETING', new_category: 'UTILITY' }, 'news', 'utility'],
-  ])('raise an alarm about a template that became marketing: %j', (categories, is, word) => {
-    const value = { message_template_name: name, ...categories }
-    const subject = `template-category-${word} ${name}`
-    expect(readNews(value, 'template_category_update')).toEqual([{ is, subject }])
-  })
+  ])(
+    'raise an alarm if a template becomes marketing, and only then: %j',
+    (categories, is, word) => {
+      const value = { message_template_name: name, ...categories }
+      const subject = `template-category-${word} ${name}`
+      expect(readNews(value, 'template_category_update')).toEqual([{ is, subject }])
+    },
+  )
 
-  it('put nothing into a subject that breaks a log line or a mail header', () => {
+  it('have nothing in their subject that could break a log line or a mail header', () => {
     const value = { event: 'PAUSED', message_template_name: `<b>\r\n${'आशा x'.repeat(90)}` }
     const [finding] = readNews(value, 'message_template_status_update') ?? []
     const subject = finding?.is === 'alarm' ? finding.subject : ''

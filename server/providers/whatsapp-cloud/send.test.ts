@@ -111,7 +111,7 @@ describe('a message to WhatsApp', () => {
     `)
   })
 
-  it('stays within 1,024 characters however much was asked and written', async () => {
+  it('stays within 1,024 characters however many tests were picked and however much was written', async () => {
     const request = {
       name: 'आ'.repeat(100),
       phone: '9'.repeat(32),
@@ -130,7 +130,7 @@ describe('a message to WhatsApp', () => {
     expect(await send(message)).toMatchObject({ kind: 'accepted' })
   })
 
-  it('has no tests and notes in a minimal notice', async () => {
+  it('has only the number of tests, and no notes, in a minimal notice', async () => {
     await send(aMessage({ additionalInfo: 'a secret' }), { notice: 'minimal' })
     expect(fake.messages[0]?.parameters).toMatchObject({ tests: '2 tests', notes: '-' })
     expect(fake.messages[0]?.text).not.toMatch(/MRI|secret/)
@@ -139,15 +139,20 @@ describe('a message to WhatsApp', () => {
   it.each([
     ['request', 'Sent again after #SID111111, ask which holds'],
     ['remind', 'REMINDER, sent again, ask which holds'],
-  ] as const)('asks even in a minimal %s which of two holds', async (kind, occasion) => {
-    const earlier = { reference: '#SID111111', additionalInfo: 'a secret' } as const
-    await send(messageOf({ kind }, earlier, { tests: ['MRI Scan', 'ECG'] }), { notice: 'minimal' })
-    expect(fake.messages[0]?.parameters).toMatchObject({
-      occasion,
-      tests: '3 tests',
-      notes: 'Also #SID111111, 2026-11-20 11:00 AM',
-    })
-  })
+  ] as const)(
+    'asks which of two requests holds, even in a minimal notice of kind %s',
+    async (kind, occasion) => {
+      const earlier = { reference: '#SID111111', additionalInfo: 'a secret' } as const
+      await send(messageOf({ kind }, earlier, { tests: ['MRI Scan', 'ECG'] }), {
+        notice: 'minimal',
+      })
+      expect(fake.messages[0]?.parameters).toMatchObject({
+        occasion,
+        tests: '3 tests',
+        notes: 'Also #SID111111, 2026-11-20 11:00 AM',
+      })
+    },
+  )
 
   it('has the same values by position if the template uses positions', async () => {
     const [request] = templates
@@ -165,9 +170,12 @@ describe('a message to WhatsApp', () => {
     ['a wrong token', { accessToken: 'old' }, 'auth'],
     ['a template that does not exist', { template: 'gone' }, 'template'],
     ['a language that the template lacks', { templateLanguage: 'hi' }, 'template'],
-  ] as const)('needs a person after %s', async (_case, changes, failureClass) => {
-    expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
-  })
+  ] as const)(
+    'fails after %s with a class that waits for a person',
+    async (_case, changes, failureClass) => {
+      expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
+    },
+  )
 
   it("can be checked without a send, by Meta's status of each part", async () => {
     const check = () => channel().check(new AbortController().signal)
@@ -181,10 +189,13 @@ describe('a message to WhatsApp', () => {
     expect(fake.messages).toEqual([])
   })
 
-  it.each([10, 100, 200])('has an inconclusive check if Meta answers it with %i', async (code) => {
-    fake.failWhile({ kind: 'graph', code, on: 'health' })
-    expect(await channel().check(new AbortController().signal)).toEqual({
-      unclear: expect.stringContaining(`(${code})`),
-    })
-  })
+  it.each([10, 100, 200])(
+    'has an inconclusive check if Meta answers the check with %i',
+    async (code) => {
+      fake.failWhile({ kind: 'graph', code, on: 'health' })
+      expect(await channel().check(new AbortController().signal)).toEqual({
+        unclear: expect.stringContaining(`(${code})`),
+      })
+    },
+  )
 })

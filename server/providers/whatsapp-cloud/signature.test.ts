@@ -10,7 +10,7 @@ const { secret = '', body = '', header = '' } = vector
 const bytes = Buffer.from(body)
 
 describe('isSignedBy', () => {
-  it('matches the published vector, in upper or lower case hex', () => {
+  it('accepts the published example, in upper or lower case hex', () => {
     expect(isSignedBy(secret, bytes, header)).toBe(true)
     expect(isSignedBy(secret, bytes, header.toUpperCase().replace('SHA', 'sha'))).toBe(true)
   })

@@ -25,7 +25,7 @@ describe('POST /api/whatsapp-webhook', () => {
     expect(said(info)).toMatchObject([{ receipts: { sent: 1, delivered: 1, called: 1 } }])
   })
 
-  it('verifies a tap whose Hindi label came escaped', async () => {
+  it('accepts the signature of a tap whose Hindi label is escaped in the body', async () => {
     const { app, stored } = openWebhook()
     const button = { payload: `no-answer:${correlationId}`, text: 'फ़ोन नहीं उठा' }
     const signed = aSignedPost(aWebhook(aChange({ messages: [aTap({ button })] })), appSecret)
@@ -35,7 +35,7 @@ describe('POST /api/whatsapp-webhook', () => {
   })
 
   it.each(['', 'Hello', '{"object":', '[]', '{"object":"page"}', '\ufeff{}'])(
-    'answers 200 to %j when it is signed, and warns without its content',
+    'answers 200 to the signed body %j, and logs a warning without the content',
     async (text) => {
       const { app, stored, said } = openWebhook()
       const response = await app.request(address, signedText(text, appSecret))
@@ -58,7 +58,7 @@ describe('POST /api/whatsapp-webhook', () => {
     expect(JSON.stringify(said(error))).not.toContain('wamid')
   })
 
-  it('raises each alarm once, after the receipts, and only logs other updates', async () => {
+  it('stores the receipts, then raises each alarm once, and only logs that a template was approved', async () => {
     const { post, alarms, stored, said } = openWebhook()
     const ofTemplate = (event: string) => ({
       field: 'message_template_status_update',
@@ -73,7 +73,7 @@ describe('POST /api/whatsapp-webhook', () => {
     expect(said(info).at(-1)).toMatchObject({ subject: 'template-approved appointment_request' })
   })
 
-  it('answers 503 when an alarm cannot be stored, so that Meta sends it again', async () => {
+  it('answers 503 when an alarm cannot be stored, so that Meta sends the webhook again', async () => {
     const raiseAlarm = () => Promise.reject(new Error('disk is full'))
     const { post, stored } = openWebhook({ raiseAlarm })
     const alert = { field: 'account_update', value: { event: 'ACCOUNT_VIOLATION' } }
@@ -81,7 +81,7 @@ describe('POST /api/whatsapp-webhook', () => {
     expect(stored).toHaveLength(1)
   })
 
-  it('warns of another number, and logs the kinds of ignored items only at debug', async () => {
+  it('warns of statuses for another number, and logs the kinds of ignored messages only at debug level', async () => {
     const { post, stored, said } = openWebhook()
     const foreign = aChange({ metadata: { phone_number_id: '1' }, statuses: [aStatus()] })
     const text = { id: wamid, from: '16505551234', type: 'text', text: { body: 'Is it Asha?' } }
@@ -113,7 +113,7 @@ describe('GET /api/whatsapp-webhook', () => {
     return openWebhook().app.request(`${address}?${asked}`)
   }
 
-  it('answers the bare challenge to our verify token', async () => {
+  it('answers with only the challenge if the verify token is ours', async () => {
     const response = await ask({})
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('1158201444')
@@ -121,8 +121,8 @@ describe('GET /api/whatsapp-webhook', () => {
   })
 
   it.each([
-    ['another word', { 'hub.verify_token': 'guess' }],
-    ['no word', { 'hub.verify_token': '' }],
+    ['another verify token', { 'hub.verify_token': 'guess' }],
+    ['an empty verify token', { 'hub.verify_token': '' }],
     ['another mode', { 'hub.mode': 'unsubscribe' }],
   ])('answers 403 to %s', async (_case, query) => {
     const response = await ask(query)

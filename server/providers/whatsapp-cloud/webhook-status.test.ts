@@ -20,7 +20,7 @@ describe('statuses', () => {
   it.each([
     [131000, 'transient'],
     [131056, 'pair-throttled'],
-  ])('failed with %i is %s', (code, asClass) => {
+  ])('a failure with the code %i has the class %s', (code, asClass) => {
     const errors = [{ code, title: 'x', error_data: { details: 'localised' } }]
     const findings = readStatuses(aStatus({ status: 'failed', errors }))
     expect(findings).toMatchObject([{ receipt: { failure: { class: asClass, code: `${code}` } } }])
@@ -33,13 +33,16 @@ describe('statuses', () => {
     [131048, 'spam'],
     [132015, 'template'],
     [999999, 'template'],
-  ])('failed with %i, which is %s, raises the same alarm as a refused send', (code, asClass) => {
-    const findings = readStatuses(aStatus({ status: 'failed', errors: [{ code }] }))
-    expect(findings).toMatchObject([
-      { receipt: { failure: { class: asClass } } },
-      { is: 'alarm', subject: `whatsapp-cloud ${asClass} ${code}` },
-    ])
-  })
+  ])(
+    'a failure with the code %i and the class %s raises the same alarm as a refused send',
+    (code, asClass) => {
+      const findings = readStatuses(aStatus({ status: 'failed', errors: [{ code }] }))
+      expect(findings).toMatchObject([
+        { receipt: { failure: { class: asClass } } },
+        { is: 'alarm', subject: `whatsapp-cloud ${asClass} ${code}` },
+      ])
+    },
+  )
 
   it('are read with a code that is a string, as on Meta’s page about pacing', () => {
     const errors = [{ code: '132015' }]
@@ -49,7 +52,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('keep the first readable error of several, and raise an alarm for each', () => {
+  it('keep the first readable error, and raise an alarm for each readable error', () => {
     const errors = [null, { code: 131026 }, { code: 131042 }]
     expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
       { receipt: { failure: { class: 'recipient', code: '131026' } } },
@@ -59,7 +62,7 @@ describe('statuses', () => {
   })
 
   it.each([[[]], [[{}]], [[{ code: 'x' }]], ['x'], [null]])(
-    'failed with the errors %j is a receipt without a failure',
+    'a failure with the errors %j is a receipt that states no code',
     (errors) => {
       expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
         { receipt: { kind: 'failed', failure: undefined } },
@@ -86,10 +89,10 @@ describe('statuses', () => {
   })
 
   it.each([
-    ['an unknown status', aStatus({ status: 'warped' }), 'status-warped'],
-    ['no id', aStatus({ id: undefined }), 'malformed-status'],
-    ['an id no store could hold', aStatus({ id: 'wamid.\u0000' }), 'malformed-status'],
-    ['no object', 'delivered', 'malformed-status'],
+    ['a status of an unknown kind', aStatus({ status: 'warped' }), 'status-warped'],
+    ['a status without an id', aStatus({ id: undefined }), 'malformed-status'],
+    ['a status whose id no store could hold', aStatus({ id: 'wamid.\u0000' }), 'malformed-status'],
+    ['a status that is no object', 'delivered', 'malformed-status'],
   ])('%s does not affect the other statuses', (_case, odd, kind) => {
     const findings = readStatuses(aStatus(), odd, aStatus({ status: 'read' }))
     expect(findings).toMatchObject([
@@ -99,7 +102,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('are read without a correlation id that cannot be stored', () => {
+  it('are read without their correlation id if it cannot be stored', () => {
     const status = aStatus({ biz_opaque_callback_data: '\ud800' })
     expect(readStatuses(status)).toMatchObject([{ receipt: { correlationId: undefined } }])
   })

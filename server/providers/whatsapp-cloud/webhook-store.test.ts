@@ -12,7 +12,7 @@ describe('the webhook with a real store', () => {
     return { ...stored, due }
   }
 
-  it('stores a repeated receipt once, in one batch or in several, in any order', async () => {
+  it('stores a receipt once, even if the same or a later webhook repeats it', async () => {
     const { post, due } = await openWithStore()
     const statuses = ['read', 'sent', 'read', 'delivered'].map((status) => aStatus({ status }))
     const webhook = aWebhook(aChange({ statuses }))

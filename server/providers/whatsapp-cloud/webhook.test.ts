@@ -52,7 +52,7 @@ describe('changes', () => {
     expect(readChanges(aChange({ metadata, statuses: [aStatus()] }))).toEqual([{ is: 'foreign' }])
   })
 
-  it('of another number are read for taps under messages of the centre', () => {
+  it('of another number are ignored, except for taps under messages of the centre', () => {
     const metadata = { phone_number_id: '999' }
     const text = { id: 'wamid.1', type: 'text', text: { body: 'called' } }
     const change = aChange({ metadata, messages: [text, aTap()], statuses: [aStatus()] })
@@ -92,7 +92,7 @@ describe('readWebhook', () => {
     },
   )
 
-  it('never throws, and never returns what cannot be stored', () => {
+  it('never throws, and never returns a receipt that cannot be stored', () => {
     const json = fc.jsonValue({ maxDepth: 3 })
     const statuses = fc.array(oddPart(aStatus(), json), { maxLength: 3 })
     const messages = fc.array(oddPart(aTap(), json), { maxLength: 3 })
@@ -124,7 +124,7 @@ function oddPart(whole: object, json: fc.Arbitrary<unknown>) {
     .map(([key, odd]) => ({ ...whole, [key]: odd }))
 }
 
-/** Reads messages as JSON, because JSON leaves out what is undefined, as Meta does. */
+/** Reads messages from JSON, because JSON leaves out undefined fields, and so does Meta. */
 const readMessages = (...messages: unknown[]) =>
   readChanges(JSON.parse(JSON.stringify(aChange({ messages }))))
 
@@ -141,7 +141,7 @@ describe('messages', () => {
     expect(readMessages(tap)).toEqual([{ is: 'receipt', receipt }])
   })
 
-  it('a tap is also the reply to an interactive message', () => {
+  it('a tap on a reply button of an interactive message counts too', () => {
     const interactive = { type: 'button_reply', button_reply: { id: `called:${correlationId}` } }
     const tap = aTap({ type: 'interactive', button: undefined, interactive })
     expect(readMessages(tap)).toMatchObject([{ receipt: { kind: 'called' } }])
@@ -155,7 +155,7 @@ describe('messages', () => {
     ])
   })
 
-  it('a tap without an id is identified by the tapped message, and needs no sender', () => {
+  it('a tap without an id gets the id of the tapped message, and needs no sender', () => {
     const tap = aTap({ id: undefined, from: undefined, from_user_id: 'IN.1' })
     expect(readMessages(tap)).toMatchObject([{ receipt: { providerMessageId: wamid } }])
     expect(readMessages(aTap({ context: undefined }))).toMatchObject([{ is: 'receipt' }])

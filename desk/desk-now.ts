@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react'
+import { centreAtDesk } from '../content/centre.ts'
+import { names } from '../content/en/names.ts'
+import type { Board } from '../domain/board.ts'
+import { namesWith } from '../domain/catalogue.ts'
+import { type CentreNow, withPublished } from '../domain/published-centre.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
+import type { LiveBoard } from './live/use-live-board.ts'
+
+export type DeskCentre = CentreNow<typeof centreAtDesk>
+
+/** The centre as the desk knows it: the facts built into its script, replaced by published facts. */
+export function centreOf({ published = [] }: Pick<Board, 'published'>): DeskCentre {
+  return withPublished(centreAtDesk, published)
+}
+
+/** What any part of a page may draw from. */
+export interface DeskNow extends LiveBoard {
+  readonly centre: DeskCentre
+  /** Whether names are hidden. */
+  readonly isMasked: boolean
+  /** Whether letter keys act. */
+  readonly isWithLetters: boolean
+}
+
+/** The desk on a page that does not follow the board. The board is empty. */
+export function deskAt(nowMs: number, device: string, published: Board['published'] = []): DeskNow {
+  return {
+    board: { version: 0, nowMs, device, cards: [] },
+    ...{ nowMs, lostAtMs: undefined, take: () => {} },
+    centre: centreOf({ published }),
+    ...{ isMasked: false, isWithLetters: false },
+  }
+}
+
+/** Provided by each page. */
+export const DeskContext = createContext(deskAt(0, ''))
+
+export function useDeskNow(): DeskNow {
+  return useContext(DeskContext)
+}
+
+export function useCentre(): DeskCentre {
+  return useDeskNow().centre
+}
+
+/** Returns a function from a test to its name at the desk. It knows the centre's own tests too. */
+export function useTestNames(): (test: string) => string {
+  return calledIn(namesWith(names, useCentre().catalogue.own, 'en'))
+}

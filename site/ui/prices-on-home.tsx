@@ -1,0 +1,35 @@
+import { hasSamplePrices } from '../../content/samples.ts'
+import { testsIn } from '../../domain/catalogue.ts'
+import { plainDate } from '../../domain/spoken-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
+import type { PageProps } from '../page-context.ts'
+import { testFactLines } from '../test-facts.ts'
+import { SampleNote } from './centre-facts.tsx'
+
+/** The price of the tests that the centre has chosen for Home. Each name leads to the form with its test picked. */
+export function PricesOnHome({ context }: PageProps) {
+  const { addresses, catalogue, centre, strings } = context
+  const { prices, testsOnHome = [] } = centre.facts
+  const offered = testsIn(catalogue)
+  const shown = testsOnHome.filter((test) => offered.includes(test) && prices?.from[test])
+  if (prices === undefined || shown.length === 0) return null
+  return (
+    <div className="costs">
+      <h3>{strings.home.prices}</h3>
+      <ul>
+        {shown.map((test) => (
+          <li key={test}>
+            <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>
+              {calledIn(strings.names)(test)}
+            </a>{' '}
+            {testFactLines(prices.from[test], undefined, strings)}
+          </li>
+        ))}
+      </ul>
+      <p className="caption">
+        {strings.facts.prices.asOf(plainDate(prices.asOf, strings.calendar))}
+      </p>
+      <SampleNote context={context} isSample={hasSamplePrices(prices)} />
+    </div>
+  )
+}
