@@ -42,7 +42,7 @@ function failingTest(): string | undefined {
     cwd: copy,
   })
   if (status === 0) return undefined
-  const failed = /"status":"failed","title":"([^"]*)"/.exec(readFileSync(report, 'utf8'))
+  const failed = /"status":"failed","title":"((?:\\.|[^"])*)"/.exec(readFileSync(report, 'utf8'))
   return failed?.[1] ?? 'no single test failed: a test file could not be loaded'
 }
 
