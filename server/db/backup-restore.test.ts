@@ -168,6 +168,18 @@ describe('restoreStore', () => {
     expect(given.size).toBe(3)
   })
 
+  it('gives no visit the id of a lost visit, even if the clock says 1970', async () => {
+    const directory = aDirectory()
+    await (await open(directory)).close()
+    const backup = join(aDirectory(), 'backup.sqlite')
+    await backupStore(directory, backup)
+    await book(directory, 'lost')
+    const lost = await visitIdsIn(directory)
+    await restoreStore(directory, backup, 0)
+    await book(directory, 'after')
+    expect(await visitIdsIn(directory)).not.toEqual(lost)
+  })
+
   it('gives ids that PostgreSQL can hold, even if the clock says 2200', async () => {
     const directory = aDirectory()
     await book(directory, 'kept')

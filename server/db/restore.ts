@@ -102,6 +102,9 @@ const startOf2020 = Date.UTC(2020) / 1000
 /** Seconds after the start of 2020: in 2051. A clock far ahead gives no id that PostgreSQL's integers cannot hold. */
 const mostSeconds = 1_000_000_000
 
+/** More numbers than a backup can be behind. A clock that is behind, after a dead battery, must not lead to used ones. */
+const leastGap = 1_000_000
+
 /**
  * Makes new rows, and new requests and events of a visit, begin with a number that none has had, and flushes the
  * candidate as one file. Otherwise an open desk could send again what it did to a request that is lost, and that act
@@ -113,8 +116,10 @@ function leaveNumbers(candidate: string, nowMs: number): void {
     database.exec(`insert into sqlite_sequence (name, seq)
       select name, 0 from sqlite_schema where sql like '%primary key autoincrement%'
       except select name, 0 from sqlite_sequence`)
-    database.prepare('update sqlite_sequence set seq = max(seq, ?)').run(seconds)
-    database.prepare('update visit set last_number = max(last_number, ?)').run(seconds)
+    database.prepare('update sqlite_sequence set seq = max(seq + ?, ?)').run(leastGap, seconds)
+    database
+      .prepare('update visit set last_number = max(last_number + ?, ?)')
+      .run(leastGap, seconds)
   })
   foldLog(candidate)
   flush(candidate)
