@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('the site calls NABL an accreditation, and lists no registration under an Act that may not apply in Delhi', () => {
+it('the site calls NABL an accreditation, and names no Act that may not apply in Delhi', () => {
   expect(centre.registrations.map(({ authority }) => authority)).not.toContain(
     'Clinical Establishment',
   )

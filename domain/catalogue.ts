@@ -6,7 +6,7 @@ import { type CategoryId, isTestName, type TestNames, testCatalogue } from './te
 export interface Catalogue {
   /** In the order of the site. A category without any test is left out. */
   readonly categories: readonly CategoryOffered[]
-  /** Every test of the centre's own. A stored request may name one that is no longer offered. */
+  /** Every test of the centre's own. A stored request may name a test that reception has stopped offering. */
   readonly own: OwnTests
 }
 

@@ -7,7 +7,7 @@ const date = '2026-11-20'
 const agreed = (name: string, time: string, day: `${number}-${number}-${number}` = date) =>
   aCard({ name, state: 'expected', agreement: { date: day, time, isAsAsked: false } })
 
-it('lists past visits not marked as arrived or no-show, and patients not reached or not called', () => {
+it('lists each past visit without an arrival or a no-show, and each patient whom nobody reached', () => {
   const cards = [
     agreed('later', '4:00 PM'),
     agreed('now', '10:00 AM'),

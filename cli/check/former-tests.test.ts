@@ -13,7 +13,7 @@ import { formerTestFindings } from './former-tests.ts'
 /** A test that the catalogue does not have. */
 const former = 'Holter Monitor 24 h'
 
-it('a test that is no longer in the catalogue stays in lists and exports', async () => {
+it('a test that has left the catalogue stays in lists and exports', async () => {
   const listed = aListedRequest({ request: { tests: ['ECG', former] } })
   expect(personalFields(listed.request, true).tests).toBe(`ECG; ${former} (no longer offered)`)
   expect(personalFields(listed.request, false).tests).toBe(2)
