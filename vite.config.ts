@@ -176,8 +176,8 @@ async function compress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   for (const file of files.filter((file) => extname(file) in compressible)) {
     const path = join(folder, file)
-    const { br, gzip } = await encode(await readFile(path))
-    await writeFile(`${path}.br`, br)
-    await writeFile(`${path}.gz`, gzip)
+    const bytes = await readFile(path)
+    await writeFile(`${path}.br`, await encode(bytes, 'br'))
+    await writeFile(`${path}.gz`, await encode(bytes, 'gzip'))
   }
 }

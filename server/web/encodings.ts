@@ -11,12 +11,18 @@ export interface Encoded {
 export type Encoding = keyof Encoded
 
 /** Compresses as much as possible, off the main thread. At 20 ms a page it is too slow for each request. */
-export async function encode(bytes: Uint8Array): Promise<Encoded> {
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(bytes),
-    promisify(gzip)(bytes, { level: 9 }),
-  ])
-  return { br: new Uint8Array(br), gzip: new Uint8Array(zipped), identity: new Uint8Array(bytes) }
+export async function encode(
+  content: string | Uint8Array,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  switch (encoding) {
+    case 'br':
+      return new Uint8Array(await promisify(brotliCompress)(content))
+    case 'gzip':
+      return new Uint8Array(await promisify(gzip)(content, { level: 9 }))
+    case 'identity':
+      return new Uint8Array(Buffer.from(content))
+  }
 }
 
 /** Takes less than two milliseconds for the longest page. The next quality takes nine times as long. */

@@ -4,7 +4,7 @@ import type { Centre } from '../../content/centre.ts'
 import { nextTurnAfter } from '../../domain/opening-hours.ts'
 import type { CentreNow } from '../../domain/published-centre.ts'
 import { speculationRulesAddress } from '../../site/head/crawler-files.ts'
-import { bestEncoding, type Encoded, type Encoding, encode, encodingHeaders } from './encodings.ts'
+import { bestEncoding, type Encoding, encode, encodingHeaders } from './encodings.ts'
 import { contentSecurityPolicy, type SecurityHeaders } from './security-headers.ts'
 
 /** Browsers revalidate each time, because pages say whether the centre is open. They mostly get 304. */
@@ -19,12 +19,14 @@ export interface PageCacheDeps {
   readonly securityHeaders: SecurityHeaders
 }
 
-interface Prepared {
-  readonly preparedAtMs: number
+interface Drawn {
+  readonly html: string
+  readonly drawnAtMs: number
   readonly validUntilMs: number
   /** The centre as it was when the page was drawn. */
   readonly centre: ReturnType<PageCacheDeps['centreNow']>
-  readonly answers: Readonly<Record<Encoding, CachedAnswer>>
+  /** What was asked for so far. An encoding is made for its first visitor, and others wait for the same one. */
+  readonly answers: Map<Encoding, CachedAnswer | Promise<CachedAnswer>>
 }
 
 interface CachedAnswer {
@@ -44,8 +46,8 @@ interface PageOptions {
 }
 
 /**
- * A handler that renders and compresses a page once and answers from memory. The page is rendered again
- * after midnight in Delhi, after opening and closing, and when reception publishes or closes something.
+ * A handler that draws a page once, compresses it once for each encoding, and answers from memory. The page is
+ * drawn again after midnight in Delhi, after opening and closing, and when reception publishes or closes something.
  */
 export function cachedPage(
   draw: (nowMs: number) => string,
@@ -53,45 +55,53 @@ export function cachedPage(
   { status = 200, prefetched = [] }: PageOptions = {},
 ) {
   const headers = { ...securityHeaders, ...prefetchHeaders(prefetched) }
-  let prepared: Prepared | undefined
-  let preparing: Promise<Prepared> | undefined
-  let preparingFor: Prepared['centre'] | undefined
+  let last: Drawn | undefined
 
-  async function refresh(): Promise<Prepared> {
+  function drawn(): Drawn {
     const nowMs = now()
     const centre = centreNow()
-    // A page with older facts may still be in preparation. A visitor who asks now gets the newer facts.
-    if (preparing === undefined || preparingFor !== centre) {
+    if (last?.centre !== centre || !isValid(last, nowMs)) {
       const validUntilMs = nextTurnAfter(nowMs, centre.hours)
-      const html = draw(nowMs)
-      preparing = prepare(html, { preparedAtMs: nowMs, validUntilMs, centre }, headers)
-      preparingFor = centre
+      last = { html: draw(nowMs), drawnAtMs: nowMs, validUntilMs, centre, answers: new Map() }
     }
-    const made = preparing
-    try {
-      const fresh = await made
-      if (preparingFor === fresh.centre) prepared = fresh
-      return fresh
-    } finally {
-      if (preparing === made) preparing = undefined
-    }
+    return last
   }
 
-  return (c: Context): Response | Promise<Response> =>
-    prepared?.centre === centreNow() && isValid(prepared, now())
-      ? answer(c, prepared, status)
-      : refresh().then((fresh) => answer(c, fresh, status))
+  return (c: Context): Response | Promise<Response> => {
+    const encoding = bestEncoding(c.req.header('accept-encoding'))
+    const cached = answerIn(encoding, drawn(), headers)
+    return cached instanceof Promise
+      ? cached.then((made) => respond(c, made, status))
+      : respond(c, cached, status)
+  }
 }
 
-/** Also false for a page rendered before the clock was set back, because it may show a future state. */
-function isValid({ preparedAtMs, validUntilMs }: Prepared, nowMs: number): boolean {
-  return nowMs >= preparedAtMs && nowMs < validUntilMs
+/** Also false for a page drawn before the clock was set back, because it may show a future state. */
+function isValid({ drawnAtMs, validUntilMs }: Drawn, nowMs: number): boolean {
+  return nowMs >= drawnAtMs && nowMs < validUntilMs
 }
 
-function answer(c: Context, { answers }: Prepared, status: CachedStatus): Response {
-  const prepared = answers[bestEncoding(c.req.header('accept-encoding'))]
-  const { bytes, etag } = prepared
-  const headers = c.req.header('save-data') === 'on' ? prepared.savingHeaders : prepared.headers
+function answerIn(
+  encoding: Encoding,
+  { html, answers }: Drawn,
+  headers: Headers,
+): CachedAnswer | Promise<CachedAnswer> {
+  const known = answers.get(encoding)
+  if (known !== undefined) return known
+  const made = encode(html, encoding).then((bytes) => {
+    const answer = answerOf(html, { encoding, bytes }, headers)
+    answers.set(encoding, answer)
+    return answer
+  })
+  answers.set(encoding, made)
+  // The next visitor tries again.
+  made.catch(() => answers.delete(encoding))
+  return made
+}
+
+function respond(c: Context, cached: CachedAnswer, status: CachedStatus): Response {
+  const { bytes, etag } = cached
+  const headers = c.req.header('save-data') === 'on' ? cached.savingHeaders : cached.headers
   const known = c.req.header('if-none-match')
   if (status === 200 && known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
     return c.body(null, 304, headers)
@@ -99,37 +109,26 @@ function answer(c: Context, { answers }: Prepared, status: CachedStatus): Respon
   return c.body(bytes, status, headers)
 }
 
-async function prepare(
+function answerOf(
   html: string,
-  valid: Omit<Prepared, 'answers'>,
-  shared: Headers,
-): Promise<Prepared> {
-  const encoded = await encode(new TextEncoder().encode(html))
+  { encoding, bytes }: { encoding: Encoding; bytes: Uint8Array<ArrayBuffer> },
+  { link, ...shared }: Headers,
+): CachedAnswer {
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  const policy = { 'content-security-policy': contentSecurityPolicy(html) }
-  const toAnswer = answerOf(encoded, hash, { ...shared, ...policy })
-  return {
-    ...valid,
-    answers: { br: toAnswer('br'), gzip: toAnswer('gzip'), identity: toAnswer('identity') },
+  // A strong validator identifies the exact bytes, so each encoding has its own.
+  const etag = `"${hash}-${encoding}"`
+  const savingHeaders = {
+    ...shared,
+    ...encodingHeaders(encoding),
+    ...(link !== undefined && { vary: 'accept-encoding, save-data' }),
+    'content-security-policy': contentSecurityPolicy(html),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cacheControl,
+    'speculation-rules': `"${speculationRulesAddress}"`,
+    etag,
   }
-}
-
-/** A strong validator identifies the exact bytes, so each encoding has its own. */
-function answerOf(encoded: Encoded, hash: string, { link, ...shared }: Headers) {
-  return (encoding: Encoding): CachedAnswer => {
-    const etag = `"${hash}-${encoding}"`
-    const savingHeaders = {
-      ...shared,
-      ...encodingHeaders(encoding),
-      ...(link !== undefined && { vary: 'accept-encoding, save-data' }),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl,
-      'speculation-rules': `"${speculationRulesAddress}"`,
-      etag,
-    }
-    const headers = link === undefined ? savingHeaders : { ...savingHeaders, link }
-    return { etag, bytes: encoded[encoding], headers, savingHeaders }
-  }
+  const headers = link === undefined ? savingHeaders : { ...savingHeaders, link }
+  return { etag, bytes, headers, savingHeaders }
 }
 
 /**
