@@ -48,7 +48,7 @@ describe('POST /api/send-whatsapp', () => {
     const name = 'A\u0000sha\u202e \ud800Verma'
     const { body } = await send(testApp, { ...aRequest(), name })
     expect(await findRequest(testApp.database, body.reference)).toMatchObject({
-      name: 'Asha \ufffdVerma',
+      name: 'Asha Verma',
     })
   })
 
