@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { groupCommits, type Transact } from './batch.ts'
+import { batch, groupCommits, type Transact } from './batch.ts'
 import { migrate } from './migrations.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
 
@@ -58,4 +58,18 @@ describe('group commit', () => {
     expect(await Promise.all(ids.map(write))).toEqual(ids)
     expect(commits).toBeLessThan(10)
   })
+})
+
+it.each([
+  ['SQLite', { errcode: 5 }],
+  ['PostgreSQL', { code: '55P03' }],
+])('refuses a group at once that waited in vain for a lock of %s', async (_store, error) => {
+  let tries = 0
+  const store = batch(async () => {
+    tries++
+    throw Object.assign(new Error('locked'), error)
+  })
+  const results = await Promise.allSettled([store('a'), store('b')])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(tries).toBe(1)
 })
