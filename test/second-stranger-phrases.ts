@@ -5,7 +5,7 @@ import type { TestName } from '../domain/test-catalogue.ts'
 export interface JudgedPhrase {
   readonly typed: string
   /** The search must answer with the call to 112. If left out, it must not. */
-  readonly isEmergency?: true
+  readonly isEmergency?: boolean
   /** One test of each group is among the first three. `none` if no test may be shown. */
   readonly tests?: readonly (readonly TestName[])[] | 'none'
   /** These facts of the centre are in the answer. */
@@ -18,7 +18,10 @@ const heart: readonly TestName[] = ['ECG', '2D ECHO', 'Stress ECHO', 'Cardiac He
 /** Sixty phrases of a second stranger, with their answers. They were written before any of them was tried. */
 export const secondStrangersPhrases: readonly JudgedPhrase[] = [
   // Emergencies in the middle of a harmless sentence.
-  { typed: 'kal ka appointment hai par papa ko abhi seene me dard uth raha hai', isEmergency: true },
+  {
+    typed: 'kal ka appointment hai par papa ko abhi seene me dard uth raha hai',
+    isEmergency: true,
+  },
   { typed: 'mri karane aaye the mummy achanak gir padi hosh nahi hai', isEmergency: true },
   { typed: 'ultrasound price kya hai, biwi ko 7 mahine me bahut khoon aa raha', isEmergency: true },
   { typed: 'bp 220 sir dard dhundhla', isEmergency: true },
@@ -126,4 +129,7 @@ export const relativesOfMisses: readonly JudgedPhrase[] = [
   { typed: 'pap smear', tests: 'none' },
   { typed: 'hs-crp', tests: [['CRP']] },
   { typed: 'lab kitne bje khulti hai', facts: ['hours'] },
+  // Words that a word of another concept hid.
+  { typed: 'chest heavy since morning', isEmergency: true },
+  { typed: 'bleeding ruki nahi', isEmergency: true },
 ]
