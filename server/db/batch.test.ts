@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { batch, groupCommits, type Transact } from './batch.ts'
 import { migrate } from './migrations.ts'
@@ -63,13 +64,24 @@ describe('group commit', () => {
 it.each([
   ['SQLite', { errcode: 5 }],
   ['PostgreSQL', { code: '55P03' }],
-])('refuses a group at once that waited in vain for a lock of %s', async (_store, error) => {
-  let tries = 0
-  const store = batch(async () => {
-    tries++
-    throw Object.assign(new Error('locked'), error)
-  })
-  const results = await Promise.allSettled([store('a'), store('b')])
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(tries).toBe(1)
-})
+])(
+  'refuses at once who waited in vain for a lock of %s, and who came meanwhile',
+  async (_store, error) => {
+    let tries = 0
+    const timedOut = Promise.withResolvers<never>()
+    const store = batch(() => {
+      tries++
+      return timedOut.promise
+    })
+    const first = [store('a'), store('b')]
+    await setImmediate()
+    const answers = Promise.allSettled([...first, store('c')])
+    timedOut.reject(Object.assign(new Error('locked'), error))
+    expect((await answers).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+    ])
+    expect(tries).toBe(1)
+  },
+)
