@@ -89,7 +89,7 @@ export const secondStrangersPhrases: readonly JudgedPhrase[] = [
   { typed: 'ultrasond kitne bje tak', tests: [['Ultrasound']], facts: ['hours'] },
 ]
 
-/** Relatives of the emergencies that were missed, and of the false alarms. Written before the mends were tried on them. */
+/** Relatives of the emergencies that were missed, and of the false alarms. Written before the fixes were tried on them. */
 export const relativesOfMisses: readonly JudgedPhrase[] = [
   { typed: 'झटके पड़ रहे हैं बच्चे को', isEmergency: true },
   { typed: 'हाथ पैर अकड़ गए', isEmergency: true },
