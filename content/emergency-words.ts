@@ -1,11 +1,21 @@
 import type { EmergencyWords } from '../domain/search/emergency.ts'
 
+/** Each of the first words followed by each of the second ones. */
+const each = (firsts: string, seconds: string) =>
+  firsts
+    .split(', ')
+    .flatMap((first) => seconds.split(', ').map((second) => `${first} ${second}`))
+    .join(', ')
+
+const spans =
+  'years, year, months, month, weeks, week, saal, sal, साल, mahine, mahina, महीने, hafte, हफ़्ते, हफ्ते'
+
 /**
  * How patients name what may be an emergency, in English and in Hindi written with Latin letters.
  * `domain/search/emergency-signs.ts` says which of these make an emergency together. Words in Devanagari
  * match by sound, so a word stands here in one script. Words of up to three sounds are compared by their
  * letters (`longestShort` in `domain/search/emergency.ts`), so they stand here in both. `EmergencyWords`
- * explains commas, phrases and stars.
+ * explains commas, phrases, stars, `yyyy` and `180+`.
  */
 export const emergencyWords: EmergencyWords = {
   breath: 'breath*, saans*, sans, swas, saas lene, saas leni',
@@ -54,7 +64,7 @@ export const emergencyWords: EmergencyWords = {
   crooked: 'tedh*, teda, tedi, droop*, latak*, tirch*, drop, twisted, crooked',
   blue: 'blue, neela, neeli, neele, नील*',
   swells: 'swell*, swollen, sooj*, suj*, सूज*',
-  pain: 'pain*, pein, पेन, dard*, ache*, aching, hurt*, peeda, dukh*, दुख*',
+  pain: 'pain*, pein, पेन, dard*, ache*, aching, hurt*, peeda, dukh*, दुख*, chubhan*, chubh raha, chubh rahi',
   tight: `tight*, jakd*, jakad*, bhari*, bhaari, heav*, pressure, dabav, dabaw, crush*, squeez*,
     ghut*, घुट*, discomfort, bojh, बोझ`,
   headache: `headache, sir dard, sar dard, सिर दर्द, सर दर्द, sirdard, sardard, head pain, sir tez dard,
@@ -67,7 +77,10 @@ export const emergencyWords: EmergencyWords = {
   cough: 'cough*, khansi',
   sweat: 'sweat*, pasina',
   panic: 'ghabra*, panic*, bechain*',
-  confused: 'confus*, pehchan nahi, nahi pehchan, behki behki',
+  confused: `confus*, pehchan nahi, nahi pehchan, पहचान नहीं, नहीं पहचान, behki behki, बहकी बहकी, ulti seedhi baat*,
+    ulti sidhi baat*, ulta seedha bol*`,
+  blurred: 'dhundhl*, dhundl*, dhundhal*, dhundal*, धुंधल*, blur*',
+  'high-bp': each('bp, b p, bipi, बीपी, blood pressure', '180+'),
   dizzy: 'dizz*, chakkar, vertigo',
   fit: 'fit, fits, phit, फिट, फ़िट',
   allergy: 'allergy, allergic, allergies, alarji, elergy',
@@ -123,9 +136,8 @@ export const emergencyWords: EmergencyWords = {
     had`,
   begins: 'start*, shuru*, hone wali',
   after: 'after, baad, बाद, post',
-  past: `years ago, year ago, months ago, month ago, weeks ago, years back, months back, saal pehle,
-    sal pehle, साल पहले, mahine pehle, mahina pehle, last year, pichhle saal, history,
-    follow up, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025`,
+  past: `${each(spans, 'ago, back, pehle, पहले')}, last year, pichhle saal, history, follow up, yyyy`,
+  afterwards: each(spans, 'baad, बाद, after, later, ho gay*, हो ग*'),
   plan: `package*, paikej, checkup*, check up, screening, risk*, khatra, prevent*, bachav,
     insurance, symptoms, lakshan, wheelchair*, wheel chair`,
   breathless: `breathless*, dam ghut*, dum ghut*, dam phool*, दम घुट*, दम फूल*, saans phool*, saans phul*,
@@ -139,7 +151,7 @@ export const emergencyWords: EmergencyWords = {
     gash kha*, jaan nikal*, जान निकल*`,
   down: 'uth nahi, उठ नहीं, नहीं उठ, nahi uth, uth na, cannot get up, cant get up, not getting up',
   seizure: `mirgi, seizure*, seezure, sejar, convuls*, fits, having fit, had fit, jhatke aa*,
-    jhatke pad*, akad gay*, muh jhaag, munh jhaag, muh jhag, munh jhag, मुँह झाग, foam* mouth,
+    jhatke pad*, झटके आ*, झटके पड़*, akad gay*, अकड़ ग*, muh jhaag, munh jhaag, muh jhag, munh jhag, मुँह झाग, foam* mouth,
     froth* mouth, mouth foam*, epilep*`,
   attack: 'attack*, atack, atek, attck, daura, daure',
   stroke:
@@ -176,14 +188,18 @@ export const emergencyWords: EmergencyWords = {
   test: `test*, jaanch, check*, scan*, xray, x ray, ct, mri, echo, eco, ecg, ultrasound, usg, sono*,
     report*, culture, sample, study, studies, holding, hold, fnac, biopsy, therapy, time,
     disorder, package*`,
-  lack: `kami, kam, कम, group, pressure, bank, donat*, badha*, badhane, patla, thinner*, thin,
+  patient: `patient*, mareez*, mariz*, marij*, मरीज*, मरीज़*, rogi, रोगी, wala, wale, wali, वाला, वाले,
+    वाली`,
+  trouble: 'takleef*, dikkat*, problem*, pareshani, तकलीफ़*, difficult*',
+  absent: each('nahi, nahin, nhi, नहीं', 'hai, bas, sirf, only'),
+  lack: `kami, kam, कम, group, bank, donat*, badha*, badhane, patla, thinner*, thin,
     count, cancer, infection`,
   food: 'food, khana, khane',
   sugar: 'sugar, glucose',
   period: 'period*, mahwari, menses, mc',
   routine: `thyroid*, thyronorm, sugar, bp, b p, metformin, vitamin, roz, रोज़, daily, pehle, पहले,
     before, baad, बाद, after, fasting, subah`,
-  nothing: `blood pressure, blood group, heart burn, heartburn, acid reflux, uric acid, folic acid,
+  nothing: `bhool*, भूल*, blood pressure, blood group, heart burn, heartburn, acid reflux, uric acid, folic acid,
     amino acid, acidity, khali pet, खाली पेट, faint line*, white water, safed pani,
     shock wave*, bad breath, birth, garbhashay, burner, deliver report, pet ct,
     stroke volume, attack baad, daura baad, daure baad, stroke baad, lakwa baad, lakwe baad,

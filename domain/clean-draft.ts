@@ -27,5 +27,5 @@ export function cleanLines(text: string): string {
 }
 
 function cleanText(text: string): string {
-  return withoutUntyped(text.toWellFormed()).trim()
+  return withoutUntyped(text).trim()
 }

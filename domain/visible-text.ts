@@ -10,10 +10,13 @@ export function isVisible(text: string): boolean {
   return visible.test(text)
 }
 
-/** The text without control characters, except line breaks, and without invisible marks such as direction marks. */
+/**
+ * The text without control characters, except line breaks, without invisible marks such as direction marks, and
+ * without lone surrogates, which a store would keep as �.
+ */
 export function withoutUntyped(text: string): string {
   return text.replaceAll(
-    /(?!\n)[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,
+    /(?!\n)[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,
     '',
   )
 }

@@ -38,6 +38,13 @@ describe('readConfig', () => {
     expect(configOf(given).desk).toEqual({ port: 4001, host: '0.0.0.0', url })
   })
 
+  it('reads a file of Windows, with a mark before its first key and line ends after its values', () => {
+    const env = { '\ufeffPORT': '4000\r', DATA_DIR: '/srv/our data \r', OWNER_EMAIL: '\r' }
+    expect(readConfig(env)).toMatchObject({
+      config: { port: 4000, dataDir: '/srv/our data', mail: undefined },
+    })
+  })
+
   it('treats an empty value as absent, because compose files write empty values', () => {
     expect(configOf({ PORT: '', WHATSAPP_ACCESS_TOKEN: ' ' }).whatsApp).toBeUndefined()
   })

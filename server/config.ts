@@ -1,6 +1,7 @@
 import { type Environment, environment, examples, type Key } from './config-keys.ts'
 import { mailConfig, mailGroup } from './providers/email/settings.ts'
 import { webhookGroup, whatsAppConfig, whatsAppGroup } from './providers/whatsapp-cloud/settings.ts'
+import { givenIn } from './setting-forms.ts'
 
 export type Config = ReturnType<typeof arrange>
 export type DeskConfig = NonNullable<Config['desk']>
@@ -24,9 +25,7 @@ const groups: readonly (readonly Key[])[] = [whatsAppGroup, webhookGroup, mailGr
  * keys. With such a list the start is refused.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
+  const given = givenIn(env)
   const parsed = environment.safeParse(given)
   const malformed = parsed.error?.issues.map(({ path, message }) =>
     problem(String(path[0]), message),

@@ -2,6 +2,18 @@ import { z } from 'zod'
 
 /** Forms for values of the environment. Each form says what is wrong with a value that does not fit. */
 
+/**
+ * The variables that have a value. Compose files write an empty value for what is not set. Editors of Windows put a
+ * mark before the first key, and a line end after each value that Docker keeps.
+ */
+export function givenIn(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const trimmed = Object.entries(env).map(([key, value = '']) => [
+    key.replace(/^\ufeff/, ''),
+    value.trim(),
+  ])
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
+}
+
 export const e164 = /^\+[1-9]\d{6,14}$/
 
 export function wholeNumber(min: number, max: number) {

@@ -57,3 +57,7 @@ const ofMachines = `
 it('names no key that machines set for other programs, and no known key', () => {
   expect(named(...ofMachines.trim().split(/\s+/), ...known)).toEqual([])
 })
+
+it('knows a key after the invisible mark with which editors of Windows begin a file', () => {
+  expect(named('\ufeffDATA_DIR')).toEqual([])
+})

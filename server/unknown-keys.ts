@@ -1,4 +1,5 @@
 import { type Likeness, nearestName } from './nearest-name.ts'
+import { givenIn } from './setting-forms.ts'
 
 /** A key of the environment that was probably meant for this server, which does not know it. */
 export interface UnknownKey {
@@ -31,14 +32,11 @@ export function unknownKeys(
   env: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
 ): UnknownKey[] {
-  return (
-    Object.keys(env)
-      // Compose files write an empty value for what is not set.
-      .filter((key) => !known.includes(key) && (env[key] ?? '').trim() !== '')
-      .map((key) => ({ key, nearest: isWithdrawn(key) ? undefined : meantBy(key, known) }))
-      .filter(({ key, nearest }) => isWithdrawn(key) || isOurs(key, nearest))
-      .map(({ key, nearest }) => ({ key, meant: nearest?.name }))
-  )
+  return Object.keys(givenIn(env))
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ key, nearest: isWithdrawn(key) ? undefined : meantBy(key, known) }))
+    .filter(({ key, nearest }) => isWithdrawn(key) || isOurs(key, nearest))
+    .map(({ key, nearest }) => ({ key, meant: nearest?.name }))
 }
 
 /** Prefers a known key with every part of the given one to a key that is only like it. */

@@ -23,7 +23,21 @@ export const harmlessNeighbours = [
   [['burnt'], ['urine', 'stomach']],
   [['food'], ['poison']],
   [['urine'], ['blood', 'bleeding']],
-] as const satisfies readonly (readonly [readonly string[], readonly string[]])[]
+  [['pain', 'tight', 'trouble', 'bleeding', 'vomit', 'dizzy'], ['absent']],
+] as const satisfies readonly Neighbours[]
+
+/**
+ * Illnesses that are no emergency before one of these: "epilepsy patient", "stroke 2 years later". They are one if the
+ * text says that something happens now. The second concept still counts, as in an overdose of the patient's medicine.
+ */
+export const harmlessBefore = [
+  [
+    ['seizure', 'stroke', 'attack'],
+    ['patient', 'medicine', 'afterwards'],
+  ],
+] as const satisfies readonly Neighbours[]
+
+export type Neighbours = readonly [readonly string[], readonly string[]]
 
 const isBleeding = ['bleeding', 'blood'] as const
 
@@ -48,15 +62,19 @@ const complaints = [
   { all: ['slurred'] },
   { all: ['speech', 'fails'] },
   { all: ['side', 'weak'] },
-  { all: ['sudden', ['weak', 'confused', 'headache', 'testis', 'blinded']] },
-  { all: ['sudden', ['eye', 'speech', 'limb'], 'fails'] },
+  { all: ['sudden', ['weak', 'confused', 'headache', 'testis', 'blinded', 'blurred']] },
+  { all: ['confused', 'ongoing'] },
+  { all: ['high-bp', ['headache', 'blurred', 'eye', 'dizzy', 'vomit', 'confused', 'weak']] },
+  { all: ['sudden', ['eye', 'speech', 'limb'], ['fails', 'less']] },
   { all: ['blinded'] },
   { all: ['chest', ['pain', 'tight']] },
   { all: ['sweat', ['chest', 'panic']] },
   { all: ['head', 'bleeding'] },
   { all: ['head', ['hurt', 'falls'], ['vomit', ...isBleeding]] },
   { all: ['falls', 'dizzy'] },
+  { all: ['falls', 'vomit', ['ongoing', 'child']] },
   { all: ['bleeding', ['heavy', 'ongoing']], unless: ['period', 'elsewhere'] },
+  { all: ['blood', 'heavy', 'ongoing'], unless: ['period', 'elsewhere', 'lack'] },
   { all: [isBleeding, 'heavy', 'dizzy'] },
   { all: [isBleeding, 'stops', 'not'] },
   { all: ['blood', 'flows'] },
@@ -114,7 +132,11 @@ type ConceptIn<List> = List extends readonly (infer Item)[] ? ConceptIn<Item> : 
  * What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. Words of
  * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared.
  */
-export type Concept = ConceptIn<SignParts | typeof harmlessNeighbours> | 'nothing' | 'past' | 'plan'
+export type Concept =
+  | ConceptIn<SignParts | typeof harmlessNeighbours | typeof harmlessBefore>
+  | 'nothing'
+  | 'past'
+  | 'plan'
 
 /** Whether concepts named together may be an emergency that is happening. */
 export function isEmergencySign(named: ReadonlySet<string>): boolean {

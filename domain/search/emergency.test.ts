@@ -23,14 +23,11 @@ it.each([
   expect(isEmergency(typed)).toBe(true)
 })
 
-it.each([...soundAlikePhrases, ...laterSoundAlikePhrases, ...historySoundAlikePhrases])(
-  'hears no emergency in "%s"',
-  (typed) => {
-    expect(isEmergency(typed)).toBe(false)
-  },
-)
-
-it('hears an emergency in at most 3 of the 28 harmless phrases that a stranger made up', () => {
-  const alarmed = strangersSoundAlikePhrases.filter(isEmergency)
-  expect(alarmed.length, alarmed.join(', ')).toBeLessThanOrEqual(3)
+it.each([
+  ...soundAlikePhrases,
+  ...laterSoundAlikePhrases,
+  ...strangersSoundAlikePhrases,
+  ...historySoundAlikePhrases,
+])('hears no emergency in "%s"', (typed) => {
+  expect(isEmergency(typed)).toBe(false)
 })

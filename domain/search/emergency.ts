@@ -1,10 +1,16 @@
-import { type Concept, harmlessNeighbours, isEmergencySign } from './emergency-signs.ts'
-import { soundOf, wordsOf } from './phonetic-key.ts'
+import {
+  type Concept,
+  harmlessBefore,
+  harmlessNeighbours,
+  isEmergencySign,
+  type Neighbours,
+} from './emergency-signs.ts'
+import { saidInLatin, soundOf, wordsOf } from './phonetic-key.ts'
 import { similarity } from './similarity.ts'
 
 /**
  * The words of each concept, separated by commas. Several words count only together, in this order. A star
- * stands for any ending.
+ * stands for any ending, `yyyy` for any year, and `180+` for a number that is high as a blood pressure.
  */
 export type EmergencyWords = Readonly<Record<Concept, string>>
 
@@ -36,6 +42,11 @@ const particles = new Set(
   ),
 )
 
+/** "Dard nahi hai" denies a pain, and "dard nahi ja raha" does not. So "is" is heard after "not". */
+const deny = new Set(['nahi', 'nahin', 'nhi', 'नहीं'])
+const being = new Set(['hai', 'h', 'है'])
+const isThere = 'is there'
+
 interface Word {
   readonly spelled: string
   readonly sound: string
@@ -64,12 +75,21 @@ export function emergencyHearing(words: EmergencyWords): HearEmergency {
 }
 
 function wordsToHear(written: readonly string[]): readonly Word[] {
-  return written.filter((word) => word !== '' && !particles.has(word)).map(asWord)
+  return written
+    .map((word, place) => (deny.has(written[place - 1] ?? '') && being.has(word) ? isThere : word))
+    .filter((word) => word !== '' && !particles.has(word))
+    .map((word) => asWord(namedNumber(word)))
 }
 
 function asWord(written: string): Word {
   const spelled = written.replace('*', '')
   return { spelled, sound: soundOf(spelled), isBeginning: written !== spelled }
+}
+
+function namedNumber(word: string): string {
+  const said = saidInLatin(word)
+  if (/^(?:19|20)\d\d$/.test(said)) return 'yyyy'
+  return /^(?:1[89]|2\d)\d$/.test(said) ? '180+' : word
 }
 
 function wordKey({ spelled, isBeginning }: Word): string {
@@ -111,7 +131,8 @@ function candidatesIn(known: ReadonlyMap<string, readonly Word[]>): FindCandidat
 
 function likenessOf(said: Word, word: Word): number {
   const [typed, known] = [comparedText(word, said), comparedText(word, word)]
-  if (typed === known) return exact
+  // Without the second rule, "heavy" (much) would hide "heav*" (a weight on the chest).
+  if (typed === known || (word.isBeginning && said.spelled.startsWith(word.spelled))) return exact
   if (word.isBeginning && typed.startsWith(known)) return begins
   if (word.sound.length < shortestMisspelled || typed[0] !== known[0]) return 0
   const part = word.isBeginning ? typed.slice(0, known.length) : typed
@@ -160,7 +181,8 @@ function takeApart(word: Word, candidatesOf: FindCandidates): readonly Word[] | 
 function isForm({ spelled }: Word, candidatesOf: FindCandidates): boolean {
   const candidates = candidatesOf(asWord(spelled))
   return [...candidates].some(
-    ([key, like]) => like !== begins || spelled.length <= key.length - 1 + longestEnding,
+    ([key, like]) =>
+      like === misspelled || !key.endsWith('*') || spelled.length <= key.length - 1 + longestEnding,
   )
 }
 
@@ -169,14 +191,24 @@ function meantBy(words: readonly Candidates[], phrases: readonly Phrase[]): Read
   const meant: (readonly string[])[] = []
   while (meant.length < words.length) {
     const heard = heardAt(words.slice(meant.length), phrases)
-    const settled = heard.find(({ concept }) => concept === 'nothing')
+    const longest = Math.max(...heard.map(({ words }) => words.length))
+    const settled = heard.find(
+      (each) => each.concept === 'nothing' && each.words.length === longest,
+    )
     if (settled === undefined) meant.push(heard.map(({ concept }) => concept))
     else meant.push(...settled.words.map(() => []))
   }
   const named = new Set<string>()
-  for (let place = 0; place < meant.length; place++)
-    if (isHarmless(meant[place], meant[place + 1])) place++
-    else for (const concept of meant[place] ?? []) named.add(concept)
+  const ifNow: string[] = []
+  for (let place = 0; place < meant.length; place++) {
+    const [here = [], next = [], afterNext = []] = meant.slice(place, place + 3)
+    // A number may stand before a span of time: "stroke ke 2 saal baad".
+    const span = afterNext.filter((concept) => concept === 'afterwards')
+    if (stand(harmlessNeighbours, here, next)) place++
+    else if (stand(harmlessBefore, here, [...next, ...span])) ifNow.push(...here)
+    else for (const concept of here) named.add(concept)
+  }
+  if (named.has('ongoing') || named.has('comes')) for (const concept of ifNow) named.add(concept)
   return named
 }
 
@@ -198,8 +230,8 @@ function likenessTo(phrase: Phrase, words: readonly Candidates[]): number {
   return Math.min(...phrase.words.map((word, place) => words[place]?.get(wordKey(word)) ?? 0))
 }
 
-function isHarmless(first: readonly string[] = [], next: readonly string[] = []): boolean {
-  return harmlessNeighbours.some(
+function stand(pairs: readonly Neighbours[], first: readonly string[], next: readonly string[]) {
+  return pairs.some(
     ([firsts, nexts]) =>
       firsts.some((concept) => first.includes(concept)) &&
       nexts.some((concept) => next.includes(concept)),

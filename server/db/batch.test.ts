@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { groupCommits, type Transact } from './batch.ts'
+import { batch, groupCommits, type Transact } from './batch.ts'
 import { migrate } from './migrations.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
 
@@ -59,3 +60,28 @@ describe('group commit', () => {
     expect(commits).toBeLessThan(10)
   })
 })
+
+it.each([
+  ['SQLite', { errcode: 5 }],
+  ['PostgreSQL', { code: '55P03' }],
+])(
+  'refuses at once who waited in vain for a lock of %s, and who came meanwhile',
+  async (_store, error) => {
+    let tries = 0
+    const timedOut = Promise.withResolvers<never>()
+    const store = batch(() => {
+      tries++
+      return timedOut.promise
+    })
+    const first = [store('a'), store('b')]
+    await setImmediate()
+    const answers = Promise.allSettled([...first, store('c')])
+    timedOut.reject(Object.assign(new Error('locked'), error))
+    expect((await answers).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+    ])
+    expect(tries).toBe(1)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isOutage } from './errors.ts'
+import { isBusy, isLockTimeout, isOutage } from './errors.ts'
 import type { Schema } from './schema.ts'
 
 /** The most items in a group. This bounds how long the first item waits for the others. */
@@ -47,7 +47,8 @@ interface WaitingItem<Item, Result> {
 /**
  * Passes items that arrive in the same turn of the event loop to `run` as one group. Groups run one after
  * another, and each succeeds or fails as a whole. If a group fails, its items are run again one by one. So
- * only the faulty item fails, and a broken connection is tried again.
+ * only the faulty item fails, and a broken connection is tried again. A group that waited for a lock in vain is not
+ * run again, and fails with all that came meanwhile. Otherwise a visitor would wait twice as long for the same refusal.
  * @param run Returns results in the order of the group. It may run twice, so it must have no side effects
  *   outside the store.
  */
@@ -61,8 +62,10 @@ export function batch<Item, Result>(
     const group = waiting.splice(0, maxGroup)
     try {
       await together(group)
-    } catch {
-      await oneByOne(group)
+    } catch (error) {
+      if (isBusy(error) || isLockTimeout(error))
+        for (const { reject } of [...group, ...waiting.splice(0)]) reject(error)
+      else await oneByOne(group)
     }
     isScheduled = waiting.length > 0
     if (isScheduled) setImmediate(() => void flush())

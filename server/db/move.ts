@@ -13,6 +13,10 @@ const tables = [
 
 type TableName = (typeof tables)[number]
 
+/** A move that was killed after its commit leaves a whole copy, and a server may have run on it since. */
+const howToEmpty =
+  'if an earlier move ended before it said "moved", and no server has run there since, make that database anew and move again'
+
 export interface MovedTable {
   readonly name: TableName
   readonly rows: number
@@ -37,7 +41,7 @@ export async function moveStore(
     await transaction.deleteFrom('recipient').execute()
     for (const name of tables) {
       if ((await readPage(transaction, name, 0)).length > 0)
-        throw new Error(`the table ${name} of the target is not empty`)
+        throw new Error(`the table ${name} of the target is not empty: ${howToEmpty}`)
     }
     for (const name of tables) onTable(await moveTable(name, from, transaction))
     await continueVersion(from, transaction)

@@ -107,10 +107,11 @@ describe('the desk', () => {
 
   it.each([
     [{ name: ' ' }, /^Write a name/],
+    [{ name: '\udfff' }, /^Write a name/],
     [{ phone: '98' }, /^This number cannot be rung/],
     [{ email: 'asha' }, /^This is no email address/],
     [{ tests: [] }, /^A visit has at least one test/],
-    [{ tests: ['ECG', 'ECG'] }, /^A visit has at least one test/],
+    [{ tests: ['ECG', 'ECG '] }, /^A visit has at least one test/],
     [{}, /^Nothing was changed/],
   ] as const)('refuses the correction %j, and says why', async (corrected, error) => {
     const reference = await desk.book()

@@ -40,11 +40,13 @@ const lines = z.string().transform(cleanLines)
 const note = lines.exactOptional()
 const line = z.string().transform(cleanLine)
 /** Any name, because a visit may still have a test that was removed from the catalogue. */
-const testName = z
-  .string()
-  .min(1)
-  .max(longestTestName)
-  .regex(/^[^,]+$/)
+const testName = line.pipe(
+  z
+    .string()
+    .min(1)
+    .max(longestTestName)
+    .regex(/^[^,]+$/),
+)
 const correction = z.object({
   ...{ name: line.exactOptional(), phone: line.exactOptional(), email: line.exactOptional() },
   language: z.enum(languages).exactOptional(),

@@ -48,7 +48,7 @@ describe('POST /api/send-whatsapp', () => {
     const name = 'A\u0000sha\u202e \ud800Verma'
     const { body } = await send(testApp, { ...aRequest(), name })
     expect(await findRequest(testApp.database, body.reference)).toMatchObject({
-      name: 'Asha \ufffdVerma',
+      name: 'Asha Verma',
     })
   })
 
@@ -87,6 +87,7 @@ describe('POST /api/send-whatsapp', () => {
       ['an object for a date', { ...aRequest(), date: {} }, ['date']],
       ['tests that are no list', { ...aRequest(), tests: 'ECG' }, ['tests']],
       ['a number among the tests', { ...aRequest(), tests: [1] }, ['tests']],
+      ['half a surrogate pair for a name', { ...aRequest(), name: '\udc00' }, ['name']],
       ['an email that is a list', { ...aRequest(), email: ['a@b.cd'] }, ['email']],
       [
         'two things at once',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beforeTheRequest } from '../../test/support/broken-provider.ts'
+import { answeredByAProxy, beforeTheRequest } from '../../test/support/broken-provider.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 
@@ -12,34 +12,37 @@ const impatient = { connectMs: 150, answerMs: 1_000 }
 /** Seconds after the start to which the test moves the clock: the early attempts, then every half hour. */
 const stops = [5, 20, 60, 150, 300, 360, 600, 1800, 3600, 5400, 7200, 9000, 10_800]
 
-/** server/providers/unreachable.test.ts covers the other ways in which connecting fails. */
-const way = 'connections are never accepted'
+/** server/providers/unreachable.test.ts covers the other ways in which a send fails. */
+const ways = { ...beforeTheRequest, ...answeredByAProxy }
 
-it(`when for hours ${way}, the server keeps each request, alarms the owner and sends the request later`, async () => {
-  const provider = await beforeTheRequest[way]?.()
-  if (provider === undefined) throw new Error('no such way')
-  const testServer = await openTestServer(
-    { WHATSAPP_API_URL: `http://${provider.host}` },
-    impatient,
-  )
-  // Leaves out reminders. A reminder has the reference too, so it would hide that the first message is missing.
-  const told = () =>
-    testServer.fake.messages
-      .filter(({ parameters }) => !String(parameters.occasion).startsWith('REMINDER'))
-      .flatMap(({ values }) => values)
-      .join(' ')
-  const references = [await testServer.book()]
-  let atSeconds = 0
-  for (const stop of stops) {
-    await testServer.later((stop - atSeconds) * second)
-    atSeconds = stop
-    if (stop === 360) references.push(await testServer.book())
-  }
-  await testServer.untilMailed('ALARM: whatsapp-cloud unreachable')
-  expect(told()).toBe('')
-  await provider.mend(Number(new URL(testServer.fake.url).port))
-  for (let waited = 0; waited < 15; waited += 5) await testServer.later(5 * minute)
-  for (const reference of references) {
-    await eventually(() => expect(told()).toContain(reference))
-  }
-})
+it.each(['connections are never accepted', 'a proxy answers 200'])(
+  'when for hours %s, the server keeps each request, alarms the owner and sends the request later',
+  async (way) => {
+    const provider = await ways[way]?.()
+    if (provider === undefined) throw new Error('no such way')
+    const testServer = await openTestServer(
+      { WHATSAPP_API_URL: `http://${provider.host}` },
+      impatient,
+    )
+    // Leaves out reminders. A reminder has the reference too, so it would hide that the first message is missing.
+    const told = () =>
+      testServer.fake.messages
+        .filter(({ parameters }) => !String(parameters.occasion).startsWith('REMINDER'))
+        .flatMap(({ values }) => values)
+        .join(' ')
+    const references = [await testServer.book()]
+    let atSeconds = 0
+    for (const stop of stops) {
+      await testServer.later((stop - atSeconds) * second)
+      atSeconds = stop
+      if (stop === 360) references.push(await testServer.book())
+    }
+    await testServer.untilMailed('ALARM: whatsapp-cloud unreachable')
+    expect(told()).toBe('')
+    await provider.mend(Number(new URL(testServer.fake.url).port))
+    for (let waited = 0; waited < 15; waited += 5) await testServer.later(5 * minute)
+    for (const reference of references) {
+      await eventually(() => expect(told()).toContain(reference))
+    }
+  },
+)

@@ -24,6 +24,14 @@ export function classOfForeignAnswer(status: number): FailureClass {
   return status === 504 ? 'unknown' : 'transient'
 }
 
+/**
+ * Whether the answer is a page for people. No provider sends one, so a portal or a proxy answered instead, even with
+ * the status 200.
+ */
+export function isPage(headers: Headers): boolean {
+  return headers.get('content-type')?.toLowerCase().startsWith('text/html') === true
+}
+
 /** Entries of a map from codes to their class. */
 export function group(failureClass: FailureClass, codes: readonly number[]) {
   return codes.map((code) => [code, failureClass] as const)

@@ -16,6 +16,11 @@ import {
   unseenPhrases,
   writtenFirstPhrases,
 } from '../../test/patient-phrases.ts'
+import {
+  type JudgedPhrase,
+  relativesOfMisses,
+  secondStrangersPhrases,
+} from '../../test/second-stranger-phrases.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { type ToldPhrase, toldPhrases } from '../../test/told-phrases.ts'
 import { testSearch } from './search-tests.ts'
@@ -55,6 +60,26 @@ it.each([
   )
   const said = missed.map(({ typed }) => `${typed}: ${answer(typed).tests[0]}`).join(', ')
   expect(phrases.length - missed.length, said).toBeGreaterThanOrEqual(least)
+})
+
+/** Whether the search calls for help exactly in an emergency, and else answers as the phrase expects. */
+function isAsExpected({ typed, isEmergency = false, tests = [], facts = [] }: JudgedPhrase) {
+  const got = answer(typed)
+  const groups = tests === 'none' ? [] : tests
+  return (
+    (search(typed).kind === 'urgent') === isEmergency &&
+    groups.every((group) =>
+      got.tests.slice(0, 3).some((test) => group.some((each) => each === test)),
+    ) &&
+    (tests !== 'none' || got.tests.length === 0) &&
+    facts.every((fact) => got.facts.includes(fact))
+  )
+}
+
+it('answers 59 of the 60 phrases of a second stranger as he expected, and each relative of his misses', () => {
+  const asked = [...secondStrangersPhrases, ...relativesOfMisses]
+  const wrong = asked.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
+  expect(wrong).toEqual(['doctor ki likhawat pehchan nahi aa rahi'])
 })
 
 it.each([

@@ -46,7 +46,7 @@ export const behindAProxy: Readonly<Record<string, OpenBroken>> = {
 
 /** Failures in which a gateway answers in place of the provider. */
 export const answeredByAProxy: Readonly<Record<string, OpenBroken>> = Object.fromEntries(
-  [302, 400, 401, 403, 404, 405, 407, 408, 411, 413, 421, 425, 451, 502, 503].map((status) => [
+  [200, 302, 400, 401, 403, 404, 405, 407, 408, 411, 413, 421, 425, 451, 502, 503].map((status) => [
     `a proxy answers ${status}`,
     () => front('tcp', answers(status)),
   ]),

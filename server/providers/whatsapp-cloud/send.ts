@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldValue } from '../field-value.ts'
 import { type Call, type CallTimeouts, callForOk, type HttpAnswer } from '../http-call.ts'
+import { isPage } from '../http-failure.ts'
 import {
   isProviderId,
   type Message,
@@ -96,7 +97,8 @@ function outcomeOf(
   { webhook }: WhatsAppConfig,
 ): SendOutcome {
   const sent = sendAnswer.safeParse(body)
-  if (!sent.success && isGraphError(body)) return classifyGraphError(status, body, headers)
+  if (!sent.success && (isGraphError(body) || isPage(headers)))
+    return classifyGraphError(status, body, headers)
   // Without a message id an OK leaves the outcome unknown.
   if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
   const { id, message_status: messageStatus } = sent.data.messages[0]
