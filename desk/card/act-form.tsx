@@ -111,7 +111,11 @@ function OutcomeForm(props: OutcomeFormProps) {
         <Refused card={card} lastAct={lastAct} overtaken={overtaken} />
         {overtaken && (
           <button type="submit" className="button primary" data-way="keep">
-            {desk.forms.keepOther(overtaken.by)} <Key>Enter</Key>
+            {desk.forms.keepOther(
+              overtaken.by,
+              overtaken.kind === 'agreed' ? card.agreement?.time : undefined,
+            )}{' '}
+            <Key>Enter</Key>
           </button>
         )}
         <button
@@ -119,7 +123,7 @@ function OutcomeForm(props: OutcomeFormProps) {
           className={overtaken ? 'button' : isClash ? 'button doubtful' : 'button primary'}
           aria-disabled={isFailed(lastAct) || undefined}
         >
-          {overtaken ? desk.forms.mine : saveWord(word, chosen)}{' '}
+          {overtaken ? desk.forms.mine(chosen?.time) : saveWord(word, chosen)}{' '}
           <Key isShown={!overtaken}>{isAsked || isClash ? 'Ctrl Enter' : 'Enter'}</Key>
         </button>
       </div>
