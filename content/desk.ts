@@ -65,6 +65,10 @@ export const desk = {
   unreadableHint:
     'Something that is stored of this request cannot be read. Call the patient, and tell whoever runs the server.',
   looking: { heading: 'Looking …', hint: '' },
+  nobodyElse: {
+    heading: 'Everybody is on the board',
+    hint: 'Nobody else waits for a call.',
+  },
   nobodyFound: {
     heading: 'No patient found',
     hint: 'Try a part of the name in either script, at least four digits of the number, or the reference.',
