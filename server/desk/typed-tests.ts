@@ -27,7 +27,7 @@ function readItem(typed: string, known: TestIndex): string | OpenTest {
   const { tests, notDone, unknown } = answerTo(typed, known)
   const [test, ...others] = tests
   const isSure = others.length === 0 && notDone.length === 0 && unknown.length === 0
-  // Who types "ultrasound" means the test of that name, although the word is part of other names.
+  // "ultrasound" is the name of one test, although other names contain the word.
   const isNamed = test?.toLowerCase() === typed.toLowerCase()
   return test !== undefined && (isSure || isNamed) ? test : { typed, candidates: tests }
 }
