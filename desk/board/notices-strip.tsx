@@ -66,7 +66,7 @@ function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripPr
   const { latest } = acts
   return (
     <div className="strip-latest">
-      <div className="said cluster">
+      <div className="last-act cluster">
         <p role="status">{latest === undefined ? saved : sentence(latest, isMasked)}</p>
         {undoable && !isMasked && (
           <button
