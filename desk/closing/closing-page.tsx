@@ -119,9 +119,11 @@ function ClosingForm() {
         ))}
       </section>
       <div className="closing-foot cluster">
-        <button type="submit" className="button primary">
-          {closing.save(marked, all.length - marked)} <Key>Enter</Key>
-        </button>
+        {all.length > 0 && (
+          <button type="submit" className="button primary">
+            {closing.save(marked, all.length - marked)} <Key>Enter</Key>
+          </button>
+        )}
         <p role="status">{said || closing.lead}</p>
       </div>
     </form>
