@@ -65,6 +65,10 @@ export const desk = {
   unreadableHint:
     'Something that is stored of this request cannot be read. Call the patient, and tell whoever runs the server.',
   looking: { heading: 'Looking …', hint: '' },
+  nobodyElse: {
+    heading: 'Everybody is on the board',
+    hint: 'Nobody else waits for a call.',
+  },
   nobodyFound: {
     heading: 'No patient found',
     hint: 'Try a part of the name in either script, at least four digits of the number, or the reference.',
@@ -243,10 +247,13 @@ export const desk = {
       `Booked for ${when}, which is more than an hour away. Is this the right patient?`,
     didNotCome: (when: string) => `Booked for ${when}. Save if the patient did not come.`,
     cameBefore: 'The visit will be expected again, as if nobody had said that the patient came.',
-    meanwhile: (word: string, by: string, when: string) => `${word} by ${by} at ${when}.`,
+    meanwhile: (word: string, by: string, when: string) =>
+      `Not saved. ${word} by ${by} at ${when}:`,
     kept: 'What you typed is kept.',
-    keepOther: (by: string) => `Keep what ${by} saved`,
-    mine: 'Save mine instead',
+    keepOther: (by: string, time: string | undefined) =>
+      time === undefined ? `Keep what ${by} saved` : `Keep ${by}’s ${time}`,
+    mine: (time: string | undefined) =>
+      time === undefined ? 'Save mine instead' : `Change to my ${time}`,
     suggested: (when: string) => `Suggested: ${when}`,
     whoCancelled: 'Why',
     whatIsCancelled: 'What is given up',
@@ -438,6 +445,7 @@ export const desk = {
       'Names and parts of a number are looked for in the newest 5,000 requests, a whole number or reference in all.',
     back: 'Back to the board',
     actsLabel: 'Pages for this',
+    noPatient: 'No patient was found by these words.',
     /** The pages of the desk, each with the words that find it. */
     acts: [
       {

@@ -80,6 +80,13 @@ it('opens the card and the form that the address names', () => {
   expect(html).toContain('name="tryAgainAt"')
 })
 
+it('leads from the board to the closing page from 15 minutes before closing', () => {
+  const at = (nowMs: number) => drawDesk({ kind: 'board', board: { ...board([]), nowMs } }, assets)
+  const closingMs = now + 10.5 * 60 * 60_000
+  expect(at(closingMs - 15 * 60_000)).toContain('>Close the day<')
+  expect(at(closingMs - 16 * 60_000)).not.toContain('>Close the day<')
+})
+
 it('lists all notes with time and device, and leaves the field for a new note empty', () => {
   const notes = [
     { text: 'Call the son first', atMs: now, by: 'Ravi' },

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/board.ts'
 import { isMarked, notYetReminded, unmarkedVisits, visitOf } from '../../domain/board-columns.ts'
-import { clockLabel, delhiDate } from '../../domain/delhi-time.ts'
+import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { hoursOn } from '../../domain/opening-hours.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
 import { addresses } from '../addresses.ts'
@@ -33,6 +34,7 @@ export function Column({ name, cards, children }: ColumnProps) {
       </header>
       {name === 'comingToday' && <DoctorsHours />}
       {name === 'comingToday' && <Unmarked />}
+      {name === 'comingToday' && <ClosingSoon />}
       {cards.length > 0 && children}
       {cards.length === 0 && (name === 'callNow' || name === 'comingToday') && (
         <p className="column-empty small">{desk.empty[name]}</p>
@@ -115,6 +117,21 @@ function Unmarked() {
       <a href={addresses.closing}>
         {desk.findPage.unmarked(shortDay(date))}: {unmarked.length}
       </a>
+    </p>
+  )
+}
+
+/** From how long before closing the list of today leads to the closing page. */
+const closingSoonMinutes = 15
+
+function ClosingSoon() {
+  const { nowMs } = useDeskNow()
+  const hours = hoursOn(delhiDate(nowMs), useCentre().hours)
+  const closes = Math.max(...hours.map((span) => span.closes))
+  if (hours.length === 0 || delhiMinutes(nowMs) < closes - closingSoonMinutes) return null
+  return (
+    <p className="column-note">
+      <a href={addresses.closing}>{desk.closing.title}</a>
     </p>
   )
 }

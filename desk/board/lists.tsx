@@ -136,7 +136,7 @@ function Found({ query, list: { cards, hasMore = false }, children }: FoundProps
         <p className="column-note small">
           <a href={addresses.board}>{desk.findPage.back}</a>
         </p>
-        {acts.length > 0 && (
+        {acts.length > 0 && cards.length > 0 && (
           <nav className="column-note" aria-label={desk.findPage.actsLabel}>
             <ul>
               {acts.map(({ to, label }) => (

@@ -66,18 +66,20 @@ function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripPr
   const { latest } = acts
   return (
     <div className="strip-latest">
-      <p role="status">{latest === undefined ? saved : sentence(latest, isMasked)}</p>
-      {undoable && !isMasked && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => onUndo(undoable)}
-          aria-label={desk.forPatient(desk.acts.undo, undoable.name)}
-        >
-          {desk.acts.undo}
-          <LetterKey>{offerKeys.undo}</LetterKey>
-        </button>
-      )}
+      <div className="last-act cluster">
+        <p role="status">{latest === undefined ? saved : sentence(latest, isMasked)}</p>
+        {undoable && !isMasked && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => onUndo(undoable)}
+            aria-label={desk.forPatient(desk.acts.undo, undoable.name)}
+          >
+            {desk.acts.undo}
+            <LetterKey>{offerKeys.undo}</LetterKey>
+          </button>
+        )}
+      </div>
       {children}
     </div>
   )

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
-const typing = 'input, textarea, select, .act-form'
+/** The choices of the closing page take digits only, so letters act there. */
+const typing = 'input:not(.segments *), textarea, select, .act-form'
 /** Has the focus if a form went away while somebody typed. Letters do nothing there: they were meant for the form. */
 const typedLast = '.card-nobody'
 

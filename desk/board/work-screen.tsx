@@ -17,8 +17,10 @@ import { useRing } from '../live/use-ring.ts'
 import { shortInstant } from '../when.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { DeskStatus } from './desk-status.tsx'
+import { findActs } from './find-acts.ts'
 import { Lists } from './lists.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
+import { PagesFound } from './pages-found.tsx'
 import { useToMove } from './to-move-on.ts'
 import { type Desk, runCommand, useDesk } from './use-desk.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
@@ -162,7 +164,15 @@ function Selected({ page, here }: SelectedProps) {
   }
   if (card === undefined) {
     if (page.kind === 'board') return <NoCard {...desk.nobodyToCall} />
-    return <NoCard {...(here.isLooking ? desk.looking : desk.nobodyFound)} />
+    if (here.isLooking) return <NoCard {...desk.looking} />
+    const acts = findActs(page.q)
+    if (acts.length === 0)
+      return <NoCard {...(page.q === '' ? desk.nobodyElse : desk.nobodyFound)} />
+    return (
+      <NoCard heading={desk.findPage.actsLabel} hint={desk.findPage.noPatient}>
+        <PagesFound acts={acts} />
+      </NoCard>
+    )
   }
   return (
     <CardPanel

@@ -16,7 +16,8 @@ import { CancelFields } from './cancel-fields.tsx'
 import { actWord } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { CorrectFields } from './correct-fields.tsx'
-import { Meanwhile, overtakenBy, Refused } from './form-alerts.tsx'
+import { Meanwhile, overtakenBy } from './form-alerts.tsx'
+import { FormFoot } from './form-foot.tsx'
 import { MessageLinks } from './message-links.tsx'
 import { type FormOffer, isEarly } from './offers.ts'
 import { type CardDraft, readAct, readDraft } from './read-act.ts'
@@ -73,7 +74,6 @@ function OutcomeForm(props: OutcomeFormProps) {
   const { offer, word, card, lastAct, drafts, onAct, onClose } = props
   const { board, nowMs } = useDeskNow()
   const [chosen, setChosen] = useState<ChosenTime>()
-  const isClash = chosen?.isClash === true
   const [draft] = useState(
     (): CardDraft => ({
       newest: Math.max(0, ...card.asks.map(({ number }) => number)),
@@ -90,9 +90,15 @@ function OutcomeForm(props: OutcomeFormProps) {
   }
   const keepTests = (tests: readonly string[]) =>
     drafts.keep(card, { ...draft, changed: 'tests', tests: tests.join() })
+  /** Keeps what another device saved. The text typed here stays, and the next form does not warn again. */
+  const leave = () => {
+    const typed = drafts.of(cardKey(card))
+    if (typed && overtaken) drafts.keep(card, { ...typed, outcomeAtMs: overtaken.atMs })
+    onClose()
+  }
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault()
-    if (event.nativeEvent.submitter?.dataset.way === 'keep') return onClose()
+    if (event.nativeEvent.submitter?.dataset.way === 'keep') return leave()
     const fields = readAct(offer, new FormData(event.currentTarget), card, nowMs)
     if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
   }
@@ -107,28 +113,9 @@ function OutcomeForm(props: OutcomeFormProps) {
     >
       <Meanwhile card={card} draft={draft} />
       <FieldsOf {...props} draft={draft} onChosen={setChosen} onTests={keepTests} />
-      <div className="form-foot">
-        <Refused card={card} lastAct={lastAct} overtaken={overtaken} />
-        {overtaken && (
-          <button type="submit" className="button primary" data-way="keep">
-            {desk.forms.keepOther(overtaken.by)} <Key>Enter</Key>
-          </button>
-        )}
-        <button
-          type="submit"
-          className={overtaken ? 'button' : isClash ? 'button doubtful' : 'button primary'}
-          aria-disabled={isFailed(lastAct) || undefined}
-        >
-          {overtaken ? desk.forms.mine : saveWord(word, chosen)}{' '}
-          <Key isShown={!overtaken}>{isAsked || isClash ? 'Ctrl Enter' : 'Enter'}</Key>
-        </button>
-      </div>
+      <FormFoot {...{ word, card, lastAct, overtaken, chosen, isAsked }} />
     </form>
   )
-}
-
-function saveWord(word: string, chosen: ChosenTime | undefined): string {
-  return chosen?.isClash ? desk.rooms.bookAnyway(chosen.time) : desk.forms.save(word)
 }
 
 interface ActFieldsProps extends OutcomeFormProps {

@@ -11,6 +11,8 @@ import { buttonsOf, isFormOffer, offersOf, primaryOf } from './offers.ts'
 
 export const moreId = 'offer-more'
 
+const places = [0, 1, 2, 3] as const
+
 interface CardActionsProps extends CardPanelProps {
   /** Why nobody can receive the patient as agreed. */
   readonly toMove: VisitToMove | undefined
@@ -28,14 +30,11 @@ export function CardActions({ toMove, ...props }: CardActionsProps) {
   return (
     <fieldset className="actions">
       <legend className="visually-hidden">{desk.actsOn(card.name)}</legend>
-      {buttons.map((offer, place) =>
-        offer === undefined ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by where it is
-          <span key={place} className="place" />
-        ) : (
-          <OfferButton key={offer} {...props} offer={offer} isPrimary={offer === primary} />
-        ),
-      )}
+      {places.map((place) => {
+        const offer = buttons[place]
+        if (offer === undefined) return <span key={place} className="place" />
+        return <OfferButton key={offer} {...props} offer={offer} isPrimary={offer === primary} />
+      })}
       <button
         type="button"
         id={moreId}

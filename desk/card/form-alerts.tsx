@@ -1,9 +1,10 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
+import { agreedTests } from '../../domain/board-columns.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
-import { useDeskNow } from '../desk-now.ts'
+import { useDeskNow, useTestNames } from '../desk-now.ts'
 import type { SentAct } from '../live/act-queue.ts'
-import { shortInstant, shortVisit } from '../when.ts'
+import { shortInstant, shortVisit, visitInSentence } from '../when.ts'
 import type { CardDraftProps, CardProps } from './card-panel-props.ts'
 import type { CardDraft } from './read-act.ts'
 import { outcomeWord } from './state-word.ts'
@@ -48,23 +49,29 @@ interface RefusedProps extends CardProps {
 /** In red, above the buttons: why nothing was saved, who was first, and what holds now. */
 export function Refused({ card, lastAct, overtaken }: RefusedProps) {
   const { nowMs } = useDeskNow()
+  const named = useTestNames()
   const error = lastAct?.status === 'refused' ? lastAct.error : undefined
   return (
     <div className="refused" role="alert">
       {error !== undefined && <p>{error}</p>}
       {overtaken && (
-        <p>
-          <strong>
+        <>
+          <p>
             {desk.forms.meanwhile(
               outcomeWord(overtaken),
               overtaken.by,
               shortInstant(overtaken.atMs, nowMs),
             )}
-          </strong>{' '}
-          {card.agreement && shortVisit(card.agreement, nowMs)}
-        </p>
+          </p>
+          {card.agreement && (
+            <p className="holds-now">
+              {agreedTests(card).map(named).join(', ')},{' '}
+              <b>{visitInSentence(card.agreement, nowMs)}</b>
+            </p>
+          )}
+        </>
       )}
-      {(error !== undefined || overtaken) && <p>{desk.forms.kept}</p>}
+      {(error !== undefined || overtaken) && <p className="small">{desk.forms.kept}</p>}
     </div>
   )
 }

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * Enter saves from every field; with Shift it begins a line of the note, as in a chat. If a room is not
- * free, Enter takes the next free time, and Ctrl with Enter saves the chosen time anyway.
+ * free, Enter takes the next free time, and Ctrl with Enter saves the chosen time anyway. If another device
+ * was first, Enter keeps what that device saved.
  */
 export function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, nativeEvent } = event
@@ -12,7 +13,7 @@ export function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   event.preventDefault()
   const button = (selector: string) => currentTarget.querySelector<HTMLElement>(selector)
   const free = event.ctrlKey ? undefined : button('.free-times button')
-  ;(free ?? button('[type=submit]'))?.click()
+  ;(button('[data-way=keep]') ?? free ?? button('[type=submit]'))?.click()
 }
 
 /** A doubtful act needs Ctrl and Enter, so that nobody saves it out of habit. */

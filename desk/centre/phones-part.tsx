@@ -26,8 +26,7 @@ export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
       }
     >
       {phones.map(({ e164 }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a number that is typed has no other name than its place
-        <Phone key={place} form={form} place={place} dials={e164} />
+        <Phone key={phoneField(place)} form={form} place={place} dials={e164} />
       ))}
       <Problem id="phones-problem" sentence={form.problems.phones} />
       <button

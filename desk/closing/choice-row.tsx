@@ -64,12 +64,14 @@ function chooseByKey(event: KeyboardEvent<HTMLFieldSetElement>): void {
   if (by !== undefined) {
     const lines = Array.from(here.form?.querySelectorAll('fieldset') ?? [])
     const next = lines[lines.indexOf(here) + by]
-    if (next !== undefined)
-      radiosOf(next)
-        .find(({ checked }) => checked)
-        ?.focus()
+    checkedIn(next)?.focus()
     event.preventDefault()
   }
+}
+
+/** The first chosen radio button. */
+export function checkedIn(part: HTMLElement | null | undefined): HTMLInputElement | undefined {
+  return part ? radiosOf(part).find(({ checked }) => checked) : undefined
 }
 
 function radiosOf(line: HTMLElement): HTMLInputElement[] {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { closingDay } from '../../domain/closing-day.ts'
@@ -6,13 +6,14 @@ import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { hoursOn } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
+import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
 import { type ActFields, coveredAsks } from '../card/read-act.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { ClosingPage as ClosingPageOf } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { useActs } from '../live/use-acts.ts'
 import { shortInstant } from '../when.ts'
-import { ChoiceRow } from './choice-row.tsx'
+import { ChoiceRow, checkedIn } from './choice-row.tsx'
 import { Morning } from './morning.tsx'
 
 /** The page for closing, used in the evening and next morning: who came, who was not reached, whom to call. */
@@ -73,6 +74,10 @@ function ClosingForm() {
   const acts = useActs(take, lostAtMs === undefined)
   const [said, setSaid] = useState('')
   const [marked, setMarked] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  // The number keys choose for the line that has the focus, so the first line has it.
+  useEffect(() => checkedIn(form.current)?.focus(), [])
+  useWarningBeforeLeaving(marked > 0)
   const { closing } = desk
   const { unmarked, notReached } = closingDay(board.cards, nowMs)
   const all = [...unmarked, ...notReached]
@@ -92,7 +97,7 @@ function ClosingForm() {
     setMarked(chosenIn(new FormData(event.currentTarget), all).length)
   }
   return (
-    <form method="post" action={addresses.acts} onSubmit={submit} onChange={count}>
+    <form ref={form} method="post" action={addresses.acts} onSubmit={submit} onChange={count}>
       <section>
         <h3>
           {closing.whoCame} <small>{closing.unmarked(unmarked.length)}</small>
@@ -114,9 +119,11 @@ function ClosingForm() {
         ))}
       </section>
       <div className="closing-foot cluster">
-        <button type="submit" className="button primary">
-          {closing.save(marked, all.length - marked)} <Key>Enter</Key>
-        </button>
+        {all.length > 0 && (
+          <button type="submit" className="button primary">
+            {closing.save(marked, all.length - marked)} <Key>Enter</Key>
+          </button>
+        )}
         <p role="status">{said || closing.lead}</p>
       </div>
     </form>

@@ -79,6 +79,34 @@ test.describe(() => {
   })
 })
 
+test('if another device books first, the open form says so, and Enter keeps the time of that device', async ({
+  server,
+  desk,
+  browser,
+}) => {
+  const other = new DeskScreen(
+    await browser.newPage({ viewport: desk.page.viewportSize() }),
+    server,
+  )
+  await other.enter('Ravi')
+  await server.book({ name: 'Asha Verma', time: '11:00 AM' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await expect(other.name).toHaveText('Asha Verma')
+  await desk.press('a')
+  await desk.card.getByLabel('Note', { exact: true }).fill('Comes with her son')
+  await other.press('a', 'Enter')
+  await expect(desk.card.getByRole('alert')).toHaveText(
+    /^Not saved\. Booked by Ravi at .*:MRI Scan, Blood Sugar, tomorrow 11:00 AMWhat you typed is kept\.$/,
+  )
+  await expect(desk.button('Keep Ravi’s 11:00 AM')).toBeVisible()
+  await expect(desk.button('Change to my 11:00 AM')).toBeVisible()
+  await desk.press('Enter')
+  await expect(desk.card.getByRole('alert')).toHaveCount(0)
+  await desk.press('t')
+  await expect(desk.card.getByLabel('Note', { exact: true })).toHaveValue('Comes with her son')
+  await other.page.close()
+})
+
 test.describe(() => {
   test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 

@@ -17,6 +17,10 @@ it('a word that may mean several tests is read as no test', () => {
   expect(open).toEqual([{ typed: 'echo', candidates: ['2D ECHO', 'Stress ECHO'] }])
 })
 
+it('the whole name of a test is read as that test, even if other tests have the word in their names', () => {
+  expect(readTypedTests('ultrasound')).toEqual({ tests: ['Ultrasound'], open: [] })
+})
+
 it.each(['pet scan', 'xyzzy', 'mri xyzzy'])('reads %j as no test', (typed) => {
   expect(readTypedTests(typed)).toMatchObject({ tests: [], open: [{ typed }] })
 })

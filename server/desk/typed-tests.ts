@@ -6,7 +6,7 @@ import { indexTests, type TestIndex } from '../../domain/search/test-index.ts'
 
 /**
  * Reads tests that are typed with commas between, as in the public search (`mri, sugar`). A text counts as a test only
- * if the search finds exactly one test and knows every word.
+ * if it is the name of a test, or if the search finds exactly one test and knows every word.
  */
 export function readTypedTests(typed: string, catalogue = fullCatalogue): TypedTests {
   if (made?.catalogue !== catalogue)
@@ -27,5 +27,7 @@ function readItem(typed: string, known: TestIndex): string | OpenTest {
   const { tests, notDone, unknown } = answerTo(typed, known)
   const [test, ...others] = tests
   const isSure = others.length === 0 && notDone.length === 0 && unknown.length === 0
-  return test !== undefined && isSure ? test : { typed, candidates: tests }
+  // "ultrasound" is the name of one test, although other names contain the word.
+  const isNamed = test?.toLowerCase() === typed.toLowerCase()
+  return test !== undefined && (isSure || isNamed) ? test : { typed, candidates: tests }
 }
