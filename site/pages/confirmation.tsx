@@ -124,7 +124,7 @@ function Next({ context, details, stored }: ConfirmationPartProps) {
 function Keeping({ context }: PageProps) {
   const { address, save } = context.strings.confirmation
   return (
-    <div className="keeping wrap">
+    <div className="wrap">
       <p className="caption text-soft screen-only">{address}</p>
       <p className="caption text-soft wide-only screen-only">{save}</p>
     </div>

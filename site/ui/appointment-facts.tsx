@@ -51,11 +51,11 @@ export function WhenFacts({ details, reference, isMoved, strings }: WhenFactsPro
 function Hour({ time }: { readonly time: string }) {
   const [before, figures, after] = time.split(/([\d:]+)/)
   return (
-    <>
+    <span className="hour">
       {before && <span>{before}</span>}
       {figures}
       {after && <span>{after}</span>}
-    </>
+    </span>
   )
 }
 
@@ -104,13 +104,13 @@ export function WhoFacts(props: WhoFactsProps) {
   )
 }
 
-/** The lowest total price of the tests; undefined if one of them has no price. */
+/** The lowest total price of the tests; undefined if there is none, or if one of them has no price. */
 export function leastText(
   tests: readonly string[],
   prices: Prices | undefined,
   { testFacts }: Strings,
 ): string | undefined {
-  if (prices === undefined) return undefined
+  if (prices === undefined || tests.length === 0) return undefined
   const { rupees, unpriced } = leastPrice(tests, prices.from)
   return unpriced > 0 ? undefined : testFacts.from(rupeesText(rupees))
 }

@@ -27,7 +27,8 @@ export function ticketActions(
     icon: 'phone',
   }
   const event = stored?.event
-  if (event === undefined) return [call, { href: addresses.book, text: confirmation.missing.book }]
+  if (stored === undefined || event === undefined)
+    return [call, { href: addresses.book, text: confirmation.missing.book }]
   const share = shareLinks(event)
   const send: TicketAction = {
     href: share.whatsApp,
@@ -45,16 +46,19 @@ export function ticketActions(
     { href: share.sms, text: saveAndShare.sms },
     { href: share.email, text: saveAndShare.email },
   ]
-  if (stored?.outcome === 'agreed') return [save, send, call, ...others]
-  return isCallNeeded(stored, nowMs)
-    ? [call, send, save, ...others]
-    : [send, call, save, ...others]
+  if (isCallNeeded(stored, nowMs)) return [call, send, save, ...others]
+  if (stored.outcome === 'agreed' && stored.wishes.length === 0)
+    return [save, send, call, ...others]
+  return [send, call, save, ...others]
 }
 
 /** Whether the ticket asks the patient to call. */
-function isCallNeeded(stored: TicketRequest | undefined, nowMs: number): boolean {
-  if (stored === undefined || stored.isUrgent || stored.outcome === 'unreached') return true
-  return stored.callBy !== undefined && stored.callBy <= nowMs
+function isCallNeeded(
+  { callBy = Infinity, isSoon, isUrgent, outcome, wishes }: TicketRequest,
+  nowMs: number,
+): boolean {
+  const isWishLate = isSoon && wishes.length > 0
+  return isUrgent || isWishLate || outcome === 'unreached' || callBy <= nowMs
 }
 
 interface TicketActionsProps extends PageProps {
