@@ -3,7 +3,7 @@ import { isKnownTest } from '../../domain/catalogue.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
-import { planPreparation } from '../../domain/preparation.ts'
+import { type PreparationPlan as Plan, planPreparation } from '../../domain/preparation.ts'
 import { visitTime } from '../../domain/preparation-times.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
@@ -53,10 +53,9 @@ export const mostTestsWithExtras = 12
 export function Ticket({ context, details, reference, stored, children }: TicketProps) {
   const { strings } = context
   const { confirmation } = strings
-  const { address, facts, phones } = context.centre
+  const { address, facts } = context.centre
   const plan = planPreparation(details.tests, facts.needsPrescription, context.catalogue.own)
   const { tests } = plan
-  const asked = { plan, phone: phones[0].label, strings }
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   const slot = findSlot(details.time)
   const date = parseDate(details.date)
@@ -75,25 +74,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
           <DayDial {...{ date, slot, hours: context.centre.hours, strings }} />
         )}
         {tests.length > 0 && isExpected && (
-          <div className="advice">
-            <h3>{strings.preparation.before}</h3>
-            <PreparationPlan
-              {...asked}
-              slot={isMoved ? undefined : visitTime(slot, date, context.nowMs)}
-            >
-              {date && slot && hasExtras && !isMoved && (
-                <Arrival {...arrivalLine(date, slot, context.centre.hours, strings)} />
-              )}
-              <PreparationAlerts {...asked}>
-                {stored?.event && (
-                  // The site takes no upload, so the visitor attaches the photo in WhatsApp.
-                  <a className="screen-only" href={photoLink(reference, context.centre, strings)}>
-                    {strings.prescriptions.photo.link}
-                  </a>
-                )}
-              </PreparationAlerts>
-            </PreparationPlan>
-          </div>
+          <Advice {...{ context, details, reference, stored, plan }} />
         )}
         <div className="stub">
           <WhoFacts
@@ -110,6 +91,36 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
         </div>
       </div>
     </section>
+  )
+}
+
+interface AdviceProps extends Omit<TicketProps, 'children'> {
+  readonly plan: Plan
+}
+
+/** What to do before the visit, in order of time, and then the warnings. */
+function Advice({ context, details, reference, stored, plan }: AdviceProps) {
+  const { centre, nowMs, strings } = context
+  const asked = { plan, phone: centre.phones[0].label, strings }
+  const slot = stored?.isMoved ? undefined : findSlot(details.time)
+  const date = parseDate(details.date)
+  return (
+    <div className="advice">
+      <h3>{strings.preparation.before}</h3>
+      <PreparationPlan {...asked} slot={visitTime(slot, date, nowMs)}>
+        {date && slot && plan.tests.length <= mostTestsWithExtras && (
+          <Arrival {...arrivalLine(date, slot, centre.hours, strings)} />
+        )}
+        <PreparationAlerts {...asked}>
+          {stored?.event && (
+            // The site takes no upload, so the visitor attaches the photo in WhatsApp.
+            <a className="screen-only" href={photoLink(reference, centre, strings)}>
+              {strings.prescriptions.photo.link}
+            </a>
+          )}
+        </PreparationAlerts>
+      </PreparationPlan>
+    </div>
   )
 }
 
