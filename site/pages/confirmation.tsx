@@ -125,8 +125,9 @@ function Keeping({ context }: PageProps) {
   const { address, save } = context.strings.confirmation
   return (
     <div className="wrap">
-      <p className="caption text-soft screen-only">{address}</p>
-      <p className="caption text-soft wide-only screen-only">{save}</p>
+      <p className="caption text-soft screen-only">
+        {address} <span className="wide-only">{save}</span>
+      </p>
     </div>
   )
 }
