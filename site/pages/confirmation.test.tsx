@@ -127,10 +127,9 @@ describe('with the details of an appointment', () => {
   })
 
   it('marks the hour as agreed only while no wish of the patient waits for a call', () => {
-    const wishes = [{ kind: 'wishes-to-cancel', callBy: mondayNoonMs + 1 }] as const
-    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), {
-      ...{ outcome: 'agreed', wishes },
-    })
+    const wish = { kind: 'wishes-to-cancel', callBy: mondayNoonMs + 1 } as const
+    const changed = { outcome: 'agreed', wishes: [wish] } as const
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), changed)
     expect(html).not.toContain('ticket agreed')
     expect(textOf(html)).not.toContain(english.confirmation.outcomes.agreed())
   })

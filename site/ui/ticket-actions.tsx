@@ -7,7 +7,7 @@ import type { TicketRequest } from './ticket.tsx'
 import { WishForm } from './wishes.tsx'
 
 /** A link of the ticket. None needs script. */
-export interface TicketAction {
+interface TicketAction {
   readonly href: string
   readonly text: string
   readonly icon?: IconName
