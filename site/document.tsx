@@ -14,6 +14,7 @@ import { typefaces } from './typefaces.ts'
 import { ButtonLink } from './ui/button-link.tsx'
 import { Footer } from './ui/footer.tsx'
 import { Header } from './ui/header.tsx'
+import type { IconName } from './ui/icon.tsx'
 import { photoAt } from './ui/photo.tsx'
 
 /**
@@ -43,11 +44,14 @@ function styleNameOf({ context, page, query }: DocumentProps): StyleName {
   return page === 'confirmation' && !query ? 'notFound' : page
 }
 
-interface NextAction {
+export interface NextAction {
   /** The name of the bar for screen readers. */
   readonly name: string
   readonly text: string
   readonly href: string
+  readonly icon?: IconName
+  /** Whether the call is the yellow button. */
+  readonly isCallFirst: boolean
 }
 
 interface DocumentProps extends NamedPageProps {
@@ -99,18 +103,26 @@ function MobileActionBar(props: Pick<DocumentProps, 'context' | 'page' | 'nextAc
   const { context, page, nextAction } = props
   const { shell } = context.strings
   const [phone] = context.centre.phones
+  const { name, text, href, icon, isCallFirst }: NextAction = nextAction ?? {
+    name: shell.thumbBar,
+    text: shell.bookShort,
+    href: context.addresses.book,
+    icon: 'calendarPlus',
+    isCallFirst: false,
+  }
   if (page === 'book') return null
   return (
-    <nav className="thumb" aria-label={nextAction?.name ?? shell.thumbBar}>
+    <nav className="thumb" aria-label={name}>
       <p>
-        <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+        <ButtonLink
+          href={`tel:${phone.e164}`}
+          look={isCallFirst ? 'primary' : 'quiet'}
+          icon="phone"
+        >
           {shell.callShort}
         </ButtonLink>
-        <ButtonLink
-          href={nextAction?.href ?? context.addresses.book}
-          icon={nextAction ? 'messageCircle' : 'calendarPlus'}
-        >
-          {nextAction?.text ?? shell.bookShort}
+        <ButtonLink href={href} look={isCallFirst ? 'quiet' : 'primary'} icon={icon}>
+          {text}
         </ButtonLink>
       </p>
     </nav>

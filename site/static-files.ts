@@ -1,7 +1,7 @@
 /** Written by tools/write-static.ts: each static file and its name with the hash. */
 export const staticFiles = {
   'anek-devanagari.woff2': 'anek-devanagari.62039ce4.woff2',
-  'anek-latin.woff2': 'anek-latin.508874ca.woff2',
+  'anek-latin.woff2': 'anek-latin.b4922aea.woff2',
   'doctor.svg': 'doctor.7ae22cf1.svg',
   'favicon.svg': 'favicon.3d20d141.svg',
   'hindi-words.woff2': 'hindi-words.42c0ddea.woff2',

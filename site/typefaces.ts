@@ -7,7 +7,7 @@ const file = (name: StaticName) => `src:url(${staticAddress(name)}) format("woff
  * `optional`: a typeface is used if it loads within 0.1 s, otherwise from the next page on, so
  * nothing ever moves. Until then the phone's own sans serif is used.
  */
-const latin = `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;${file('anek-latin.woff2')}}`
+const latin = `@font-face{font-family:"Anek Latin";font-weight:300 650;font-display:optional;${file('anek-latin.woff2')}}`
 
 /**
  * Has every letter of Hindi and every pair of consonants, so it also draws a test that reception adds. "Anek
@@ -28,7 +28,7 @@ const hindiWords =
   'body [lang="hi"]{font-family:"Anek Latin","Hindi words","Anek fallback",system-ui,sans-serif}'
 
 /** Anek Latin has no rupee sign. The file of the Hindi words has it, and English pages load that file. */
-const rupee = `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;${file('hindi-words.woff2')};unicode-range:U+20B9}`
+const rupee = `@font-face{font-family:"Anek Latin";font-weight:300 650;font-display:optional;${file('hindi-words.woff2')};unicode-range:U+20B9}`
 
 /**
  * The phone's own sans serif, scaled to Anek Latin's width and line height (measured on English prose

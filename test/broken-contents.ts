@@ -305,9 +305,9 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     says: /missing.*content\/en\/booking\.ts/i,
   },
   'a sentence that English lacks': {
-    at: ['english', 'saveAndShare', 'heading'],
+    at: ['english', 'saveAndShare', 'directions'],
     is: undefined,
-    field: 'content/en/save-and-share.ts: heading',
+    field: 'content/en/save-and-share.ts: directions',
     says: /missing.*content\/hi\/save-and-share\.ts/i,
   },
   'an empty sentence': {

@@ -13,14 +13,15 @@ export const confirmation = {
     email: 'Email',
     date: 'Date',
     time: 'Time',
+    where: 'Where',
     tests: 'Tests',
     toPay: 'To pay',
   },
+  /** Replaces two labels once another day or time was agreed. */
+  askedFor: { date: 'Date asked for', time: 'Time asked for' },
   nextHeading: 'What happens next',
   /** Above the steps once reception has agreed the visit, because the first step is then done. */
   agreedIntro: 'What we do with each request:',
-  /** Replaces `nextHeading` if nothing more happens until the patient calls. */
-  endedHeading: 'What you can do',
   next: [
     {
       title: 'We call to confirm',
@@ -74,7 +75,7 @@ export const confirmation = {
   /** Why a wish was not stored. */
   wishFailed: (phone: string) => `We could not store this. Please call us on ${phone}.`,
   sendShort: 'Send to family',
-  actionBar: 'Call or send',
+  actionBar: 'Call, save or send',
   callBy: (when: string) => `We call you by ${when}.`,
   callOverdue: (when: string, phone: string) =>
     `We meant to call you by ${when}. If nobody has, please call us on ${phone}.`,

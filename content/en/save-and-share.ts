@@ -1,13 +1,10 @@
 /** The words of what a patient keeps from the confirmation: calendar entry, message, links. */
 export const saveAndShare = {
-  heading: 'Keep it at hand',
   addToCalendar: 'Add to calendar',
   googleCalendar: 'Google Calendar',
   directions: 'Directions',
-  sendHeading: 'Send it on',
-  whatsApp: 'WhatsApp',
-  sms: 'SMS',
-  email: 'Mail',
+  sms: 'Send by SMS',
+  email: 'Send by mail',
   change: {
     /** Written in the name of the patient, who sends it. */
     message: (reference: string, when: string) =>

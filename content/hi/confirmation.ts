@@ -13,12 +13,13 @@ export const confirmation: Strings['confirmation'] = {
     email: 'ईमेल',
     date: 'तारीख',
     time: 'समय',
+    where: 'पता',
     tests: 'जाँचें',
     toPay: 'भुगतान',
   },
+  askedFor: { date: 'माँगी गई तारीख', time: 'माँगा गया समय' },
   nextHeading: 'आगे क्या होगा',
   agreedIntro: 'हर बुकिंग पर हम ये करते हैं:',
-  endedHeading: 'आप क्या कर सकते हैं',
   next: [
     {
       title: 'हम फ़ोन करके पक्का करेंगे',
@@ -53,7 +54,7 @@ export const confirmation: Strings['confirmation'] = {
   wishSoon: (phone) => `आपका समय पास है: कृपया हमें ${phone} पर फ़ोन भी करें।`,
   wishFailed: (phone) => `यह बात दर्ज नहीं हो पाई। कृपया हमें ${phone} पर फ़ोन करें।`,
   sendShort: 'परिवार को भेजें',
-  actionBar: 'फ़ोन करें या भेजें',
+  actionBar: 'फ़ोन करें, सहेजें या भेजें',
   callBy: (when) => `${when} तक हम आपको फ़ोन करेंगे।`,
   callOverdue: (when, phone) =>
     `हमें आपको ${when} तक फ़ोन करना था। अगर किसी का फ़ोन नहीं आया, तो कृपया हमें ${phone} पर फ़ोन करें।`,

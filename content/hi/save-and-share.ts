@@ -1,14 +1,11 @@
 import type { Strings } from '../strings.ts'
 
 export const saveAndShare: Strings['saveAndShare'] = {
-  heading: 'अपने पास रखें',
   addToCalendar: 'कैलेंडर में जोड़ें',
   googleCalendar: 'Google कैलेंडर',
   directions: 'रास्ता देखें',
-  sendHeading: 'खुद को या परिवार को भेजें',
-  whatsApp: 'WhatsApp',
-  sms: 'SMS',
-  email: 'ईमेल',
+  sms: 'SMS से भेजें',
+  email: 'ईमेल से भेजें',
   change: {
     message: (reference, when) =>
       `नमस्ते, मुझे अपना अपॉइंटमेंट ${reference} (${when}) बदलना या कैंसल करना है।`,

@@ -62,9 +62,10 @@ test('the confirmation shows the same preparation as the form did', async ({ pag
   const alertsInForm = await page.locator('.alerts').textContent()
   await booking.submit.click()
   await confirmation.arrive()
-  const preparation = confirmation.details.locator('.preparation')
-  const arrival = await preparation.locator('.arrival').textContent()
-  expect((await preparation.textContent())?.replace(arrival ?? '', '')).toBe(inForm)
+  // The ticket shows the arrival, the alerts and the prescription between these parts.
+  const plan = confirmation.details.locator('.preparation > :is(.preparation-main, details)')
+  const parts = await plan.and(page.locator(':not(.arrival)')).allTextContents()
+  expect(parts.join('')).toBe(inForm)
   expect(await confirmation.details.locator('.alerts').textContent()).toBe(alertsInForm)
 })
 

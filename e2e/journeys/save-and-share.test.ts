@@ -9,25 +9,24 @@ import { expect, test } from '../support/test.ts'
 // The browser is outside India, so that the test fails if a time is in the browser's zone.
 test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 740 } })
 
-const { saveAndShare: strings, names } = languagesSpoken.hi
+const { confirmation: confirmed, saveAndShare: strings, names } = languagesSpoken.hi
 
 test('calendar, directions and messages are plain links, and the calendar file has the time in Delhi', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page, 'hi')
   await confirmation.open(knownLink)
-  const keep = confirmation.part(strings.heading)
   for (const [name, address] of [
     [strings.googleCalendar, /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
     [strings.directions, /^https:\/\/www\.google\.com\/maps/],
-    [strings.whatsApp, /^https:\/\/wa\.me\/\?text=/],
+    [confirmed.sendShort, /^https:\/\/wa\.me\/\?text=/],
     [strings.sms, /^sms:\?&body=/],
     [strings.email, /^mailto:\?subject=/],
   ] as const)
-    await expect(keep.getByRole('link', { name })).toHaveAttribute('href', address)
+    await expect(confirmation.details.getByRole('link', { name })).toHaveAttribute('href', address)
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: strings.addToCalendar }).click()
+  await confirmation.details.getByRole('link', { name: strings.addToCalendar }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('appointment-SID004217.ics')
   const file = await readFile(await download.path(), 'utf8')

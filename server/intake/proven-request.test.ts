@@ -107,6 +107,6 @@ function expectUnproven({ main, text }: { main: string; text: string }, link: Co
   expect(text).not.toContain('Thank you')
   // The name appears once, as a value in the list, and in no sentence.
   expect(text.split(link.name)).toHaveLength(2)
-  expect(text).not.toContain(saveAndShare.heading)
+  expect(text).not.toContain(saveAndShare.addToCalendar)
   expect(attributes(main, 'href').join()).not.toMatch(/format=ics|wa\.me|calendar\.google/)
 }

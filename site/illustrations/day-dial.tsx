@@ -14,9 +14,12 @@ interface DayDialProps {
 
 const sectorMinutes = 60
 const outer = 112
-const arcs = [40, 52, 64, 76, 88]
+const arcs = [34, 42, 50, 58, 66, 74, 82, 90, 98]
 
-/** The opening hours as a half circle, like the path of the sun. A sector marks the hour of the visit. */
+/**
+ * The opening hours as a half circle, like the path of the sun, with a mark for each half-hour. A sector marks the
+ * hour of the visit. It is lit once reception has agreed the hour.
+ */
 export function DayDial({ date, slot, hours, strings }: DayDialProps) {
   const spans = hoursOn(date, hours)
   const [opens, closes] = [spans[0]?.opens ?? 0, spans.at(-1)?.closes ?? 0]
@@ -27,11 +30,18 @@ export function DayDial({ date, slot, hours, strings }: DayDialProps) {
   const [x, y] = onCircle(outer, from).split(' ')
   const sector = `M${onCircle(24, from)}L${onCircle(100, from)}A100 100 0 0 1 ${onCircle(100, to)}L${onCircle(24, to)}z`
   return (
-    <svg className="dial drawing screen-only" viewBox="-126 -118 252 140" aria-hidden="true">
+    <svg className="dial drawing" viewBox="-126 -118 252 140" aria-hidden="true">
+      <path className="slot" d={sector} />
       <path className="faint" d={arcs.map(halfCircle).join('')} strokeDasharray="9 4 17 3 12 5" />
       <path d={halfCircle(outer)} />
-      <path className="slot" d={sector} />
-      <circle className="slot" cx={x} cy={y} r="9" />
+      <path
+        className="ticks"
+        d={halfCircle(outer - 3)}
+        pathLength={(closes - opens) / 30}
+        strokeDasharray=".08 .92"
+      />
+      <circle className="slot" cx={x} cy={y} r="10" />
+      <path className="tick" d={`M${x} ${y}m-4 0l3 4 5-7`} />
       <path className="lit" d="M-126 0h252M-24 0a24 24 0 0 1 48 0" />
       <text x="-126" y="18">
         {clockTime(opens, strings.calendar)}

@@ -9,6 +9,7 @@ import {
   pageContext,
 } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
+import type { TicketRequest } from '../ui/ticket.tsx'
 
 describe('with the details of an appointment', () => {
   const text = textOf(drawConfirmation(confirmationDetails()))
@@ -98,11 +99,46 @@ describe('with the details of an appointment', () => {
     for (const other of others) expect(textOf(other)).not.toContain(link)
   })
 
-  it('offers a call and sharing in the bar on phones, and no second booking', () => {
-    const html = drawConfirmation(confirmationDetails())
-    const bar = html.slice(html.indexOf('<nav class="thumb"'))
-    expect(attributes(bar, 'href')).toEqual(['tel:+911155500142', '#send'])
-    expect(html).toContain('id="send"')
+  it('offers in the bar on phones a call, and to send the request or to save what is agreed', () => {
+    const barOf = (changes: Partial<TicketRequest>, callBy = mondayNoonMs + 1) => {
+      const html = drawConfirmation(confirmationDetails(), callBy, pageContext(), changes)
+      const bar = html.slice(html.indexOf('<nav class="thumb"'))
+      const yellow = /<a [^>]*class="button primary"/.exec(bar)?.[0] ?? ''
+      const [call, other] = attributes(bar, 'href')
+      expect(call).toBe('tel:+911155500142')
+      return [attributes(yellow, 'href')[0] === other, other]
+    }
+    const send = expect.stringMatching(/^https:\/\/wa\.me\/\?text=/)
+    expect(barOf({})).toEqual([true, send])
+    expect(barOf({ outcome: 'agreed' })).toEqual([true, expect.stringContaining('format=ics')])
+    // A patient who has to call gets the call in yellow.
+    for (const calls of [{ isUrgent: true }, { outcome: 'unreached' }] as const)
+      expect(barOf(calls)).toEqual([false, send])
+    expect(barOf({}, mondayNoonMs - 1)).toEqual([false, send])
+  })
+
+  it('has one yellow button in the stub, which does what the bar does', () => {
+    for (const outcome of [undefined, 'agreed', 'unreached', 'cancelled'] as const) {
+      const main = mainOf(
+        drawConfirmation(confirmationDetails(), undefined, pageContext(), { outcome }),
+      )
+      expect(main.match(/class="button primary"/g)).toHaveLength(1)
+    }
+  })
+
+  it('marks the hour as agreed only while no wish of the patient waits for a call', () => {
+    const wish = { kind: 'wishes-to-cancel', callBy: mondayNoonMs + 1 } as const
+    const changed = { outcome: 'agreed', wishes: [wish] } as const
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), changed)
+    expect(html).not.toContain('ticket agreed')
+    expect(textOf(html)).not.toContain(english.confirmation.outcomes.agreed())
+  })
+
+  it('names the hour as asked for, and draws no day, if another time was agreed', () => {
+    const moved = { outcome: 'agreed', isMoved: true } as const
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)
+    expect(textOf(html)).toContain(english.confirmation.askedFor.time)
+    expect(html).not.toContain('class="dial')
   })
 
   it('says how to prepare for these tests at this time', () => {

@@ -5,15 +5,14 @@ import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import { Document } from '../document.tsx'
-import { Sunset } from '../illustrations/fan.tsx'
+import { Document, type NextAction } from '../document.tsx'
+import { Rise, Sunset } from '../illustrations/fan.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { laterThanToday, reportLines } from '../report-lines.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { SaveAndShare, sendId } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
-import { Ticket, type TicketRequest } from '../ui/ticket.tsx'
-import { openWishText, WishForm } from '../ui/wishes.tsx'
+import { mostTestsWithExtras, Ticket, type TicketRequest } from '../ui/ticket.tsx'
+import { TicketActions, ticketActions } from '../ui/ticket-actions.tsx'
 
 interface ConfirmationPageProps extends PageProps {
   /** Untrusted text from a link; undefined when the link has no appointment. */
@@ -30,7 +29,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const { confirmation } = context.strings
   const title = titleOf(stored, confirmation)
   const { description } = stored ? confirmation : confirmation.unproven
-  const event = stored?.event
+  const actions = details && ticketActions(context, details, stored)
   return (
     <Document
       context={context}
@@ -38,15 +37,9 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       title={details === undefined ? confirmation.missing.title : title}
       description={description}
       query={details === undefined ? '' : `?${confirmationQuery(details)}`}
-      nextAction={
-        event && {
-          name: confirmation.actionBar,
-          text: confirmation.sendShort,
-          href: `#${sendId}`,
-        }
-      }
+      nextAction={actions && nextAction(actions, context)}
     >
-      {details === undefined ? (
+      {details === undefined || actions === undefined ? (
         <Missing context={context} failure={failure} />
       ) : (
         <>
@@ -55,34 +48,27 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               <h1>{title}</h1>
               <Failure text={failure} />
               <p>{lead(details, stored, context)}</p>
-              {stored && <Told context={context} stored={stored} />}
             </div>
-            <Ticket {...props} details={details} />
+            <Ticket {...props} details={details}>
+              <TicketActions {...{ context, details, stored, actions }} />
+            </Ticket>
+            <Keeping context={context} />
           </div>
           <Next {...props} details={details} />
-          {event && (
-            <SaveAndShare
-              context={context}
-              details={details}
-              event={event}
-              isAgreed={stored.outcome === 'agreed'}
-            />
-          )}
         </>
       )}
     </Document>
   )
 }
 
-/** Each open wish. Close to the visit, this asks the patient to call as well. */
-function Told({ context, stored }: PageProps & { readonly stored: TicketRequest }) {
-  const { centre, strings } = context
-  const soon = stored.isSoon ? strings.confirmation.wishSoon(centre.phones[0].label) : ''
-  return stored.wishes.map((wish) => (
-    <p key={wish.kind}>
-      <b>{openWishText(wish, context)}</b> {soon}
-    </p>
-  ))
+/** The bar on phones always offers a call. Beside it stands the next action of the ticket. */
+function nextAction(
+  [first, second]: ReturnType<typeof ticketActions>,
+  { strings }: PageContext,
+): NextAction {
+  const isCallFirst = first.href.startsWith('tel:')
+  const { actionBar: name } = strings.confirmation
+  return { name, ...(isCallFirst ? second : first), isCallFirst }
 }
 
 function titleOf(
@@ -111,43 +97,38 @@ interface ConfirmationPartProps extends ConfirmationPageProps {
   readonly details: ConfirmationDetails
 }
 
-/** The three steps of the specification. Once the visit has ended, there are none. */
+/** The three steps of the specification. There are none if the patient has to call, or if the visit has ended. */
 function Next({ context, details, stored }: ConfirmationPartProps) {
-  const { centre, strings } = context
-  const { confirmation } = strings
-  const [phone] = centre.phones
-  const event = stored?.event
-  const isEnded = stored?.outcome !== undefined && stored.outcome !== 'agreed'
-  const intro =
-    stored?.outcome === 'agreed' ? confirmation.agreedIntro : confirmation.unproven.nextIntro
+  const { confirmation } = context.strings
+  const isAgreed = stored?.outcome === 'agreed'
+  if (stored?.outcome !== undefined && !isAgreed) return null
   return (
-    <Section id="next" heading={isEnded ? confirmation.endedHeading : confirmation.nextHeading}>
-      {(stored === undefined || stored.outcome === 'agreed') && <p>{intro}</p>}
-      {isEnded ? null : (
-        <ol className="steps">
-          {nextSteps(details, stored, context).map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="text-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
+    <Section id="next" heading={confirmation.nextHeading}>
+      {(stored === undefined || isAgreed) && (
+        <p>{isAgreed ? confirmation.agreedIntro : confirmation.unproven.nextIntro}</p>
       )}
-      <p className="links screen-only wide-only">
-        <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
-          {confirmation.call(phone.label)}
-        </ButtonLink>
-      </p>
-      {(stored === undefined || (isEnded && event === undefined)) && (
-        <p className="links screen-only">
-          <ButtonLink href={context.addresses.book} look="quiet">
-            {confirmation.missing.book}
-          </ButtonLink>
-        </p>
-      )}
-      {event && <WishForm {...{ context, details, open: stored.wishes }} />}
-      <p className="caption text-soft screen-only">{confirmation.address}</p>
+      <ol className={isAgreed ? 'rises called' : 'rises'}>
+        {nextSteps(details, stored, context).map(({ title, text }, step) => (
+          <li key={title}>
+            {details.tests.length <= mostTestsWithExtras && <Rise step={step} />}
+            <h3>{title}</h3>
+            <p className="text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
+  )
+}
+
+/** How to keep the page, and what its address gives away. */
+function Keeping({ context }: PageProps) {
+  const { address, save } = context.strings.confirmation
+  return (
+    <div className="wrap">
+      <p className="caption text-soft screen-only">
+        {address} <span className="wide-only">{save}</span>
+      </p>
+    </div>
   )
 }
 

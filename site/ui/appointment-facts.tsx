@@ -20,23 +20,42 @@ interface AppointmentFactsProps {
 
 interface WhenFactsProps extends AppointmentFactsProps {
   readonly reference: Reference
+  /** Whether another day or time was agreed, so that these are only what the patient asked for. */
+  readonly isMoved: boolean
 }
 
 /** Day, time and reference, which visitors look for first. */
-export function WhenFacts({ details, reference, strings }: WhenFactsProps) {
-  const { labels, reference: referenceName } = strings.confirmation
+export function WhenFacts({ details, reference, isMoved, strings }: WhenFactsProps) {
+  const { askedFor, labels, reference: referenceName } = strings.confirmation
+  const { date: dateName, time: timeName } = isMoved ? askedFor : labels
   const date = parseDate(details.date)
   const slot = findSlot(details.time)
   return (
     <dl className="facts when cluster">
-      <Fact name={labels.date}>
+      <Fact name={dateName}>
         {date === undefined ? details.date : longDate(date, strings.calendar)}
       </Fact>
-      <Fact name={labels.time}>
-        {slot === undefined ? details.time : clockTime(slot.minutes, strings.calendar)}
+      <Fact name={timeName}>
+        {slot === undefined ? (
+          details.time
+        ) : (
+          <Hour time={clockTime(slot.minutes, strings.calendar)} />
+        )}
       </Fact>
       <Fact name={referenceName}>{reference}</Fact>
     </dl>
+  )
+}
+
+/** A time whose figures are large; `AM` or `सुबह` beside them is small. */
+function Hour({ time }: { readonly time: string }) {
+  const [before, figures, after] = time.split(/([\d:]+)/)
+  return (
+    <span className="hour">
+      {before && <span>{before}</span>}
+      {figures}
+      {after && <span>{after}</span>}
+    </span>
   )
 }
 
@@ -45,12 +64,15 @@ interface WhoFactsProps extends AppointmentFactsProps {
   readonly knownTests: readonly string[]
   /** Tests of the stored request that were removed from the catalogue after it was sent. */
   readonly formerTests: readonly string[]
+  /** Where the centre is. */
+  readonly address: string
   /** The lowest total price of the tests. */
   readonly price: string | undefined
 }
 
-/** Patient and tests. */
-export function WhoFacts({ details, knownTests, formerTests, price, strings }: WhoFactsProps) {
+/** Patient, place and tests. */
+export function WhoFacts(props: WhoFactsProps) {
+  const { details, knownTests, formerTests, address, price, strings } = props
   const { labels } = strings.confirmation
   const tests = [...new Set(knownTests), ...formerTests]
   const facts = [
@@ -65,6 +87,7 @@ export function WhoFacts({ details, knownTests, formerTests, price, strings }: W
           {value}
         </Fact>
       ))}
+      <Fact name={labels.where}>{address}</Fact>
       {tests.length === 0 ? null : (
         <Fact name={labels.tests}>
           <ul>
@@ -81,13 +104,13 @@ export function WhoFacts({ details, knownTests, formerTests, price, strings }: W
   )
 }
 
-/** The lowest total price of the tests; undefined if one of them has no price. */
+/** The lowest total price of the tests; undefined if there is none, or if one of them has no price. */
 export function leastText(
   tests: readonly string[],
   prices: Prices | undefined,
   { testFacts }: Strings,
 ): string | undefined {
-  if (prices === undefined) return undefined
+  if (prices === undefined || tests.length === 0) return undefined
   const { rupees, unpriced } = leastPrice(tests, prices.from)
   return unpriced > 0 ? undefined : testFacts.from(rupeesText(rupees))
 }

@@ -5,7 +5,7 @@ interface ButtonLinkProps {
   readonly href: string
   /** At most one link of a screen is primary. */
   readonly look?: 'primary' | 'quiet'
-  readonly icon?: IconName
+  readonly icon?: IconName | undefined
   readonly children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { fullCatalogue } from '../../domain/catalogue.ts'
 import { readConfirmation } from '../../domain/confirmation-link.ts'
 import { confirmationDetails, pageContext } from '../../test/support/draw-pages.tsx'
 import { appointmentEvent } from '../appointment-event.ts'
-import { calendarFileLink, googleCalendarLink, shareLinks } from './save-and-share.tsx'
+import { calendarFileLink, googleCalendarLink, shareLinks } from './save-and-share.ts'
 
 const { addresses, centre, strings } = pageContext()
 const untrusted = 'javascript:made-up'

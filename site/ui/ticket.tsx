@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { isKnownTest } from '../../domain/catalogue.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
-import { planPreparation } from '../../domain/preparation.ts'
+import { type PreparationPlan as Plan, planPreparation } from '../../domain/preparation.ts'
 import { visitTime } from '../../domain/preparation-times.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
@@ -15,7 +16,7 @@ import { photoLink } from '../whatsapp-links.ts'
 import { leastText, WhenFacts, WhoFacts } from './appointment-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
 import { PreparationPlan } from './preparation-plan.tsx'
-import type { OpenWish } from './wishes.tsx'
+import { type OpenWish, openWishText } from './wishes.tsx'
 
 /** What is known of a stored request besides what its link says. */
 export interface TicketRequest {
@@ -38,73 +39,88 @@ export interface TicketRequest {
 }
 
 interface TicketProps extends PageProps {
+  /** The foot of the stub. */
+  readonly children: ReactNode
   readonly details: ConfirmationDetails
   readonly reference: Reference
   readonly stored: TicketRequest | undefined
 }
 
-/** With more tests, the page has no bytes to spare for the dial, the arrival time and the price. */
-const mostTestsWithExtras = 12
+/** With more tests, the page has no bytes to spare for its drawings, the arrival time and the price. */
+export const mostTestsWithExtras = 12
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
-export function Ticket({ context, details, reference, stored }: TicketProps) {
+export function Ticket({ context, details, reference, stored, children }: TicketProps) {
   const { strings } = context
   const { confirmation } = strings
-  const { facts, phones } = context.centre
+  const { address, facts } = context.centre
   const plan = planPreparation(details.tests, facts.needsPrescription, context.catalogue.own)
   const { tests } = plan
-  const asked = { plan, phone: phones[0].label, strings }
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   const slot = findSlot(details.time)
   const date = parseDate(details.date)
   const hasExtras = tests.length <= mostTestsWithExtras
-  const isMoved = stored?.isMoved
+  const isMoved = stored?.isMoved ?? false
   const formerTests = stored?.formerTests ?? []
-  const isAgreed = stored?.outcome === 'agreed' && !isMoved
   return (
     <section id="details" className="wrap" aria-labelledby="details-heading">
-      <div className={isAgreed ? 'ticket agreed' : 'ticket'}>
+      <div className={ticketClass(stored)}>
         <h2 id="details-heading" className="small">
           {(stored ? confirmation : confirmation.unproven).detailsHeading}
         </h2>
         {stored && <State context={context} stored={stored} />}
-        <WhenFacts details={details} reference={reference} strings={strings} />
-        {date && slot && hasExtras && (
+        <WhenFacts {...{ details, reference, isMoved, strings }} />
+        {date && slot && hasExtras && !isMoved && (
           <DayDial {...{ date, slot, hours: context.centre.hours, strings }} />
         )}
         {tests.length > 0 && isExpected && (
-          <div className="advice">
-            <PreparationAlerts {...asked}>
-              {stored?.event && (
-                // The site takes no upload, so the visitor attaches the photo in WhatsApp.
-                <a className="screen-only" href={photoLink(reference, context.centre, strings)}>
-                  {strings.prescriptions.photo.link}
-                </a>
-              )}
-            </PreparationAlerts>
-            <PreparationPlan
-              {...asked}
-              slot={isMoved ? undefined : visitTime(slot, date, context.nowMs)}
-            >
-              {date && slot && hasExtras && !isMoved && (
-                <Arrival {...arrivalLine(date, slot, context.centre.hours, strings)} />
-              )}
-            </PreparationPlan>
-          </div>
+          <Advice {...{ context, details, reference, stored, plan }} />
         )}
-        <WhoFacts
-          details={details}
-          knownTests={details.tests.filter((test) => isKnownTest(test, context.catalogue.own))}
-          formerTests={formerTests}
-          price={
-            hasExtras && isExpected
-              ? leastText([...tests, ...formerTests], facts.prices, strings)
-              : undefined
-          }
-          strings={strings}
-        />
+        <div className="stub">
+          <WhoFacts
+            {...{ details, formerTests, strings }}
+            knownTests={details.tests.filter((test) => isKnownTest(test, context.catalogue.own))}
+            address={`${address.street}, ${address.locality}`}
+            price={
+              hasExtras && isExpected
+                ? leastText([...tests, ...formerTests], facts.prices, strings)
+                : undefined
+            }
+          />
+          {children}
+        </div>
       </div>
     </section>
+  )
+}
+
+interface AdviceProps extends Omit<TicketProps, 'children'> {
+  readonly plan: Plan
+}
+
+/** What to do before the visit, in order of time, and then the warnings. */
+function Advice({ context, details, reference, stored, plan }: AdviceProps) {
+  const { centre, nowMs, strings } = context
+  const asked = { plan, phone: centre.phones[0].label, strings }
+  const slot = stored?.isMoved ? undefined : findSlot(details.time)
+  const date = parseDate(details.date)
+  return (
+    <div className="advice">
+      <h3>{strings.preparation.before}</h3>
+      <PreparationPlan {...asked} slot={visitTime(slot, date, nowMs)}>
+        {date && slot && plan.tests.length <= mostTestsWithExtras && (
+          <Arrival {...arrivalLine(date, slot, centre.hours, strings)} />
+        )}
+        <PreparationAlerts {...asked}>
+          {stored?.event && (
+            // The site takes no upload, so the visitor attaches the photo in WhatsApp.
+            <a className="screen-only" href={photoLink(reference, centre, strings)}>
+              {strings.prescriptions.photo.link}
+            </a>
+          )}
+        </PreparationAlerts>
+      </PreparationPlan>
+    </div>
   )
 }
 
@@ -117,16 +133,47 @@ function Arrival({ byWhen, text }: PlanLine) {
   )
 }
 
-/** Says by when reception calls, or that it has called. Says nothing once the visit is over. */
+/** The hour is bold and lit only while it stands as reception agreed it on the call. */
+function ticketClass(stored: TicketRequest | undefined): string {
+  if (stored?.outcome === 'cancelled') return 'ticket cancelled'
+  const isAgreed = stored?.outcome === 'agreed' && !stored.isMoved && stored.wishes.length === 0
+  return isAgreed ? 'ticket agreed' : 'ticket'
+}
+
+/** Says which call the patient can expect, or that reception has called. Says nothing once the visit is over. */
 function State({ context, stored }: PageProps & { readonly stored: TicketRequest }) {
-  const { callBy, isUrgent, outcome } = stored
+  const { callBy, isUrgent, outcome, wishes } = stored
   const { confirmation } = context.strings
-  if (outcome === 'agreed') return <p className="state">{confirmation.outcomes.agreed()}</p>
-  if (outcome) return null
+  if (outcome && outcome !== 'agreed') return null
   return (
-    <p className="state">
-      {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
-      {confirmation.isRequest}
+    <div className="state">
+      {wishes.map((wish) => (
+        <p key={wish.kind}>
+          <b>{openWishText(wish, context)}</b>
+        </p>
+      ))}
+      {wishes.length > 0 && stored.isSoon && (
+        <p>{confirmation.wishSoon(context.centre.phones[0].label)}</p>
+      )}
+      {outcome === 'agreed' && !wishes.some(({ kind }) => kind === 'wishes-to-cancel') && (
+        <Agreed sentences={confirmation.outcomes.agreed()} />
+      )}
+      {outcome === undefined && (
+        <p>
+          {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
+          {confirmation.isRequest}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The first sentence is bold. */
+function Agreed({ sentences }: { readonly sentences: string }) {
+  const [, first = sentences, rest = ''] = /^(.*?[.।]) (.*)$/.exec(sentences) ?? []
+  return (
+    <p>
+      <b>{first}</b> {rest}
     </p>
   )
 }

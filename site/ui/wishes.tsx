@@ -21,12 +21,12 @@ export function WishForm({ context, details, open }: WishFormProps) {
   const left = wishField.kinds.filter((kind) => !open.some((wish) => wish.kind === kind))
   if (left.length === 0) return null
   return (
-    <form className="links screen-only" method="post" action={addresses.confirmation}>
+    <form className="cluster" method="post" action={addresses.confirmation}>
       {Array.from(new URLSearchParams(confirmationQuery(details)), ([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {left.map((kind) => (
-        <button key={kind} type="submit" name={wishField.name} value={kind} className="button">
+        <button key={kind} type="submit" name={wishField.name} value={kind} className="way">
           {strings.confirmation.wishes[kind].button}
         </button>
       ))}

@@ -1,0 +1,45 @@
+import { type ConfirmationDetails, calendarFileQuery } from '../../domain/confirmation-link.ts'
+import type { AppointmentEvent } from '../appointment-event.ts'
+import type { Addresses } from '../routes.ts'
+import { whatsAppTo } from '../whatsapp-links.ts'
+
+/** The address of the confirmation page as a calendar file. */
+export function calendarFileLink(
+  details: ConfirmationDetails,
+  { reference }: AppointmentEvent,
+  addresses: Addresses,
+): string {
+  return `${addresses.confirmation}?${calendarFileQuery({ ...details, reference })}`
+}
+
+/** A link to Google's form for a new event, filled in. Google learns nothing until the visitor opens the link. */
+export function googleCalendarLink({ startMs, endMs, title, place, facts }: AppointmentEvent) {
+  const fields = {
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${utcStamp(startMs)}/${utcStamp(endMs)}`,
+    details: facts.join('\n'),
+    location: place,
+  }
+  // Encoded like the shared texts, so that brotli compresses the repeated facts.
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  return `https://calendar.google.com/calendar/render?${query.join('&')}`
+}
+
+/** Links that open a message with the appointment. The visitor chooses the recipient. */
+export function shareLinks(event: AppointmentEvent) {
+  const text = [event.title, event.when, event.place, ...event.facts].join('\n')
+  const body = encodeURIComponent(text)
+  return {
+    whatsApp: whatsAppTo('', text),
+    // iPhones read the text after `&`, other phones after `?`.
+    sms: `sms:?&body=${body}`,
+    // RFC 6068 wants CRLF at the end of a line.
+    email: `mailto:?subject=${encodeURIComponent(event.title)}&body=${body.replaceAll('%0A', '%0D%0A')}`,
+  }
+}
+
+/** `20261124T040000Z` */
+function utcStamp(instantMs: number): string {
+  return new Date(instantMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}

@@ -1,0 +1,93 @@
+import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import type { PageContext, PageProps } from '../page-context.ts'
+import { ButtonLink } from './button-link.tsx'
+import type { IconName } from './icon.tsx'
+import { calendarFileLink, googleCalendarLink, shareLinks } from './save-and-share.ts'
+import type { TicketRequest } from './ticket.tsx'
+import { WishForm } from './wishes.tsx'
+
+/** A link of the ticket. None needs script. */
+interface TicketAction {
+  readonly href: string
+  readonly text: string
+  readonly icon?: IconName
+}
+
+/** What the patient can do with the ticket. The first action is the most useful in this state. */
+export function ticketActions(
+  { addresses, centre, nowMs, strings }: PageContext,
+  details: ConfirmationDetails,
+  stored: TicketRequest | undefined,
+): readonly [TicketAction, TicketAction, ...TicketAction[]] {
+  const { confirmation, saveAndShare } = strings
+  const [phone] = centre.phones
+  const call: TicketAction = {
+    href: `tel:${phone.e164}`,
+    text: confirmation.call(phone.label),
+    icon: 'phone',
+  }
+  const event = stored?.event
+  if (stored === undefined || event === undefined)
+    return [call, { href: addresses.book, text: confirmation.missing.book }]
+  const share = shareLinks(event)
+  const send: TicketAction = {
+    href: share.whatsApp,
+    text: confirmation.sendShort,
+    icon: 'messageCircle',
+  }
+  const save: TicketAction = {
+    href: calendarFileLink(details, event, addresses),
+    text: saveAndShare.addToCalendar,
+    icon: 'calendarPlus',
+  }
+  const others = [
+    { href: googleCalendarLink(event), text: saveAndShare.googleCalendar },
+    { href: centre.mapUrl, text: saveAndShare.directions },
+    { href: share.sms, text: saveAndShare.sms },
+    { href: share.email, text: saveAndShare.email },
+  ]
+  if (isCallNeeded(stored, nowMs)) return [call, send, save, ...others]
+  if (stored.outcome === 'agreed' && stored.wishes.length === 0)
+    return [save, send, call, ...others]
+  return [send, call, save, ...others]
+}
+
+/** Whether the ticket asks the patient to call. */
+function isCallNeeded(
+  { callBy = Infinity, isSoon, isUrgent, outcome, wishes }: TicketRequest,
+  nowMs: number,
+): boolean {
+  const isWishLate = isSoon && wishes.length > 0
+  return isUrgent || isWishLate || outcome === 'unreached' || callBy <= nowMs
+}
+
+interface TicketActionsProps extends PageProps {
+  readonly details: ConfirmationDetails
+  readonly stored: TicketRequest | undefined
+  readonly actions: ReturnType<typeof ticketActions>
+}
+
+/** The foot of the stub: the yellow button, a second one, and the rest as links. */
+export function TicketActions({ context, details, stored, actions }: TicketActionsProps) {
+  const [first, second, ...others] = actions
+  return (
+    <div className="screen-only">
+      <p className="links">
+        <ButtonLink {...first}>{first.text}</ButtonLink>
+        <ButtonLink {...second} look="quiet">
+          {second.text}
+        </ButtonLink>
+      </p>
+      {others.length > 0 && (
+        <p className="cluster">
+          {others.map(({ href, text }) => (
+            <a key={href} className="way" href={href}>
+              {text}
+            </a>
+          ))}
+        </p>
+      )}
+      {stored?.event && <WishForm {...{ context, details, open: stored.wishes }} />}
+    </div>
+  )
+}
