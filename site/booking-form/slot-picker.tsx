@@ -11,7 +11,7 @@ import {
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { PickedSlotAdvice } from './slot-advice.tsx'
-import type { FormPartProps } from './use-booking-form.ts'
+import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
@@ -25,13 +25,12 @@ export function SlotPicker(props: FormPartProps) {
   const problem = form.problems.time
   const { booking } = strings
   const date = parseDate(form.draft.date)
-  const [chosen, setChosen] = useState({ date: form.draft.date, atMs: form.nowMs })
-  if (chosen.date !== form.draft.date) setChosen({ date: form.draft.date, atMs: form.nowMs })
+  const chosenAtMs = useChosenAt(form)
   const [isPastShown, setIsPastShown] = useState(false)
   // Before hydration no slot is disabled: without script nothing could enable it. The server checks slots.
   const obstacleOf = (slot: TimeSlot, nowMs = form.nowMs) =>
     date === undefined || !form.isLive ? undefined : slotObstacle(slot, date, nowMs, centre.hours)
-  const wasPast = (slot: TimeSlot) => obstacleOf(slot, chosen.atMs) === 'past'
+  const wasPast = (slot: TimeSlot) => obstacleOf(slot, chosenAtMs) === 'past'
   const isFolded = (slot: TimeSlot) => !isPastShown && wasPast(slot)
   return (
     <fieldset
@@ -46,14 +45,7 @@ export function SlotPicker(props: FormPartProps) {
       </legend>
       <FieldError field="time" problem={problem} strings={booking} />
       {timeSlots.some(wasPast) && (
-        <button
-          type="button"
-          className="way"
-          aria-expanded={isPastShown}
-          onClick={() => setIsPastShown(!isPastShown)}
-        >
-          {booking.earlierTimes}
-        </button>
+        <PastSwitch isOn={isPastShown} turn={setIsPastShown} strings={strings} />
       )}
       {partsOfDay.map((part) => {
         const slots = timeSlots.filter((slot) => slot.part === part)
@@ -83,6 +75,31 @@ export function SlotPicker(props: FormPartProps) {
       <PickedSlotAdvice {...props} />
     </fieldset>
   )
+}
+
+interface PastSwitchProps {
+  readonly isOn: boolean
+  readonly turn: (isOn: boolean) => void
+  readonly strings: FormStrings
+}
+
+/** Shows the past slots, or folds them away. */
+function PastSwitch({ isOn, turn, strings }: PastSwitchProps) {
+  return (
+    <button type="button" className="way" aria-expanded={isOn} onClick={() => turn(!isOn)}>
+      {strings.booking.earlierTimes}
+    </button>
+  )
+}
+
+/**
+ * When the visitor chose the day. For the day of a kept draft it is 0, before every slot, so that nothing moves
+ * when the draft comes back.
+ */
+function useChosenAt({ draft: { date }, draftEvent, nowMs }: BookingForm): number {
+  const [chosen, setChosen] = useState({ date, atMs: 0 })
+  if (chosen.date !== date) setChosen({ date, atMs: draftEvent === 'restored' ? 0 : nowMs })
+  return chosen.atMs
 }
 
 interface SlotProps {
