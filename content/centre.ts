@@ -60,7 +60,10 @@ export interface Doctor {
 export interface Registration {
   readonly authority: Authority
   readonly number: string
-  /** The tests that NABL accredited. The site may use NABL's name for no other test. */
+  /**
+   * What the number covers, as the certificate says. For NABL name the accredited tests, because the site may use
+   * NABL's name for no others.
+   */
   readonly scope?: string
   /** Where anybody can look the number up. */
   readonly checkAt?: `https://${string}`
@@ -171,7 +174,7 @@ export const centre: Centre = {
     {
       authority: 'NABL',
       number: 'SAMPLE-0000',
-      scope: 'clinical biochemistry, haematology',
+      scope: 'blood counts, sugar, lipids and thyroid',
       checkAt: 'https://nabl-india.org',
     },
   ],

@@ -23,6 +23,7 @@ const sampleWords = [
   ...['bone density (DEXA), TMT, endoscopy', 'मज़बूती (DEXA), TMT, एंडोस्कोपी'],
   ...['10 AM to 2 PM and 5 PM to 7 PM', 'सुबह 10 से दोपहर 2 बजे और शाम 5 से 7 बजे'],
   ...['Metro, gate 2', 'मेट्रो, गेट 2'],
+  ...['blood counts, sugar, lipids and thyroid', 'ब्लड काउंट, शुगर, लिपिड और थायरॉइड'],
   // Comments of patients.
   ...['Kavita S.', 'कविता एस.', 'I had the report before dinner', 'रात के खाने से पहले रिपोर्ट'],
   ...['Imran A.', 'इमरान ए.', 'showed my father what she', 'मेरे पापा को दिखाया'],

@@ -17,7 +17,7 @@ export type FastCondition =
 
 /**
  * What only the prescription decides: which part, which procedure, which sample. A step under a condition is
- * told as "If …". The form asks nobody about it, because the answer may be about health.
+ * told as "If …". No field of the form asks about it, because the answer may be about health.
  */
 export type Condition =
   | FastCondition

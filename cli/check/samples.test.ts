@@ -115,6 +115,15 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
     'content/centre.ts: email',
   ],
   [
+    'the scope beside a new number',
+    inCentre({
+      registrations: [
+        { authority: 'NABL', number: 'MC-1', scope: 'blood counts, sugar, lipids and thyroid' },
+      ],
+    }),
+    'content/centre.ts: registrations',
+  ],
+  [
     'the prices',
     inFacts({ ...(facts.prices && { prices: facts.prices }) }),
     'content/prices.ts: most',

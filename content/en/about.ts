@@ -13,7 +13,7 @@ const values: readonly Point[] = [
   },
   {
     title: 'Plain speech',
-    text: 'We say what we are doing, why, and what the report means, in plain words.',
+    text: 'We say what we do, why, and what the report means.',
   },
   {
     title: 'Privacy and dignity',
@@ -50,7 +50,7 @@ const facilities: readonly Point[] = [
 const reasons: readonly Point[] = [
   {
     title: 'Everything in one visit',
-    text: 'Imaging, heart tests and laboratory stand under one roof, so one morning is often enough.',
+    text: 'Imaging, heart tests and laboratory are under one roof.',
   },
   {
     title: 'Reported by a radiologist',
@@ -62,7 +62,7 @@ const reasons: readonly Point[] = [
   },
   {
     title: 'A call within 2 hours',
-    text: 'A person, not a machine, calls while the centre is open, confirms your time and tells you how to prepare.',
+    text: 'A person calls while the centre is open, confirms your time and says how to prepare.',
   },
   {
     title: 'Nothing to pay to book',
@@ -76,7 +76,6 @@ export const about = {
   description: (name: string, doctor: string) =>
     `${name}: our mission and vision, our medical director ${doctor}, core values, achievements, facilities and why patients choose us.`,
   lead: 'A diagnostic centre where somebody explains.',
-  intro: 'Waiting for a result is hard. We keep the wait short and explain each step.',
   mission: {
     heading: 'Our mission',
     text: 'To give every patient an accurate diagnosis, promptly, at a fair price, and in words they can use.',

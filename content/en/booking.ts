@@ -33,6 +33,8 @@ export const booking = {
   dateHint: (maxDaysAhead: number) => `From today, up to ${maxDaysAhead} days ahead. Delhi time.`,
   additionalInfoHint: (room: string) =>
     `Anything reception should know before calling, up to ${room} characters. Please keep medical history for the call. If phoning is hard for you, say so here: we write on WhatsApp.`,
+  /** Before the hint above, if a picked test is done on a part of the body. */
+  whichPart: 'Which part of the body is the scan or X-ray of? It is on your prescription.',
   family: {
     label: 'I am booking for a family member',
     hint: 'Give the patient’s name and the number we should call.',
@@ -59,6 +61,8 @@ export const booking = {
     'in-break': 'closed then',
     'closed-day': 'closed',
   } satisfies Record<SlotObstacle, string>,
+  /** Opens the slots that were past when the day was chosen. */
+  earlierTimes: 'Earlier times are past',
   slotGone: (time: string) => `${time} is not available on this day.`,
   slotAdvice: {
     closed: (reason: string) => `The centre is closed on this day: ${reason}.`,

@@ -28,6 +28,8 @@ export const facts = {
   },
   answers: {
     heading: 'Before your visit',
+    /** The steps of a visit, in order. */
+    steps: { bring: 'Bring', onTheDay: 'On the day', pay: 'Pay', takeHome: 'Take home' },
     topics,
   },
   prices: {
@@ -49,7 +51,7 @@ export const facts = {
   doctorHours: 'Hours',
   report: {
     heading: 'What a report looks like',
-    intro: 'So that you can read yours. The names and values are made up.',
+    intro: 'The names and values are made up.',
     scan: {
       picture: 'Drawing of an ultrasound of a kidney with a stone',
       caption: 'Ultrasound of a kidney, drawn',
@@ -69,7 +71,7 @@ export const facts = {
     notes: [
       'Check that it is yours: name, age, reference.',
       'A value outside the usual range is marked. It is no diagnosis: show it to your doctor.',
-      'The usual range depends on age, sex and method, so compare a value with the range in the same report.',
+      'The range depends on age, sex and method, so compare within one report.',
       'The doctor who answers for it, with the registration number.',
     ],
   },

@@ -74,5 +74,6 @@ function lifetime(days: number): string {
 export const privacy = {
   heading: 'Privacy notice',
   intro: 'What happens to the details you type when you book.',
+  whole: 'Read the whole notice',
   points,
 }

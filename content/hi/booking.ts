@@ -28,6 +28,7 @@ export const booking: Strings['booking'] = {
   dateHint: (maxDaysAhead) => `आज से ${maxDaysAhead} दिन आगे तक। समय दिल्ली का है।`,
   additionalInfoHint: (room) =>
     `रिसेप्शन को जो पहले से पता हो, ${room} अक्षर तक। बीमारी की जानकारी फ़ोन पर ही बताएँ। फ़ोन पर बात मुश्किल हो, तो लिखें: हम WhatsApp करेंगे।`,
+  whichPart: 'स्कैन या एक्स-रे शरीर के किस हिस्से का है? यह पर्ची पर लिखा है।',
   family: {
     label: 'यह बुकिंग परिवार के किसी सदस्य के लिए है',
     hint: 'नाम मरीज़ का लिखें, और नंबर उनका जिनको हम फ़ोन करें।',
@@ -53,6 +54,7 @@ export const booking: Strings['booking'] = {
     'in-break': 'बीच में बंद',
     'closed-day': 'बंद',
   },
+  earlierTimes: 'पहले के समय निकल चुके हैं',
   slotGone: (time) => `इस दिन ${time} बजे का समय नहीं मिल सकता।`,
   slotAdvice: {
     closed: (reason) => `इस दिन सेंटर बंद है: ${reason}।`,

@@ -20,6 +20,6 @@ export const centreInHindi: CentreInStrings = {
     accuracy: { value: '99.8%', source: 'नमूना: 500 रिपोर्टों की दोबारा जाँच, 2025' },
     goldMedal: { value: 'गोल्ड मेडलिस्ट', source: 'नमूना: 2009 में मिला' },
   },
-  scopes: { NABL: 'क्लिनिकल बायोकेमिस्ट्री, हीमेटोलॉजी' },
+  scopes: { NABL: 'ब्लड काउंट, शुगर, लिपिड और थायरॉइड' },
   dataDesk: 'डेटा डेस्क',
 }

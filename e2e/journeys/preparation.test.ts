@@ -7,6 +7,8 @@ import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
 const { calendar, names, preparation: strings } = languagesSpoken.hi
+/** In the hint of the note. */
+const whichPart = /शरीर के किस हिस्से/
 const nameOf = (test: TestName) => names.test(test)
 
 test('the preparation grows as tests are picked, and says when to eat last once a slot is chosen', async ({
@@ -16,6 +18,7 @@ test('the preparation grows as tests are picked, and says when to eat last once 
   await booking.open()
   await expect(booking.preparation).toHaveCount(0)
   await booking.fill({ tests: ['Lipid Profile'] })
+  await expect(booking.additionalInfo).not.toHaveAccessibleDescription(whichPart)
   const before = booking.preparationPart(strings.before)
   await expect(before).toContainText(strings.fast({ least: 10, most: 12 }))
   await expect(booking.preparationPart(strings.together(1))).toHaveCount(0)
@@ -24,6 +27,8 @@ test('the preparation grows as tests are picked, and says when to eat last once 
     strings.lastMeal['day-before'](clockTime(23 * 60 + 30, calendar)),
   )
   await booking.fill({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'] })
+  // Only these tests are done on a part of the body that the prescription names.
+  await expect(booking.additionalInfo).toHaveAccessibleDescription(whichPart)
   const together = booking.preparationPart(strings.together(3))
   await expect(together).toContainText(strings.clashes['fast-and-snack'])
   await expect(together).toContainText(strings.clashes['dry-fast-and-water'])

@@ -1,5 +1,6 @@
 import { centre } from '../../content/centre.ts'
 import { about } from '../../content/en/about.ts'
+import { privacy } from '../../content/en/privacy.ts'
 import { SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -37,4 +38,19 @@ test('spec 1, 2 · /about · shows all its sections in order, with their texts',
   const achievements = site.part(about.achievements.heading)
   for (const claim of ['1000+', '10+', '20+', '99.8%'])
     await expect(achievements.getByText(claim, { exact: true })).toBeVisible()
+})
+
+test('/about · folds the privacy notice, and a link to it shows it whole', async ({ page }) => {
+  const site = new SitePage(page, '/about')
+  await site.open()
+  const notice = site.part(privacy.heading)
+  const withdrawn = notice.getByText('withdraw your consent')
+  await expect(withdrawn).toBeHidden()
+  await notice.getByText(privacy.whole).click()
+  await expect(withdrawn).toBeVisible()
+  await page.goto('/services')
+  await site.footer.getByRole('link', { name: privacy.heading }).click()
+  await expect(notice.getByRole('heading', { name: privacy.heading })).toBeInViewport()
+  await expect(withdrawn).toBeVisible()
+  await site.expectAccessible()
 })

@@ -89,12 +89,18 @@ export function TextArea({ form, strings: { booking } }: FormPartProps) {
   const problem = form.problems[field]
   const ids = idsOf(field)
   const room = additionalInfoRoom(form.isForFamily, booking.family.line)
+  const asksPart = form.plan.tell.some(({ step }) => step.startsWith('which-'))
   return (
     <div className="field" data-problem={problem}>
       <label htmlFor={ids.input}>
         <LabelText field={field} strings={booking} />
       </label>
-      <Hint field={field} text={booking.additionalInfoHint(withComma(room))} />
+      <Hint
+        field={field}
+        text={
+          (asksPart ? `${booking.whichPart} ` : '') + booking.additionalInfoHint(withComma(room))
+        }
+      />
       <FieldError field={field} problem={problem} strings={booking} />
       <textarea
         id={ids.input}

@@ -4,7 +4,7 @@ import type { PageContext, PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
-import { BeforeYourVisit, visitAnswers } from '../ui/centre-facts.tsx'
+import { BeforeYourVisit, hasVisitAnswers } from '../ui/centre-facts.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
 import { PageHead, type PageHeadPart, PartLinks, Section } from '../ui/section.tsx'
@@ -14,7 +14,7 @@ const roomsOfPlan = 6
 
 export function AboutPage({ context }: PageProps) {
   const { centre, strings } = context
-  const { about, home, privacy } = strings
+  const { about, home } = strings
   return (
     <Document
       context={context}
@@ -22,7 +22,7 @@ export function AboutPage({ context }: PageProps) {
       title={about.title}
       description={about.description(centre.name, centre.doctor.name)}
     >
-      <PageHead title={about.title} lead={about.lead} intro={about.intro}>
+      <PageHead title={about.title} lead={about.lead}>
         <PartLinks parts={partsOf(context)} />
       </PageHead>
       <Purpose context={context} />
@@ -31,6 +31,7 @@ export function AboutPage({ context }: PageProps) {
         <Points items={about.values.items} layout="prose" />
       </Section>
       <Achievements context={context} />
+      <SampleReport context={context} />
       <Section id="facilities" heading={about.facilities.heading} isWide>
         <Photo context={context} place="inside" />
         <Points
@@ -42,18 +43,7 @@ export function AboutPage({ context }: PageProps) {
         <Points items={about.reasons.items} />
       </Section>
       <BeforeYourVisit context={context} />
-      <SampleReport context={context} />
-      <Section id="privacy" heading={privacy.heading}>
-        <p className="lead privacy-intro">{privacy.intro}</p>
-        <Points
-          items={privacy.points({
-            contact: `${centre.dataContact.name}, ${centre.dataContact.email}`,
-            phone: centre.phones[0].label,
-            address: `${centre.name}, ${addressLine(centre.address)}`,
-            retentionDays: context.retentionDays,
-          })}
-        />
-      </Section>
+      <Privacy context={context} />
       <CallToAction context={context} heading={home.closing.heading} text={home.closing.text} />
     </Document>
   )
@@ -65,9 +55,9 @@ function partsOf(context: PageContext): readonly PageHeadPart[] {
   const { about, facts, privacy } = strings
   return [
     { id: 'director', heading: about.director.heading },
-    { id: 'facilities', heading: about.facilities.heading },
-    ...(visitAnswers(context).length > 0 ? [{ id: 'visit', heading: facts.answers.heading }] : []),
     ...(centre.facts.hasSampleReport ? [{ id: 'report', heading: facts.report.heading }] : []),
+    { id: 'facilities', heading: about.facilities.heading },
+    ...(hasVisitAnswers(context) ? [{ id: 'visit', heading: facts.answers.heading }] : []),
     { id: 'privacy', heading: privacy.heading },
   ]
 }
@@ -92,9 +82,8 @@ function Director({ context }: PageProps) {
   const { director } = strings.about
   const hours = centre.facts.doctorHours?.[strings.lang]
   const facts: readonly { name: string; value: string; source?: string }[] = [
-    ...(hasSource(claims.goldMedal) ? [{ name: director.distinction, ...claims.goldMedal }] : []),
     { name: director.qualifications, value: doctor.qualifications },
-    { name: director.registration, value: doctor.registrationNumber },
+    ...(hasSource(claims.goldMedal) ? [{ name: director.distinction, ...claims.goldMedal }] : []),
     ...(hours === undefined ? [] : [{ name: strings.facts.doctorHours, value: hours }]),
   ]
   return (
@@ -105,14 +94,19 @@ function Director({ context }: PageProps) {
         </h2>
         <h3>{doctor.name}</h3>
         <p>{director.text(doctor.name)}</p>
-        <dl className="facts cluster">
+        <dl className="facts">
           {facts.map(({ name, value, source }) => (
-            <div key={name}>
+            <div key={name} className="cluster">
               <dt className="small">{name}</dt>
-              <dd>{value}</dd>
-              {source && <dd className="caption">{source}</dd>}
+              <dd>
+                {value} {source && <span className="caption line">{source}</span>}
+              </dd>
             </div>
           ))}
+          <div className="number">
+            <dt className="small">{director.registration}</dt>
+            <dd>{doctor.registrationNumber}</dd>
+          </div>
         </dl>
       </div>
       <Photo context={context} place="doctor">
@@ -138,6 +132,28 @@ function Achievements({ context }: PageProps) {
           </li>
         ))}
       </ul>
+    </Section>
+  )
+}
+
+/** The whole notice is folded. Whoever follows a link to it finds it open, by a style for `:target`. */
+function Privacy({ context }: PageProps) {
+  const { centre, retentionDays, strings } = context
+  const { privacy } = strings
+  return (
+    <Section id="privacy" heading={privacy.heading}>
+      <p className="lead">{privacy.intro}</p>
+      <details>
+        <summary>{privacy.whole}</summary>
+        <Points
+          items={privacy.points({
+            contact: `${centre.dataContact.name}, ${centre.dataContact.email}`,
+            phone: centre.phones[0].label,
+            address: `${centre.name}, ${addressLine(centre.address)}`,
+            retentionDays,
+          })}
+        />
+      </details>
     </Section>
   )
 }

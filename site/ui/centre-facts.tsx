@@ -10,10 +10,15 @@ interface CentreAnswer {
   readonly text: string
 }
 
+interface AnswerListProps {
+  readonly answers: readonly CentreAnswer[]
+  readonly layout?: 'rows' | 'points'
+}
+
 /** What people ask before they come, each with the centre's own answer. */
-function AnswerList({ answers }: { readonly answers: readonly CentreAnswer[] }) {
+function AnswerList({ answers, layout }: AnswerListProps) {
   return (
-    <dl className="rows">
+    <dl className={layout}>
       {answers.map(({ heading, text }) => (
         <div key={heading}>
           <dt>{heading}</dt>
@@ -50,33 +55,54 @@ export function SampleNote({ context, isSample }: SampleNoteProps) {
   return <p className="caption">{context.strings.facts.sampleNote}</p>
 }
 
-/** All topics except the way to the centre, which the home page describes. */
-const topics: readonly Topic[] = [
-  'payment',
-  'insurance',
-  'reports',
-  'collect',
-  'homeCollection',
-  'women',
-  'children',
-  'pregnancyPapers',
-  'notDone',
-  'siteAccess',
-]
+/**
+ * The steps of a visit, each with the topics that matter then. The home page describes the way to the centre.
+ */
+const visitTopics = {
+  bring: ['pregnancyPapers'],
+  onTheDay: ['women', 'children'],
+  pay: ['payment', 'insurance'],
+  takeHome: ['reports', 'collect'],
+} satisfies Record<string, readonly Topic[]>
 
-export function visitAnswers(context: PageContext): readonly CentreAnswer[] {
-  return [...prescriptionAnswer(context), ...answersTo(topics, context)]
+/** What does not belong to one step. */
+const otherTopics: readonly Topic[] = ['homeCollection', 'notDone', 'siteAccess']
+
+const topics: readonly Topic[] = [...Object.values(visitTopics).flat(), ...otherTopics]
+
+function visitSteps(context: PageContext) {
+  const { steps } = context.strings.facts.answers
+  return [
+    {
+      heading: steps.bring,
+      answers: [...prescriptionAnswer(context), ...answersTo(visitTopics.bring, context)],
+    },
+    { heading: steps.onTheDay, answers: answersTo(visitTopics.onTheDay, context) },
+    { heading: steps.pay, answers: answersTo(visitTopics.pay, context) },
+    { heading: steps.takeHome, answers: answersTo(visitTopics.takeHome, context) },
+  ].filter(({ answers }) => answers.length > 0)
 }
 
-/** The centre's answers on payment, reports, staff and tests that are not done. */
+export function hasVisitAnswers(context: PageContext): boolean {
+  return visitSteps(context).length > 0 || answersTo(otherTopics, context).length > 0
+}
+
+/** The centre's answers on papers, staff, payment and reports, in the order of a visit, and on tests not done. */
 export function BeforeYourVisit({ context }: PageProps) {
   const { centre, strings } = context
   const { answers = {} } = centre.facts
-  const told = visitAnswers(context)
-  if (told.length === 0) return null
+  if (!hasVisitAnswers(context)) return null
   return (
-    <Section id="visit" heading={strings.facts.answers.heading} ground="linen">
-      <AnswerList answers={told} />
+    <Section id="visit" heading={strings.facts.answers.heading} ground="linen" isWide>
+      <ol className="steps">
+        {visitSteps(context).map((step) => (
+          <li key={step.heading}>
+            <h3>{step.heading}</h3>
+            <AnswerList answers={step.answers} />
+          </li>
+        ))}
+      </ol>
+      <AnswerList answers={answersTo(otherTopics, context)} layout="points" />
       <SampleNote context={context} isSample={hasSample(topics.map((each) => answers[each]))} />
     </Section>
   )
@@ -103,7 +129,7 @@ export function FindUs({ context }: PageProps) {
           </a>
         )}
         <div>
-          <AnswerList answers={answersTo(wayTopics, context)} />
+          <AnswerList answers={answersTo(wayTopics, context)} layout="rows" />
           <p>
             <a href={`${context.addresses.about}#visit`} className="way">
               {visit.more}

@@ -23,14 +23,6 @@ export function Header({ context, page, query }: HeaderProps) {
   const { shell } = strings
   return (
     <header className="top cluster wrap">
-      <p className="doctor caption">
-        {shell.doctorLine(
-          doctor.name,
-          doctor.qualifications,
-          hasSource(claims.goldMedal) ? claims.goldMedal.value : undefined,
-          doctor.registrationNumber,
-        )}
-      </p>
       <Brand name={centre.name} home={addresses.home} />
       <LanguageSwitch context={context} page={page} query={query} />
       <button type="button" className="menu-button" popoverTarget="menu">
@@ -52,6 +44,14 @@ export function Header({ context, page, query }: HeaderProps) {
             <NavigationLinks context={context} page={page} highlightsBooking />
           </ul>
         </nav>
+        <p className="doctor caption">
+          {shell.doctorLine(
+            doctor.name,
+            doctor.qualifications,
+            hasSource(claims.goldMedal) ? claims.goldMedal.value : undefined,
+            doctor.registrationNumber,
+          )}
+        </p>
         <address className="reach">
           <a href={centre.mapUrl}>
             <Icon name="mapPin" />

@@ -50,7 +50,7 @@ export function Band({ id, heading, ground, children }: BandProps) {
 interface PageHeadProps {
   readonly title: string
   readonly lead: string
-  readonly intro: string
+  readonly intro?: string
   /** Links under the introduction. */
   readonly children?: ReactNode
 }
@@ -62,7 +62,7 @@ export function PageHead({ title, lead, intro, children }: PageHeadProps) {
       <div className="wrap">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <p className="text-soft">{intro}</p>
+        {intro && <p className="text-soft">{intro}</p>}
         {children}
         <Echoes />
       </div>
