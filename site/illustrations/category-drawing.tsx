@@ -85,7 +85,8 @@ function CardiacDrawing() {
 }
 
 /** The surface of the liquid in each tube, in drawing units from the top. */
-const tubeLevels = [56, 74, 48, 66, 82]
+const litLevel = 48
+const tubeLevels = [56, 74, litLevel, 66, 82]
 
 /** A rack of tubes, one of them lit. */
 function LaboratoryDrawing() {
@@ -93,7 +94,7 @@ function LaboratoryDrawing() {
     <Drawing left={14}>
       <path d="M14 60h172v9H14zM14 120h172v9H14M24 69v51M176 69v51" />
       <path d={tubesFrom(38)} />
-      <LitTube x={38} />
+      <LitTube left={38} />
     </Drawing>
   )
 }
@@ -101,28 +102,30 @@ function LaboratoryDrawing() {
 /** A rack of tubes, as far as the window is wide. */
 export function TubeStrip() {
   return (
-    <Strip id="tubes" width={140} height={140} scale={1.25} over={<LitTube x={7} />}>
+    <Strip id="tubes" width={140} height={140} scale={1.25} over={<LitTube left={7} />}>
       <path d={`M0 60h140m0 9H0m0 51h140m0 9H0${tubesFrom(7)}`} />
     </Strip>
   )
 }
 
+const tubeSpacing = 28
+
 /** Five tubes, the first with its left edge here. Relative paths are alike, and compress well. */
 function tubesFrom(left: number): string {
-  return tubeLevels.map((level, index) => tube(left + index * 28, level)).join('')
+  return tubeLevels.map((level, index) => tube(left + index * tubeSpacing, level)).join('')
 }
 
 function tube(x: number, level: number): string {
   return `M${x - 2} 14h18v9h-18zm2 9v85a7 7 0 0 0 14 0v-85m-14 ${level - 23}h14`
 }
 
-/** The tube in the middle of the first five. */
-function LitTube({ x }: { readonly x: number }) {
-  const [left, level] = [x + 56, 48]
+/** The tube in the middle of five, which begin here. */
+function LitTube({ left }: { readonly left: number }) {
+  const x = left + 2 * tubeSpacing
   return (
     <>
-      <path className="glow" d={`M${left} ${level}v60a7 7 0 0 0 14 0v-60z`} />
-      <path className="lit" d={tube(left, level)} />
+      <path className="glow" d={`M${x} ${litLevel}v60a7 7 0 0 0 14 0v-60z`} />
+      <path className="lit" d={tube(x, litLevel)} />
     </>
   )
 }
