@@ -3,10 +3,12 @@ export const staticFiles = {
   'anek-devanagari.woff2': 'anek-devanagari.62039ce4.woff2',
   'anek-latin.woff2': 'anek-latin.b4922aea.woff2',
   'doctor.svg': 'doctor.7ae22cf1.svg',
+  'echoes.svg': 'echoes.91273bc1.svg',
   'favicon.svg': 'favicon.3d20d141.svg',
   'hindi-words.woff2': 'hindi-words.42c0ddea.woff2',
   'icon-192.png': 'icon-192.c69a6d7c.png',
   'kidney.svg': 'kidney.2f348f6e.svg',
+  'ring.svg': 'ring.0b369aa7.svg',
   'share.jpg': 'share.2071ae23.jpg',
   'touch-icon.png': 'touch-icon.35f47f0e.png',
 } as const

@@ -8,6 +8,8 @@ import { type Browser, chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
 import {
+  echoesShape,
+  type FanShape,
   fanArcs,
   fanRays,
   halfCircle,
@@ -31,11 +33,16 @@ const markPaths = `<path fill="${marigold}" stroke="none" d="${markSun}"/><path 
 /** The favicon follows the reader's colour scheme. */
 const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -43 64 64" fill="none" stroke-width="4.5"><title>${escapeHtml(centre.name)}</title><style>svg{stroke:${ink}}@media(prefers-color-scheme:dark){svg{stroke:${film}}}</style>${markPaths}</svg>`
 
+/** The small fan. `#night` in its address asks for the lines that show on a dark background. */
+const echoesSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -192 400 192" fill="none" stroke-width="1.5"><style>g{stroke:${ink}}@media(prefers-color-scheme:dark){g{stroke:${film}}}g:target{stroke:${film}}</style><g id="night">${arcsOf(echoesShape)}</g><path fill="${marigold}" d="M-42 0a42 42 0 0 1 84 0z"/></svg>`
+
 await makePictures()
 
 async function makePictures() {
   await writeStatic('favicon', 'svg', faviconSvg)
-  for (const name of ['doctor', 'kidney']) await writeStatic(name, 'svg', await drawnByHand(name))
+  await writeStatic('echoes', 'svg', echoesSvg)
+  for (const name of ['doctor', 'kidney', 'ring'])
+    await writeStatic(name, 'svg', await drawnByHand(name))
   const browser = await chromium.launch(browserLaunchOptions())
   await icon(browser, 'touch-icon', 180, 0.74)
   await icon(browser, 'icon-192', 192, 0.86)
@@ -97,12 +104,17 @@ svg{position:absolute;right:-190px;bottom:106px;width:900px;overflow:visible}
 </style>${shareFan()}<main><b>${first}</b>${escapeHtml(rest.join(' '))}</main><footer><span>${escapeHtml(english.home.heading)}</span><span>${escapeHtml(`${centre.address.locality}, ${centre.address.city}`)}</span></footer>`
 }
 
+function arcsOf(shape: FanShape): string {
+  return fanArcs(shape)
+    .map(
+      ({ radius, dashes }) =>
+        `<path d="${halfCircle(radius)}" pathLength="180" stroke-dasharray="${dashes}"/>`,
+    )
+    .join('')
+}
+
 function shareFan(): string {
-  const arcs = fanArcs(heroShape).map(
-    ({ radius, dashes }) =>
-      `<path d="${halfCircle(radius)}" pathLength="180" stroke-dasharray="${dashes}"/>`,
-  )
-  return `<svg viewBox="-500 -500 1000 500" fill="none" stroke="${film}" stroke-opacity=".7" stroke-width="2"><radialGradient id="l" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500"><stop stop-color="${marigold}"/><stop offset="1" stop-color="${marigold}" stop-opacity="0"/></radialGradient><path fill="url(#l)" stroke="none" opacity=".8" d="M0 0L-410 -287A500 500 0 0 1 410 -287z"/><path stroke-opacity=".25" d="${fanRays(heroShape)}"/>${arcs.join('')}<path fill="${marigold}" stroke="none" d="M-48 0a48 48 0 0 1 96 0z"/></svg>`
+  return `<svg viewBox="-500 -500 1000 500" fill="none" stroke="${film}" stroke-opacity=".7" stroke-width="2"><radialGradient id="l" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500"><stop stop-color="${marigold}"/><stop offset="1" stop-color="${marigold}" stop-opacity="0"/></radialGradient><path fill="url(#l)" stroke="none" opacity=".8" d="M0 0L-410 -287A500 500 0 0 1 410 -287z"/><path stroke-opacity=".25" d="${fanRays(heroShape)}"/>${arcsOf(heroShape)}<path fill="${marigold}" stroke="none" d="M-48 0a48 48 0 0 1 96 0z"/></svg>`
 }
 
 function escapeHtml(text: string): string {

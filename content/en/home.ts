@@ -1,7 +1,8 @@
 import type { CategoryId } from '../../domain/test-catalogue.ts'
 
 export interface Highlight {
-  readonly category: CategoryId
+  /** Packages have no drawing. */
+  readonly category: Exclude<CategoryId, 'packages'>
   readonly title: string
   readonly text: string
 }

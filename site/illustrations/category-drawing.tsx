@@ -1,16 +1,19 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CategoryId } from '../../domain/test-catalogue.ts'
+import { staticAddress } from '../static-address.ts'
 
-const drawings: Readonly<Record<CategoryId, () => ReactElement>> = {
+/** Health packages have no drawing, because Services shows them as slips. */
+type DrawnCategory = Exclude<CategoryId, 'packages'>
+
+const drawings: Readonly<Record<DrawnCategory, () => ReactElement>> = {
   ultrasound: UltrasoundDrawing,
   radiology: RadiologyDrawing,
   cardiac: CardiacDrawing,
   laboratory: LaboratoryDrawing,
-  packages: PackagesDrawing,
   consultation: ConsultationDrawing,
 }
 
-export function CategoryDrawing({ category }: { readonly category: CategoryId }) {
+export function CategoryDrawing({ category }: { readonly category: DrawnCategory }) {
   const Picture = drawings[category]
   return <Picture />
 }
@@ -42,31 +45,32 @@ function echo(depth: number): string {
   return `M${100 - x} ${y}A${depth} ${depth} 0 0 0 ${100 + x} ${y}`
 }
 
-/** The CT ring, its detectors, the beam and the table. */
+/** The CT ring. Its file has the colours of a dark background, because no other background shows it. */
 function RadiologyDrawing() {
   return (
-    <Drawing left={4}>
-      <circle cx="100" cy="70" r="64" />
-      <circle cx="100" cy="70" r="46" />
-      {/* The 36 detectors are one dashed circle, because 36 lines would take ten times the bytes. */}
-      <path
-        className="faint"
-        d="M153 70a53 53 0 1 1-106 0 53 53 0 1 1 106 0"
-        pathLength="36"
-        strokeWidth="5"
-        strokeLinecap="butt"
-        strokeDasharray=".12 .88"
-      />
-      <path className="lit" d="m100 12-30 93a46 46 0 0 0 60 0z" />
-      <circle className="glow" cx="100" cy="14" r="4" />
-      <path d="M80 78a20 13 0 0 1 40 0zM62 84h76q-6 8-16 8H78q-10 0-16-8M4 92h58M4 84h58" />
-    </Drawing>
+    <img
+      className="drawing"
+      src={staticAddress('ring.svg')}
+      alt=""
+      width={200}
+      height={140}
+      loading="lazy"
+    />
   )
 }
 
 const gridRows = Array.from({ length: 8 }, (_, row) => `M4 ${14 + row * 16}h192`).join('')
 const gridColumns = Array.from({ length: 13 }, (_, column) => `M${4 + column * 16} 14v112`).join('')
 const beat = 'h10q5-9 10 0h6l3 5 5-60 6 76 4-21h5q8-15 16 0h'
+
+/** Heartbeats on squared paper, as far as the window is wide. The style sheet draws the squares. */
+export function HeartStrip() {
+  return (
+    <Strip id="beats" width={113} height={88} scale={2}>
+      <path d={`M0 60${beat}48`} />
+    </Strip>
+  )
+}
 
 /** An ECG of two and a half heartbeats on squared paper. */
 function CardiacDrawing() {
@@ -81,51 +85,48 @@ function CardiacDrawing() {
 }
 
 /** The surface of the liquid in each tube, in drawing units from the top. */
-const tubeLevels = [56, 74, 48, 66, 82]
-const litTube = 2
+const litLevel = 48
+const tubeLevels = [56, 74, litLevel, 66, 82]
 
 /** A rack of tubes, one of them lit. */
 function LaboratoryDrawing() {
   return (
     <Drawing left={14}>
       <path d="M14 60h172v9H14zM14 120h172v9H14M24 69v51M176 69v51" />
-      {tubeLevels.map((level, index) => (
-        <Tube key={level} x={38 + index * 28} level={level} isLit={index === litTube} />
-      ))}
+      <path d={tubesFrom(38)} />
+      <LitTube left={38} />
     </Drawing>
   )
 }
 
-interface TubeProps {
-  readonly x: number
-  readonly level: number
-  readonly isLit: boolean
-}
-
-function Tube({ x, level, isLit }: TubeProps) {
+/** A rack of tubes, as far as the window is wide. */
+export function TubeStrip() {
   return (
-    <g className={isLit ? 'lit' : undefined}>
-      {isLit ? <path className="glow" d={`M${x} ${level}v52a7 7 0 0 0 14 0v-52z`} /> : null}
-      <path d={`M${x - 2} 14h18v9h-18zM${x} 23v85a7 7 0 0 0 14 0V23M${x} ${level}h14`} />
-    </g>
+    <Strip id="tubes" width={140} height={140} scale={1.25} over={<LitTube left={7} />}>
+      <path d={`M0 60h140m0 9H0m0 51h140m0 9H0${tubesFrom(7)}`} />
+    </Strip>
   )
 }
 
-const frames = [0, 1, 2]
-  .flatMap((column) => [0, 1].map((row) => `M${19 + column * 56} ${14 + row * 58}h50v52h-50z`))
-  .join('')
+const tubeSpacing = 28
 
-/** A contact sheet with several pictures, a rising sun in one of them. */
-function PackagesDrawing() {
+/** Five tubes, the first with its left edge here. Relative paths are alike, and compress well. */
+function tubesFrom(left: number): string {
+  return tubeLevels.map((level, index) => tube(left + index * tubeSpacing, level)).join('')
+}
+
+function tube(x: number, level: number): string {
+  return `M${x - 2} 14h18v9h-18zm2 9v85a7 7 0 0 0 14 0v-85m-14 ${level - 23}h14`
+}
+
+/** The tube in the middle of five, which begin here. */
+function LitTube({ left }: { readonly left: number }) {
+  const x = left + 2 * tubeSpacing
   return (
-    <Drawing left={8}>
-      <path d="M8 4h184v132H8z" />
-      <path className="faint" d={frames} />
-      <path d="M24 40h10l4-14 6 24 4-10h16M86 54V30M94 54V24M102 54V38M110 54V30M136 48a20 20 0 0 1 40 0M142 48a14 14 0 0 1 28 0" />
-      <path d="M44 84v28M34 90q10-6 20 0M34 98q10-6 20 0M34 106q10-6 20 0M132 98l9 9 18-20" />
-      <path className="lit" d="M80 108h38" />
-      <path className="glow" d="M85 106a14 14 0 0 1 28 0z" />
-    </Drawing>
+    <>
+      <path className="glow" d={`M${x} ${litLevel}v60a7 7 0 0 0 14 0v-60z`} />
+      <path className="lit" d={tube(x, litLevel)} />
+    </>
   )
 }
 
@@ -157,11 +158,42 @@ interface DrawingProps {
   readonly children: ReactNode
 }
 
-/** The frame of all six drawings, which share their line width and colours. */
+/** The frame of the drawings, which share their line width and colours. */
 function Drawing({ left, children }: DrawingProps) {
   return (
     <svg className="drawing" viewBox={`${left - 1} 0 200 140`} aria-hidden="true">
       {children}
+    </svg>
+  )
+}
+
+interface StripProps {
+  readonly id: string
+  /** The size of one piece in drawing units. The pieces stand side by side. */
+  readonly width: number
+  readonly height: number
+  /** Pixels for a drawing unit. */
+  readonly scale: number
+  /** Drawn once, over the first piece. */
+  readonly over?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A drawing that repeats, so it costs one piece in any width. */
+function Strip({ id, width, height, scale, over, children }: StripProps) {
+  return (
+    <svg className="strip drawing" aria-hidden="true">
+      <pattern
+        id={id}
+        width={width}
+        height={height}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${scale})`}
+      >
+        {children}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+      {over && <g transform={`scale(${scale})`}>{over}</g>}
     </svg>
   )
 }

@@ -22,6 +22,9 @@ export interface Arc {
 /** The large fan, on the home page and on the picture of link previews. */
 export const heroShape: FanShape = { radius: 500, inner: 76, arcs: 31, rays: 23, spread: 110 }
 
+/** The small fan at the end of a page. */
+export const echoesShape: FanShape = { radius: 190, inner: 60, arcs: 9, rays: 2, spread: 120 }
+
 /** The arcs of the sector, as broken lines. Each call breaks them in the same places. */
 export function fanArcs(shape: FanShape): Arc[] {
   const random = seededRandom(7)

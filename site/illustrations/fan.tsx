@@ -1,3 +1,4 @@
+import { staticAddress } from '../static-address.ts'
 import {
   type FanShape,
   fanArcs,
@@ -31,15 +32,17 @@ export function HeroFan() {
   )
 }
 
-const echoesShape = { radius: 190, inner: 60, arcs: 9, rays: 2, spread: 120 }
-
-/** A small fan: a sun on the horizon and the arcs around it. */
-export function Echoes() {
+/** A small fan: a sun on the horizon and the arcs around it. Its file has light lines for a dark background too. */
+export function Echoes({ isNight = false }) {
   return (
-    <svg className="echoes drawing" viewBox="-200 -192 400 192" aria-hidden="true">
-      <FanArcs shape={echoesShape} />
-      <path className="glow" d="M-42 0a42 42 0 0 1 84 0z" />
-    </svg>
+    <img
+      className="echoes"
+      src={`${staticAddress('echoes.svg')}${isNight ? '#night' : ''}`}
+      alt=""
+      width={400}
+      height={192}
+      loading="lazy"
+    />
   )
 }
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { fullCatalogue } from '../../domain/catalogue.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import { drawPages } from '../../test/support/draw-pages.tsx'
-import { attributes, mainOf } from '../../test/support/read-html.ts'
+import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
+import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 
 const main = mainOf(drawPages().services)
 
@@ -19,4 +21,31 @@ it('draws a wider sun for each ten minutes of a test, and none if the minutes ar
   expect(['ECG', 'Ultrasound', 'MRI Scan', 'Stress ECHO', 'ESR'].map(sunOf)).toEqual([
     ...['sun-1', 'sun-2', 'sun-5', 'sun-6', undefined],
   ])
+})
+
+it('explains the suns with four of them, unless the centre states no minutes', () => {
+  const keyOf = (html: string) => /<div class="key">.*?<\/div>/.exec(html)?.[0] ?? ''
+  expect(attributes(keyOf(main), 'class').slice(1)).toEqual(['sun-1', 'sun-2', 'sun-4', 'sun-6'])
+  expect(textOf(`<body>${keyOf(main)}`)).toContain('10 20 40 60 min')
+  const facts = { ...centre.facts, minutes: undefined }
+  expect(keyOf(drawPages(pageContext({ centre: { ...centre, facts } })).services)).toBe('')
+})
+
+it('shows what is in each package, and names an offered package that is a part of it', () => {
+  const factsOf = (test: string, html = main) =>
+    new RegExp(`test=${encodeURIComponent(test)}"[^>]*><span[^>]*data-facts="([^"]*)"`)
+      .exec(html)?.[1]
+      ?.split('\n')
+  expect(factsOf('Diabetes Screening')).toEqual(centre.facts.packages?.['Diabetes Screening'])
+  expect(factsOf('Senior Citizen Package')).toEqual([
+    ...['Basic Health Check Up', '+ Thyroid Function Tests', '+ HbA1c', '+ X-Ray', '+ ECG'],
+  ])
+  const categories = fullCatalogue.categories.map((each) => ({
+    ...each,
+    tests: each.tests.filter((test) => test === 'Senior Citizen Package'),
+  }))
+  const alone = drawPages(pageContext({ catalogue: { ...fullCatalogue, categories } })).services
+  expect(factsOf('Senior Citizen Package', alone)).toEqual(
+    centre.facts.packages?.['Senior Citizen Package'],
+  )
 })

@@ -1,11 +1,12 @@
 import { prescribedAs } from '../../content/prescribed-as.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import { type Catalogue, testsIn } from '../../domain/catalogue.ts'
 import { rupeesText } from '../../domain/prices.ts'
-import type { CategoryId } from '../../domain/test-catalogue.ts'
+import { type CategoryId, calledIn } from '../../domain/test-catalogue.ts'
 import { Document } from '../document.tsx'
-import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
+import { CategoryDrawing, HeartStrip, TubeStrip } from '../illustrations/category-drawing.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
+import { MinutesKey, sunOf } from '../ui/minutes-sun.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { PageHead, PartLinks, Section } from '../ui/section.tsx'
 import { TestName } from '../ui/test-name.tsx'
@@ -21,7 +22,13 @@ export function ServicesPage({ context }: PageProps) {
       title={services.title}
       description={services.description(centre.name, centre.address.locality)}
     >
-      <PageHead title={services.title} lead={services.lead} intro={services.intro}>
+      <PageHead
+        title={services.title}
+        lead={services.lead}
+        intro={services.intro}
+        picture={centre.facts.minutes && <MinutesKey strings={strings} />}
+      >
+        <PricesNote context={context} />
         <PartLinks
           parts={context.catalogue.categories.map((category) => ({
             id: category.id,
@@ -29,7 +36,6 @@ export function ServicesPage({ context }: PageProps) {
           }))}
         />
       </PageHead>
-      <PricesNote context={context} />
       {context.catalogue.categories.map((category) => (
         <Category key={category.id} context={context} category={category} />
       ))}
@@ -67,43 +73,48 @@ function Category({ context, category }: CategoryProps) {
   const heading = strings.names.category(category)
   return (
     <Section id={category.id} heading={heading} ground={grounds[category.id]}>
+      <p className="text-soft">{strings.services.categories[category.id]}</p>
+      <Picture category={category.id} />
       <div className="category">
-        <CategoryDrawing category={category.id} />
-        <div>
-          <p className="text-soft">{strings.services.categories[category.id]}</p>
-          <ul className="tests" aria-label={strings.services.testsIn(heading)}>
-            {category.tests.map((test) => (
-              <li key={test}>
-                <a
-                  className={sunOf(context.centre.facts.minutes?.[test])}
-                  href={`${addresses.book}?test=${encodeURIComponent(test)}`}
-                  data-price={priceOf(test, context)}
+        <ul className="tests" aria-label={strings.services.testsIn(heading)}>
+          {category.tests.map((test) => (
+            <li key={test}>
+              <a
+                className={sunOf(context.centre.facts.minutes?.[test])}
+                href={`${addresses.book}?test=${encodeURIComponent(test)}`}
+                data-price={priceOf(test, context)}
+              >
+                {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
+                <span
+                  data-book={strings.shell.bookShort}
+                  data-facts={beside(test, context) || undefined}
                 >
-                  {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
-                  <span
-                    data-book={strings.shell.bookShort}
-                    data-facts={beside(test, context) || undefined}
-                  >
-                    <TestName test={test} strings={strings} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <WhatToExpect context={context} tests={category.tests} />
-          {category.id === 'ultrasound' ? <PcpndtNotice strings={strings} /> : null}
-        </div>
+                  <TestName test={test} strings={strings} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <WhatToExpect context={context} tests={category.tests} />
+        {category.id === 'ultrasound' ? <PcpndtNotice strings={strings} /> : null}
       </div>
     </Section>
   )
 }
 
-const widestSun = 6
-
-/** The class of a sun that opens by twenty degrees for each ten minutes of a test. */
-function sunOf(minutes: number | undefined): string | undefined {
-  if (minutes === undefined) return undefined
-  return `sun-${Math.min(Math.ceil(minutes / 10), widestSun)}`
+function Picture({ category }: { readonly category: CategoryId }) {
+  switch (category) {
+    case 'cardiac':
+      return <HeartStrip />
+    case 'laboratory':
+      return <TubeStrip />
+    case 'packages':
+      return null
+    case 'ultrasound':
+    case 'radiology':
+    case 'consultation':
+      return <CategoryDrawing category={category} />
+  }
 }
 
 /** The lowest price. If the centre states prices but none for this test, the patient asks. */
@@ -114,8 +125,9 @@ function priceOf(test: string, { centre, strings }: PageContext): string | undef
   return rupees === undefined ? prices && ask : from(rupeesText(rupees))
 }
 
-/** The lines under the name of a test: how doctors write it, then its minutes and a later report. */
-function beside(test: string, { centre, strings }: PageContext): string {
+/** The lines under a name: what is in the package; or how doctors write it, then minutes and a later report. */
+function beside(test: string, context: PageContext): string {
+  const { centre, strings } = context
   const written = prescribedAs[test]?.join(', ')
   const minutes = centre.facts.minutes?.[test]
   const days = centre.facts.reportDays?.[test] ?? 0
@@ -124,15 +136,29 @@ function beside(test: string, { centre, strings }: PageContext): string {
     // Not stated for reports of the same day, because the page says once that most are.
     days > 0 && strings.reportDays.when(days),
   ]
-  return [written, facts.flatMap((fact) => fact || []).join(' · ')]
+  return [...contentsOf(test, context), written, facts.flatMap((fact) => fact || []).join(' · ')]
     .flatMap((line) => line || [])
     .join('\n')
+}
+
+/** The tests in a package. If it has all of an offered package, it names that package and what it adds. */
+function contentsOf(test: string, { catalogue, centre, strings }: PageContext): readonly string[] {
+  const { packages = {} } = centre.facts
+  const contents = packages[test] ?? []
+  const called = calledIn(strings.names)
+  const smaller = testsIn(catalogue).find((other) => {
+    const tests = packages[other]
+    return tests && tests.length < contents.length && tests.every((each) => contents.includes(each))
+  })
+  if (smaller === undefined) return contents.map(called)
+  const added = contents.filter((each) => !packages[smaller]?.includes(each))
+  return [called(smaller), ...added.map((each) => `+ ${called(each)}`)]
 }
 
 function Process({ context }: PageProps) {
   const { process } = context.strings.services
   return (
-    <Section id="process" heading={process.heading} ground="linen">
+    <Section id="process" heading={process.heading} ground="night">
       <ol className="steps">
         {process.steps.map(({ title, text }) => (
           <li key={title}>

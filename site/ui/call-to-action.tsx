@@ -17,7 +17,7 @@ export function CallToAction({ context, heading, text }: CallToActionProps) {
         </h2>
         <p className="lead text-soft">{text}</p>
         <BookOrCall context={context} />
-        <Echoes />
+        <Echoes isNight />
       </div>
     </section>
   )

@@ -51,12 +51,14 @@ interface PageHeadProps {
   readonly title: string
   readonly lead: string
   readonly intro?: string
+  /** Stands on the lower edge, at the right. The default is a small fan. */
+  readonly picture?: ReactNode
   /** Links under the introduction. */
   readonly children?: ReactNode
 }
 
 /** The heading of an inner page. */
-export function PageHead({ title, lead, intro, children }: PageHeadProps) {
+export function PageHead({ title, lead, intro, picture, children }: PageHeadProps) {
   return (
     <div className="page-head">
       <div className="wrap">
@@ -64,7 +66,7 @@ export function PageHead({ title, lead, intro, children }: PageHeadProps) {
         <p className="lead">{lead}</p>
         {intro && <p className="text-soft">{intro}</p>}
         {children}
-        <Echoes />
+        {picture ?? <Echoes />}
       </div>
     </div>
   )

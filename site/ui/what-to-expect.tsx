@@ -32,18 +32,17 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
   )
 }
 
-/** The date of the prices and the meaning of the suns, above the first list of tests. */
+/** The date of the prices. */
 export function PricesNote({ context }: PageProps) {
   const { centre, strings } = context
-  const { minutes, prices } = centre.facts
-  if (prices === undefined && minutes === undefined) return null
-  const { asOf, longer } = strings.facts.prices
+  const { prices } = centre.facts
+  if (prices === undefined) return null
   return (
-    <div className="wrap prices-note">
-      <p>
-        {prices && asOf(plainDate(prices.asOf, strings.calendar))} {minutes && longer}
+    <div>
+      <p className="text-soft">
+        {strings.facts.prices.asOf(plainDate(prices.asOf, strings.calendar))}
       </p>
-      {prices && <SampleNote context={context} isSample={hasSamplePrices(prices)} />}
+      <SampleNote context={context} isSample={hasSamplePrices(prices)} />
     </div>
   )
 }
