@@ -19,13 +19,11 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { fillDatabase } from '../../test/support/kept-stores.ts'
 import { sharedPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { allVisits, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
-import { performCommand } from '../visits/perform-act.ts'
+import { storeRequest } from '../../test/support/visit-store.ts'
 import { backupStore } from './backup.ts'
 import { explainUnusable } from './errors.ts'
 import { migrate } from './migrations.ts'
 import { openForCommand, openForServer, openOwnStore } from './open-configured.ts'
-import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { lockStore, markMoved, storeFiles } from './store-files.ts'
 
@@ -102,18 +100,6 @@ describe('a server that opens the store', () => {
     expect(await refusalOf(directory)).toMatch(/in use by another server/)
     await database.close()
     expect(await refusalOf(directory)).toBe('not refused')
-  })
-
-  it('lets the command line write to the store too', async () => {
-    const directory = aDirectory()
-    const database = await open(directory)
-    const beside = await openDatabase(openSqlite(directory))
-    await storeRequest(database)
-    const note = { kind: 'note', note: 'rings at night' } as const
-    expect(await performCommand(visitDepsAt(beside), 1, note)).toEqual({ kind: 'done' })
-    await beside.close()
-    expect(await allVisits(database)).toMatchObject([{ texts: [{ text: 'rings at night' }] }])
-    await database.close()
   })
 
   it('refuses a file that is not a database', async () => {
