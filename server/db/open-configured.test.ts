@@ -6,7 +6,6 @@ import {
   rmSync,
   statSync,
   truncateSync,
-  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -94,20 +93,6 @@ describe('a server that opens the store', () => {
     await (await open(directory)).close()
   })
 
-  it('is refused while another server has the store open, and accepted once that server is closed', async () => {
-    const directory = aDirectory()
-    const database = await open(directory)
-    expect(await refusalOf(directory)).toMatch(/in use by another server/)
-    await database.close()
-    expect(await refusalOf(directory)).toBe('not refused')
-  })
-
-  it('refuses a file that is not a database', async () => {
-    const directory = aDirectory()
-    writeFileSync(join(directory, 'centre.sqlite'), 'not a database, and long enough to be one\n')
-    expect(await refusalOf(directory)).toMatch(/^is damaged.*restore a backup/)
-  })
-
   it("refuses another program's database", async () => {
     const directory = aDirectory()
     query(join(directory, 'centre.sqlite'), 'create table song (title text)')
@@ -152,13 +137,6 @@ describe('a server that opens the store', () => {
     renameSync(copy, wal)
     expect(await refusalOf(directory)).toMatch(/lost centre.sqlite but not centre.sqlite-wal/)
     expect(existsSync(wal)).toBe(true)
-  })
-
-  it('refuses a path that is not a directory', async () => {
-    const file = join(aDirectory(), 'data')
-    writeFileSync(file, '')
-    expect(await refusalOf(file)).toMatch(/^is not a directory/)
-    expect(await refusalOf(join(file, 'deeper'))).toMatch(/^is not a directory/)
   })
 })
 
