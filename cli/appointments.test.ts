@@ -5,7 +5,6 @@ import type { RequestState } from '../domain/visit/request-outcome.ts'
 import { enterVisit } from '../server/visits/enter-visit.ts'
 import { eraseVisit } from '../server/visits/erase-visit.ts'
 import { performAct, performCommand } from '../server/visits/perform-act.ts'
-import { readDay } from '../server/visits/read-board.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { openTestSession } from '../test/support/test-session.ts'
@@ -43,22 +42,6 @@ async function openWithRequests() {
 }
 
 describe('setting what came of a request', () => {
-  it('cancels only the later request, and the agreed visit stays on its day', async () => {
-    const { session, send, set, agree } = await openWithRequests()
-    const first = await send({ date: tomorrow })
-    await agree(tomorrow, 1)
-    const change = await send({ date: tomorrow, time: '4:00 PM' })
-    expect(await set(change, 'cancelled')).toEqual([
-      `${change} is cancelled`,
-      `expected on ${tomorrow}, 11:00 AM`,
-      `of the same visit: ${first} (confirmed)`,
-    ])
-    const { visits } = await readDay(session.database.db, tomorrow)
-    expect(visits).toMatchObject([
-      { visit: { state: 'expected', agreement: { time: '11:00 AM' } } },
-    ])
-  })
-
   it('agrees the requested time if a request without an agreed time is confirmed', async () => {
     const { send, set } = await openWithRequests()
     const reference = await send({ time: '5:00 PM' })
@@ -82,16 +65,6 @@ describe('setting what came of a request', () => {
       `${first} is arrived`,
       `of the same visit: ${second} (arrived), ${open} (requested)`,
     ])
-  })
-
-  it('counts a second call that reaches nobody', async () => {
-    const { send, set, session } = await openWithRequests()
-    const reference = await send()
-    for (const _ of [1, 2]) {
-      expect(await set(reference, 'unreachable')).toEqual([`${reference} is unreachable`])
-    }
-    const { visits } = await readDay(session.database.db, today)
-    expect(visits[0]?.visit.asks).toMatchObject([{ triesInVain: 2 }])
   })
 
   it('opens a cancelled request again, even if another request of its visit is open', async () => {

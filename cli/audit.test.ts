@@ -24,23 +24,6 @@ async function openWithEvents() {
   return { session, reference, other: other.reference }
 }
 
-const at = '2026-11-20T10:00:00+05:30'
-
-it('lists who did what to which requests, and events without a visit, newest first', async () => {
-  const { session, reference, other } = await openWithEvents()
-  await printAudit(undefined, { ...whole, json: true }, session)
-  const event = { at, recordedAt: at, actor: 'command', visit: 1, references: [] }
-  const later = '2026-11-20T10:01:00+05:30'
-  expect(JSON.parse(session.printed())).toEqual([
-    { at: later, recordedAt: later, actor: 'command', kind: 'exported', references: [] },
-    { ...event, kind: 'erased' },
-    { ...event, kind: 'no-answer', visit: 2, references: [other] },
-    { ...event, kind: 'cancelled', references: [reference] },
-    { ...event, kind: 'note' },
-  ])
-  expect(session.printed()).not.toMatch(/rings|Asha|98765/)
-})
-
 it('lists the events of one reference, even after its visit was erased', async () => {
   const { session, reference } = await openWithEvents()
   await printAudit(reference, whole, session)

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { performCommand } from '../server/visits/perform-act.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
-import { allRequests, allVisits, storeRequest } from '../test/support/visit-store.ts'
+import { allRequests, storeRequest } from '../test/support/visit-store.ts'
 import { erasePersonalData } from './erase.ts'
 
 const asked = { yes: false }
@@ -47,19 +46,6 @@ it('asks at a terminal, and erases nothing after a no', async () => {
   await erasePersonalData(reference, asked, session)
   expect(await names()).toEqual([''])
   expect(questions).toEqual(Array(2).fill('This cannot be undone. Erase?'))
-})
-
-it('erases the whole visit of a reference, with its notes', async () => {
-  const { session, send, reference, names } = await openWithAsha()
-  const change = await send({ time: '5:00 PM' })
-  const note = 'pregnant, husband must not know'
-  await performCommand(session.visits, 1, { kind: 'note', note })
-  await erasePersonalData(reference, sure, session)
-  expect(session.printed()).toContain(
-    `2 appointments to erase: ${reference}, ${change} (to call)\n2 appointments erased;`,
-  )
-  expect(await names()).toEqual(['', ''])
-  expect(await allVisits(session.database)).toMatchObject([{ texts: [] }])
 })
 
 it('offers the other visits of the number at a terminal', async () => {

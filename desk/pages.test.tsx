@@ -116,13 +116,6 @@ describe('a card of two requests', () => {
     expect(agreed).not.toContain('Ask which one holds')
   })
 
-  it('says under the name what is agreed for the first request, until an agreement covers both', () => {
-    const html = drawn(aCard({ requests, agreement, asks: [held, change] }))
-    expect(html).toContain('>Already booked: MRI Scan, Blood Sugar, tomorrow 11:00 AM<')
-    expect(html.indexOf('Already booked')).toBeLessThan(html.indexOf('class="actions"'))
-    expect(drawn(aCard({ requests, agreement, state: 'expected' }))).not.toContain('Already booked')
-  })
-
   it('is printed by room, three patients side by side, each with a tick box, a number and what to ask', () => {
     const asks = [held, { ...held, number: 2 }]
     const card = aCard({ requests, agreement, asks, tests: ['MRI Scan', 'X-Ray'] })
@@ -165,12 +158,6 @@ describe('a card of two requests', () => {
     expect(calls).not.toContain('sheet-box')
   })
 
-  it('offers to cancel only the newest request', () => {
-    const html = drawn(aCard({ requests, agreement, asks: [held, change] }), 'cancelled')
-    expect(html).toContain('<option value="2">This change only: tomorrow 9:30 AM</option>')
-    expect(drawn(aCard({ requests }), 'cancelled')).not.toContain('This change only')
-  })
-
   it('shows a wish of the patient, and another agreed visit of the same number', () => {
     const wish = { ...change, kind: 'wishes-to-move' } as const
     const card = aCard({ agreement, asks: [held, wish], earlier: [anotherVisit()] })
@@ -187,13 +174,6 @@ function anotherVisit(over: Partial<OtherVisit> = {}): OtherVisit {
     ...over,
   }
 }
-
-it('suggests a time for the next call to a patient who did not answer', () => {
-  const card = aCard({}, { asked: { date: '2026-11-20', time: '11:00 AM' } })
-  const page = { board: board([card]), act: 'no-answer' }
-  const html = drawDesk({ kind: 'board', ...page }, assets)
-  expect(html).toContain('<option value="">Suggested: 10:30 AM</option>')
-})
 
 describe('the day and time in the form "Agreed"', () => {
   const today = { date: '2026-11-20', time: '9:30 AM' } as const

@@ -251,38 +251,3 @@ function* subsets<T>(from: readonly T[], atMost: number): Generator<T[]> {
     for (const rest of subsets(from.slice(index + 1), atMost - 1)) yield [first, ...rest]
   }
 }
-
-it.each([
-  [
-    'Ultrasound',
-    'full-bladder-and-wait',
-    [
-      ...['MRI Scan', 'Interventional Radiology', 'Stress ECHO', 'Diabetes Panel', 'Blood Sugar'],
-      ...['Basic Health Check Up', 'Executive Health Package', 'Diabetes Screening'],
-      ...['Cardiac Health Package', "Women's Health Package", 'Senior Citizen Package'],
-    ],
-  ],
-  [
-    'Ultrasound',
-    'dry-fast-and-water',
-    ['USG Guided FNAC and BIOPSY', 'MRI Scan', 'X-Ray', 'Interventional Radiology'],
-  ],
-  ['X-Ray', 'barium-last', ['Ultrasound', 'Color Doppler', 'CT Scan']],
-  ['Urine Analysis', 'empty-bladder-and-urine', ['TVS and TRUS']],
-  [
-    'CT Scan',
-    'contrast-and-samples',
-    [
-      ...['Liver Function Tests', 'Kidney Function Tests', 'Thyroid Function Tests'],
-      ...['Urine Analysis', 'Basic Health Check Up', 'Executive Health Package'],
-      ...['Diabetes Screening', 'Cardiac Health Package', "Women's Health Package"],
-      'Senior Citizen Package',
-    ],
-  ],
-] as const)('%s has the clash %s with exactly the expected tests', (test, kind, others) => {
-  const clashing = allTests.filter((other) => {
-    const { clashes } = planPreparation([test, other])
-    return other !== test && clashes.some((clash) => clash.kind === kind)
-  })
-  expect(clashing).toEqual(others)
-})

@@ -12,12 +12,11 @@ interface When {
 }
 
 /**
- * With `drop` the connection is closed after the body was read, and nothing is stored. With
- * `record-then-drop` the message is stored before that. With `slow` the request is handled after the
- * delay, with `late` it is handled at once and answered after the delay.
+ * With `drop` the connection is closed after the body was read, and nothing is stored. With `slow` the
+ * request is handled after the delay, with `late` it is handled at once and answered after the delay.
  */
 interface PlainFault extends When {
-  readonly kind: 'drop' | 'record-then-drop' | 'slow' | 'late'
+  readonly kind: 'drop' | 'slow' | 'late'
 }
 
 /** An error of Meta's table, which gives the HTTP status too. */
@@ -74,7 +73,7 @@ async function applyFault(
   next: () => Promise<void>,
   clock: Clock,
 ): Promise<Response | undefined> {
-  if (fault.kind === 'late' || fault.kind === 'record-then-drop') await next()
+  if (fault.kind === 'late') await next()
   if (fault.delayMs !== undefined) await pause(clock, fault.delayMs)
   switch (fault.kind) {
     case 'late':
@@ -83,7 +82,6 @@ async function applyFault(
       await next()
       return undefined
     case 'drop':
-    case 'record-then-drop':
       closeConnection(context)
       return undefined
     case 'graph':
@@ -95,9 +93,8 @@ function pause(clock: Clock, delayMs: number): Promise<void> {
   return new Promise((resolve) => clock.after(delayMs, resolve))
 }
 
-/** Closes without an answer, even when the handler has made one. */
+/** Closes without an answer. */
 function closeConnection(context: Context<Bindings>): void {
   context.env.incoming.socket.destroy()
-  context.res = undefined
   context.res = RESPONSE_ALREADY_SENT
 }

@@ -193,18 +193,6 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/centre.ts: doctor',
     says: /missing/i,
   },
-  'a claim that is left out': {
-    at: ['centre', 'claims', 'years'],
-    is: undefined,
-    field: 'content/centre.ts: claims.years',
-    says: /missing/i,
-  },
-  'a claim without its source': {
-    at: ['centre', 'claims', 'years'],
-    is: { value: '10+' },
-    field: 'content/centre.ts: claims.years.source',
-    says: /missing/i,
-  },
   'a registration of an unknown authority': {
     at: ['centre', 'registrations'],
     is: [{ authority: 'PCPNDT', number: 'DL/2015/7' }],
@@ -232,12 +220,6 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/prices.ts: prices.from.MRI Scn',
     says: /not known.*did you mean MRI Scan\?/i,
   },
-  'a price that is no number': {
-    at: [...facts, 'prices', 'from', 'ECG'],
-    is: Number.NaN,
-    field: 'content/prices.ts: prices.from.ECG',
-    says: /whole rupees/i,
-  },
   'a price as a text': {
     at: [...facts, 'prices', 'from', 'ECG'],
     is: '300',
@@ -250,53 +232,11 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/prices.ts: prices.from.ECG',
     says: /whole rupees/i,
   },
-  'a price with paise': {
-    at: [...facts, 'prices', 'from', 'ECG'],
-    is: 299.5,
-    field: 'content/prices.ts: prices.from.ECG',
-    says: /whole rupees/i,
-  },
-  'prices since a day that does not exist': {
-    at: [...facts, 'prices', 'asOf'],
-    is: '2026-11-31',
-    field: 'content/prices.ts: prices.asOf',
-    says: /2026-11-31 is no day of the calendar/i,
-  },
-  'an answer only in English': {
-    at: [...facts, 'answers', 'parking'],
-    is: { en: 'Six cars.' },
-    field: 'content/facts.ts: answers.parking.hi',
-    says: /missing/i,
-  },
-  'an answer to an unknown question': {
-    at: [...facts, 'answers', 'parkng'],
-    is: { en: 'Six cars.', hi: 'छह गाड़ियाँ।' },
-    field: 'content/facts.ts: answers.parkng',
-    says: /not known.*did you mean parking\?/i,
-  },
   'a place outside the sketch': {
     at: [...facts, 'map', 'places'],
     is: [{ kind: 'centre', at: [40, 90], name: { en: 'Here', hi: 'यहाँ' } }],
     field: 'content/facts.ts: map.places.0.at.1',
     says: /from 0 to 60/i,
-  },
-  'a centre without its name in Hindi': {
-    at: ['centreInHindi', 'name'],
-    is: '',
-    field: 'content/hi/centre.ts: name',
-    says: /empty/i,
-  },
-  'a street that Hindi lacks': {
-    at: ['centreInHindi', 'address', 'street'],
-    is: undefined,
-    field: 'content/hi/centre.ts: address.street',
-    says: /missing/i,
-  },
-  'a claim that Hindi lacks': {
-    at: ['centreInHindi', 'claims', 'goldMedal'],
-    is: undefined,
-    field: 'content/hi/centre.ts: claims.goldMedal',
-    says: /missing/i,
   },
   'a sentence that Hindi lacks': {
     at: ['hindi', 'booking', 'slotAdvice', 'over'],
@@ -369,18 +309,6 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     is: { building: { file: 'portrait.jpg', alt: inHindi } },
     field: 'content/pictures/pictures.ts: building.file',
     says: /^portrait\.jpg is higher than it is wide/,
-  },
-  'a picture that Hindi does not describe': {
-    at: ['centre', 'pictures'],
-    is: { building: { file: 'door.jpg', alt: { en: 'The door' } } },
-    field: 'content/pictures/pictures.ts: building.alt.hi',
-    says: /missing/,
-  },
-  'a picture for a place that pages do not have': {
-    at: ['centre', 'pictures'],
-    is: { bulding: { file: 'door.jpg', alt: inHindi } },
-    field: 'content/pictures/pictures.ts: bulding',
-    says: /not known.*did you mean building\?/i,
   },
   'a preparation with an unknown step': {
     at: ['rules', 'ECG'],

@@ -37,97 +37,74 @@ const numberWith = (change: Partial<typeof workingAccount.number>): BrokenParts 
 
 const notPermitted = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
 
-/** A name, the broken parts, and patterns of the fault and of the remedy that the check must print. */
-const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
+/** A name, the broken parts, and the pattern of the fault that the check must print. */
+const broken: readonly (readonly [string, BrokenParts, RegExp])[] = [
   [
     'an expired user token',
     { fake: { account: { tokenType: 'USER', tokenExpiresAt: inSeconds(-day) } } },
     /WhatsApp token: the access token has expired/,
-    /System users, generate a token .*WHATSAPP_ACCESS_TOKEN/,
   ],
   [
     "a person's token that ends tomorrow",
     { fake: { account: { tokenType: 'USER', tokenExpiresAt: inSeconds(day) } } },
     /not a token of a system user \(user\) and ends on \d{4}-/,
-    /expiry "Never"/,
   ],
   [
     "a system user's token that ends in a week",
     { fake: { account: { tokenExpiresAt: inSeconds(7 * day + 60) } } },
     /it ends on \d{4}-\S+, in 7 days/,
-    /generate a token/,
   ],
   [
     'a token that was cut off',
     { env: { WHATSAPP_ACCESS_TOKEN: 'right-tok' } },
     /Meta does not know this access token/,
-    /copy it again, whole/,
   ],
   [
     'a token without the permission to send',
     { fake: { account: { scopes: ['whatsapp_business_management'] } } },
     /lacks the permission whatsapp_business_messaging/,
-    /permissions whatsapp_business_messaging/,
   ],
   [
     'the id of another number',
     { env: { WHATSAPP_PHONE_NUMBER_ID: '106540352242923' } },
     /WHATSAPP_PHONE_NUMBER_ID is not a number that this token may use/,
-    /copy the "Phone number ID"/,
   ],
   [
     "the account's id in place of the number's",
     { env: { WHATSAPP_PHONE_NUMBER_ID: sampleAccount.businessAccountId } },
     /is the id of the WhatsApp Business Account/,
-    /copy the "Phone number ID"/,
   ],
   [
     'a number that is not registered',
     numberWith({ status: 'PENDING', platform_type: 'NOT_APPLICABLE' }),
     /not registered with the Cloud API yet/,
-    /two-step verification PIN/,
   ],
   [
     'a number that another server still holds',
     numberWith({ platform_type: 'ON_PREMISE' }),
     /still registered with another server \(On-Premises API\)/,
-    /move it to the Cloud API first, with the provider/,
   ],
   [
     'a number that Meta restricts',
     numberWith({ status: 'RESTRICTED' }),
     /Meta has restricted the number/,
-    /Business support home/,
   ],
   [
     'staff numbers that include the sending number',
     { env: { WHATSAPP_STAFF_NUMBERS: '+15550783881' } },
     /contains the number that sends/,
-    /reception's own phones/,
   ],
   [
     'a template that is not approved yet',
     withNotice({ status: 'PENDING' }),
     /template appointment_request: Meta still reviews it/,
-    /wait/,
   ],
-  [
-    'a template that was rejected',
-    withNotice({ status: 'REJECTED' }),
-    /Meta has rejected it/,
-    /submit it again/,
-  ],
-  [
-    'a template that is paused',
-    withNotice({ status: 'PAUSED' }),
-    /Meta has paused it/,
-    /three to six hours|third pause/,
-  ],
+  ['a template that was rejected', withNotice({ status: 'REJECTED' }), /Meta has rejected it/],
+  ['a template that is paused', withNotice({ status: 'PAUSED' }), /Meta has paused it/],
   [
     'a template that was edited',
     withNotice({ body: notice?.body?.replace('{{notes}}', '{{remarks}}') ?? '' }),
     /it was edited: it lacks notes and has remarks/,
-    /docs\/whatsapp-templates.md/,
   ],
   [
     'a template with numbered parameters',
@@ -136,85 +113,63 @@ const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
       body: '{{1}} {{2}} {{3}} {{4}} {{5}} {{6}} {{7}} {{8}} {{9}}',
     }),
     /its parameters are positional, but named ones are sent/,
-    /WHATSAPP_TEMPLATE_PARAMETERS=positional/,
   ],
   [
     'a template in another language',
     withNotice({ language: 'en_US' }),
     /there is none in en, but one in en_US/,
-    /WHATSAPP_TEMPLATE_LANGUAGE=en_US/,
   ],
   [
     'a template that does not exist',
     { env: { WHATSAPP_TEMPLATE: 'appointment_requests' } },
     /no template of that name. It has appointment_request/,
-    /write one of these names into the settings, or create it in WhatsApp Manager/,
   ],
   [
     'a template that Meta moved to the category marketing',
     withNotice({ category: 'MARKETING' }),
     /its category is marketing/,
-    /as Utility/,
   ],
-  [
-    'a template without buttons',
-    withNotice({ buttons: 0 }),
-    /not have the 2 quick-reply buttons/,
-    /add "Called" and "No answer"/,
-  ],
+  ['a template without buttons', withNotice({ buttons: 0 }), /not have the 2 quick-reply buttons/],
   [
     'a template with its buttons in the wrong order',
     withNotice({ buttonTexts: ['No answer', 'Called'] }),
     /buttons are in the wrong order/,
-    /"Called" first/,
   ],
   [
     'a webhook that goes to another app',
     { fake: { account: { subscribedApps: ['1234567890'] } } },
     /go to another app/,
-    /subscribed_apps/,
   ],
   [
     'an account to which no app is subscribed',
     { fake: { account: { subscribedApps: [] } } },
     /no app is subscribed/,
-    /subscribe this app/,
   ],
   [
     'an app without the field for receipts and taps',
     { fake: { account: { webhookFields: ['account_update'] } } },
     /not subscribed to the field "messages"/,
-    /Webhook fields/,
   ],
   [
     'a callback address of another server',
     { fake: { webhooks: { url: 'https://old.example.org/hook' } } },
     /to an address on old\.example\.org/,
-    /WhatsApp, Configuration/,
   ],
-  [
-    'no callback address',
-    { fake: { webhooks: { url: null } } },
-    /Meta has no callback address/,
-    /WHATSAPP_VERIFY_TOKEN/,
-  ],
+  ['no callback address', { fake: { webhooks: { url: null } } }, /Meta has no callback address/],
   [
     'the app secret of another app, also in the running server',
     { env: { WHATSAPP_APP_SECRET: 'other' }, server: { WHATSAPP_APP_SECRET: 'other' } },
     /WHATSAPP_APP_SECRET is not the secret of the app/,
-    /App settings, Basic/,
   ],
   [
     'a running server with another app secret',
     { server: { WHATSAPP_APP_SECRET: 'old' } },
     /running server has another WHATSAPP_APP_SECRET/,
-    /start it again/,
   ],
   [
     'a running server with another verify token',
     { server: { WHATSAPP_VERIFY_TOKEN: 'old' } },
     /running server has another WHATSAPP_VERIFY_TOKEN/,
-    /start it again/,
   ],
   [
     'a server that does not run',
@@ -223,31 +178,26 @@ const broken: readonly (readonly [string, BrokenParts, RegExp, RegExp])[] = [
       fake: { webhooks: { url: 'http://127.0.0.1:1/api/whatsapp-webhook' } },
     },
     /http:\/\/127\.0\.0\.1:1 is not there: it cannot be reached \(ECONNREFUSED\)/,
-    /npm start/,
   ],
   [
     'a provider that cannot be reached',
     { env: { WHATSAPP_API_URL: 'http://127.0.0.1:1' } },
     /Meta: it cannot be reached \(ECONNREFUSED\)/,
-    /internet connection/,
   ],
   [
     'a clock that is an hour ahead',
     { context: { now: () => Date.now() + 3_600_000 } },
     /clock: this machine is \d+ seconds ahead of the provider/,
-    /time service/,
   ],
   [
     'a store that cannot be written',
     { context: { proveWritable: async () => Promise.reject(new Error('the disk is full')) } },
     /store: the disk is full/,
-    /belongs to the user/,
   ],
   [
     'a folder of the store that belongs to somebody else',
     { context: { proveWritable: async () => Promise.reject(notPermitted) } },
     /store: the store in \S+ cannot be written/,
-    /As root: chown -R \S+ '.+'/,
   ],
 ]
 
@@ -276,12 +226,11 @@ const secrets = ['right-token', 'app-secret', 'a word of our own', ...Object.val
 describe('a broken set-up', () => {
   it.each(broken)(
     'is named with its remedy and without any secret: %s',
-    async (_name, changes, fault, remedy) => {
+    async (_name, changes, fault) => {
       const { findings, problems, told } = await checkSetUp(changes)
       expect(told).toMatch(fault)
-      expect(told).toMatch(remedy)
       // One fault is one problem. Its consequences are not reported.
-      expect(problems.map(({ says }) => says)).toHaveLength(1)
+      expect(problems).toEqual([expect.objectContaining({ remedy: expect.stringMatching(/./) })])
       for (const secret of secrets) expect(JSON.stringify(findings)).not.toContain(secret)
     },
   )

@@ -100,11 +100,6 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
       ] as const,
   ),
   [
-    'a name that contains the sample name',
-    inCentre({ name: 'SUNRISE  Imaging Rohini' }),
-    'content/centre.ts: name',
-  ],
-  [
     'a phone with a new label whose dialled number is still a sample',
     inCentre({ phones: [{ label: '+91 11 2345 6789', e164: '+919876543210' }] }),
     'content/centre.ts: phones',
@@ -139,11 +134,6 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
     'content/hi/centre.ts: name',
   ],
   [
-    'the part of town in Hindi',
-    inHindi({ address: { ...own.centreInHindi.address, locality: 'ग्रीन पार्क' } }),
-    'content/hi/centre.ts: address',
-  ],
-  [
     'the city in Hindi, although the centre is in another city',
     inCentre({ address: { ...address, city: 'Gurugram' } }),
     'content/hi/centre.ts: address',
@@ -154,11 +144,6 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
       testimonials: { ...languagesSpoken.en.testimonials, entries: quoted('Kavita S.', 'Quick.') },
     }),
     'content/en/testimonials.ts: entries',
-  ],
-  [
-    'a facility',
-    inStrings('en', { about: about('en', 'ECG, 2D ECHO and stress ECHO side by side.') }),
-    'content/en/about.ts: facilities',
   ],
   [
     'the profile of the director in Hindi',

@@ -3,8 +3,6 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { allRequests, storeRequest } from '../../test/support/visit-store.ts'
-import { saveCircuit } from '../outbox/circuit-breaker.ts'
 import { isBusy } from './errors.ts'
 import { openOwnStore } from './open-configured.ts'
 import { storeFiles } from './store-files.ts'
@@ -21,23 +19,6 @@ async function aHeldStore() {
   lockHolder.exec('begin immediate')
   return { database, lockHolder }
 }
-
-it('a write waits for another program without blocking the event loop', async () => {
-  const { database, lockHolder } = await aHeldStore()
-  setTimeout(() => lockHolder.exec('rollback'), 100)
-  const writes = [
-    storeRequest(database),
-    database.proveWritable(fridayTenAm),
-    saveCircuit(database, {
-      channel: 'email',
-      failures: 1,
-      probeAtMs: undefined,
-      failure: undefined,
-    }),
-  ]
-  await Promise.all(writes)
-  expect(await allRequests(database)).toHaveLength(1)
-})
 
 it('a write fails after it waited five seconds for another program', async () => {
   const { database } = await aHeldStore()

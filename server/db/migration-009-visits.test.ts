@@ -81,16 +81,6 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     expect(kindsOf('changed by an entry of the desk')).toContain('entered')
   })
 
-  it('makes two visits of a request and its correction if they are in different states', () => {
-    expect(visitOf('agreed, and corrected after that').visit).toMatchObject({
-      state: 'expected',
-      agreement: { date: '2026-11-18', time: '11:00 AM' },
-    })
-    expect(visitOf('corrects what was agreed, and is open').visit.agreement).toBeUndefined()
-    expect(visitOf('cancelled, and asked for again').visit.ending).toBe('cancelled')
-    expect(visitOf('corrects what was cancelled, and is open').visit.state).toBe('to call')
-  })
-
   it('keeps each act at the desk with its device, and each undo', () => {
     const { events } = visitOf('no answer, try again at a time, at the desk')
     expect(events).toEqual([

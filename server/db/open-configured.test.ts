@@ -6,7 +6,6 @@ import {
   rmSync,
   statSync,
   truncateSync,
-  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -19,13 +18,11 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { fillDatabase } from '../../test/support/kept-stores.ts'
 import { sharedPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { allVisits, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
-import { performCommand } from '../visits/perform-act.ts'
+import { storeRequest } from '../../test/support/visit-store.ts'
 import { backupStore } from './backup.ts'
 import { explainUnusable } from './errors.ts'
 import { migrate } from './migrations.ts'
 import { openForCommand, openForServer, openOwnStore } from './open-configured.ts'
-import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { lockStore, markMoved, storeFiles } from './store-files.ts'
 
@@ -96,32 +93,6 @@ describe('a server that opens the store', () => {
     await (await open(directory)).close()
   })
 
-  it('is refused while another server has the store open, and accepted once that server is closed', async () => {
-    const directory = aDirectory()
-    const database = await open(directory)
-    expect(await refusalOf(directory)).toMatch(/in use by another server/)
-    await database.close()
-    expect(await refusalOf(directory)).toBe('not refused')
-  })
-
-  it('lets the command line write to the store too', async () => {
-    const directory = aDirectory()
-    const database = await open(directory)
-    const beside = await openDatabase(openSqlite(directory))
-    await storeRequest(database)
-    const note = { kind: 'note', note: 'rings at night' } as const
-    expect(await performCommand(visitDepsAt(beside), 1, note)).toEqual({ kind: 'done' })
-    await beside.close()
-    expect(await allVisits(database)).toMatchObject([{ texts: [{ text: 'rings at night' }] }])
-    await database.close()
-  })
-
-  it('refuses a file that is not a database', async () => {
-    const directory = aDirectory()
-    writeFileSync(join(directory, 'centre.sqlite'), 'not a database, and long enough to be one\n')
-    expect(await refusalOf(directory)).toMatch(/^is damaged.*restore a backup/)
-  })
-
   it("refuses another program's database", async () => {
     const directory = aDirectory()
     query(join(directory, 'centre.sqlite'), 'create table song (title text)')
@@ -166,13 +137,6 @@ describe('a server that opens the store', () => {
     renameSync(copy, wal)
     expect(await refusalOf(directory)).toMatch(/lost centre.sqlite but not centre.sqlite-wal/)
     expect(existsSync(wal)).toBe(true)
-  })
-
-  it('refuses a path that is not a directory', async () => {
-    const file = join(aDirectory(), 'data')
-    writeFileSync(file, '')
-    expect(await refusalOf(file)).toMatch(/^is not a directory/)
-    expect(await refusalOf(join(file, 'deeper'))).toMatch(/^is not a directory/)
   })
 })
 

@@ -19,20 +19,6 @@ describe('the desk', () => {
     back = await desk.enter('Back')
   })
 
-  it('shows every device a new request, and then who has seen it', async () => {
-    const reference = await desk.book()
-    expect(await front.card(reference)).toMatchObject({
-      state: 'to call',
-      dial: ['+919876543210'],
-      callByMs: fridayTenAm + 120 * minute,
-    })
-    expect(await front.card(reference)).not.toHaveProperty('seen')
-    await front.actOn(reference, { act: 'seen' })
-    expect(await back.card(reference)).toMatchObject({
-      seen: { device: 'Front', atMs: fridayTenAm },
-    })
-  })
-
   it('says that a plan goes out by mail only if there is an address and the visit has not begun', async () => {
     const email = 'asha@example.org'
     const wordsFor = async (agreed: object, correctedEmail = email) => {
@@ -54,23 +40,13 @@ describe('the desk', () => {
       { state: 'expected', agreement: monday, notes: [{ text: 'comes by taxi', by: 'Front' }] },
     ],
     [
-      { act: 'no-answer', tryAgainAtMs: fridayTenAm + 30 * minute },
-      { state: 'to call again', tryAgainAtMs: fridayTenAm + 30 * minute, tries: 1 },
-    ],
-    [
       { act: 'no-answer' },
       { state: 'to call again', tryAgainAtMs: fridayTenAm + 30 * minute, tries: 1 },
     ],
     [
-      { act: 'call-later', tryAgainAtMs: fridayTenAm + 420 * minute },
-      { state: 'to call again', tryAgainAtMs: fridayTenAm + 420 * minute },
-    ],
-    [{ act: 'wrong-number' }, { state: 'to call again' }],
-    [
       { act: 'cancelled', reason: 'centre' },
       { state: 'ended', ending: 'cancelled', outcome: { kind: 'cancelled', reason: 'centre' } },
     ],
-    [{ act: 'no-show' }, { state: 'ended', ending: 'no-show' }],
   ] as const)('shows %j to every device', async (outcome, shown) => {
     const reference = await desk.book()
     await front.actOn(reference, outcome)

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskDay } from '../../desk/desk-page.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
-import { revokeDevice } from './devices.ts'
 
 const saturday = '2026-11-21'
 const engineer = {
@@ -120,10 +119,5 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     desk.clock.nowMs += 24 * 60 * 60_000
     expect((await post(late)).status).toBe(200)
     expect((await dayBook()).late).toEqual([])
-  })
-
-  it('are refused to a device that was revoked', async () => {
-    await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
-    expect((await post(engineer)).status).toBe(403)
   })
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { centre } from '../../content/centre.ts'
 import type { DeskDay } from '../../desk/desk-page.ts'
 import type { Card } from '../../domain/board.ts'
-import { columnsOf, isExpected, openAsks } from '../../domain/board-columns.ts'
+import { isExpected, openAsks } from '../../domain/board-columns.ts'
 import { fullCatalogue } from '../../domain/catalogue.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -289,24 +289,4 @@ it('visits still expected from the last opening day stay on the board, and a sea
   // The board shows no visit that is still expected on a day before the last opening day.
   desk.clock.nowMs += 2 * dayMs
   expect((await front.board()).cards).toEqual([])
-})
-
-it('a visit is printed on its agreed day, else on the day that it asks for, unless it is cancelled', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
-  const [asked, moved, cancelled] = await bookMany(desk, 3)
-  if (!asked || !moved || !cancelled) throw new Error('booked three')
-  const agreed = { date: '2026-11-21', time: '9:00 AM' }
-  await front.actOn(moved, { act: 'agreed', agreed })
-  await front.actOn(cancelled, { act: 'cancelled', reason: 'patient' })
-  const sheet = await (await front.get('/print')).text()
-  expect(sheet).toContain(asked)
-  expect(sheet).not.toContain(moved)
-  expect(sheet).not.toContain(cancelled)
-  expect(await (await front.get('/print?date=2026-11-21')).text()).toContain(moved)
-  // A later request for another day is printed for that day.
-  const [later] = [await desk.book({ phone: '98765 43210', date: '2026-11-24' })]
-  const { callNow } = columnsOf(await front.board(), fridayTenAm)
-  expect(referencesOf(callNow)).toContain(later)
-  expect(await (await front.get('/print?date=2026-11-24')).text()).toContain(later)
 })

@@ -7,7 +7,6 @@ import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { readVersion } from '../visits/change-counter.ts'
-import { performCommand } from '../visits/perform-act.ts'
 import { createChangeFeed, type DeskEvent, type FeedDeps } from './change-feed.ts'
 import { revokeDevice } from './devices.ts'
 
@@ -41,36 +40,6 @@ async function read(response: Response, heard: HeardEvent[]): Promise<void> {
 }
 
 describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
-  it('gets the board at once, and again when a visitor, a command or another device changes it', async () => {
-    const desk = await openTestDesk({ database: await open() })
-    const [front, back] = [await desk.enter('Front'), await desk.enter('Back')]
-    const { boards } = await listen(desk, front)
-    const shows = async (wanted: object) =>
-      await eventually(() => expect(boards().at(-1)).toMatchObject(wanted))
-    await shows({ device: 'Front', cards: [] })
-    const reference = await desk.book()
-    await shows({ cards: [{ requests: [{ reference }], state: 'to call' }] })
-    await back.actOn(reference, { act: 'claim' })
-    await shows({ cards: [{ claim: { device: 'Back', isMine: false } }] })
-    const { visit } = await back.found(reference)
-    await performCommand(desk.visits, visit, { kind: 'no-answer', asks: [1] })
-    await shows({ cards: [{ state: 'to call again' }] })
-  }, 60_000)
-
-  it('ends at once if its device is revoked, and other desks stay open', async () => {
-    const desk = await openTestDesk({ database: await open() })
-    const front = await listen(desk, await desk.enter('Front'))
-    const back = await listen(desk, await desk.enter('Back'))
-    for (const { boards } of [front, back])
-      await eventually(() => expect(boards()).not.toHaveLength(0))
-    await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
-    await front.ended
-    const reference = await desk.book()
-    const shown = { cards: [{ requests: [{ reference }] }] }
-    await eventually(() => expect(back.boards().at(-1)).toMatchObject(shown))
-    expect(front.boards().at(-1)?.cards).toEqual([])
-  }, 60_000)
-
   it('goes by a counter that adds one for each change of a board, and nothing for any other act', async () => {
     const desk = await openTestDesk({ database: await open() })
     const front = await desk.enter('Front')

@@ -4,7 +4,7 @@ import type { Card } from '../../domain/board.ts'
 import { columnsOf } from '../../domain/board-columns.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
-import { allNotices, allRequests, allVisits } from '../../test/support/visit-store.ts'
+import { allVisits } from '../../test/support/visit-store.ts'
 
 const minute = 60_000
 const patient = { name: 'Asha Verma', phone: '98765 43210' }
@@ -40,16 +40,6 @@ describe('an entry that changes a visit', () => {
     const form = { changes, date: monday, time: '4:00 PM' }
     return { visit, reference: requests[0].reference, form }
   }
-
-  it('shares a card with that visit, which is expected only at the new time', async () => {
-    const { visit, form } = await agreedVisit()
-    const changed = await enter({ ...form, tests: ['Blood Sugar'] })
-    expect(changed).toMatchObject({
-      ...{ visit, state: 'expected', agreement: { date: monday, time: '4:00 PM' }, earlier: [] },
-      requests: [{ tests: ['Blood Sugar'] }, { tests: ['MRI Scan'] }],
-    })
-    expect((await columns()).comingTomorrow).toEqual([])
-  })
 
   it('is refused if that visit has ended, and can be saved as a visit of its own', async () => {
     const { visit, reference, form } = await agreedVisit()
@@ -125,21 +115,6 @@ describe('a visit entered at the desk', () => {
   const walkIn = (changes: Record<string, unknown> = {}) =>
     anEntry({ source: 'walk-in', language: 'hi', date: today, time: '3:00 PM', ...changes })
 
-  it('is agreed, and needs no notice and no call', async () => {
-    const { status, reference, board } = await front.enter(walkIn())
-    expect(status).toBe(200)
-    const [stored] = await allRequests(desk.database)
-    expect(stored).toMatchObject({ reference, source: 'walk-in', language: 'hi' })
-    expect(await allNotices(desk.database)).toEqual([])
-    expect(board.cards).toMatchObject([
-      {
-        state: 'expected',
-        agreement: { date: today, time: '3:00 PM' },
-        asks: [{ holds: true }],
-      },
-    ])
-  })
-
   it('counts as arrived as soon as it is saved, if the patient walked in and the time is now', async () => {
     await front.enter(walkIn({ time: '10:00 AM' }))
     // A patient at the counter is not sent away even if the machine is taken.
@@ -173,17 +148,6 @@ describe('a visit entered at the desk', () => {
       ...{ status: 422, fields: ['phone', 'tests', 'time'], error: `${phone} ${tests} ${time}` },
     })
     expect(await allVisits(desk.database)).toEqual([])
-  })
-
-  it.each([
-    { name: ' ' },
-    { email: 'asha' },
-    { date: 'today' },
-    { additionalInfo: 'x'.repeat(1001) },
-  ])('with %j is refused, and the answer names the field', async (broken) => {
-    const refused = await front.enter(walkIn(broken))
-    expect(refused).toMatchObject({ status: 422, fields: Object.keys(broken) })
-    expect(refused.error).toMatch(/^[A-Z].*\.$/)
   })
 
   it.each([{ id: 'short' }, { source: 'site' }, { language: 'fr' }, { tests: 'ECG' }, { name: 1 }])(

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { desk as words } from '../../content/desk.ts'
 import type { Publication } from '../../domain/published-facts.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { aForm, aPost, aRequest } from '../../test/support/a-request.ts'
@@ -98,20 +97,6 @@ describe('facts in force', () => {
     expect(text).toContain(now.label)
     expect(text).not.toContain(old.label)
   })
-
-  it('give price and minutes to the pages, to the form and to the desk', async () => {
-    const reference = await desk.book({ tests: ['MRI Scan'] })
-    await publish(test)
-    const services = await desk.sitePage('/services')
-    expect(services).toMatch(/data-price="from ₹7,777"[^>]*><span[^>]*50 min/)
-    expect(services).toContain('20 November')
-    expect(await startOf()).toMatchObject({
-      centre: { facts: { prices: { from: { 'MRI Scan': 7777 } }, minutes: { 'MRI Scan': 50 } } },
-    })
-    const card = await (await front.get(`/find?q=${encodeURIComponent(reference)}`)).text()
-    expect(card).toContain('from ₹7,777')
-    expect(card).toContain(words.minutes('50'))
-  })
 })
 
 describe('a test that is not offered', () => {
@@ -162,35 +147,6 @@ describe('a test that is not offered', () => {
 })
 
 describe('a test of the centre’s own', () => {
-  it('is shown on pages, can be booked, is shown at the desk and takes time in its room', async () => {
-    await publish(ownTest)
-    for (const [path, name] of [
-      ['/services', 'Holter Monitor'],
-      ['/hi/services', 'होल्टर मॉनिटर'],
-      ['/book-appointment', 'from ₹2,345 · 25 min'],
-      ['/hi/book-appointment', 'होल्टर मॉनिटर'],
-      ['/', '"name":"Holter Monitor"'],
-    ] as const)
-      expect(await desk.sitePage(path), path).toContain(name)
-    const { status, text } = await book({ tests: ['Holter Monitor'], email: '' })
-    expect(status).toBe(200)
-    const { reference } = JSON.parse(text)
-    const card = await (await front.get(`/find?q=${encodeURIComponent(reference)}`)).text()
-    expect(card).toContain('Holter Monitor')
-    expect(card).toContain('loose')
-    expect(card).not.toContain('no longer offered')
-    const agreed = { date: '2026-11-20', time: '3:00 PM' }
-    expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)
-    const other = await desk.book({ tests: ['ECG'], phone: '91234 56780', name: 'Ravi' })
-    // The test takes its room for 25 minutes.
-    expect((await front.actOn(other, { act: 'agreed', agreed })).status).toBe(409)
-    const link = new URLSearchParams({
-      ...{ name: 'Asha Verma', phone: '98765 43210', date: '2026-11-20', time: '11:00 AM' },
-      ...{ ref: reference, tests: 'Holter Monitor' },
-    })
-    expect(await desk.sitePage(`/hi/appointment-confirmation?${link}`)).toContain('होल्टर मॉनिटर')
-  })
-
   it('can be typed and entered at the desk', async () => {
     await publish(ownTest)
     const typed = await (await front.get('/tests.json?typed=होल्टर')).json()

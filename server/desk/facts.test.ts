@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
-import { revokeDevice } from './devices.ts'
 import { newLink } from './links.ts'
 
 const { hours, phones, test, ownTest } = aPublication
@@ -112,11 +111,6 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     await publish({ ...phones, whatsapp: '1' }, { link })
     await publish(test, { link })
     expect((await publish(phones, { link })).status).toBe(200)
-  })
-
-  it('are refused to a device that was revoked', async () => {
-    await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
-    expect(await publish(test)).toEqual({ status: 403, error: expect.any(String) })
   })
 
   it('are listed under “What was done lately”', async () => {

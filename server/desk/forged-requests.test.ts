@@ -17,7 +17,8 @@ const personal = /Asha|Verma|98765|43210/
 const deskPaths = ['/', '/board.json', '/events', '/find?q=Asha', '/find.json?q=Asha', '/new']
 const otherPaths = ['/print', '/report', '/taken.json?date=2026-11-20&time=11:00 AM&tests=MRI Scan']
 const tricks = ['//board.json', '/./board.json', '/%2e/board.json', '/board.json/', '/enter/..%2f']
-const paths = [...deskPaths, ...otherPaths, ...tricks, '/acts', '/entries', '/enter/x']
+const posts = ['/acts', '/entries', '/blocks', '/facts', '/facts.json', '/enter/x']
+const paths = [...deskPaths, ...otherPaths, ...tricks, ...posts]
 
 const hosts = [
   '',

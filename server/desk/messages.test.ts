@@ -139,13 +139,6 @@ describe('the messages of a card', () => {
     expect(messagesFor(aCard({ state: 'to call again', outcome }), at(monday))).toEqual([])
     expect(messagesFor(aCard({ outcome }), at(monday))).not.toEqual([])
   })
-
-  it('open in WhatsApp with the digits of the number and the whole text', () => {
-    const [{ text, links } = fail()] = messagesFor(card, at(monday))
-    const address = new URL(links[0]?.address ?? '')
-    expect(address.pathname).toBe('/919876543210')
-    expect(address.searchParams.get('text')).toBe(text)
-  })
 })
 
 it.each([
@@ -175,7 +168,3 @@ it('messages about a late room go only to patients who are still to come to it',
     lateMessages({ ...late, room: 'ct' }, cards, { nowMs: monday, centre: centreNow }),
   ).toEqual([])
 })
-
-function fail(): never {
-  throw new Error('no message')
-}

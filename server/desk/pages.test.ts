@@ -1,17 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { centre } from '../../content/centre.ts'
-import { desk as deskPage } from '../../content/desk.ts'
-import { watchRootId } from '../../desk/desk-page.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
-import { aPublication } from '../../test/support/a-publication.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import {
-  openTestDesk,
-  ownPage,
-  type TestDesk,
-  type TestDevice,
-} from '../../test/support/test-desk.ts'
+import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits } from '../../test/support/visit-store.ts'
 
 let desk: TestDesk
@@ -69,27 +59,3 @@ it.each(['9999-12-31', '0000-01-01'])(
     expect(sheet.status).toBe(200)
   },
 )
-
-it('the page of the report rings, links back, and has a content security policy of its own', async () => {
-  const report = await front.get('/report')
-  expect(report.status).toBe(200)
-  expect(report.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
-  const html = await report.text()
-  expect(html).toContain('The appointment desk')
-  expect(html).toContain(`<div id="${watchRootId}"`)
-  expect(html).toContain(`<a href="/">${deskPage.findPage.back}</a>`)
-  expect(html).not.toMatch(/<meta http-equiv/)
-})
-
-it('the page of the centre shows the content’s facts and the published facts', async () => {
-  const publication = { ...aPublication.test, price: 7654 }
-  expect((await front.postFact({ act: 'publish', publication })).status).toBe(200)
-  const html = await (await front.get('/centre')).text()
-  expect(html).toContain(centre.phones[0].label)
-  expect(html).toContain('&quot;price&quot;:7654')
-  const { inForce } = z
-    .object({ inForce: z.array(z.unknown()) })
-    .parse(await (await front.get('/facts.json')).json())
-  expect(inForce).toMatchObject([{ publication }])
-  expect((await desk.app.request('/facts.json', { headers: ownPage })).status).toBe(403)
-})

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { deskAnswers } from '../../content/desk-answers.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
@@ -70,13 +69,3 @@ it.each([
   },
   60_000,
 )
-
-it('an act is answered with a sentence if the store refuses writes', async () => {
-  const { database, refuse } = await aStandby()
-  const desk = await openTestDesk({ database })
-  const front = await desk.enter('Front')
-  const { visit } = await front.found(await desk.book())
-  await refuse()
-  const act = await front.act({ visit, act: 'seen', asks: [1] })
-  expect(act).toMatchObject({ status: 503, error: deskAnswers.unavailable })
-})

@@ -4,7 +4,6 @@ import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
-import { performCommand } from '../visits/perform-act.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
 
@@ -17,15 +16,6 @@ const notClosed: Readonly<
   Record<string, (reference: Reference, at: { desk: TestDesk; front: TestDevice }) => unknown>
 > = {
   'nobody has called': () => undefined,
-  'nobody answered': (reference, { front }) => front.actOn(reference, { act: 'no-answer' }),
-  'nobody answered, to be tried this evening': (reference, { desk, front }) => {
-    const tryAgainAtMs = desk.clock.nowMs + 9 * hour
-    return front.actOn(reference, { act: 'no-answer', tryAgainAtMs })
-  },
-  'nobody answered, by a command': async (reference, { desk, front }) => {
-    const { visit } = await front.found(reference)
-    await performCommand(desk.visits, visit, { kind: 'no-answer', asks: [1] })
-  },
   'the number was wrong': (reference, { front }) => front.actOn(reference, { act: 'wrong-number' }),
   'nobody answered about an agreed visit': async (reference, { desk, front }) => {
     await front.actOn(reference, { act: 'agreed', agreed })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
-import { readConfirmation } from '../../domain/confirmation-link.ts'
-import { aForm, aRequest } from '../../test/support/a-request.ts'
+import { aForm, type aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 import { allRequests } from '../../test/support/visit-store.ts'
 
@@ -17,40 +16,12 @@ function post(testApp: TestApp, form: URLSearchParams, headers: Record<string, s
 }
 
 describe('the form sent without script', () => {
-  it('is stored, and answered with a redirect to the confirmation link, which has the reference', async () => {
-    const testApp = await buildTestApp()
-    const response = await post(testApp, aForm({ email: 'a@b.cd' }))
-    expect(response.status).toBe(303)
-    const link = new URL(response.headers.get('location') ?? '', 'http://x')
-    expect(link.pathname).toBe('/appointment-confirmation')
-    const [stored] = await allRequests(testApp.database)
-    const { additionalInfo, ...shown } = aRequest({ email: 'a@b.cd' })
-    expect(readConfirmation(link.searchParams)).toEqual({ ...shown, reference: stored?.reference })
-  })
-
   it('leads both times to the confirmation of the first request if it is sent twice', async () => {
     const testApp = await buildTestApp()
     const [first, second] = await Promise.all([post(testApp, aForm()), post(testApp, aForm())])
     expect(first.status).toBe(303)
     expect(second.headers.get('location')).toBe(first.headers.get('location'))
     expect(await allRequests(testApp.database)).toHaveLength(1)
-  })
-
-  it('is shown again if refused, with all that was typed and an error at the field', async () => {
-    const testApp = await buildTestApp()
-    const form = aForm({ name: 'Asha <Verma>', date: '2026-11-19' })
-    const response = await post(testApp, form)
-    const html = await response.text()
-    expect(response.status).toBe(422)
-    expect(html).not.toContain('disabled=""')
-    expect(html).toContain(english.booking.problems['date-past'])
-    expect(html).toContain('Asha &lt;Verma&gt;')
-    expect(html).toMatch(/<title>Error: /)
-    expect(html.match(/checked="" value="[^"]+"/g)).toEqual([
-      'checked="" value="MRI Scan"',
-      'checked="" value="Blood Sugar"',
-      'checked="" value="11:00 AM"',
-    ])
   })
 
   it('is shown again with the spec’s alert when it cannot be stored', async () => {
@@ -125,17 +96,5 @@ describe('the form sent without script for a family member', () => {
     expect(stored?.additionalInfo).toBe(`${english.booking.family.line}\nWheelchair.`)
     const link = new URL(response.headers.get('location') ?? '', 'http://x')
     expect([...link.searchParams.keys()]).not.toContain('bookingFor')
-  })
-
-  it('is refused if the added line does not fit, and shown again with the tick and what was typed', async () => {
-    const testApp = await buildTestApp()
-    const additionalInfo = 'x'.repeat(1000 - english.booking.family.line.length)
-    const response = await post(testApp, forFamily({ additionalInfo }))
-    const html = await response.text()
-    expect(response.status).toBe(422)
-    expect(html).toContain(english.booking.problems['additionalInfo-too-long'])
-    expect(html).toContain(`>${additionalInfo}</textarea>`)
-    expect(html).toMatch(/name="bookingFor" checked=""/)
-    expect(html).toContain(english.booking.family.nameHint)
   })
 })

@@ -117,14 +117,6 @@ describe('the calendar file', () => {
     )
   })
 
-  it('reminds once of two fasts that begin together', () => {
-    const { alarms } = readByIcalJs(
-      fileOf({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'], time: '4:00 PM' }),
-    )
-    expect(alarms.map(({ text }) => text.split(', or if ').length)).toEqual([2, 1])
-    expect(delhiIso(alarms[0]?.atMs ?? 0)).toBe('2026-11-24T09:00:00+05:30')
-  })
-
   it('is in Hindi if the page is, and both parsers read the same in it', () => {
     const file = fileOf({ tests: ['Lipid Profile'] }, pageContext({}, 'hi'))
     const { alarms, ...read } = readByIcalJs(file)
@@ -157,12 +149,6 @@ describe('the calendar file', () => {
       }
     },
   )
-
-  it('does not mention meals if no test asks for an empty stomach', () => {
-    const file = fileOf({ tests: ['ECG'] })
-    expect(readByIcalJs(file).alarms).toHaveLength(1)
-    expect(file).not.toMatch(/meal/i)
-  })
 
   it('has the same UID for the same reference, so that adding the file again makes no second entry', () => {
     const uids = ['9:30 AM', '4:00 PM'].map((time) => readByIcalJs(fileOf({ time })).uid)

@@ -50,15 +50,6 @@ describe('the plan by mail', () => {
     expect(plans(server)[0]?.html).toContain('<html lang="hi">')
   })
 
-  it('is not sent if reception did not tick it, or if there is no mail address', async () => {
-    const server = await openTestServer()
-    await server.agree(await server.book(asha), agreed)
-    await server.agree(await server.book({ ...asha, email: '' }), agreed, true)
-    await server.later(5 * minute)
-    expect(plans(server)).toEqual([])
-    expect(server.mailSubjects().join()).not.toContain(plan)
-  })
-
   it('goes to the mail address shown beside the tick, even if a later request has another one', async () => {
     const server = await openTestServer()
     const known = { ...asha, phone: '98765 43210' }

@@ -29,15 +29,6 @@ async function view(testApp: TestApp, details: ConfirmationDetails, language: La
 }
 
 describe('a link from our own redirect', () => {
-  it('says that we have the request', async () => {
-    const testApp = await buildTestApp()
-    const { text, main } = await view(testApp, await book(testApp))
-    expect(text).toContain(confirmation.title)
-    expect(text).toContain('Thank you. We have the request for Asha Verma.')
-    expect(attributes(main, 'href').filter((href) => href.includes('format=ics'))).toHaveLength(1)
-    expect(text).not.toContain(confirmation.unproven.title)
-  })
-
   it('is recognised even if the server cleaned the typed name and number before it stored them', async () => {
     const testApp = await buildTestApp()
     const typed = { name: ' Asha\u00a0Verma\u200b', phone: '\u202a98765\t43210\u202c ' }

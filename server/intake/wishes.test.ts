@@ -65,26 +65,6 @@ describe('a wish on the confirmation page', () => {
       content,
     )
 
-  it('is recorded as an ask of the visit, and the page says by when reception calls', async () => {
-    expect(await page()).toContain(confirmation.wishes['wishes-to-cancel'].button)
-    const answer = await post('wishes-to-cancel')
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`${address}?${confirmationQuery(details)}`)
-    expect(await wishes()).toEqual(['wishes-to-cancel'])
-    expect(await page()).toContain(
-      `${confirmation.wishes['wishes-to-cancel'].told} We call you by 12:00 PM today.`,
-    )
-    expect(await page()).not.toContain(confirmation.wishes['wishes-to-cancel'].button)
-    expect(await page()).toContain(confirmation.wishes['wishes-to-move'].button)
-  })
-
-  it('is replaced on the page by the outcome, once reception has acted', async () => {
-    await post('wishes-to-cancel')
-    await act({ kind: 'cancelled', asks: [1, 2], reason: 'patient' })
-    expect(await page()).toContain('This request was cancelled.')
-    expect(await page()).not.toContain(confirmation.wishes['wishes-to-cancel'].told)
-  })
-
   it('is not stored for a visit that has ended, and the page says how it ended', async () => {
     await act({ kind: 'cancelled', asks: [1], reason: 'centre' })
     expect((await post('wishes-to-move')).status).toBe(303)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { refusalStatus } from '../web/responses.ts'
 import { createMetrics, type MetricsDeps } from './metrics.ts'
 
 const nowMs = 1_763_700_000_000
@@ -15,20 +14,6 @@ function openMetrics(changes: Partial<MetricsDeps> = {}) {
   return { metrics, lines, seriesOf }
 }
 
-describe('requests', () => {
-  it('are counted when accepted, and by reason when refused', async () => {
-    const { metrics, lines, seriesOf } = openMetrics()
-    metrics.requestAccepted()
-    metrics.requestAccepted()
-    metrics.requestRefused('invalid')
-    expect(await lines()).toContain('centre_requests_accepted_total 2')
-    expect(await lines()).toContain('centre_requests_refused_total{reason="invalid"} 1')
-    expect(await lines()).toContain('centre_requests_refused_total{reason="not-stored"} 0')
-    const reasons = Object.keys(refusalStatus)
-    expect(await seriesOf('centre_requests_refused_total')).toHaveLength(reasons.length + 1)
-  })
-})
-
 describe('notices', () => {
   it('are counted by channel and kind, failures by channel, class and code', async () => {
     const { metrics, lines } = openMetrics()
@@ -40,23 +25,6 @@ describe('notices', () => {
         'centre_notices_accepted_total{channel="whatsapp-cloud",kind="request"} 1',
         'centre_notices_accepted_total{channel="whatsapp-cloud",kind="summary"} 1',
         'centre_notices_failed_total{channel="email",class="auth",code="EAUTH"} 1',
-      ]),
-    )
-  })
-
-  it('fall into buckets by the time from accepted to delivered', async () => {
-    const { metrics, lines } = openMetrics()
-    metrics.noticeDelivered('whatsapp-cloud', 1500)
-    metrics.noticeDelivered('whatsapp-cloud', -200)
-    metrics.noticeDelivered('whatsapp-cloud', 3 * 60 * 60_000)
-    const name = 'centre_accepted_to_delivered_seconds'
-    expect(await lines()).toEqual(
-      expect.arrayContaining([
-        `${name}_bucket{le="1",channel="whatsapp-cloud"} 1`,
-        `${name}_bucket{le="2",channel="whatsapp-cloud"} 2`,
-        `${name}_bucket{le="7200",channel="whatsapp-cloud"} 2`,
-        `${name}_bucket{le="+Inf",channel="whatsapp-cloud"} 3`,
-        `${name}_count{channel="whatsapp-cloud"} 3`,
       ]),
     )
   })

@@ -71,20 +71,4 @@ describe('requests beyond the overall limit', () => {
     await testServer.messages(1)
     expect(summaries()[0]?.requests).toContain(next)
   })
-
-  it('do not count as notified when a summary arrives, and cause no escalation mails', async () => {
-    const reference = await book()
-    await testServer.later(1000)
-    await testServer.messages(1)
-    for (const minutes of [6, 12, 10]) await testServer.later(minutes * minute)
-    for (const count of [2, 3, 4]) {
-      await testServer.later(30 * minute)
-      await testServer.messages(count)
-    }
-    expect(await found(reference)).toMatchObject({
-      needsCall: true,
-      visit: { state: 'to call', asks: [{ isNotified: false }] },
-    })
-    expect(testServer.mailSubjects().join()).not.toMatch(/NOBODY|NEEDS CALL/)
-  })
 })

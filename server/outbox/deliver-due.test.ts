@@ -4,7 +4,6 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
@@ -12,7 +11,7 @@ import { listNotices } from '../notices/list-notices.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import { acceptRequests } from '../visits/accept-requests.ts'
 import { putInForce, recipientKey } from '../visits/recipients-in-force.ts'
-import { deliverDue, leaseMs } from './deliver-due.ts'
+import { deliverDue } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 
 const minute = 60_000
@@ -114,50 +113,6 @@ describe.each(sharedAndOwn)('a pass of delivery over one channel, on %s', (_name
     answered.resolve()
     await failed
     expect(await statuses()).toEqual(['accepted', 'due'])
-  })
-
-  it('sends a message at most three times if nobody knows whether it left', async () => {
-    await book()
-    const killed = new TypeError('killed before the outcome was written')
-    const dying = (): DeliveryDeps['visits'] => {
-      const { transact, ...others } = visits()
-      const dies: typeof transact = async (write) => {
-        if (sent.length > before) throw killed
-        return await transact(write)
-      }
-      const before = sent.length
-      return { ...others, transact: dies }
-    }
-    for (let copies = 1; copies <= 3; copies++) {
-      await expect(pass({ visits: dying() })).rejects.toThrow(killed)
-      expect(sent).toHaveLength(copies)
-      expect(await statuses()).toEqual(['sending'])
-      await pass()
-      expect(sent).toHaveLength(copies)
-      nowMs += leaseMs
-    }
-    await pass()
-    expect(sent).toHaveLength(3)
-    const code = 'lease-ran-out'
-    expect(await notices()).toMatchObject([{ status: 'abandoned', failure: { code } }])
-  })
-
-  it('sends a message later if a server died before the sending began', async () => {
-    await book()
-    const { log, logged } = recordingLog()
-    const dead: DeliveryDeps['visits'] = {
-      ...visits(),
-      transact: async () => {
-        throw new TypeError('killed before the sending began')
-      },
-    }
-    await pass({ visits: dead, log })
-    expect(sent).toEqual([])
-    expect(logged).toContainEqual(expect.objectContaining({ msg: 'notice cannot be sent' }))
-    nowMs += leaseMs
-    await pass()
-    expect(sent).toHaveLength(1)
-    expect(await notices()).toMatchObject([{ status: 'accepted', attempts: 2 }])
   })
 
   it('is not held up by a visit that cannot be read', async () => {

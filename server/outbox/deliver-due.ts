@@ -24,7 +24,7 @@ const longestSendMs = 45_000
  * How long a pass leases a notice: twice the longest send. A notice with an unknown outcome waits as long for
  * its receipt, because a notice whose server died has an unknown outcome too.
  */
-export const leaseMs = 2 * longestSendMs
+const leaseMs = 2 * longestSendMs
 
 /**
  * How many notices a pass leases, enough to keep a channel busy. The pass releases at once what the rate

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { listNotices } from '../notices/list-notices.ts'
 
 const minute = 60_000
 
@@ -34,19 +33,5 @@ describe('reception with mail as its only channel', () => {
       'reception@example.org',
       'reception@example.org',
     ])
-  })
-
-  it('is owed each mail once if it shares the owner’s mailbox, and no escalation after it was notified', async () => {
-    testServer = await openTestServer({ ...noWhatsApp, STAFF_EMAIL: '' })
-    testServer.mail.refuse({ data: 451 })
-    const reference = await testServer.book()
-    for (const minutes of [31, 46]) await testServer.later(minutes * minute)
-    const owed = await listNotices(testServer.database, { reference, unsettledOnly: true })
-    expect(owed.map(({ kind }) => kind)).toEqual(['needs-call', 'alarm', 'request'])
-    testServer.mail.refuse({})
-    await testServer.later(20 * minute)
-    await testServer.untilMailed(`New request: ${reference}`)
-    expect(await testServer.isNotified(reference)).toBe(true)
-    expect(testServer.mailSubjects().join()).not.toContain('NOBODY')
   })
 })

@@ -53,13 +53,6 @@ Email: asha@example.com`,
     })
   })
 
-  it('says under what condition a preparation applies', () => {
-    const { value } = compose({ ...aRequest({ tests: ['Ultrasound', 'CT Scan'] }) })
-    expect(value.notes).toMatch(
-      /^Preparation: fasting if upper\/whole abdomen, full bladder if lower\/whole abdomen, KUB, early pregnancy, original prescription, fasting if CT with contrast, contrast possible, ask about pregnancy/,
-    )
-  })
-
   it('names the patient if a wish is about a visit entered by reception, even if the entry was undone', () => {
     const entry = { request: 1, agreed: { date: '2026-11-20', time }, hasCome: false } as const
     const entered = afterEvent(aVisit({ time }), { kind: 'entered', ...entry, asks: [1] })
@@ -223,21 +216,6 @@ describe('the notice of a visit that reception corrected', () => {
       patient: 'Asha Verma',
       phone: '+919876543211 (98765 43211)',
     })
-  })
-})
-
-describe('the line of a request in a digest', () => {
-  const item = (changes: Partial<RequestOfVisit>) => {
-    const visit = aVisit({ time, ...changes })
-    const [request] = visit.requests
-    return request && digestItem(visit, request, centre.hours)
-  }
-
-  it('says that there is a note, but not the note itself', () => {
-    expect(item({})).toBe(
-      '#SID123456 “Asha Verma” +919876543210 (98765 43210), 2 tests, 2026-11-20 3:00 PM',
-    )
-    expect(item({ additionalInfo: 'pacemaker' })).toMatch(/ 3:00 PM, has a note$/)
   })
 })
 

@@ -26,16 +26,6 @@ describe('reception', () => {
     expect(testServer.mailSubjects()).toEqual([])
   })
 
-  it('gets a reminder half an hour before the call-by, and the owner gets a mail if nobody calls', async () => {
-    const reference = await testServer.book()
-    await testServer.messages(1)
-    await testServer.later(91 * minute)
-    const [, reminder] = await testServer.messages(2)
-    expect(reminder?.parameters).toMatchObject({ reference, occasion: 'REMINDER, not called yet' })
-    await testServer.later(30 * minute)
-    await testServer.untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
-  })
-
   it('is mailed at once if the token has expired, and gets the message on WhatsApp with a new token', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 190, on: 'any' })
     const reference = await testServer.book()
@@ -51,24 +41,6 @@ describe('reception', () => {
     await testServer.later(5 * minute)
     const [message] = await testServer.messages(1)
     expect(message?.parameters).toMatchObject({ reference })
-  })
-
-  it('is mailed if WhatsApp accepted the message but the phone stayed off', async () => {
-    testServer.fake.setWebhooks({ deliveredMs: null })
-    const reference = await testServer.book()
-    await testServer.messages(1)
-    await testServer.later(16 * minute)
-    await testServer.untilMailed(`New request: ${reference}`)
-    expect(await testServer.isNotified(reference)).toBe(true)
-  })
-
-  it('finds the request under NEEDS CALL when neither WhatsApp nor mail delivers', async () => {
-    testServer.fake.failWhile({ kind: 'graph', code: 131000 })
-    testServer.mail.refuse({ rcpt: 451 })
-    const reference = await testServer.book()
-    for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
-    expect(await testServer.visitOf(reference)).toMatchObject({ needsCall: true })
-    expect(await testServer.isNotified(reference)).toBe(false)
   })
 
   it('gets each request of a burst as a message of its own, at the pace that Meta allows', async () => {
@@ -87,32 +59,6 @@ describe('reception', () => {
     for (const reference of references) {
       await eventually(async () => expect(await testServer.isNotified(reference)).toBe(true))
     }
-  })
-
-  it('gets only one message if the answer to the send was lost but a receipt came', async () => {
-    testServer.fake.failNext({ kind: 'record-then-drop' })
-    const reference = await testServer.book()
-    await eventually(async () => expect(await testServer.isNotified(reference)).toBe(true))
-    await testServer.later(10 * minute)
-    expect(testServer.fake.messages).toHaveLength(1)
-  })
-
-  it('gets the digest of the day at closing, once', async () => {
-    await testServer.book()
-    await testServer.messages(1)
-    await testServer.later(11 * 60 * minute)
-    await testServer.untilMailed("The day's requests, Friday, 20 November 2026")
-    await eventually(() => {
-      const digests = testServer.fake.messages.filter(
-        ({ template }) => template === 'appointment_digest',
-      )
-      expect(digests.map(({ parameters }) => parameters.summary)).toEqual([
-        expect.stringMatching(/^Today: 1 requests, 0 called/),
-      ])
-    })
-    await testServer.later(minute)
-    const mails = testServer.mailSubjects().filter((subject) => subject.startsWith("The day's"))
-    expect(mails).toHaveLength(1)
   })
 
   it('has one weekly report mailed to the owner on Monday morning, even if a first try fails', async () => {

@@ -72,21 +72,6 @@ const statuses = async ({ database }: Awaited<ReturnType<typeof aPass>>) =>
     .map(({ status, attempts }) => `${status} ${attempts}`)
     .toSorted()
 
-it('keeps an outcome until the disk has room for it, and sends each message once', async () => {
-  const started = await aPass()
-  const { disk, logged, sent, pass } = started
-  disk.error = diskFull
-  await untilRefused(disk, 30)
-  expect(sent).toHaveLength(1)
-  expect(logged).toMatchObject([{ level: 50, failure: { errcode: 13 } }])
-  disk.error = undefined
-  await vi.advanceTimersByTimeAsync(1000)
-  await pass
-  expect(new Set(sent).size).toBe(2)
-  expect(sent).toHaveLength(2)
-  expect(await statuses(started)).toEqual(['accepted 1', 'accepted 1'])
-})
-
 it('sends no message twice if the store fails after the send, even if only a read fails', async () => {
   const started = await aPass({ isRateLimited: true })
   const { disk, sent, pass } = started

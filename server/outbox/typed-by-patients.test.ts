@@ -72,13 +72,6 @@ const whatsAppValues = ({ fields }: Message) => fields.map((field) => fieldValue
 const references = (said: string) => said.match(/#\s*SID\s*\d+/giu) ?? []
 
 describe('a digest', () => {
-  it('lists as many requests as it covers, whatever name was typed', () => {
-    const [, list = ''] = whatsAppValues(aDigest([{ name: forged }, {}, {}]))
-    expect(list.split('; ')).toHaveLength(3)
-    expect(references(list)).toEqual(['#SID000001', '#SID000002', '#SID000003'])
-    expect(list).toContain('Ravi')
-  })
-
   it('contains no item or reference besides its own, whatever was typed (property)', () => {
     fc.assert(
       fc.property(fc.array(typed, { minLength: 2, maxLength: 3 }), (patients) => {

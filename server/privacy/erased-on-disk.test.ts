@@ -50,13 +50,6 @@ async function eraseTheirs(): Promise<number> {
   return (await eraseAll(database, visitDepsAt(database), theirs)).length
 }
 
-it('the disk holds neither name nor number once they are erased', async () => {
-  expect(isOnDisk('Zebedee')).toBe(true)
-  expect(await eraseTheirs()).toBe(count)
-  for (const text of personal) expect(isOnDisk(text)).toBe(false)
-  expect(isOnDisk('MRI Scan')).toBe(true)
-})
-
 it('after an erasure the disk holds no notes, no corrections and no hashes of these', async () => {
   const device = await aDevice(database.db, 'Front')
   const content = { kind: 'corrected', corrected: { phone: '98222 33344' } } as const

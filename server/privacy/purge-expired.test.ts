@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import { day, minute } from '../../domain/milliseconds.ts'
-import { storeClosed, storeEnded } from '../../test/support/a-closed-request.ts'
+import { storeEnded } from '../../test/support/a-closed-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
@@ -145,16 +145,6 @@ describe('createPurge', () => {
       expect(alarms).toEqual(raised)
     },
   )
-
-  it('logs only how many visits it purged', async () => {
-    for (const _ of [1, 2]) await storeClosed(database, fridayTenAm - 400 * day)
-    const { pass, logged } = startPurge()
-    nowMs = tenMinutesOn
-    await pass()
-    await pass()
-    expect(logged).toMatchObject([{ visits: 2, msg: 'visits purged' }])
-    expect(JSON.stringify(logged)).not.toMatch(/Asha|98765|SID/)
-  })
 
   it('keeps events whose visit is gone for at least three years, and at least as long as visits', () => {
     const daysOf = (retentionDays: number) => {

@@ -3,13 +3,13 @@ import { storeClosed } from '../../test/support/a-closed-request.ts'
 import { aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import { allRequests, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { listEvents } from '../visits/list-events.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { appendStoreEvent } from '../visits/store-events.ts'
-import { type Expiry, purgeBatch, purgeDesk, purgeOutlook } from './purge.ts'
+import { type Expiry, purgeBatch, purgeDesk } from './purge.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
 
@@ -29,7 +29,6 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     database = await open()
   })
 
-  const left = async () => (await allRequests(database)).map(({ reference }) => reference)
   const receive = async (provider_message_id: string, received_at: number) => {
     const receipt = { kind: 'delivered', provider_message_id, happened_at: 0, tries: 0 } as const
     await database.db
@@ -42,33 +41,6 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     return rows.map((row) => row.provider_message_id)
   }
   const events = async () => await listEvents(database.db, { visit: undefined, limit: undefined })
-  const outlook = async () => await purgeOutlook(database, anExpiry())
-
-  it('deletes expired visits, the oldest first, and no more than allowed at once', async () => {
-    for (const step of [2, 0, 1]) await storeClosed(database, fridayTenAm + step)
-    const kept = await storeClosed(database, nextDay)
-    expect(await outlook()).toMatchObject({ stored: 4, expired: 3, toCall: 0 })
-    expect(await purgeBatch(database, anExpiry(), 2)).toEqual({ visits: 2, isMore: true })
-    const [youngest] = await allRequests(database)
-    expect(youngest?.storedAtMs).toBe(fridayTenAm + 2)
-    expect(await purgeBatch(database, anExpiry(), 2)).toEqual({ visits: 1, isMore: false })
-    expect(await left()).toEqual([kept])
-    expect(await outlook()).toMatchObject({ stored: 1, expired: 0 })
-  })
-
-  it('keeps visits that are still to be called and counts them, and keeps a queued alarm', async () => {
-    const open = await storeRequest(database)
-    const inVain = await storeRequest(database, { receivedAtMs: fridayTenAm - yearMs })
-    const noAnswer = { kind: 'no-answer', asks: [1] } as const
-    await performCommand(visitDepsAt(database), 2, noAnswer)
-    await enqueue(database.db, [aNewNotice()], fridayTenAm)
-    await storeClosed(database, fridayTenAm)
-    expect(await outlook()).toMatchObject({ stored: 3, expired: 1, toCall: 2 })
-    expect(await purgeBatch(database, anExpiry(), 10)).toEqual({ visits: 1, isMore: false })
-    expect((await left()).toSorted()).toEqual([open.reference, inVain.reference].toSorted())
-    const alarms = database.db.selectFrom('notice').select('id').where('visit_id', 'is', null)
-    expect(await alarms.execute()).toHaveLength(1)
-  })
 
   it('frees the references of purged visits', async () => {
     const reference = await storeClosed(database, fridayTenAm)
@@ -85,7 +57,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
   })
 
-  it('deletes old receipts, alarms, and events that belong to no visit, except what was published', async () => {
+  it('deletes old receipts, sent alarms, and events that belong to no visit, except what was published', async () => {
     for (const atMs of [fridayTenAm, nextDay]) {
       await receive(`wamid.${atMs}`, atMs)
       await enqueue(database.db, [aNewNotice({ subject: `${atMs}` })], atMs)
@@ -94,10 +66,11 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
       await appendStoreEvent(database.db, { ...event, kind: 'published' })
     }
     await database.db.updateTable('notice').set({ status: 'accepted', due_at: null }).execute()
+    await enqueue(database.db, [aNewNotice({ subject: 'still due' })], fridayTenAm)
     await purgeBatch(database, anExpiry({ eventsBeforeMs: nextDay }), 10)
     expect(await receipts()).toEqual([`wamid.${nextDay}`])
     const notices = database.db.selectFrom('notice').select('subject')
-    expect(await notices.execute()).toEqual([{ subject: `${nextDay}` }])
+    expect(await notices.execute()).toEqual([{ subject: `${nextDay}` }, { subject: 'still due' }])
     expect((await events()).map(({ kind }) => kind)).toEqual(['published', 'exported', 'published'])
   })
 

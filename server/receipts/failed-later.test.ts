@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
-import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openReceiptStore } from '../../test/support/receipt-store.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import { openTestServer } from '../../test/support/test-server.ts'
 import { aCentre } from '../../test/support/visit-store.ts'
 import { endedWithRequest, type Failure } from '../db/records.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
-import { listNotices } from '../notices/list-notices.ts'
-import { readByReference } from '../visits/find-visits.ts'
 
 const minute = 60_000
 const temporary: Failure = { class: 'transient', code: '131000' }
@@ -176,38 +172,5 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
     await store.report(failed)
     const sent = (await store.notices()).filter(({ channel }) => channel !== 'email')
     expect(sent.map(({ status }) => status)).toEqual(['due', 'accepted'])
-  })
-})
-
-describe('reception, when a message fails after WhatsApp has accepted it', () => {
-  const openServer = async (changes: Readonly<Record<string, string>>) => {
-    const testServer = await openTestServer(changes)
-    testServer.fake.setWebhooks({ deliveredMs: null })
-    const reference = await testServer.book()
-    const [message] = await testServer.messages(1)
-    return { testServer, reference, wamid: message?.wamid ?? '' }
-  }
-  const alone = { STAFF_EMAIL: '', OWNER_EMAIL: '', SMTP_URL: '', MAIL_FROM: '' }
-
-  it('gets the message again on the same number if no other recipient is configured', async () => {
-    const { testServer, reference, wamid } = await openServer(alone)
-    testServer.fake.report(wamid, 'failed', 131000)
-    await eventually(async () =>
-      expect(await listNotices(testServer.database, {})).toMatchObject([{ status: 'due' }]),
-    )
-    testServer.fake.setWebhooks({ deliveredMs: 5 })
-    await testServer.later(2 * minute)
-    expect(await testServer.messages(2)).toHaveLength(2)
-    await eventually(async () => {
-      const found = await readByReference(testServer.database.db, reference)
-      expect(found?.visit.asks).toMatchObject([{ isNotified: true }])
-    })
-  })
-
-  it('gets a mail at once, and the owner gets an alarm about the refused number', async () => {
-    const { testServer, reference, wamid } = await openServer({})
-    testServer.fake.report(wamid, 'failed', 131026)
-    await testServer.untilMailed(`New request: ${reference}`)
-    await testServer.untilMailed('ALARM: whatsapp-cloud recipient 131026')
   })
 })

@@ -6,7 +6,6 @@ import { sharedAndOwn } from '../../test/support/stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import type { Recipient } from '../db/records.ts'
-import { enqueue } from '../notices/enqueue.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { acceptRequests } from './accept-requests.ts'
@@ -55,15 +54,6 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
       .filter(({ status }) => status === 'due')
       .map(({ channel, recipient }) => ({ channel, recipient }))
 
-  it('get an open request once if nobody was notified of it, even if their server starts twice', async () => {
-    expect(await start(named([terminal]))).toBe(true)
-    await book()
-    expect(await due()).toEqual([terminal])
-    expect(await start(named([phone]))).toBe(true)
-    expect(await start(named([phone]))).toBe(false)
-    expect(await due()).toEqual([phone])
-  })
-
   it('get a request that was seen while the clock was behind, once the clock is set right', async () => {
     await start(named([phone]))
     const setClock = async (byMs: number) => {
@@ -76,17 +66,6 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     await setClock(5.5 * 60 * 60_000)
     await lookAgain(visits(), 1)
     expect(await due()).toEqual([phone])
-  })
-
-  it('are replaced in owed notices each time the settings name another recipient', async () => {
-    await start(named([phone]))
-    await book()
-    for (const reception of [[successor], [phone], [successor]]) {
-      nowMs += 1000
-      await start(named(reception))
-      expect(await due()).toEqual(reception)
-    }
-    expect(await listNotices(database, {})).toHaveLength(2)
   })
 
   it('include the patient whose plan is still owed, once the settings name a mailbox again', async () => {
@@ -166,14 +145,5 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
       const others = [one, other].map((each) => areOthersInForce(database.db, each))
       expect((await Promise.all(others)).toSorted()).toEqual([false, true])
     }
-  })
-
-  it('get no queued alarm once they are removed', async () => {
-    await start(named([phone]))
-    const alarm = { ...phone, kind: 'alarm', correlationId: 'a', dedupeKey: 'a' } as const
-    await enqueue(database.db, [alarm], nowMs)
-    expect(await due()).toEqual([phone])
-    await start(named([successor]))
-    expect(await due()).toEqual([])
   })
 })

@@ -8,15 +8,6 @@ import { aForm } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
 
 describe('pages', () => {
-  it('answer 404 at an unknown address, and log its path but never its query', async () => {
-    const testApp = await buildTestApp()
-    const response = await testApp.app.request('/about/us?phone=9876543210')
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain('Oops! Page not found')
-    expect(testApp.logged).toMatchObject([{ msg: 'page not found', path: '/about/us' }])
-    expect(JSON.stringify(testApp.logged)).not.toContain('9876543210')
-  })
-
   it.each(['%3F', '%3f', '%253F', '&', ';', '%26', '='])(
     'log a path only up to a %s, because an escaped query holds a name and a number',
     async (mark) => {

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyForm, type FormValues } from '../../domain/form-values.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import {
-  attemptKeys,
-  fillGaps,
-  forgetAttempt,
-  forgetDraft,
-  keepDraft,
-  keptDraft,
-} from './session-storage.ts'
+import { attemptKeys, fillGaps, forgetAttempt, keepDraft, keptDraft } from './session-storage.ts'
 
 const typed: FormValues = {
   name: 'Asha',
@@ -46,15 +39,6 @@ describe('the kept draft', () => {
     expect(keptDraft(allTests)).toEqual(typed)
   })
 
-  it('is removed when forgotten and when the form is empty', () => {
-    keepDraft(typed)
-    forgetDraft()
-    expect(keptDraft(allTests)).toBeUndefined()
-    keepDraft(typed)
-    keepDraft(emptyForm)
-    expect(storage.items.size).toBe(0)
-  })
-
   it.each([
     'no JSON',
     'null',
@@ -65,19 +49,6 @@ describe('the kept draft', () => {
   ])('is empty when the stored text is %s', (text) => {
     storage.setItem('booking-draft', text)
     expect(keptDraft(allTests) ?? emptyForm).toEqual(emptyForm)
-  })
-
-  it('is missing, without an error, if the browser refuses storage', () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: refuse,
-      setItem: refuse,
-      removeItem: refuse,
-    })
-    keepDraft(typed)
-    forgetDraft()
-    expect(keptDraft(allTests)).toBeUndefined()
-    const keyFor = attemptKeys('en')
-    expect(keyFor('one')).toBe(keyFor('one'))
   })
 })
 
@@ -111,7 +82,3 @@ describe('attemptKeys', () => {
     expect(attemptKeys('en')('a body')).not.toBe(first)
   })
 })
-
-function refuse(): never {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}

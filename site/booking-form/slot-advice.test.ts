@@ -141,16 +141,3 @@ it('offers the earliest time for the tests, until a day or a time is chosen', ()
   for (const chosen of [advice([]), advice(['ECG'], monday), advice(['ECG'], '', '6:00 PM')])
     expect(chosen).toBeUndefined()
 })
-
-it('says that the chosen slot has passed, and offers the next one', () => {
-  const draft = { date: monday, time: '12:30 PM', tests: ['ECG'], name: '', phone: '' }
-  const form = {
-    draft: { ...draft, email: '', additionalInfo: '' },
-    plan: planPreparation(['ECG']),
-    ...{ isLive: true, isTouched: true, nowMs: delhiInstant(monday, 13 * 60) },
-  }
-  expect(dayAdvice({ form, centre, strings: english })).toMatchObject({
-    sentence: english.booking.slotGone('12:30 PM'),
-    label: 'Take Monday, 23 November, 2:30 PM',
-  })
-})

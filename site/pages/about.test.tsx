@@ -33,10 +33,6 @@ it.each([
   expect(textOf(drawPages(pageContext({ retentionDays })).about)).toContain(sentence)
 })
 
-it('names the services that transmit a request', () => {
-  expect(text).toContain('by WhatsApp (Meta) or by mail')
-})
-
 it('says what the email is for', () => {
   expect(text).toContain(
     'Your email, if you give it, so that reception can write to you about the same.',
