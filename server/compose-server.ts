@@ -24,7 +24,7 @@ import { createApp, spokenIn } from './public-app.ts'
 import { publishedCentre } from './published-centre.ts'
 import { recordReceipts } from './receipts/apply-receipts.ts'
 import { composeReport } from './report/compose-report.ts'
-import { reportQueries } from './report/queries.ts'
+import { requestFigures } from './report/queries.ts'
 import type { ComposeReport } from './report/weekly-report.ts'
 import { acceptRequests, type SentRequest, storedByKey } from './visits/accept-requests.ts'
 import { countToCall } from './visits/count-to-call.ts'
@@ -64,9 +64,11 @@ export async function composeServer(deps: ServerDeps) {
   const metrics = await openMetrics(deps, visits)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
-  const queries = reportQueries({ ...database, db: database.reading })
   const reportOf: ComposeReport = (days) =>
-    composeReport(days, { queries, now, hours, own: centreNow().catalogue.own })
+    composeReport(days, {
+      requestFigures: (...span) => requestFigures(database.reading, ...span),
+      ...{ now, hours, own: centreNow().catalogue.own },
+    })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pages = {
     ...{ assets: deps.assets, pictureFiles, publicUrl, strings: languagesSpoken },
