@@ -17,7 +17,6 @@ import { createWishes } from './intake/take-wish.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { oldestOwedAt } from './notices/queue-state.ts'
 import { opsRoutes } from './ops-routes.ts'
-import { readCircuits } from './outbox/circuit-breaker.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import { createApp, spokenIn } from './public-app.ts'
@@ -61,7 +60,7 @@ export async function composeServer(deps: ServerDeps) {
   const published = await publishedCentre(centre, { db: database.reading, now })
   const { hours, now: centreNow } = published
   const visits = composeVisits({ ...deps, published }, () => moves)
-  const metrics = await openMetrics(deps, visits)
+  const metrics = openMetrics(deps, visits)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
   const reportOf: ComposeReport = (days) =>
@@ -101,7 +100,7 @@ export async function composeServer(deps: ServerDeps) {
       ...{ findVisit, limits, log: deps.log, onRecorded: worker.wake },
       recordWish: (visitId, kind) => recordWish(visits, visitId, kind),
     }),
-    opsRoutes: opsOf(deps, metrics, worker),
+    opsRoutes: opsOf(deps, worker),
     clientAddress: clientAddress(config.trustedProxies, deps.log),
     ...pages,
     metrics,
@@ -134,7 +133,7 @@ function deskDeps(
 }
 
 /** The addresses for machines: health and WhatsApp's webhook. */
-function opsOf(deps: ServerDeps, metrics: Metrics, worker: Worker) {
+function opsOf(deps: ServerDeps, worker: Worker) {
   const { database } = deps
   return opsRoutes({
     ...deps,
@@ -143,23 +142,16 @@ function opsOf(deps: ServerDeps, metrics: Metrics, worker: Worker) {
     oldestOwedAtMs: () => oldestOwedAt(database),
     recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
     onReceipts: worker.wake,
-    onFailure: metrics.noticeFailed,
-    onWebhook: metrics.webhookTaken,
     raiseAlarm: worker.raiseAlarm,
   })
 }
 
-async function openMetrics(deps: ServerDeps, visits: VisitDeps): Promise<Metrics> {
-  const { database, now } = deps
+function openMetrics({ database, now }: ServerDeps, visits: VisitDeps): Metrics {
   const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
   metrics.watchRequests(async () => {
     const { areOutcomesRecorded } = await visits.readCentre(database.db)
     return { ...(await countToCall(database.db, now())), areOutcomesRecorded }
   })
-  for (const { channel, probeAtMs } of await readCircuits(database)) {
-    // Leaves out a channel that is not configured any more, because its open circuit would show for ever.
-    if (deps.channels.has(channel)) metrics.circuitChanged(channel, probeAtMs !== undefined)
-  }
   return metrics
 }
 

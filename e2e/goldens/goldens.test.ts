@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { aPost } from '../../test/support/a-request.ts'
 import { signedText } from '../../test/support/a-webhook.ts'
