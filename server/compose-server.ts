@@ -7,10 +7,9 @@ import type { Config } from './config.ts'
 import { pictureFiles } from './content/own-pictures.ts'
 import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
-import type { Shared } from './db/open-configured.ts'
 import { type ComposeDesk, composeDesk } from './desk/compose-desk.ts'
 import { createIntake, type IntakeDeps, limitConcurrency } from './intake/accept-request.ts'
-import { type Limits, limitsInMemory, limitsInPostgres } from './intake/limits.ts'
+import { createLimits, type Limits } from './intake/limits.ts'
 import { planMail } from './intake/plan-mail.ts'
 import type { FindVisit } from './intake/proven-request.ts'
 import { createWishes } from './intake/take-wish.ts'
@@ -40,8 +39,8 @@ export interface ServerDeps
     Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs' | 'startCopy'> {
   readonly config: Config
   readonly database: Database
-  /** Set if other servers share the database. */
-  readonly shared: Shared | undefined
+  /** Whether other servers may share the database. */
+  readonly isShared: boolean
   /** Whether no other server uses the store. */
   readonly isAlone: boolean
   readonly assets: Assets
@@ -82,7 +81,7 @@ export async function composeServer(deps: ServerDeps) {
     lookAtPublished: async () => {
       await published.look()
       // Asks for another look soon, because other servers of the store cannot wake this worker.
-      return deps.shared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
+      return deps.isShared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
     },
     retentionDays: config.retentionDays,
     owner: deps.newId(),
@@ -91,7 +90,7 @@ export async function composeServer(deps: ServerDeps) {
       moves = known
     },
   })
-  const limits = limitsOf(deps)
+  const limits = createLimits(config.limits, deps.uptimeMs)
   const findVisit: FindVisit = (reference) => readByReference(database.reading, reference)
   const app = createApp({
     ...limitConcurrency(intakeOf({ ...deps, hours, centreNow }, visits, limits, worker)),
@@ -153,12 +152,6 @@ function openMetrics({ database, now }: ServerDeps, visits: VisitDeps): Metrics 
     return { ...(await countToCall(database.db, now())), areOutcomesRecorded }
   })
   return metrics
-}
-
-function limitsOf({ config, shared, log }: ServerDeps): Limits {
-  return shared === undefined
-    ? limitsInMemory(config.limits, log)
-    : limitsInPostgres(config.limits, shared, log)
 }
 
 function intakeOf(
