@@ -131,21 +131,6 @@ describe('createPurge', () => {
     expect(await pass()).toBeLessThan(nowMs + day)
   })
 
-  it.each([
-    [800_001, 0, ['references-running-out']],
-    [800_001, 1, []],
-    [800_000, 0, []],
-  ])(
-    'raises an alarm if too many references stay in use: %i visits are stored, %i expire',
-    async (count, expired, raised) => {
-      foreseen = { stored: count, expired }
-      const { pass } = startPurge()
-      nowMs = tenMinutesOn
-      await pass()
-      expect(alarms).toEqual(raised)
-    },
-  )
-
   it('logs only how many visits it purged', async () => {
     for (const _ of [1, 2]) await storeClosed(database, fridayTenAm - 400 * day)
     const { pass, logged } = startPurge()
