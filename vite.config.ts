@@ -3,10 +3,10 @@ import { extname, join } from 'node:path'
 import { minify } from '@swc/core'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
-import type { Pictures } from './content/picture.ts'
 import { pictures } from './content/pictures/pictures.ts'
 import { type Language, languages } from './domain/language.ts'
 import { readPictureFiles } from './server/content/picture-files.ts'
+import { filesNamed } from './server/content/pictures-schema.ts'
 import { compressible, formManifest, formSource } from './server/web/assets.ts'
 import { encode } from './server/web/encodings.ts'
 
@@ -62,9 +62,9 @@ const minifiedTwice: Plugin = {
  * The owner's photographs. The server gets what is known of the files, browsers get those that an entry
  * names, under the hashes of their bytes.
  *
- * @param entries What `pictures.ts` in the folder holds.
+ * @param entries What `pictures.ts` in the folder holds, of any shape.
  */
-export const photographs = (folder: string, entries: Pictures): Plugin => ({
+export const photographs = (folder: string, entries: unknown): Plugin => ({
   name: 'photographs',
   apply: 'build',
   load: (id) =>
@@ -74,7 +74,7 @@ export const photographs = (folder: string, entries: Pictures): Plugin => ({
   async generateBundle() {
     if (this.environment.name !== `form_${languages[0]}`) return
     const files = readPictureFiles(folder)
-    for (const name of new Set(Object.values(entries).map(({ file }) => file))) {
+    for (const name of new Set(filesNamed(entries))) {
       const served = files[name]?.served
       if (served === undefined) continue
       const source = await readFile(join(folder, name))

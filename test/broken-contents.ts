@@ -4,6 +4,7 @@ import type { PictureFiles } from '../content/picture.ts'
 export interface BrokenContent {
   /** The path to the error from the root of the content. */
   readonly at: readonly (string | number)[]
+  /** The wrong value. Undefined means that the field is left out. */
   readonly is: unknown
   /** The field as the server names it. */
   readonly field: string
@@ -29,11 +30,36 @@ export const someFiles: PictureFiles = {
 
 const hours = ['centre', 'hours', 'weekly'] as const
 const facts = ['centre', 'facts'] as const
+const from9to5 = { opens: 540, closes: 1020 }
 const inHindi = { en: 'Holiday', hi: 'छुट्टी' }
 const week = (open: unknown) => ({ 0: open, 1: open, 2: open, 3: open, 4: open, 5: open, 6: open })
 
-/** Errors that owners type and that compile. Written before the rules that find them. */
+/** Errors that owners type or a merge leaves behind. Written before the rules that find them. */
 export const brokenContents: Readonly<Record<string, BrokenContent>> = {
+  'a Sunday that is null': {
+    at: [...hours, 0],
+    is: null,
+    field: 'content/centre.ts: hours.weekly.0',
+    says: /list of openings, not null.*closed.*\[\]/i,
+  },
+  'a Sunday as version 2 wrote it, without its list': {
+    at: [...hours, 0],
+    is: from9to5,
+    field: 'content/centre.ts: hours.weekly.0',
+    says: /list of openings, not an object.*\[/i,
+  },
+  'a weekday that is left out': {
+    at: [...hours, 3],
+    is: undefined,
+    field: 'content/centre.ts: hours.weekly.3',
+    says: /missing.*\[\]/i,
+  },
+  'hours as a text': {
+    at: [...hours, 1],
+    is: [{ opens: '8:30', closes: 1230 }],
+    field: 'content/centre.ts: hours.weekly.1.0.opens',
+    says: /minutes since midnight.*not a text.*8 \* 60 \+ 30/i,
+  },
   'half a minute': {
     at: [...hours, 1],
     is: [{ opens: 8.5, closes: 1230 }],
@@ -60,6 +86,12 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     ],
     field: 'content/centre.ts: hours.weekly.2.1',
     says: /opens at 1:00 PM.*before.*closed at 2:00 PM/i,
+  },
+  'an opening with a misspelled field': {
+    at: [...hours, 4],
+    is: [{ open: 540, closes: 1020 }],
+    field: 'content/centre.ts: hours.weekly.4.0.open',
+    says: /not known.*did you mean opens\?/i,
   },
   'a week in which every day is closed': {
     at: hours,
@@ -94,6 +126,18 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     ],
     field: 'content/centre.ts: hours.closures.2.date',
     says: /2027-01-26 .*twice/i,
+  },
+  'a closure without its Hindi reason': {
+    at: ['centre', 'hours', 'closures'],
+    is: [{ date: '2027-01-26', reason: { en: 'Republic Day' } }],
+    field: 'content/centre.ts: hours.closures.0.reason.hi',
+    says: /missing/i,
+  },
+  'no phone': {
+    at: ['centre', 'phones'],
+    is: [],
+    field: 'content/centre.ts: phones',
+    says: /at least one/i,
   },
   'a phone number without its country code': {
     at: ['centre', 'phones', 0],
@@ -149,6 +193,30 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/centre.ts: name',
     says: /empty/i,
   },
+  'a doctor who is left out': {
+    at: ['centre', 'doctor'],
+    is: undefined,
+    field: 'content/centre.ts: doctor',
+    says: /missing/i,
+  },
+  'a claim that is left out': {
+    at: ['centre', 'claims', 'years'],
+    is: undefined,
+    field: 'content/centre.ts: claims.years',
+    says: /missing/i,
+  },
+  'a claim without its source': {
+    at: ['centre', 'claims', 'years'],
+    is: { value: '10+' },
+    field: 'content/centre.ts: claims.years.source',
+    says: /missing/i,
+  },
+  'a registration of an unknown authority': {
+    at: ['centre', 'registrations'],
+    is: [{ authority: 'PCPNDT', number: 'DL/2015/7' }],
+    field: 'content/centre.ts: registrations.0.authority',
+    says: /PC-PNDT, AERB, NABL, Clinical Establishment/i,
+  },
   'the same authority twice': {
     at: ['centre', 'registrations'],
     is: [
@@ -158,11 +226,29 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/centre.ts: registrations.1.authority',
     says: /AERB .*twice/i,
   },
+  'a field that nothing reads': {
+    at: ['centre', 'phone'],
+    is: '+91 98110 12345',
+    field: 'content/centre.ts: phone',
+    says: /not known.*did you mean phones\?/i,
+  },
+  'a price for a misspelled test': {
+    at: [...facts, 'prices', 'from', 'MRI Scn'],
+    is: 6000,
+    field: 'content/prices.ts: prices.from.MRI Scn',
+    says: /not known.*did you mean MRI Scan\?/i,
+  },
   'a price that is no number': {
     at: [...facts, 'prices', 'from', 'ECG'],
     is: Number.NaN,
     field: 'content/prices.ts: prices.from.ECG',
     says: /whole rupees/i,
+  },
+  'a price as a text': {
+    at: [...facts, 'prices', 'from', 'ECG'],
+    is: '300',
+    field: 'content/prices.ts: prices.from.ECG',
+    says: /whole rupees.*not a text/i,
   },
   'a negative price': {
     at: [...facts, 'prices', 'from', 'ECG'],
@@ -182,6 +268,18 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/prices.ts: prices.asOf',
     says: /2026-11-31 is no day of the calendar/i,
   },
+  'an answer only in English': {
+    at: [...facts, 'answers', 'parking'],
+    is: { en: 'Six cars.' },
+    field: 'content/facts.ts: answers.parking.hi',
+    says: /missing/i,
+  },
+  'an answer to an unknown question': {
+    at: [...facts, 'answers', 'parkng'],
+    is: { en: 'Six cars.', hi: 'छह गाड़ियाँ।' },
+    field: 'content/facts.ts: answers.parkng',
+    says: /not known.*did you mean parking\?/i,
+  },
   'a place outside the sketch': {
     at: [...facts, 'map', 'places'],
     is: [{ kind: 'centre', at: [40, 90], name: { en: 'Here', hi: 'यहाँ' } }],
@@ -194,11 +292,47 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/hi/centre.ts: name',
     says: /empty/i,
   },
+  'a street that Hindi lacks': {
+    at: ['centreInHindi', 'address', 'street'],
+    is: undefined,
+    field: 'content/hi/centre.ts: address.street',
+    says: /missing/i,
+  },
+  'a claim that Hindi lacks': {
+    at: ['centreInHindi', 'claims', 'goldMedal'],
+    is: undefined,
+    field: 'content/hi/centre.ts: claims.goldMedal',
+    says: /missing/i,
+  },
+  'a sentence that Hindi lacks': {
+    at: ['hindi', 'booking', 'slotAdvice', 'over'],
+    is: undefined,
+    field: 'content/hi/booking.ts: slotAdvice.over',
+    says: /missing.*content\/en\/booking\.ts/i,
+  },
+  'a sentence that English lacks': {
+    at: ['english', 'saveAndShare', 'heading'],
+    is: undefined,
+    field: 'content/en/save-and-share.ts: heading',
+    says: /missing.*content\/hi\/save-and-share\.ts/i,
+  },
   'an empty sentence': {
-    at: ['strings', 'hi', 'shell', 'fraud'],
+    at: ['hindi', 'shell', 'fraud'],
     is: ' ',
     field: 'content/hi/shell.ts: fraud',
     says: /empty/i,
+  },
+  'a text where a sentence with a time belongs': {
+    at: ['hindi', 'shell', 'opening', 'openUntil'],
+    is: 'अभी खुला है',
+    field: 'content/hi/shell.ts: opening.openUntil',
+    says: /must be a function, not a text/i,
+  },
+  'a page of words that is null': {
+    at: ['hindi', 'faq'],
+    is: null,
+    field: 'content/hi/faq.ts',
+    says: /not null/i,
   },
   'a catalogue that names a test twice': {
     at: ['catalogue', 2, 'tests'],
@@ -242,22 +376,39 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/pictures/pictures.ts: building.file',
     says: /^portrait\.webp is higher than it is wide/,
   },
+  'a picture that Hindi does not describe': {
+    at: ['centre', 'pictures'],
+    is: { building: { file: 'door.jpg', alt: { en: 'The door' } } },
+    field: 'content/pictures/pictures.ts: building.alt.hi',
+    says: /missing/,
+  },
+  'a picture for a place that pages do not have': {
+    at: ['centre', 'pictures'],
+    is: { bulding: { file: 'door.jpg', alt: inHindi } },
+    field: 'content/pictures/pictures.ts: bulding',
+    says: /not known.*did you mean building\?/i,
+  },
+  'a preparation with an unknown step': {
+    at: ['rules', 'ECG'],
+    is: { steps: ['loose-cloths'] },
+    field: 'domain/preparation-rules.ts: ECG.steps.0',
+    says: /loose-cloths .*not known.*did you mean loose-clothes\?/i,
+  },
   'a fast that ends before it begins': {
     at: ['rules', 'Lipid Profile'],
     is: { fast: { hours: { least: 12, most: 10 } }, steps: [] },
     field: 'domain/preparation-rules.ts: Lipid Profile.fast.hours',
     says: /least.*most/i,
   },
-  'a test whose room does not exist': {
-    at: ['centre', 'rooms', 'passes', 'ECG'],
-    is: [{ room: 'hart' }],
-    field: 'content/rooms.ts: passes.ECG.0.room',
-    says: /hart is no room.*did you mean heart\?/i,
-  },
-  'a test without a room': {
-    at: ['centre', 'rooms', 'passes', 'ECG'],
-    is: [],
-    field: 'content/rooms.ts: passes.ECG',
-    says: /at least one room/i,
-  },
 }
+
+/** A test that only the catalogue has, and the fields that the other files lack. */
+export const loneTest = {
+  name: 'Mammography',
+  fields: [
+    'content/hi/names.ts: Mammography',
+    'content/patient-words.ts: phrases.Mammography',
+    'content/rooms.ts: passes.Mammography',
+    'domain/preparation-rules.ts: Mammography',
+  ],
+} as const

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { readPictureFiles } from '../server/content/picture-files.ts'
-import { pictureLimits, tooMuchOf } from '../server/content/pictures-problems.ts'
+import { pictureLimits, tooMuchOf } from '../server/content/pictures-schema.ts'
 
 /** Qualities of WebP to try, from hardly worse than the original to just good enough. The first that fits is used. */
 const qualities = [0.85, 0.75, 0.65, 0.5, 0.35, 0.2]

@@ -6,17 +6,32 @@ import { hasSample } from '../../content/samples.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
 import { withPublished } from '../../domain/published-centre.ts'
+import { contentProblems } from '../../server/content/content-problems.ts'
+import { ownContent } from '../../server/content/own-content.ts'
+import { pictureFiles } from '../../server/content/own-pictures.ts'
 import type { CheckContext } from './context.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, problem } from './finding.ts'
 import { type OwnWords, sampleGaps } from './samples.ts'
 
 /** A price list older than this is reported, because it may mislead. */
 const priceDays = 180
 
-/** Published facts replace the content here, as on the site. */
+/**
+ * Looks for gaps only if the server would start with the content, because invalid content may have any shape.
+ * Published facts replace the content here, as on the site.
+ */
 export async function checkContent({ now, readPublished }: CheckContext): Promise<Finding[]> {
-  const centre = withPublished(ownCentre, await readPublished())
-  return contentGaps({ ...ownWords, centre }, delhiDate(now()))
+  const problems = contentProblems(ownContent, pictureFiles)
+  if (problems.length === 0) {
+    const centre = withPublished(ownCentre, await readPublished())
+    return contentGaps({ ...ownWords, centre }, delhiDate(now()))
+  }
+  return problems.map(({ field, sentence }) =>
+    problem(field, {
+      says: sentence,
+      remedy: 'change it there. Until then the server does not start.',
+    }),
+  )
 }
 
 const ownWords: OwnWords = { centre: ownCentre, centreInHindi, strings: languagesSpoken }

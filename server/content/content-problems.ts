@@ -1,116 +1,117 @@
-import type { Centre, CentreInStrings } from '../../content/centre.ts'
-import type { CentreFacts } from '../../content/facts.ts'
+import { z } from 'zod'
 import type { PictureFiles } from '../../content/picture.ts'
-import type { Strings } from '../../content/strings.ts'
 import type { Language } from '../../domain/language.ts'
-import type { PreparationRule } from '../../domain/preparation-rules.ts'
-import type { PatientWords } from '../../domain/search/test-index.ts'
-import { centreProblems } from './centre-problems.ts'
-import { factsProblems } from './facts-problems.ts'
-import { picturesProblems } from './pictures-problems.ts'
-import { roomsProblems } from './rooms-problems.ts'
-import { emptyTexts, repeated, unless, type WrongValue, wholeNumber } from './wrong-value.ts'
+import { preparationSteps } from '../../domain/preparation-steps.ts'
+import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
+import { catalogueSchema, readCatalogue, rulesSchema, unnamed, wordsSchema } from './check-tests.ts'
+import { compareWords } from './compare-languages.ts'
+import { type ContentProblem, type FieldPath, fieldIn } from './content-problem.ts'
+import { fields, listOf, mustBe, oneOf, text, wholeNumber } from './field-forms.ts'
 
-/** Everything the centre edits. The compiler has checked its types (`npm run build`). */
+/** Everything the centre edits. A build does not check types, so each part may have any shape. */
 export interface Content {
-  readonly centre: Centre
-  readonly centreInHindi: CentreInStrings
+  readonly centre: unknown
+  readonly centreInHindi: unknown
   /** What patients read, in each language. */
-  readonly strings: Readonly<Record<Language, Strings>>
-  readonly catalogue: readonly { readonly tests: readonly string[] }[]
-  readonly rules: Readonly<Record<string, PreparationRule>>
-  readonly words: PatientWords
-}
-
-/** One thing that is wrong in the content, in words for the person who edits it. */
-export interface ContentProblem {
-  /** File and place: `content/centre.ts: hours.weekly.0`. */
-  readonly field: string
-  readonly sentence: string
+  readonly english: unknown
+  readonly hindi: unknown
+  readonly catalogue: unknown
+  readonly rules: unknown
+  readonly words: unknown
 }
 
 /**
- * Lists what the compiler does not find wrong in the content. A server does not start with any of it.
+ * Lists all that is wrong in the content. A server does not start with any of it. Never throws.
  *
  * @param files What is known of the files of content/pictures.
  */
 export function contentProblems(content: Content, files: PictureFiles): ContentProblem[] {
-  const { centreInHindi, strings, catalogue, rules, words } = content
-  const { facts, rooms, pictures, ...centre } = content.centre
-  const tests = catalogue.flatMap((category) => category.tests)
+  const { centre, centreInHindi, english, hindi, catalogue, rules, words } = content
+  const categories = readCatalogue(catalogue)
+  const tests = categories.flatMap((category) => category.tests)
+  const { steps, conditions } = preparationIn(english)
   return [
-    ...inFile('content/centre.ts', [...textsOf(centre), ...centreProblems(centre)]),
-    ...inFacts(facts),
-    ...inFile('content/rooms.ts', [...emptyTexts(rooms), ...roomsProblems(rooms, tests)]),
-    ...inFile('content/pictures/pictures.ts', [
-      ...emptyTexts(pictures),
-      ...picturesProblems(pictures, files),
-    ]),
-    ...inFile('content/hi/centre.ts', textsOf(centreInHindi)),
-    ...Object.values(strings).flatMap(inWords),
-    ...inFile('domain/test-catalogue.ts', catalogueProblems(catalogue)),
-    ...inFile('domain/preparation-rules.ts', rulesProblems(rules)),
-    ...inFile('content/patient-words.ts', emptyTexts(words)),
+    ...wrongIn(centreSchema(tests, files), centre, inCentre),
+    ...wrongIn(centreInStringsSchema, centreInHindi, inFile('content/hi/centre.ts')),
+    ...compareWords({ language: 'en', value: english }, { language: 'hi', value: hindi }),
+    ...wrongIn(wordsOnPages, english, inWords('en')),
+    ...wrongIn(wordsOnPages, hindi, inWords('hi')),
+    ...wrongIn(catalogueSchema, catalogue, inFile('domain/test-catalogue.ts')),
+    ...wrongIn(rulesSchema(tests, conditions), rules, inFile('domain/preparation-rules.ts')),
+    ...wrongIn(wordsSchema(tests), words, inFile('content/patient-words.ts')),
+    ...unnamed('en', english, categories),
+    ...unnamed('hi', hindi, categories),
+    ...unsaidSteps(steps),
   ]
 }
 
-function inFile(file: string, wrong: readonly WrongValue[]): ContentProblem[] {
-  return wrong.map(({ place, sentence }) => ({
-    field: place.length === 0 ? file : `${file}: ${place.join('.')}`,
-    sentence,
-  }))
-}
-
-/** Empty texts, but not the empty source of a claim, which the site then does not make. */
-function textsOf(centre: object): WrongValue[] {
-  return emptyTexts(centre).filter(
-    ({ place }) => !(place[0] === 'claims' && place.at(-1) === 'source'),
+function wrongIn(
+  schema: z.ZodType,
+  value: unknown,
+  fieldOf: (place: FieldPath) => string,
+): ContentProblem[] {
+  const parsed = schema.safeParse(value, { error: ({ input }) => mustBe('something else', input) })
+  return (parsed.error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key, at) => ({
+          field: fieldOf([...issue.path, key]),
+          sentence: issue.message.split('\n')[at] ?? issue.message,
+        }))
+      : [{ field: fieldOf(issue.path), sentence: issue.message }],
   )
 }
 
-/** Prices and minutes stand in a file of their own. */
-function inFacts(facts: CentreFacts): ContentProblem[] {
-  const wrong = [...emptyTexts(facts), ...factsProblems(facts)]
-  return wrong.flatMap((each) => {
-    const isPriced = each.place[0] === 'prices' || each.place[0] === 'minutes'
-    return inFile(isPriced ? 'content/prices.ts' : 'content/facts.ts', [each])
-  })
+function inFile(file: string) {
+  return (place: FieldPath) => fieldIn(file, place)
 }
 
-/** Each part of the words stands in the file of its name. For `saveAndShare` it is `save-and-share.ts`. */
-function inWords({ lang, testimonials, ...strings }: Strings): ContentProblem[] {
-  return Object.entries({ testimonials, ...strings }).flatMap(([part, words]) => {
-    const name = part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    const ratings = part === 'testimonials' ? ratingProblems(testimonials) : []
-    return inFile(`content/${lang}/${name}.ts`, [...emptyTexts(words), ...ratings])
-  })
+/** Facts, prices, pictures and rooms stand in files of their own. */
+function inCentre(place: FieldPath): string {
+  const [part, ...inFacts] = place
+  if (part === 'pictures') return fieldIn('content/pictures/pictures.ts', inFacts)
+  if (part === 'rooms') return fieldIn('content/rooms.ts', inFacts)
+  if (part !== 'facts') return fieldIn('content/centre.ts', place)
+  const isPriced = inFacts[0] === 'prices' || inFacts[0] === 'minutes'
+  return fieldIn(isPriced ? 'content/prices.ts' : 'content/facts.ts', inFacts)
 }
 
-function ratingProblems({ entries }: Strings['testimonials']): WrongValue[] {
-  return entries.flatMap(({ rating }, at) => wholeNumber(['entries', at, 'rating'], rating, [1, 5]))
+function inWords(language: Language) {
+  return ([page, ...place]: FieldPath) => fieldIn(`content/${language}/${String(page)}.ts`, place)
 }
 
-function catalogueProblems(catalogue: Content['catalogue']): WrongValue[] {
-  const named = catalogue.flatMap(({ tests }, category) =>
-    tests.map((test, at) => ({ test, place: [category, 'tests', at] })),
-  )
-  const sentence = 'No test has a comma in its name: links list tests with commas between them.'
-  return [
-    ...named.flatMap(({ test, place }) => unless(!test.includes(','), place, sentence)),
-    ...repeated(
-      named.map(({ test }) => test),
-      (at) => named[at]?.place ?? [],
-      (test) => `${test} is listed twice.`,
+/** Entries among the words with a value that pages compute with, such as a rating or the name of a claim. */
+const wordsOnPages = z.looseObject({
+  testimonials: z.looseObject({
+    entries: listOf(
+      fields({ name: text(), location: text(), rating: wholeNumber(1, 5), comment: text() }),
     ),
-  ]
+  }),
+  about: z.looseObject({
+    achievements: z.looseObject({
+      items: listOf(fields({ claim: oneOf(Object.keys(claimForms)), label: text() })),
+    }),
+  }),
+})
+
+const preparation = z.object({
+  preparation: z.object({
+    steps: z.record(z.string(), z.unknown()).catch({}),
+    conditions: z.record(z.string(), z.unknown()).catch({}),
+  }),
+})
+
+function preparationIn(words: unknown) {
+  const read = preparation.safeParse(words).data?.preparation
+  return { steps: read?.steps ?? {}, conditions: Object.keys(read?.conditions ?? {}) }
 }
 
-function rulesProblems(rules: Content['rules']): WrongValue[] {
-  return Object.entries(rules).flatMap(([test, { fast }]) =>
-    unless(
-      fast === undefined || fast.hours.least <= fast.hours.most,
-      [test, 'fast', 'hours'],
-      'The least hours of a fast are more than its most.',
-    ),
-  )
+/** Steps without a sentence in English. `compareWords` finds those that only Hindi lacks. */
+function unsaidSteps(sentences: Readonly<Record<string, unknown>>): ContentProblem[] {
+  return Object.values(preparationSteps)
+    .flat()
+    .filter((step) => sentences[step] === undefined)
+    .map((step) => ({
+      field: fieldIn('content/en/preparation.ts', ['steps', step]),
+      sentence: 'This is missing.',
+    }))
 }

@@ -1,6 +1,7 @@
-import type { PictureFile, PictureFiles, Pictures } from '../../content/picture.ts'
+import { z } from 'zod'
+import type { Picture, PictureFile, PictureFiles, PicturePlace } from '../../content/picture.ts'
 import { didYouMean } from '../nearest-name.ts'
-import type { WrongValue } from './wrong-value.ts'
+import { checked, fields, mustBe, said } from './field-forms.ts'
 
 /** Within these limits a picture is sharp over the width of the text, and loads in a second at 1.6 Mbit/s. */
 export const pictureLimits = {
@@ -10,20 +11,29 @@ export const pictureLimits = {
   mostBytes: 150_000,
 }
 
-/** What is wrong in content/pictures/pictures.ts, and in the files that it names. */
-export function picturesProblems(pictures: Pictures, files: PictureFiles): WrongValue[] {
-  return Object.entries(pictures).flatMap(([place, { file }]) => {
-    const sentences = wrongWithFile(file, files, place !== 'doctor')
-    return sentences.length === 0 ? [] : { place: [place, 'file'], sentence: sentences.join(' ') }
-  })
+/** content/pictures/pictures.ts, and the files that it names. */
+export function picturesSchema(files: PictureFiles) {
+  const picture = (isAcross: boolean) =>
+    fields({
+      file: checked<string>((name) => wrongWithFile(name, files, isAcross)),
+      alt: said(),
+      caption: said().optional(),
+    } satisfies Record<keyof Picture, unknown>).optional()
+  return fields({
+    doctor: picture(false),
+    building: picture(true),
+    inside: picture(true),
+  } satisfies Record<PicturePlace, unknown>)
 }
 
-function wrongWithFile(name: string, files: PictureFiles, isAcross: boolean): string[] {
+function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): string | undefined {
+  if (typeof name !== 'string') return mustBe('the name of a file', name)
   const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (file === undefined)
-    return [`content/pictures has no file ${name}.${didYouMean(name, Object.keys(files))}`]
-  if (file === null) return [`${name} is no WebP picture. ${howToMend}`]
-  return [...tooMuchOf(name, file), ...wrongShapeOf(name, file, isAcross)]
+    return `content/pictures has no file ${name}.${didYouMean(name, Object.keys(files))}`
+  if (file === null) return `${name} is no WebP picture. ${howToMend}`
+  const sentences = [...tooMuchOf(name, file), ...wrongShapeOf(name, file, isAcross)]
+  return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
 /** The faults that `npm run pictures` removes in a small copy: too many bytes or pixels, or metadata. */
@@ -56,4 +66,15 @@ function wrongShapeOf(name: string, { width, height }: PictureFile, isAcross: bo
       ? [`${name} is higher than it is wide. This place needs a picture that is wider than high.`]
       : []),
   ]
+}
+
+const entriesWithFile = z.record(
+  z.string(),
+  z.object({ file: z.string() }).optional().catch(undefined),
+)
+
+/** The files that the entries name, even if an entry is invalid otherwise. */
+export function filesNamed(pictures: unknown): string[] {
+  const entries = Object.values(entriesWithFile.safeParse(pictures).data ?? {})
+  return entries.flatMap((entry) => entry?.file ?? [])
 }

@@ -1,0 +1,113 @@
+import type { Authority, Centre, CentreInStrings, ClaimId } from '../../content/centre.ts'
+import { factSentences } from '../../content/fact-sentences.ts'
+import type { PictureFiles } from '../../content/picture.ts'
+import { isE164, isSameNumber, isWhatsAppNumber } from '../../domain/centre-phone.ts'
+import { factsSchema } from './facts-schema.ts'
+import {
+  anyText,
+  date,
+  fields,
+  httpsAddress,
+  listOf,
+  mailAddress,
+  matching,
+  numberFrom,
+  oneOf,
+  someOf,
+  text,
+} from './field-forms.ts'
+import { hoursSchema } from './hours-schema.ts'
+import { picturesSchema } from './pictures-schema.ts'
+import { roomsSchema } from './rooms-schema.ts'
+
+const phone = fields({
+  label: text(),
+  e164: matching(
+    isE164,
+    'This must be + and the country code before the number, as in +919876543210: ten digits follow +91.',
+  ),
+}).superRefine(({ label, e164 }, { addIssue }) => {
+  if (isSameNumber(label, e164)) return
+  addIssue({ code: 'custom', message: factSentences.phoneDiffers(label, e164) })
+})
+
+const phones = listOf(phone).min(1, 'At least one number is needed.')
+
+const whatsapp = matching(
+  isWhatsAppNumber,
+  'This must be digits alone, the country code first, as in 919876543210.',
+)
+
+const authorities: Readonly<Record<Authority, true>> = {
+  'PC-PNDT': true,
+  AERB: true,
+  NABL: true,
+  'Clinical Establishment': true,
+}
+
+const registrations = listOf(
+  fields({
+    authority: oneOf(Object.keys(authorities)),
+    number: text(),
+    scope: text().optional(),
+    checkAt: httpsAddress().optional(),
+  }),
+).superRefine((all, { addIssue }) => {
+  const named = all.map(({ authority }) => authority)
+  for (const [at, authority] of named.entries()) {
+    if (named.indexOf(authority) === at) continue
+    addIssue({ code: 'custom', path: [at, 'authority'], message: `${authority} is named twice.` })
+  }
+})
+
+/** If the source is empty, the site does not show the claim. */
+const claim = fields({ value: text(), source: anyText() })
+
+/** Each claim that a page may make. */
+export const claimForms = {
+  patients: claim,
+  years: claim,
+  testCategories: claim,
+  accuracy: claim,
+  goldMedal: claim,
+} satisfies Record<ClaimId, unknown>
+
+const claims = fields(claimForms)
+
+const address = { street: text(), locality: text(), city: text(), region: text() }
+
+/** All of content/centre.ts and content/facts.ts. */
+export function centreSchema(tests: readonly string[], files: PictureFiles) {
+  return fields({
+    name: text(),
+    phones,
+    whatsapp,
+    email: mailAddress(),
+    address: fields({
+      ...address,
+      postalCode: matching(/^[1-9]\d{5}$/, 'This must be a PIN code of six digits.'),
+      country: oneOf(['IN']),
+    }),
+    mapUrl: httpsAddress(),
+    location: fields({ latitude: numberFrom(-90, 90), longitude: numberFrom(-180, 180) }),
+    doctor: fields({ name: text(), qualifications: text(), registrationNumber: text() }),
+    preparationSigned: fields({ by: text(), on: date() }).optional(),
+    hours: hoursSchema,
+    rooms: roomsSchema(tests),
+    pictures: picturesSchema(files),
+    registrations,
+    claims,
+    dataContact: fields({ name: text(), email: mailAddress() }),
+    facts: factsSchema(tests),
+  } satisfies Record<keyof Centre, unknown>)
+}
+
+/** All of content/hi/centre.ts. */
+export const centreInStringsSchema = fields({
+  name: text(),
+  address: fields(address),
+  doctor: fields({ name: text() }),
+  claims,
+  scopes: someOf(Object.keys(authorities), text()),
+  dataDesk: text(),
+} satisfies Record<keyof CentreInStrings, unknown>)

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { CentreFacts, Topic } from '../../content/facts.ts'
+import { mostRupees, mostTestMinutes } from '../../domain/prices.ts'
+import {
+  date,
+  fields,
+  listOf,
+  numberFrom,
+  oneOf,
+  said,
+  someOf,
+  wholeNumber,
+  yesOrNo,
+} from './field-forms.ts'
+
+const topics: Readonly<Record<Topic, true>> = {
+  metro: true,
+  parking: true,
+  access: true,
+  payment: true,
+  insurance: true,
+  reports: true,
+  collect: true,
+  homeCollection: true,
+  women: true,
+  children: true,
+  pregnancyPapers: true,
+  siteAccess: true,
+  notDone: true,
+}
+
+/** The sketch of the streets is 100 wide and 60 high. */
+const corner = z.tuple([numberFrom(0, 100), numberFrom(0, 60)], {
+  error: 'This must be two numbers: across, from 0 to 100, and down, from 0 to 60.',
+})
+
+const street = fields({
+  name: said().optional(),
+  points: listOf(corner).min(2, 'A street has at least two corners.'),
+})
+
+const place = fields({
+  kind: oneOf(['centre', 'metro', 'parking', 'ramp']),
+  at: corner,
+  name: said(),
+})
+
+/** The lowest price of each test. */
+function pricesSchema(tests: readonly string[]) {
+  return fields({
+    asOf: date(),
+    from: someOf(tests, wholeNumber(1, mostRupees, 'whole rupees')),
+  })
+}
+
+/** All of content/facts.ts; each part of it may be left out. */
+export function factsSchema(tests: readonly string[]) {
+  return fields({
+    prices: pricesSchema(tests).optional(),
+    testsOnHome: listOf(oneOf(tests)).optional(),
+    minutes: someOf(tests, wholeNumber(1, mostTestMinutes, 'whole minutes')).optional(),
+    needsPrescription: listOf(oneOf(tests)).optional(),
+    reportDays: someOf(tests, wholeNumber(0, 365, 'whole days')).optional(),
+    packages: someOf(tests, listOf(oneOf(tests))).optional(),
+    answers: someOf(Object.keys(topics), said()).optional(),
+    doctorHours: said().optional(),
+    paymentAccepted: listOf(oneOf(['Cash', 'UPI', 'Debit card', 'Credit card'])).optional(),
+    amenities: listOf(oneOf(['Parking', 'Wheelchair access', 'Lift', 'Drinking water'])).optional(),
+    map: fields({
+      streets: listOf(street),
+      places: listOf(place),
+      walkMinutes: wholeNumber(1, mostTestMinutes, 'whole minutes').optional(),
+    }).optional(),
+    hasSampleReport: yesOrNo().optional(),
+  } satisfies Record<keyof CentreFacts, unknown>)
+}

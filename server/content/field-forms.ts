@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { parseDate } from '../../domain/delhi-time.ts'
+import { languages } from '../../domain/language.ts'
+import { didYouMean } from '../nearest-name.ts'
+
+/** Schemas for the fields of the content. The error of each is a sentence for the person who wrote the field. */
+
+/** The type of a value, in words that fit into a sentence: `a list`. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'string') return 'a text'
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
+/** The sentence about a field that is missing or has a wrong type. `form`: the right type, in words. */
+export function mustBe(form: string, value: unknown, hint = ''): string {
+  const wrong =
+    value === undefined ? 'This is missing.' : `This must be ${form}, not ${kindOf(value)}.`
+  return wrong + (hint && ` ${hint}`)
+}
+
+/** An object with these fields and no others. */
+export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code, input, keys }) =>
+      code === 'unrecognized_keys' && Array.isArray(keys)
+        ? keys.map((key) => notKnown(String(key), Object.keys(shape))).join('\n')
+        : mustBe('an object with fields', input),
+  })
+}
+
+/** The sentence about a field that the schema does not have. */
+function notKnown(given: string, known: readonly string[]): string {
+  return `This is not known, so nothing would read it.${didYouMean(given, known)}`
+}
+
+/** An object with any of these fields, all with the same schema. */
+export function someOf<Form extends z.ZodType>(names: readonly string[], form: Form) {
+  return fields(Object.fromEntries(names.map((name) => [name, form.optional()])))
+}
+
+export function listOf<Form extends z.ZodType>(form: Form) {
+  return z.array(form, { error: ({ input }) => mustBe('a list', input) })
+}
+
+/** A value that passes a check. `wrongWith` returns the error, or undefined if there is none. */
+export function checked<Value>(wrongWith: (value: unknown) => string | undefined) {
+  return z.custom<Value>((value) => wrongWith(value) === undefined, {
+    error: ({ input }) => wrongWith(input) ?? '',
+  })
+}
+
+export function text() {
+  return matching(/\S/, 'This is empty.')
+}
+
+/** A text that may be empty. */
+export function anyText() {
+  return checked<string>((value) =>
+    typeof value === 'string' ? undefined : mustBe('a text', value),
+  )
+}
+
+/** A text that matches. Any other text gets `sentence` as its error. */
+export function matching(form: RegExp | ((value: string) => boolean), sentence: string) {
+  const fits = typeof form === 'function' ? form : (value: string) => form.test(value)
+  return checked<string>((value) => {
+    if (typeof value !== 'string') return mustBe('a text', value)
+    if (value.trim() === '') return 'This is empty.'
+    return fits(value) ? undefined : sentence
+  })
+}
+
+/** One or two sentences, in each language. */
+export function said() {
+  return fields(Object.fromEntries(languages.map((language) => [language, text()])))
+}
+
+export function oneOf(values: readonly string[]) {
+  return checked<string>((value) => {
+    if (typeof value === 'string' && values.includes(value)) return undefined
+    const meant = typeof value === 'string' ? didYouMean(value, values) : ''
+    const form = `one of ${values.join(', ')}`
+    return typeof value === 'string' ? `This must be ${form}.${meant}` : mustBe(form, value)
+  })
+}
+
+export function wholeNumber(least: number, most: number, unit = 'a whole number', hint = '') {
+  return checked<number>((value) => {
+    const isWithin = typeof value === 'number' && value >= least && value <= most
+    if (isWithin && Number.isInteger(value)) return undefined
+    return mustBe(`${unit} from ${least} to ${most}`, value, hint)
+  })
+}
+
+export function numberFrom(least: number, most: number) {
+  return checked<number>((value) =>
+    typeof value === 'number' && value >= least && value <= most
+      ? undefined
+      : mustBe(`a number from ${least} to ${most}`, value),
+  )
+}
+
+export function yesOrNo() {
+  return checked<boolean>((value) =>
+    typeof value === 'boolean' ? undefined : mustBe('true or false', value),
+  )
+}
+
+export function date() {
+  return checked<string>((value) => {
+    if (typeof value !== 'string') return mustBe('a day as a text', value, 'Write 2027-01-26.')
+    if (parseDate(value) !== undefined) return undefined
+    return /^\d{4}-\d\d-\d\d$/.test(value)
+      ? `${value} is no day of the calendar.`
+      : `${value || 'An empty text'} is not written as a day: write 2027-01-26 for 26 January 2027.`
+  })
+}
+
+export function httpsAddress() {
+  const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
+  return matching(isHttps, 'This must be an address that begins with https://.')
+}
+
+export function mailAddress() {
+  const isAddress = (value: string) => z.email().safeParse(value).success
+  return matching(isAddress, 'This must be a mail address, as in care@example.org.')
+}
