@@ -52,8 +52,8 @@ it.each([
     /choices are requested, confirmed, unreachable, cancelled, arrived, no-show/,
   ],
   [
-    'a report in a missing folder',
-    ['report', '--out', notThere],
+    'an export into a missing folder',
+    ['export', '--format', 'csv', '--out', notThere],
     {},
     /such-file cannot be made there/,
   ],

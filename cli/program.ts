@@ -9,7 +9,6 @@ import { exportCommand } from './export.ts'
 import { moveCommand } from './move.ts'
 import { outboxCommand } from './outbox.ts'
 import { purgeCommand } from './purge.ts'
-import { reportCommand } from './report.ts'
 import { setupCommand } from './setup.ts'
 
 /** Every command of `centre`, added to a program that has none. */
@@ -27,7 +26,6 @@ export function addCommands(program: Command): Command {
   purgeCommand(program)
   auditCommand(program)
   deskCommand(program)
-  reportCommand(program)
   moveCommand(program)
   setupCommand(program)
   checkCommand(program)

@@ -18,12 +18,12 @@ export interface PictureFile {
   /** The name under which browsers get it, with the hash of its bytes. */
   readonly served: string
   readonly bytes: number
-  /** In pixels, as browsers show it. Phones store many pictures rotated. */
+  /** In pixels. */
   readonly width: number
   readonly height: number
-  /** Whether its metadata says where it was taken. The server does not start with such a picture. */
-  readonly tellsPlace: boolean
+  /** Metadata may say where it was taken. The server does not start with such a picture. */
+  readonly hasMetadata: boolean
 }
 
-/** The files by name. A file that browsers cannot show as a picture is null. */
+/** The files by name. A file that is no WebP is null. */
 export type PictureFiles = Readonly<Record<string, PictureFile | null>>

@@ -7,24 +7,22 @@ import type { Config } from './config.ts'
 import { pictureFiles } from './content/own-pictures.ts'
 import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
-import type { Shared } from './db/open-configured.ts'
 import { type ComposeDesk, composeDesk } from './desk/compose-desk.ts'
 import { createIntake, type IntakeDeps, limitConcurrency } from './intake/accept-request.ts'
-import { type Limits, limitsInMemory, limitsInPostgres } from './intake/limits.ts'
+import { createLimits, type Limits } from './intake/limits.ts'
 import { planMail } from './intake/plan-mail.ts'
 import type { FindVisit } from './intake/proven-request.ts'
 import { createWishes } from './intake/take-wish.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { oldestOwedAt } from './notices/queue-state.ts'
 import { opsRoutes } from './ops-routes.ts'
-import { readCircuits } from './outbox/circuit-breaker.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import { createApp, spokenIn } from './public-app.ts'
 import { publishedCentre } from './published-centre.ts'
 import { recordReceipts } from './receipts/apply-receipts.ts'
 import { composeReport } from './report/compose-report.ts'
-import { reportQueries } from './report/queries.ts'
+import { requestFigures } from './report/queries.ts'
 import type { ComposeReport } from './report/weekly-report.ts'
 import { acceptRequests, type SentRequest, storedByKey } from './visits/accept-requests.ts'
 import { countToCall } from './visits/count-to-call.ts'
@@ -41,8 +39,8 @@ export interface ServerDeps
     Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs' | 'startCopy'> {
   readonly config: Config
   readonly database: Database
-  /** Set if other servers share the database. */
-  readonly shared: Shared | undefined
+  /** Whether other servers may share the database. */
+  readonly isShared: boolean
   /** Whether no other server uses the store. */
   readonly isAlone: boolean
   readonly assets: Assets
@@ -61,12 +59,14 @@ export async function composeServer(deps: ServerDeps) {
   const published = await publishedCentre(centre, { db: database.reading, now })
   const { hours, now: centreNow } = published
   const visits = composeVisits({ ...deps, published }, () => moves)
-  const metrics = await openMetrics(deps, visits)
+  const metrics = openMetrics(deps, visits)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
-  const queries = reportQueries({ ...database, db: database.reading })
   const reportOf: ComposeReport = (days) =>
-    composeReport(days, { queries, now, hours, own: centreNow().catalogue.own })
+    composeReport(days, {
+      requestFigures: (...span) => requestFigures(database.reading, ...span),
+      ...{ now, hours, own: centreNow().catalogue.own },
+    })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pages = {
     ...{ assets: deps.assets, pictureFiles, publicUrl, strings: languagesSpoken },
@@ -81,7 +81,7 @@ export async function composeServer(deps: ServerDeps) {
     lookAtPublished: async () => {
       await published.look()
       // Asks for another look soon, because other servers of the store cannot wake this worker.
-      return deps.shared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
+      return deps.isShared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
     },
     retentionDays: config.retentionDays,
     owner: deps.newId(),
@@ -90,7 +90,7 @@ export async function composeServer(deps: ServerDeps) {
       moves = known
     },
   })
-  const limits = limitsOf(deps)
+  const limits = createLimits(config.limits, deps.uptimeMs)
   const findVisit: FindVisit = (reference) => readByReference(database.reading, reference)
   const app = createApp({
     ...limitConcurrency(intakeOf({ ...deps, hours, centreNow }, visits, limits, worker)),
@@ -99,7 +99,7 @@ export async function composeServer(deps: ServerDeps) {
       ...{ findVisit, limits, log: deps.log, onRecorded: worker.wake },
       recordWish: (visitId, kind) => recordWish(visits, visitId, kind),
     }),
-    opsRoutes: opsOf(deps, metrics, worker),
+    opsRoutes: opsOf(deps, worker),
     clientAddress: clientAddress(config.trustedProxies, deps.log),
     ...pages,
     metrics,
@@ -132,7 +132,7 @@ function deskDeps(
 }
 
 /** The addresses for machines: health and WhatsApp's webhook. */
-function opsOf(deps: ServerDeps, metrics: Metrics, worker: Worker) {
+function opsOf(deps: ServerDeps, worker: Worker) {
   const { database } = deps
   return opsRoutes({
     ...deps,
@@ -141,30 +141,17 @@ function opsOf(deps: ServerDeps, metrics: Metrics, worker: Worker) {
     oldestOwedAtMs: () => oldestOwedAt(database),
     recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
     onReceipts: worker.wake,
-    onFailure: metrics.noticeFailed,
-    onWebhook: metrics.webhookTaken,
     raiseAlarm: worker.raiseAlarm,
   })
 }
 
-async function openMetrics(deps: ServerDeps, visits: VisitDeps): Promise<Metrics> {
-  const { database, now } = deps
+function openMetrics({ database, now }: ServerDeps, visits: VisitDeps): Metrics {
   const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
   metrics.watchRequests(async () => {
     const { areOutcomesRecorded } = await visits.readCentre(database.db)
     return { ...(await countToCall(database.db, now())), areOutcomesRecorded }
   })
-  for (const { channel, probeAtMs } of await readCircuits(database)) {
-    // Leaves out a channel that is not configured any more, because its open circuit would show for ever.
-    if (deps.channels.has(channel)) metrics.circuitChanged(channel, probeAtMs !== undefined)
-  }
   return metrics
-}
-
-function limitsOf({ config, shared, log }: ServerDeps): Limits {
-  return shared === undefined
-    ? limitsInMemory(config.limits, log)
-    : limitsInPostgres(config.limits, shared, log)
 }
 
 function intakeOf(

@@ -31,7 +31,7 @@ if (!read.ok) refuseStart('the configuration is not usable', { problems: read.pr
 const { config } = read
 const newId = () => randomUUID()
 
-const { database, shared, wallMs } = await openStore().catch((error) =>
+const { database, isShared, wallMs } = await openStore().catch((error) =>
   refuseStart(explainRefusal(error, config), {
     // No personal data has been read yet, so the message may be logged.
     failure: { ...toLoggableError(error), message: String(error) },
@@ -45,8 +45,8 @@ for (const gap of configurationGaps(recipients, config)) log.warn(gap)
 const { app, worker, metrics, composeDesk } = await composeServer({
   config,
   database,
-  shared,
-  isAlone: shared === undefined,
+  isShared,
+  isAlone: !isShared,
   channels,
   recipients,
   assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
@@ -100,7 +100,7 @@ const desk =
 /** Starts copies of the store. Undefined without BACKUP_DIR, and on PostgreSQL, whose operator makes the backups. */
 function copiesStore(): StartCopy | undefined {
   const { dataDir, backupDir } = config
-  if (backupDir === undefined || shared !== undefined) return undefined
+  if (backupDir === undefined || isShared) return undefined
   const program = fileURLToPath(new URL('./copy-store.js', import.meta.url))
   return copyByProgram(program, { dataDir, backupDir })
 }
@@ -108,7 +108,7 @@ function copiesStore(): StartCopy | undefined {
 /** The store and its clock. Machines that share a database go by the clock of the database. */
 async function openStore() {
   const opened = await openForServer(config, Date.now(), log)
-  if (opened.shared === undefined) return { ...opened, wallMs: Date.now }
+  if (!opened.isShared) return { ...opened, wallMs: Date.now }
   const read = () => readDatabaseClock(opened.database.db)
   return { ...opened, wallMs: await databaseClock(read, Date.now) }
 }

@@ -13,12 +13,18 @@ export interface BrokenContent {
 }
 
 /** A picture without any error. */
-const fits = { served: 'picture.0.jpg', bytes: 90_000, width: 1200, height: 800, tellsPlace: false }
+const fits = {
+  served: 'picture.0.webp',
+  bytes: 90_000,
+  width: 1200,
+  height: 800,
+  hasMetadata: false,
+}
 export const someFiles: PictureFiles = {
-  'door.jpg': fits,
-  'portrait.jpg': { ...fits, width: 900, height: 1200 },
-  'from-a-phone.jpg': { ...fits, bytes: 3_400_001, width: 3024, height: 4032, tellsPlace: true },
-  'stamp.png': { ...fits, width: 400, height: 300 },
+  'door.webp': fits,
+  'portrait.webp': { ...fits, width: 900, height: 1200 },
+  'from-a-phone.webp': { ...fits, bytes: 3_400_001, width: 3024, height: 4032, hasMetadata: true },
+  'stamp.webp': { ...fits, width: 400, height: 300 },
   'IMG_0001.HEIC': null,
 }
 
@@ -282,33 +288,33 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
   },
   'a picture as it comes from a phone': {
     at: ['centre', 'pictures'],
-    is: { doctor: { file: 'from-a-phone.jpg', alt: inHindi } },
+    is: { doctor: { file: 'from-a-phone.webp', alt: inHindi } },
     field: 'content/pictures/pictures.ts: doctor.file',
-    says: /^from-a-phone\.jpg says where it was taken \(GPS in its EXIF or XMP.* 3401 KB: at most 150 KB.* 3024 pixels wide: at most 1200.* 4032 pixels high: at most 1600.*npm run pictures/,
+    says: /^from-a-phone\.webp has metadata, which may say where it was taken.* 3401 KB: at most 150 KB.* 3024 pixels wide: at most 1200.* 4032 pixels high: at most 1600.*npm run pictures/,
   },
   'a picture that is not there': {
     at: ['centre', 'pictures'],
-    is: { doctor: { file: 'potrait.jpg', alt: inHindi } },
+    is: { doctor: { file: 'potrait.webp', alt: inHindi } },
     field: 'content/pictures/pictures.ts: doctor.file',
-    says: /no file potrait\.jpg.*did you mean portrait\.jpg\?/i,
+    says: /no file potrait\.webp.*did you mean portrait\.webp\?/i,
   },
   'a picture that browsers do not show': {
     at: ['centre', 'pictures'],
     is: { doctor: { file: 'IMG_0001.HEIC', alt: inHindi } },
     field: 'content/pictures/pictures.ts: doctor.file',
-    says: /IMG_0001\.HEIC is no JPEG, PNG or WebP picture/,
+    says: /IMG_0001\.HEIC is no WebP picture.*npm run pictures/,
   },
   'a picture too small for its place': {
     at: ['centre', 'pictures'],
-    is: { inside: { file: 'stamp.png', alt: inHindi } },
+    is: { inside: { file: 'stamp.webp', alt: inHindi } },
     field: 'content/pictures/pictures.ts: inside.file',
-    says: /^stamp\.png is 400 pixels wide: at least 600\.$/,
+    says: /^stamp\.webp is 400 pixels wide: at least 600\.$/,
   },
   'an upright picture of the building': {
     at: ['centre', 'pictures'],
-    is: { building: { file: 'portrait.jpg', alt: inHindi } },
+    is: { building: { file: 'portrait.webp', alt: inHindi } },
     field: 'content/pictures/pictures.ts: building.file',
-    says: /^portrait\.jpg is higher than it is wide/,
+    says: /^portrait\.webp is higher than it is wide/,
   },
   'a preparation with an unknown step': {
     at: ['rules', 'ECG'],

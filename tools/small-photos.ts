@@ -8,16 +8,21 @@ import { pictureLimits, tooMuchOf } from '../server/content/pictures-schema.ts'
 const qualities = [0.85, 0.75, 0.65, 0.5, 0.35, 0.2]
 
 /**
- * Writes `name-small.webp` beside each photograph that a start would refuse for its size or its metadata.
- * Returns a line for each copy. The browser draws the pixels again, upright, so the copy has no metadata.
+ * Writes `name-small.webp` beside each photograph that a start would refuse. Returns a line for each file. The
+ * browser draws the pixels again, upright, so the copy has no metadata.
  */
 export async function writeSmallPhotos(browser: Browser, folder: string): Promise<string[]> {
   const page = await browser.newPage()
   const lines: string[] = []
   for (const [name, file] of Object.entries(readPictureFiles(folder))) {
-    if (file === null || tooMuchOf(name, file).length === 0) continue
+    if (file !== null && tooMuchOf(name, file).length === 0) continue
     const small = `${parse(name).name}-small.webp`
-    const bytes = await smallPhoto(page, await readFile(join(folder, name)))
+    const original = await readFile(join(folder, name))
+    const bytes = await smallPhoto(page, original).catch(() => undefined)
+    if (bytes === undefined) {
+      lines.push(`${name} cannot be read: export it as JPEG or PNG`)
+      continue
+    }
     await writeFile(join(folder, small), bytes)
     lines.push(
       `${small} (${bytes.length} bytes) is the small copy of ${name}: name it in pictures.ts`,

@@ -9,7 +9,6 @@ import { checkNumber } from './meta/number.ts'
 import { checkSubscription } from './meta/subscription.ts'
 import { checkTemplates } from './meta/templates.ts'
 import { checkToken } from './meta/token.ts'
-import { checkVersion } from './meta/version.ts'
 import { checkPublished } from './published.ts'
 import { checkWebhook } from './webhook.ts'
 
@@ -25,7 +24,6 @@ const checks: readonly Check[] = [
   { name: 'store', run: checkStore },
   { name: 'disk', run: checkDisk },
   { name: 'backups', run: checkBackups },
-  { name: 'WhatsApp version', run: checkVersion },
   { name: 'WhatsApp token', run: checkToken },
   { name: 'WhatsApp number', run: checkNumber },
   { name: 'WhatsApp health', run: checkHealth },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { mailFault } from './channels.ts'
 import { clockFinding, diskFinding } from './machine.ts'
 import { unreachable } from './meta/refusals.ts'
-import { versionFindings } from './meta/version.ts'
 
 const megabyte = 1024 * 1024
 
@@ -47,17 +46,5 @@ describe('an address that does not answer', () => {
     ['ETIMEDOUT', 'cannot be reached'],
   ])('is explained by its code %s', (code, says) => {
     expect(unreachable(code).says).toContain(says)
-  })
-})
-
-describe("the version of Meta's interface", () => {
-  it.each([
-    ['v25.0', '2026-11-21', 'well'],
-    ['v25.0', '2028-06-01', 'note'],
-    ['v25.0', '2028-07-30', 'problem'],
-    ['v99.0', '2028-07-30', 'well'],
-  ])('%s on %s is %s', (version, day, level) => {
-    const [finding] = versionFindings(version, Date.parse(`${day}T06:00:00Z`))
-    expect(finding?.level ?? 'well').toBe(level)
   })
 })

@@ -1,4 +1,4 @@
-/** The owner's report on the desk: mailed each Monday, or written by `centre report`. */
+/** The owner's report on the desk. Its sentences are mailed each Monday. */
 export const report = {
   lang: 'en',
   title: 'The appointment desk',
@@ -6,7 +6,6 @@ export const report = {
   days: (first: string, last: string) => `${first} to ${last}`,
   made: (when: string) =>
     `Made at ${when} from the requests the centre has stored. It names nobody.`,
-  mailed: 'The whole report, with its tables, is attached: open it in any browser.',
   inShort: 'In short',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   hour: (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
@@ -32,16 +31,6 @@ export const report = {
     test: 'Test',
     requests: 'Requests',
   },
-  notice: {
-    title: 'Until somebody at the centre knew',
-    about: 'Minutes from the request until its message was delivered, mailed or tapped.',
-    median: (minutes: number) => `Half of the requests were known within ${spoken(minutes)}.`,
-    notNotified: (count: number) =>
-      count === 0
-        ? 'Each of them was told to somebody.'
-        : `${count} ${count === 1 ? 'has' : 'have'} not provably been told to anybody.`,
-    never: 'nobody yet',
-  },
   call: {
     title: 'Until somebody called',
     about: 'Minutes from the request until the desk noted a call, counting only opening hours.',
@@ -57,22 +46,6 @@ export const report = {
   },
   visits: {
     noShow: (share: string) => `Expected patients who did not come: ${share}.`,
-  },
-  channels: {
-    title: 'What could not be delivered',
-    about: 'Messages to the desk and the owner that were refused for good or given up, by channel.',
-    none: 'No message was owed.',
-    failed: (share: string) => `Messages not delivered: ${share}.`,
-    names: {
-      log: 'Terminal',
-      'whatsapp-cloud': 'WhatsApp',
-      'whatsapp-twilio': 'WhatsApp by Twilio',
-      email: 'Mail',
-    },
-    channel: 'Channel',
-    taken: 'Taken',
-    notDelivered: 'Not delivered',
-    owed: 'Still owed',
   },
   range: {
     below: (minutes: number) => `under ${minutes} min`,

@@ -4,7 +4,7 @@ import type { Pictures } from '../picture.ts'
  * Photographs of the centre. Put the files into this folder, and an entry for each here:
  *
  *   doctor: {
- *     file: 'doctor.jpg',
+ *     file: 'doctor-small.webp',
  *     alt: { en: 'Dr. Meera Anand at her desk', hi: 'अपनी मेज़ पर डॉ. मीरा आनंद' },
  *   },
  *
@@ -12,8 +12,7 @@ import type { Pictures } from '../picture.ts'
  * and search engines get it. `inside` is reception or a room, on About. Without an entry a drawing stands
  * for the doctor, and nothing for the others. A `caption` in both languages may be added.
  *
- * JPEG, PNG or WebP, 600 to 1200 pixels wide, at most 1600 high and 150 KB. `npm run pictures` makes such a copy
- * of each larger file. The server does not start with a picture that does not fit or that says where it was
- * taken.
+ * `npm run pictures` makes a small copy of each JPEG or PNG, to name here: WebP, 600 to 1200 pixels wide, at most
+ * 1600 high and 150 KB, without metadata. The server does not start with another file.
  */
 export const pictures: Pictures = {}

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { aPost } from '../../test/support/a-request.ts'
 import { signedText } from '../../test/support/a-webhook.ts'
@@ -35,7 +34,6 @@ test('for a store that 1.0.0 wrote and 2.0.0 opened, the commands print what is 
     for (const [file, words] of Object.entries(commands)) {
       expect.soft(await centre(store, ...words), file).toMatchSnapshot(`commands/${file}`)
     }
-    expect.soft(await reportText(store)).toMatchSnapshot('commands/report.txt')
   } finally {
     await store.close()
   }
@@ -178,17 +176,6 @@ const exchanges: readonly (readonly [title: string, path: string, init?: Request
 
 async function centre({ environment }: KeptStore, ...words: readonly string[]) {
   return await centreCommand(environment, clockFrozenAt(afterwards)).say(...words)
-}
-
-/** Returns the text of the report's page, without its layout. */
-async function reportText(store: KeptStore): Promise<string> {
-  const file = test.info().outputPath('report.html')
-  await centre(store, 'report', '--out', file)
-  const page = await readFile(file, 'utf8')
-  return page
-    .replaceAll(/<(style|svg|script)\b.*?<\/\1>/gs, '')
-    .replaceAll(/<[^>]+>/g, '\n')
-    .replaceAll(/\s*\n\s*/g, '\n')
 }
 
 /** Replaces the hashes of styles and scripts, because they change with every style and script. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureFile, PictureFiles } from '../../content/picture.ts'
-import { big, imageSize, little } from './image-size.ts'
 
 /** What is known of each file in a folder, except `.ts` files. */
 export function readPictureFiles(folder: string): PictureFiles {
@@ -12,57 +11,37 @@ export function readPictureFiles(folder: string): PictureFiles {
   )
 }
 
+/** Null for any file but a WebP. Never throws. */
 export function aboutPicture(bytes: Buffer): PictureFile | null {
-  const size = imageSize(bytes)
-  if (size === undefined) return null
-  const { isTurned, tellsPlace } = readExif(bytes)
-  const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height]
+  const size = webpSize(bytes)
+  if (size === undefined || size.width < 1 || size.height < 1) return null
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  return { served: `picture.${hash}.${size.type}`, bytes: bytes.length, width, height, tellsPlace }
+  const hasMetadata = metadataChunks.some((name) => bytes.includes(name))
+  return { served: `picture.${hash}.webp`, bytes: bytes.length, ...size, hasMetadata }
 }
 
-interface Exif {
-  /** Whether the picture is shown turned by a quarter, so that width and height change places. */
-  readonly isTurned: boolean
-  readonly tellsPlace: boolean
-}
+/** The names of the chunks in which cameras and editors store, among other things, the place. */
+const metadataChunks = ['EXIF', 'XMP ']
 
-/** Exif metadata is a TIFF file inside the picture. Its first bytes tell its byte order (CIPA DC-008, 4.5). */
-const beginnings = [
-  { mark: 'II*\0', read: little },
-  { mark: 'MM\0*', read: big },
-] as const
-
-const orientationTag = 0x0112
-const placeTag = 0x8825
-const entryBytes = 12
-/** From this Exif orientation on, a picture is turned by a quarter. Orientations 1 to 4 are upright or upside down. */
-const firstTurned = 5
-
-/** The name under which picture editors store, as XML, where a photograph was taken. */
-const placeInXmp = 'GPSLatitude'
-
-/** Searches the whole file for metadata, because a picture may contain further pictures with metadata of their own. */
-function readExif(bytes: Buffer): Exif {
-  const directories = beginnings.flatMap(({ mark, read }) =>
-    placesOf(bytes, mark).map((start) => firstDirectory(bytes.subarray(start), read)),
-  )
-  return {
-    isTurned: directories.some((tags) => (tags.get(orientationTag) ?? 0) >= firstTurned),
-    tellsPlace: bytes.includes(placeInXmp) || directories.some((tags) => tags.has(placeTag)),
+/** https://developers.google.com/speed/webp/docs/riff_container: three kinds of first chunk. */
+function webpSize(bytes: Buffer): Pick<PictureFile, 'width' | 'height'> | undefined {
+  const says = (at: number) => bytes.toString('latin1', at, at + 4)
+  if (says(0) !== 'RIFF' || says(8) !== 'WEBP') return undefined
+  switch (says(12)) {
+    case 'VP8 ':
+      return { width: numberAt(bytes, 26, 2) & 0x3fff, height: numberAt(bytes, 28, 2) & 0x3fff }
+    case 'VP8L': {
+      const bits = numberAt(bytes, 21, 4)
+      return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
+    }
+    case 'VP8X':
+      return { width: numberAt(bytes, 24, 3) + 1, height: numberAt(bytes, 27, 3) + 1 }
+    default:
+      return undefined
   }
 }
 
-function placesOf(bytes: Buffer, mark: string): number[] {
-  const places: number[] = []
-  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) places.push(at)
-  return places
-}
-
-/** Each tag with its value. The value is right only if it is a short number. */
-function firstDirectory(tiff: Buffer, read: typeof big): ReadonlyMap<number, number> {
-  const start = read(tiff, 4, 4)
-  const count = read(tiff, start, 2)
-  const entries = Array.from({ length: count }, (_, index) => start + 2 + index * entryBytes)
-  return new Map(entries.map((at) => [read(tiff, at, 2), read(tiff, at + 8, 2)]))
+/** 0 if the number lies beyond the end. */
+function numberAt(bytes: Buffer, at: number, length: number): number {
+  return at + length <= bytes.length ? bytes.readUIntLE(at, length) : 0
 }

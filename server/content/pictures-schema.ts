@@ -31,19 +31,19 @@ function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): s
   const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (file === undefined)
     return `content/pictures has no file ${name}.${didYouMean(name, Object.keys(files))}`
-  if (file === null) return `${name} is no JPEG, PNG or WebP picture. Export it as one of them.`
+  if (file === null) return `${name} is no WebP picture. ${howToMend}`
   const sentences = [...tooMuchOf(name, file), ...wrongShapeOf(name, file, isAcross)]
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-/** The faults that `npm run pictures` removes in a small copy: too many bytes or pixels, or a stored place. */
+/** The faults that `npm run pictures` removes in a small copy: too many bytes or pixels, or metadata. */
 export function tooMuchOf(
   name: string,
-  { bytes, width, height, tellsPlace }: PictureFile,
+  { bytes, width, height, hasMetadata }: PictureFile,
 ): string[] {
   const { mostWidth, mostHeight, mostBytes } = pictureLimits
   const faults = [
-    ...(tellsPlace ? [`${name} says where it was taken (GPS in its EXIF or XMP metadata).`] : []),
+    ...(hasMetadata ? [`${name} has metadata, which may say where it was taken.`] : []),
     ...(bytes > mostBytes ? [`${name} has ${inKB(bytes)}: at most ${inKB(mostBytes)}.`] : []),
     ...(width > mostWidth ? [`${name} is ${width} pixels wide: at most ${mostWidth}.`] : []),
     ...(height > mostHeight ? [`${name} is ${height} pixels high: at most ${mostHeight}.`] : []),

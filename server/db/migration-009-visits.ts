@@ -73,5 +73,6 @@ async function dropTablesOf200(db: Kysely<unknown>): Promise<void> {
   }
   if (!isPostgres(db)) return
   await sql`drop function count_desk_change`.execute(db)
+  await sql`drop table rate_limit`.execute(db)
   await sql`alter table desk_change drop column last_xid`.execute(db)
 }

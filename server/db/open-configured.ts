@@ -2,7 +2,6 @@ import { statfsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { copyBefore009, isBefore009 } from './copy-before-009.ts'
@@ -27,16 +26,8 @@ type Warn = Pick<Logger, 'warn'>
 
 export interface Opened {
   readonly database: Database
-  /**
-   * Set for PostgreSQL, which several servers share. Undefined for a file, which one server has to itself.
-   */
-  readonly shared: Shared | undefined
-}
-
-export interface Shared {
-  readonly pool: Pool
-  /** A secret that every server has and that is not in the database. */
-  readonly secret: string
+  /** True for PostgreSQL, which several servers share. False for a file, which one server has to itself. */
+  readonly isShared: boolean
 }
 
 /** Opens the configured database, a file for this server alone. Throws errors that `explainUnusable` can explain. */
@@ -46,8 +37,8 @@ export async function openForServer(
   log: Warn,
 ): Promise<Opened> {
   return databaseUrl === undefined
-    ? { database: await openOwnStore(dataDir, nowMs, log), shared: undefined }
-    : await openShared(databaseUrl, log)
+    ? { database: await openOwnStore(dataDir, nowMs, log), isShared: false }
+    : { database: await openShared(databaseUrl, log), isShared: true }
 }
 
 /**
@@ -58,7 +49,7 @@ export async function openForCommand(
   { databaseUrl, dataDir }: StorePlace,
   log: Warn,
 ): Promise<Database> {
-  if (databaseUrl !== undefined) return (await openShared(databaseUrl, log)).database
+  if (databaseUrl !== undefined) return await openShared(databaseUrl, log)
   refuseMoved(dataDir)
   if (!isBefore009(dataDir)) return await openDatabase(openSqlite(dataDir))
   const lock = lockStore(dataDir, runsIn200)
@@ -101,11 +92,11 @@ function ownUser(): string {
   }
 }
 
-async function openShared(databaseUrl: string, log: Warn) {
-  const { db, pool } = openPostgres(databaseUrl, log)
+async function openShared(databaseUrl: string, log: Warn): Promise<Database> {
+  const { db } = openPostgres(databaseUrl, log)
   try {
     await refuseServersOf200(db)
-    return { database: await openDatabase(db), shared: { pool, secret: databaseUrl } }
+    return await openDatabase(db)
   } catch (error) {
     await db.destroy()
     throw error

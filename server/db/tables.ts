@@ -7,7 +7,6 @@ export async function createTables(db: Kysely<unknown>): Promise<void> {
   await run([...noticeTables(idOn(db)), ...channelTables], db)
   await indexNoticeOfAsk(db)
   await run(deskTables(idOn(db)), db)
-  if (isPostgres(db)) await run([rateLimitTable], db)
 }
 
 /** Creates the tables of visits, empty. schema-visits.ts says what they hold. */
@@ -238,10 +237,3 @@ const deskTables = (id: string) => [
   'create table desk_change (id integer primary key, version bigint not null)',
   'insert into desk_change (id, version) values (1, 1)',
 ]
-
-/**
- * The table that rate-limiter-flexible expects. It is unlogged, so that counting does not wait for the disk. A
- * crash of the database loses the counts.
- */
-const rateLimitTable = `create unlogged table rate_limit
-    (key varchar(255) primary key, points integer not null default 0, expire bigint)`

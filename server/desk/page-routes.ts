@@ -23,7 +23,7 @@ import { parseReference } from '../../domain/reference.ts'
 import { longestQuestion } from '../../domain/search/read-question.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { reportStyle } from '../report/report-page.ts'
-import { weeksUpTo } from '../report/report-weeks.ts'
+import { weekUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
 import { readPublications } from '../visits/publications.ts'
 import { countVisits } from '../visits/read-board.ts'
@@ -200,10 +200,10 @@ function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
   return { cards, others: (unlisted?.toCall ?? 0) + (unlisted?.toCallAgain ?? 0) }
 }
 
-/** The report that is also mailed, here inside a page of the desk, so that the page rings and links back. */
+/** The figures of the last week, inside a page of the desk, so that the page rings and links back. */
 async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
-  const { main } = await deps.composeReport(weeksUpTo(nowMs, 1))
+  const { main } = await deps.composeReport(weekUpTo(nowMs))
   c.header('content-security-policy', reportPolicy)
   const { name: device } = c.var.device
   return pageAnswer(c, { kind: 'report', nowMs, device, style: reportStyle, main }, deps)

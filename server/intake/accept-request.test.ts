@@ -9,7 +9,7 @@ import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts
 import { allNotices, allVisits, visitDepsAt } from '../../test/support/visit-store.ts'
 import { acceptRequests } from '../visits/accept-requests.ts'
 import { createIntake, type IntakeDeps } from './accept-request.ts'
-import { limitsInMemory } from './limits.ts'
+import { createLimits } from './limits.ts'
 
 /** Makes distinct requests, each with its own phone number unless `phone` is given. */
 function requests(count: number, phone?: string) {
@@ -94,7 +94,7 @@ describe('the alarm of the overall limit', () => {
         if (accepted === undefined) throw new Error('no answer')
         return accepted
       },
-      limits: limitsInMemory({ perAddress: 0, overall: 1 }, recordingLog().log),
+      limits: createLimits({ perAddress: 0, overall: 1 }),
       hours: centre.hours,
       centreNow: () => ({ catalogue: fullCatalogue }),
       hasSummary: true,

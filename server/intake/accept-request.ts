@@ -93,7 +93,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   })
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
   const { request } = checked
-  const admission = await deps.limits.admit(address)
+  const admission = deps.limits.admit(address)
   if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
 
   const accepted = await storeOrRefund(deps, admission, {
@@ -127,7 +127,7 @@ async function storeOrRefund(
     isStored = accepted.outcome === 'stored'
     return accepted
   } finally {
-    if (!isStored) await limits.refund(admission)
+    if (!isStored) limits.refund(admission)
   }
 }
 

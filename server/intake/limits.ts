@@ -1,21 +1,8 @@
-import { createHmac } from 'node:crypto'
-import type { Logger } from 'pino'
-import { type IRateLimiterOptions, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { hour, minute } from '../../domain/milliseconds.ts'
 import type { LimitsConfig } from '../config.ts'
-import { toLoggableError } from '../db/errors.ts'
-import type { Shared } from '../db/open-configured.ts'
 import { widerClientNetwork } from '../web/client-address.ts'
-import { BoundedLimiter } from './limits-memory.ts'
-import {
-  type Charge,
-  type Counted,
-  type Limit,
-  type RequestCounter,
-  requestCounter,
-} from './request-counter.ts'
 
-const minute = 60
-const hour = 60 * minute
+const addressWindowMs = 10 * minute
 
 /** A home usually has an IPv6 /56, which is 256 networks. Its limit is this many times the limit of one network. */
 const homeFactor = 4
@@ -26,21 +13,23 @@ const quietPart = 1 / 4
 /** The most requests stored in an hour, unless the overall limit is higher. More are refused as abuse. */
 const floodLimit = 1500
 
-const overallKey = 'all'
+/** How many keys are counted, in about 2 MB. A limit per address would not stop a client with more addresses. */
+const mostKeys = 10_000
 
+/** Counts in this process. Servers that share a database count each for itself. */
 export interface Limits {
   /**
    * Charges a request that is about to be stored. A refused request is not charged.
    * @param address the client's network address, as a `ClientAddress` returns it
    */
-  admit(address: string): Promise<Admission>
+  admit(address: string): Admission
   /**
    * Charges a confirmation link that names no stored request, to the limits of the address alone. An
    * address with too many such links is refused even on a quiet day.
    */
-  chargeAddress(address: string): Promise<Admission>
-  /** Takes back the charges of a request that was not stored or repeats a stored one. Never rejects. */
-  refund(admission: Admitted): Promise<void>
+  chargeAddress(address: string): Admission
+  /** Takes back the charges of a request that was not stored or repeats a stored one. */
+  refund(admission: Admitted): void
 }
 
 export type Admission =
@@ -54,108 +43,104 @@ export interface Admitted {
   readonly isBeyondLimit: boolean
   /** Whether it is the first request beyond the overall limit in the window. */
   readonly isFirstBeyondLimit: boolean
-  readonly charges: readonly Charge[]
+  readonly charges: readonly CountWindow[]
 }
 
-/** The limits of an address, also listed in docs/operate.md. */
-function addressLimits({ perAddress }: LimitsConfig): readonly Limit[] {
-  const seconds = 10 * minute
-  return [
-    { name: 'address', most: perAddress, seconds, keyOf: (address) => address },
-    { name: 'home', most: homeFactor * perAddress, seconds, keyOf: widerClientNetwork },
-  ]
+/** The requests of one key since its window began. */
+interface CountWindow {
+  /** By the monotonic clock. */
+  readonly endsAtMs: number
+  count: number
 }
 
-/** All visitors share this limit. It is counted last, so that a refused address does not use it up. */
-function overallLimit({ overall }: LimitsConfig): Limit {
-  const most = overall && Math.max(overall, floodLimit)
-  return { name: 'overall', most, seconds: hour, keyOf: () => overallKey }
-}
-
-/** Counts in this process, for a server that has its store to itself. */
-export function limitsInMemory(config: LimitsConfig, log: Logger): Limits {
-  const limiterOf = (options: IRateLimiterOptions) => new BoundedLimiter(options)
-  return countLimits(config, requestCounter({ limiterOf, hashed: String, log }), log)
-}
-
-/**
- * Counts in the database, for all processes. Stores addresses only as keyed hashes, and deletes them an
- * hour after their window ends.
- */
-export function limitsInPostgres(
-  config: LimitsConfig,
-  { pool, secret }: Shared,
-  log: Logger,
+/** @param uptimeMs A monotonic clock, so that a wall clock that is set changes nothing. */
+export function createLimits(
+  { perAddress, overall }: LimitsConfig,
+  uptimeMs = () => performance.now(),
 ): Limits {
-  const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
-  const table = { storeClient: pool, tableName: 'rate_limit', tableCreated: true }
-  const limiterOf = (options: IRateLimiterOptions) =>
-    new RateLimiterPostgres({ ...options, ...table })
-  return countLimits(config, requestCounter({ limiterOf, hashed, log }), log)
-}
+  const ofAddress = [
+    { most: perAddress, keyOf: (address: string) => address },
+    { most: homeFactor * perAddress, keyOf: widerClientNetwork },
+  ].map((limit) => ({ ...limit, windows: countInWindows(addressWindowMs, uptimeMs) }))
+  const all = countInWindows(hour, uptimeMs)
 
-function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger): Limits {
-  const ofAddress = addressLimits(config).flatMap(counter.open)
-  const [overall] = counter.open(overallLimit(config))
-  const isBelowQuiet = (total: number) => total < config.overall * quietPart
-
-  /** Appends to `charges` while it counts, so that charges made before a failure can be refunded. */
-  async function charge(address: string, charges: Charge[]): Promise<Admission> {
-    let exceeded: Counted | undefined
-    for (const limit of ofAddress) {
-      const counted = await counter.count(limit, address, charges)
-      if (counted === undefined || counted.count <= limit.most) continue
-      if (!(await isQuiet())) return await refuse(counted, charges)
-      exceeded = counted
-    }
-    const total = overall && (await counter.count(overall, address, charges))
-    if (!overall || !total) return admitted(0, charges, config)
-    // Checked once more, because other requests may have been counted since `isQuiet`.
-    if (exceeded && !isBelowQuiet(total.count - 1)) return await refuse(exceeded, charges)
-    return total.count > overall.most
-      ? await refuse(total, charges)
-      : admitted(total.count, charges, config)
+  /** Counts one request against each limit of its address. */
+  function countOf(address: string) {
+    if (perAddress === 0) return []
+    return ofAddress.flatMap(({ most, keyOf, windows }) => {
+      const key = keyOf(address)
+      return key === undefined ? [] : { most, window: windows.add(key) }
+    })
   }
 
-  async function chargeLink(address: string, charges: Charge[]): Promise<Admission> {
-    for (const limit of ofAddress) {
-      const counted = await counter.count(limit, address, charges)
-      if (counted && counted.count > limit.most) return await refuse(counted, [])
-    }
-    return admitted(0, charges, config)
-  }
-
-  /** Whether so few requests came that no address needs to be refused. */
-  async function isQuiet(): Promise<boolean> {
-    return overall !== undefined && isBelowQuiet(await counter.countSoFar(overall, overallKey))
-  }
-
-  async function refuse(counted: Counted, charges: readonly Charge[]): Promise<Admission> {
-    counter.remember(counted)
-    await counter.takeBack(charges)
-    return { isAdmitted: false, retryAfterSeconds: counted.retryAfterSeconds }
-  }
-
-  /** Admits a request that cannot be counted, because an unreachable counter must not close the form. */
-  const unlessUncounted = (counted: typeof charge) => async (address: string) => {
-    const charges: Charge[] = []
-    try {
-      return await counted(address, charges)
-    } catch (error) {
-      log.error({ failure: toLoggableError(error) }, 'request let through uncounted')
-      return admitted(0, charges, config)
-    }
+  function refuse({ endsAtMs }: CountWindow, charges: readonly CountWindow[]): Admission {
+    takeBack(charges)
+    return { isAdmitted: false, retryAfterSeconds: Math.ceil((endsAtMs - uptimeMs()) / 1000) }
   }
 
   return {
-    admit: unlessUncounted(charge),
-    chargeAddress: unlessUncounted(chargeLink),
-    refund: ({ charges }) => counter.takeBack(charges),
+    admit(address) {
+      const isQuiet = all.countIn(everybody) < overall * quietPart
+      const counted = countOf(address)
+      const charges = counted.map(({ window }) => window)
+      const exceeded = counted.find(isExceeded)
+      if (exceeded && !isQuiet) return refuse(exceeded.window, charges)
+      // Counted last, so that a refused address does not use up the overall limit.
+      const total = overall === 0 ? undefined : all.add(everybody)
+      if (total === undefined) return admitted(0, charges)
+      charges.push(total)
+      if (total.count > Math.max(overall, floodLimit)) return refuse(total, charges)
+      return admitted(total.count - overall, charges)
+    },
+    chargeAddress(address) {
+      const counted = countOf(address)
+      const exceeded = counted.find(isExceeded)
+      return exceeded ? refuse(exceeded.window, []) : admitted(0, [])
+    },
+    refund: ({ charges }) => takeBack(charges),
   }
 }
 
-function admitted(count: number, charges: readonly Charge[], { overall }: LimitsConfig): Admitted {
-  const isBeyondLimit = overall > 0 && count > overall
-  const isFirstBeyondLimit = overall > 0 && count === overall + 1
-  return { isAdmitted: true, isBeyondLimit, isFirstBeyondLimit, charges }
+const everybody = 'all'
+
+function isExceeded({ most, window }: { most: number; window: CountWindow }): boolean {
+  return window.count > most
+}
+
+/** @param beyond The place of the request among those beyond the overall limit. */
+function admitted(beyond: number, charges: readonly CountWindow[]): Admitted {
+  return {
+    ...{ isAdmitted: true, charges },
+    ...{ isBeyondLimit: beyond > 0, isFirstBeyondLimit: beyond === 1 },
+  }
+}
+
+/** A charge whose window has ended counts nowhere any more. */
+function takeBack(charges: readonly CountWindow[]): void {
+  for (const window of charges) window.count--
+}
+
+function countInWindows(windowMs: number, uptimeMs: () => number) {
+  /** The window that began first stands first, and ends first. */
+  const windows = new Map<string, CountWindow>()
+
+  function current(key: string): CountWindow | undefined {
+    for (const [oldest, { endsAtMs }] of windows) {
+      if (uptimeMs() < endsAtMs) break
+      windows.delete(oldest)
+    }
+    return windows.get(key)
+  }
+
+  return {
+    countIn: (key: string) => current(key)?.count ?? 0,
+    add(key: string): CountWindow {
+      const window = current(key) ?? { endsAtMs: uptimeMs() + windowMs, count: 0 }
+      window.count++
+      windows.set(key, window)
+      const [oldest] = windows.keys()
+      if (windows.size > mostKeys && oldest !== undefined) windows.delete(oldest)
+      return window
+    },
+  }
 }

@@ -49,7 +49,7 @@ export function createWishes(deps: WishDeps): TakeWish {
 async function take({ details, kind, address }: SentWish, deps: WishDeps): Promise<WishAnswer> {
   const found = details && (await provenRequest(details, deps.findVisit))
   if (found === undefined || kind === undefined) {
-    const admission = await deps.limits.chargeAddress(address)
+    const admission = deps.limits.chargeAddress(address)
     return admission.isAdmitted ? { kind: 'unproven' } : { kind: 'too-many', ...admission }
   }
   const result = await deps.recordWish(found.of.id, kind)

@@ -10,39 +10,8 @@ function openMetrics(changes: Partial<MetricsDeps> = {}) {
     ...changes,
   })
   const lines = async () => (await metrics.text()).body.split('\n')
-  const seriesOf = async (name: string) => (await lines()).filter((line) => line.startsWith(name))
-  return { metrics, lines, seriesOf }
+  return { metrics, lines }
 }
-
-describe('notices', () => {
-  it('are counted by channel and kind, failures by channel, class and code', async () => {
-    const { metrics, lines } = openMetrics()
-    metrics.noticeAccepted('whatsapp-cloud', 'request')
-    metrics.noticeAccepted('whatsapp-cloud', 'summary')
-    metrics.noticeFailed('email', { class: 'auth', code: 'EAUTH' })
-    expect(await lines()).toEqual(
-      expect.arrayContaining([
-        'centre_notices_accepted_total{channel="whatsapp-cloud",kind="request"} 1',
-        'centre_notices_accepted_total{channel="whatsapp-cloud",kind="summary"} 1',
-        'centre_notices_failed_total{channel="email",class="auth",code="EAUTH"} 1',
-      ]),
-    )
-  })
-
-  it('are counted under at most 101 codes, none of which has personal data', async () => {
-    const { metrics, seriesOf } = openMetrics()
-    for (let code = 0; code < 500; code++) {
-      metrics.noticeFailed('whatsapp-cloud', { class: 'recipient', code: String(131_000 + code) })
-    }
-    for (const code of ['+919810000001', '919810000001', 'Asha Verma', 'asha@example.com']) {
-      metrics.noticeFailed('whatsapp-cloud', { class: 'recipient', code })
-    }
-    const series = await seriesOf('centre_notices_failed_total')
-    expect(series).toHaveLength(101)
-    expect(series.at(-1)).toMatch(/code="other"} 404$/)
-    expect(series.join()).not.toMatch(/9810000001|Asha|asha/)
-  })
-})
 
 describe('the outbox', () => {
   it.each([
@@ -55,25 +24,11 @@ describe('the outbox', () => {
     expect(await lines()).toContain(`centre_oldest_owed_seconds ${seconds}`)
   })
 
-  it('shows circuits, the last webhook and alarms', async () => {
-    const { metrics, lines, seriesOf } = openMetrics()
-    metrics.circuitChanged('whatsapp-cloud', true)
-    metrics.circuitChanged('email', true)
-    metrics.circuitChanged('email', false)
-    metrics.webhookTaken()
-    metrics.alarmRaised('template-paused appointment_request')
-    metrics.alarmRaised('Asha Verma cannot be reached')
-    expect(await lines()).toEqual(
-      expect.arrayContaining([
-        'centre_circuit_open{channel="whatsapp-cloud"} 1',
-        'centre_circuit_open{channel="email"} 0',
-        'centre_last_webhook_timestamp_seconds 1763700000',
-      ]),
-    )
-    expect(await seriesOf('centre_alarms_total')).toEqual([
-      'centre_alarms_total{kind="template-paused"} 1',
-      'centre_alarms_total{kind="other"} 1',
-    ])
+  it('counts the alarms', async () => {
+    const { metrics, lines } = openMetrics()
+    metrics.alarmRaised()
+    metrics.alarmRaised()
+    expect(await lines()).toContain('centre_alarms_total 2')
   })
 })
 

@@ -1,15 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Failure } from '../db/records.ts'
-import type { ChannelName, NoticeKind } from '../db/schema.ts'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { type RefusalReason, refusalStatus } from '../web/responses.ts'
-import { alarmLabel, atMost, codeLabel } from './labels.ts'
-
-/** Bounds of the histogram in seconds, from an immediate delivery to the two hours within which reception calls. */
-const deliveryBuckets = [1, 2, 5, 10, 30, 60, 120, 300, 900, 1800, 3600, 7200]
-
-/** How many codes and alarms get a series of their own; later ones are counted as `other`. */
-const maxCodes = 100
-const maxAlarmKinds = 50
 
 /** Interval of sampling the event loop: prom-client's 10 ms would keep an idle machine awake. */
 const eventLoopSampleMs = 100
@@ -33,33 +23,15 @@ export interface WaitingRequests {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+/** The reason that is counted if no rule refused the request and the server failed. */
+const ourError = 'error'
+
 /**
  * Metrics of this process since its start, without personal data in a name or a label. Nothing is
  * watched and no timer runs until `watchProcess`.
  */
-export function createMetrics(deps: MetricsDeps) {
+export function createMetrics({ oldestOwedAtMs, now }: MetricsDeps) {
   const registry = new Registry()
-  return {
-    ...requestMetrics(registry),
-    ...noticeMetrics(registry),
-    ...outboxMetrics(registry, deps),
-    /** Adds gauges of the requests that wait for reception, counted whenever the metrics are read. */
-    watchRequests: (count: () => Promise<WaitingRequests>) => waitingGauges(registry, count),
-    /** Adds memory, CPU, garbage collection … of the process, and watches them from then on. */
-    watchProcess: () =>
-      collectDefaultMetrics({
-        register: registry,
-        eventLoopMonitoringPrecision: eventLoopSampleMs,
-      }),
-    /** Everything in the Prometheus text format. */
-    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
-  }
-}
-
-/** The reason that is counted if no rule refused the request and the server failed. */
-const ourError = 'error'
-
-function requestMetrics(registry: Registry) {
   const registers = [registry]
   const accepted = new Counter({
     name: 'centre_requests_accepted_total',
@@ -74,46 +46,6 @@ function requestMetrics(registry: Registry) {
   })
   // Each series begins at 0, because Prometheus shows no increase for a series that begins at 1.
   for (const reason of [...Object.keys(refusalStatus), ourError]) refused.inc({ reason }, 0)
-  return {
-    requestAccepted: () => accepted.inc(),
-    requestRefused: (reason: RefusalReason | typeof ourError) => refused.inc({ reason }),
-  }
-}
-
-function noticeMetrics(registry: Registry) {
-  const registers = [registry]
-  const accepted = new Counter({
-    name: 'centre_notices_accepted_total',
-    help: 'Messages a provider took, by channel and kind.',
-    labelNames: ['channel', 'kind'],
-    registers,
-  })
-  const failed = new Counter({
-    name: 'centre_notices_failed_total',
-    help: 'Attempts that failed, by channel, class and code.',
-    labelNames: ['channel', 'class', 'code'],
-    registers,
-  })
-  const delivered = new Histogram({
-    name: 'centre_accepted_to_delivered_seconds',
-    help: 'From the provider taking a message to its receipt of delivery, by channel.',
-    labelNames: ['channel'],
-    buckets: deliveryBuckets,
-    registers,
-  })
-  const codes = atMost(maxCodes)
-  return {
-    noticeAccepted: (channel: ChannelName, kind: NoticeKind) => accepted.inc({ channel, kind }),
-    noticeFailed: (channel: ChannelName, failure: Failure) =>
-      failed.inc({ channel, class: failure.class, code: codes(codeLabel(failure.code)) }),
-    /** A receipt reported a delivery, this long after the provider accepted the message. */
-    noticeDelivered: (channel: ChannelName, afterMs: number) =>
-      delivered.observe({ channel }, Math.max(0, afterMs) / 1000),
-  }
-}
-
-function outboxMetrics(registry: Registry, { oldestOwedAtMs, now }: MetricsDeps) {
-  const registers = [registry]
   new Gauge({
     name: 'centre_oldest_owed_seconds',
     help: 'How long the oldest owed notice has waited; 0 when none is owed, NaN when unknown.',
@@ -122,30 +54,25 @@ function outboxMetrics(registry: Registry, { oldestOwedAtMs, now }: MetricsDeps)
       this.set(await secondsSince(oldestOwedAtMs, now))
     },
   })
-  const circuit = new Gauge({
-    name: 'centre_circuit_open',
-    help: '1 while a channel is left alone after failures, by channel.',
-    labelNames: ['channel'],
-    registers,
-  })
-  const webhook = new Gauge({
-    name: 'centre_last_webhook_timestamp_seconds',
-    help: 'When the last signed webhook came, Unix time; 0 before the first.',
-    registers,
-  })
   const alarms = new Counter({
     name: 'centre_alarms_total',
-    help: 'Alarms raised, by kind of subject.',
-    labelNames: ['kind'],
+    help: 'Alarms raised.',
     registers,
   })
-  const kinds = atMost(maxAlarmKinds)
   return {
-    circuitChanged: (channel: ChannelName, isOpen: boolean) =>
-      circuit.set({ channel }, isOpen ? 1 : 0),
-    webhookTaken: () => webhook.set(now() / 1000),
-    /** Only the subject's first word is kept. */
-    alarmRaised: (subject: string) => alarms.inc({ kind: kinds(alarmLabel(subject)) }),
+    requestAccepted: () => accepted.inc(),
+    requestRefused: (reason: RefusalReason | typeof ourError) => refused.inc({ reason }),
+    alarmRaised: () => alarms.inc(),
+    /** Adds gauges of the requests that wait for reception, counted whenever the metrics are read. */
+    watchRequests: (count: () => Promise<WaitingRequests>) => waitingGauges(registry, count),
+    /** Adds memory, CPU, garbage collection … of the process, and watches them from then on. */
+    watchProcess: () =>
+      collectDefaultMetrics({
+        register: registry,
+        eventLoopMonitoringPrecision: eventLoopSampleMs,
+      }),
+    /** Everything in the Prometheus text format. */
+    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   }
 }
 

@@ -3,7 +3,6 @@ import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { Failure } from '../db/records.ts'
 import type { ChannelName, FailureClass } from '../db/schema.ts'
-import type { Metrics } from '../metrics/metrics.ts'
 import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 import { failingSince } from '../notices/queue-state.ts'
 import type { Provider, SendOutcome } from '../providers/provider.ts'
@@ -24,7 +23,6 @@ const unreachableMs = 5 * 60_000
 export interface CircuitDeps {
   readonly database: Database
   readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
-  readonly metrics: Pick<Metrics, 'circuitChanged'>
   readonly now: () => number
   readonly log: Logger
 }
@@ -54,7 +52,7 @@ export async function usableCircuit(
   const wrong = await channel.check(signal)
   const probed = afterProbe(circuit, wrong === undefined, deps.now())
   // Saved before the trial, so that other processes leave the channel alone meanwhile.
-  await save(probed, deps)
+  await saveCircuit(deps.database, probed)
   deps.log.warn({ channel: channel.name, isOpen: isOpen(probed), wrong }, 'channel probed')
   await alarmIfUnreachable(probed, deps)
   return { circuit: probed, isTrial: typeof wrong === 'object' }
@@ -75,7 +73,7 @@ export async function saveChange(before: Circuit, next: Circuit, deps: CircuitDe
     const { channel, failure } = next
     deps.log.warn({ channel, isOpen: isOpen(next), failure }, 'circuit')
   }
-  await save(next, deps)
+  await saveCircuit(deps.database, next)
 }
 
 /**
@@ -171,11 +169,6 @@ export async function readCircuits({ db }: Pick<Database, 'db'>): Promise<Circui
     probeAtMs: row.probe_at ?? undefined,
     failure: readFailure(row),
   }))
-}
-
-async function save(circuit: Circuit, { database, metrics }: CircuitDeps): Promise<void> {
-  await saveCircuit(database, circuit)
-  metrics.circuitChanged(circuit.channel, isOpen(circuit))
 }
 
 export async function saveCircuit({ transact }: Database, circuit: Circuit): Promise<void> {

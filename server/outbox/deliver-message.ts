@@ -4,7 +4,6 @@ import type { ClockMoves, LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { LeasedNotice, LeasedOfCentre, LeasedOfVisit, Recipient } from '../db/records.ts'
-import type { Metrics } from '../metrics/metrics.ts'
 import { beginOfCentre } from '../notices/leases.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -38,7 +37,6 @@ export interface DeliveryDeps {
   readonly random: () => number
   readonly raiseAlarm: RaiseAlarm
   readonly lookAtClock: LookAtClock
-  readonly metrics: Pick<Metrics, 'noticeAccepted' | 'noticeFailed' | 'circuitChanged'>
   /** Called when what is owed may have changed. */
   readonly onRecorded: () => void
   readonly log: Logger
@@ -94,7 +92,6 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
   const { notice } = begun
   const message = await messageOf(begun, pass)
   const outcome = await pass.channel.send(message, pass.signal)
-  count(message, outcome, pass)
   const before = pass.circuit
   // Set before it is stored, because concurrent sends to other recipients count on from this circuit.
   const ofChannel = outcomeOfChannel(notice, outcome)
@@ -132,11 +129,6 @@ async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Pr
     case 'alarm':
       return alarmMessage(notice)
   }
-}
-
-function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: DeliveryPass): void {
-  if (outcome.kind === 'accepted') metrics.noticeAccepted(channel.name, kind)
-  else metrics.noticeFailed(channel.name, outcome)
 }
 
 /** Counts the outcome in the send rate. Returns when to send again after "too many for this pair", epoch ms. */

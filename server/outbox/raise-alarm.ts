@@ -41,7 +41,7 @@ export type RaiseAlarm = (alarm: { readonly subject: string }, db?: Kysely<Schem
 export function createAlarm(deps: AlarmDeps): RaiseAlarm {
   const { database, metrics, now, onEnqueued, log } = deps
   return async ({ subject }, db = database.db) => {
-    metrics.alarmRaised(subject)
+    metrics.alarmRaised()
     log.error({ subject }, 'alarm')
     const notices = await alarmNotices(subject, { ...deps, db })
     if ((await enqueue(db, notices, now())) > 0) onEnqueued()

@@ -131,20 +131,6 @@ describe('createPurge', () => {
     expect(await pass()).toBeLessThan(nowMs + day)
   })
 
-  it.each([
-    [800_001, 0, ['references-running-out']],
-    [800_001, 1, []],
-    [800_000, 0, []],
-  ])(
-    'raises an alarm if too many references stay in use: %i visits are stored, %i expire',
-    async (count, expired, raised) => {
-      foreseen = { stored: count, expired }
-      const { pass } = startPurge()
-      nowMs = tenMinutesOn
-      await pass()
-      expect(alarms).toEqual(raised)
-    },
-  )
 
   it('keeps events whose visit is gone for at least three years, and at least as long as visits', () => {
     const daysOf = (retentionDays: number) => {

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { day, minute } from '../../domain/milliseconds.ts'
-import { referenceCount } from '../../domain/reference.ts'
 import { hasPassed } from '../clock/has-passed.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
@@ -23,9 +22,6 @@ export const purgedAtOnce = 100
 
 /** Pause between two batches, for bookings on this process or others. */
 export const pauseMs = 100
-
-/** More stored references than this raise an alarm, because free ones of the million then become slow to find. */
-const mostStored = 0.8 * referenceCount
 
 /**
  * The bare events are kept longer than the visits, because they say who did what. A claim can be brought
@@ -78,8 +74,8 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
 }
 
 /**
- * The expiry if a purge may run; undefined if it is withheld. Raises an alarm if it is withheld, if patients of
- * that age are still to be called, and if references run out.
+ * The expiry if a purge may run; undefined if it is withheld. Raises an alarm if it is withheld, and if patients
+ * of that age are still to be called.
  */
 async function allowedPurge(
   expiry: Expiry,
@@ -88,8 +84,6 @@ async function allowedPurge(
   const outlook = await foresee(expiry)
   if (outlook.toCall > 0) await raiseAlarm({ subject: `kept-to-call ${outlook.toCall}` })
   const why = whyWithheld(outlook, expiry.nowMs)
-  const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
-  if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })
   if (why === undefined) return expiry
   // No second alarm on the day the clock was moved. The alarm about the clock says that purges wait.
   const { clockDoubtedAtMs: sinceMs } = outlook

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { locking } from '../db/dialect.ts'
-import type { ChannelName, NoticeRow, ReceiptKind, Schema } from '../db/schema.ts'
+import type { NoticeRow, ReceiptKind, Schema } from '../db/schema.ts'
 import { noticeIdsOfDigest } from '../notices/digests.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import type { NewReceipt } from '../providers/provider.ts'
@@ -15,43 +15,27 @@ export interface Receipt extends NewReceipt {
   readonly tries: number
 }
 
-/** What applying a receipt did. */
-interface Applied {
-  /** How many notices the receipt's message was about. */
-  readonly notices: number
-  /** For each notice that this receipt first shows as delivered: its channel, and how long the delivery took. */
-  readonly delivered: readonly Arrival[]
-}
-
-interface Arrival {
-  readonly channel: ChannelName
-  readonly afterMs: number
-}
-
-const notApplied: Applied = { notices: 0, delivered: [] }
-
 /**
  * Applies a receipt to the notices of its message. Applies nothing if the message is not known, or if the
  * receipt reports a failure while a copy is being sent. A digest of version 2.0.0 covered notices of several
  * visits. Each visit is a change of its own, and the last change settles the receipt.
+ *
+ * @returns how many notices the receipt's message was about
  */
 export async function applyReceipt(
   deps: VisitDeps,
   receipt: Receipt,
   applying: Applying,
-): Promise<Applied> {
+): Promise<number> {
   const found = await noticesOfMessage(deps.db, receipt)
   const visits = [...Map.groupBy(found, ({ visit_id }) => visit_id)]
-  let applied = notApplied
+  let applied = 0
   for (const [place, [visitId, notices]] of visits.entries()) {
     const ids = notices.map(({ id }) => id)
     const isLast = place === visits.length - 1
     const some = await applyTo(deps, visitId, { receipt, applying, ids, isLast })
-    if (some === undefined) return notApplied
-    applied = {
-      notices: applied.notices + some.notices,
-      delivered: [...applied.delivered, ...some.delivered],
-    }
+    if (some === undefined) return 0
+    applied += some
   }
   return applied
 }
@@ -90,7 +74,7 @@ async function applyTo(
   deps: VisitDeps,
   visitId: number | null,
   part: ReceiptPart,
-): Promise<Applied | undefined> {
+): Promise<number | undefined> {
   if (visitId === null) {
     return await deps.transact(
       async (db) => await applyToRows(db, await lockRows(db, part.ids), part),
@@ -112,14 +96,14 @@ async function applyTo(
 }
 
 /** Applies a tap in the visit of one notice, because a button carries the id of one notice. */
-async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: ReceiptPart): Promise<Applied> {
+async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: ReceiptPart): Promise<number> {
   const { receipt, ids } = part
   const { providerMessageId: messageId, happenedAtMs } = receipt
-  let applied = notApplied
+  let applied = 0
   for (const noticeId of ids) {
     const tap = { kind, noticeId, messageId, happenedAtMs }
     await recordTap(deps, tap, async (db, { row }) => {
-      applied = (await applyToRows(db, [{ row }], part)) ?? notApplied
+      applied = (await applyToRows(db, [{ row }], part)) ?? 0
     })
   }
   return applied
@@ -141,21 +125,12 @@ async function applyToRows(
   db: Kysely<Schema>,
   notices: readonly ReportedNotice[],
   { receipt, applying, isLast }: ReceiptPart,
-): Promise<Applied | undefined> {
+): Promise<number | undefined> {
   const isUnclear = receipt.kind === 'failed' && notices.some(({ row }) => row.status === 'sending')
   if (isUnclear) return undefined
   for (const notice of notices) await applyToRow(db, notice, receipt, applying)
   if (isLast) await settle(db, receipt.id, null)
-  return {
-    notices: notices.length,
-    delivered: notices.flatMap((each) => arrivedNow(each, receipt)),
-  }
-}
-
-function arrivedNow({ row }: ReportedNotice, { kind, happenedAtMs }: Receipt) {
-  const { channel, accepted_at, delivered_at } = row
-  const isNow = (kind === 'delivered' || kind === 'read') && delivered_at === null
-  return isNow && accepted_at !== null ? [{ channel, afterMs: happenedAtMs - accepted_at }] : []
+  return notices.length
 }
 
 /** Writes what a receipt says about one notice. The notice only moves forward. */

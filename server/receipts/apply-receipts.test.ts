@@ -43,7 +43,7 @@ it('commits once for all receipts of messages that another program has sent', as
 function passDeps(visits: VisitDeps) {
   const nowMs = visits.now()
   return {
-    ...{ visits, metrics: { noticeDelivered: () => {} }, hours: centre.hours },
+    ...{ visits, hours: centre.hours },
     lookAtClock: async () => ({ wallMs: nowMs, ...applyingAt(nowMs) }),
     ...{ now: visits.now, random: () => 0, onApplied: () => {}, log: recordingLog().log },
   }

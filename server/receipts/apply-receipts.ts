@@ -7,7 +7,6 @@ import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import { isOutage } from '../db/errors.ts'
 import type { Schema } from '../db/schema.ts'
-import type { Metrics } from '../metrics/metrics.ts'
 import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 import type { NewReceipt } from '../providers/provider.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
@@ -17,30 +16,23 @@ import { applyReceipt, type Receipt, settle } from './apply-receipt.ts'
  * Stores receipts, in any order, to be applied later. A repeated receipt changes nothing. Each row has its own
  * statement, because one for 1,000 rows would exceed SQLite's limit of bound values and have to be prepared
  * again each time.
- *
- * @returns The receipts that are new.
  */
 export async function recordReceipts(
   { transact }: Pick<Database, 'transact'>,
   receipts: readonly NewReceipt[],
   receivedAtMs: number,
-): Promise<readonly NewReceipt[]> {
-  return await transact(async (transaction) => {
-    const stored: NewReceipt[] = []
-    for (const receipt of receipts) {
-      if (await recordReceipt(transaction, receipt, receivedAtMs)) stored.push(receipt)
-    }
-    return stored
+): Promise<void> {
+  await transact(async (transaction) => {
+    for (const receipt of receipts) await recordReceipt(transaction, receipt, receivedAtMs)
   })
 }
 
-/** Whether the receipt is new. */
 async function recordReceipt(
   db: Kysely<Schema>,
   receipt: NewReceipt,
   receivedAtMs: number,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+): Promise<void> {
+  await db
     .insertInto('receipt')
     .values({
       kind: receipt.kind,
@@ -53,8 +45,7 @@ async function recordReceipt(
       tries: 0,
     })
     .onConflict((conflict) => conflict.columns(['provider_message_id', 'kind']).doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+    .execute()
 }
 
 const receiptsPerPass = 200
@@ -73,7 +64,6 @@ const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as c
 
 export interface ReceiptDeps {
   readonly visits: VisitDeps
-  readonly metrics: Pick<Metrics, 'noticeDelivered'>
   readonly hours: OpeningHours
   readonly lookAtClock: LookAtClock
   readonly now: () => number
@@ -106,12 +96,11 @@ export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefin
 /** Returns whether the receipt's message is known. */
 async function apply(
   receipt: Receipt,
-  { visits, metrics, hours, lookAtClock, now, random, log }: ReceiptDeps,
+  { visits, hours, lookAtClock, now, random, log }: ReceiptDeps,
 ): Promise<boolean> {
   const moves = await lookAtClock()
   const applying = { ...moves, nowMs: now(), hours, random: random() }
-  const { notices, delivered } = await applyReceipt(visits, receipt, applying)
-  for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
+  const notices = await applyReceipt(visits, receipt, applying)
   if (notices > 0) log.info({ kind: receipt.kind, notices }, 'receipt applied')
   return notices > 0
 }

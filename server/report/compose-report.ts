@@ -1,18 +1,19 @@
 import { centre } from '../../content/centre.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
-import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
+import { addDays, delhiDate, delhiInstant, delhiTime } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { figuresOf } from './figures.ts'
 import { type Measures, measure } from './measure.ts'
-import type { ReportQueries } from './queries.ts'
-import { reportMain, reportPage } from './report-page.ts'
+import type { RequestFigures } from './queries.ts'
+import { reportMain } from './report-page.ts'
 import type { ReportDays } from './report-weeks.ts'
 
 export interface ReportDeps {
-  readonly queries: ReportQueries
+  /** The requests received in a span of time. */
+  readonly requestFigures: (fromMs: number, toMs: number) => Promise<readonly RequestFigures[]>
   readonly now: () => number
   readonly hours: OpeningHours
   readonly own?: OwnTests | undefined
@@ -22,8 +23,6 @@ export interface WeeklyReport {
   readonly headline: string
   /** The main findings, a sentence each. */
   readonly inShort: readonly string[]
-  /** The whole report as one HTML file. */
-  readonly page: string
   /** The markup of the page's main element. */
   readonly main: string
 }
@@ -31,9 +30,15 @@ export interface WeeklyReport {
 /** Reports what became of the requests of these days, in figures and without personal data. */
 export async function composeReport(
   days: ReportDays,
-  { queries, now, hours, own }: ReportDeps,
+  { requestFigures, now, hours, own }: ReportDeps,
 ): Promise<WeeklyReport> {
-  const measures = await measure(queries, days, hours)
+  const requests: RequestFigures[] = []
+  // Asks for a day at a time, because each visit of the span is read into memory.
+  for (let day = days.first; day <= days.last; day = addDays(day, 1)) {
+    const [fromMs, toMs] = [delhiInstant(day, 0), delhiInstant(addDays(day, 1), 0)]
+    for (const request of await requestFigures(fromMs, toMs)) requests.push(request)
+  }
+  const measures = measure(requests, hours)
   const isEmpty = measures.requests === 0
   const figures = isEmpty ? [] : figuresOf(measures, own)
   const inShort = [
@@ -45,10 +50,9 @@ export async function composeReport(
     longDate(days.first, english.calendar),
     longDate(days.last, english.calendar),
   ]
-  const spoken = strings.days(first, last)
   const main = await reportMain({
     name: centre.name,
-    days: spoken,
+    days: strings.days(first, last),
     made: madeAt(now()),
     inShort,
     figures,
@@ -56,7 +60,6 @@ export async function composeReport(
   return {
     headline: strings.headline(first, last),
     inShort,
-    page: reportPage(spoken, main),
     main,
   }
 }

@@ -3,7 +3,7 @@ import { report as strings } from '../../content/en/report.ts'
 import { namesWith } from '../../domain/catalogue.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
-import { type ChannelCount, callBounds, type Measures, noticeBounds } from './measure.ts'
+import { callBounds, type Measures } from './measure.ts'
 
 /** One table of the report. Bars and tints show its numbers to the eye. */
 export interface Figure {
@@ -37,21 +37,12 @@ const shownHours = { first: 8, last: 20 }
 /** How many of the most requested tests a sentence names. */
 const namedTests = 3
 
-/** The smallest share of failed messages that fills a bar, so that a small loss looks small. */
-const leastFullShare = 0.1
-
 /** The full tint stands for at least this many requests, so that one request in a quiet week gets a light tint. */
 const leastFullTint = 5
 
 /** The figures of the report, in reading order. */
 export function figuresOf(measures: Measures, own: OwnTests = []): Figure[] {
-  return [
-    byHourFigure(measures),
-    testsFigure(measures, own),
-    noticeFigure(measures),
-    callFigure(measures),
-    channelsFigure(measures),
-  ]
+  return [byHourFigure(measures), testsFigure(measures, own), callFigure(measures)]
 }
 
 function byHourFigure({ byHour }: Measures): Figure {
@@ -101,25 +92,6 @@ function testsFigure({ tests }: Measures, own: OwnTests): Figure {
   }
 }
 
-/** How long until a person at the centre was notified. */
-function noticeFigure({ notice }: Measures): Figure {
-  const { median, ranges, notNotified } = notice
-  return {
-    id: 'notice',
-    title: strings.notice.title,
-    about: strings.notice.about,
-    says: [
-      ...(median === undefined ? [] : [strings.notice.median(median)]),
-      strings.notice.notNotified(notNotified),
-    ],
-    head: [strings.minutes, strings.tests.requests],
-    rows: withBars([
-      ...rangeCounts(ranges, noticeBounds),
-      { label: strings.notice.never, count: notNotified, isBad: true },
-    ]),
-  }
-}
-
 /** How long until reception called, if a call was noted. */
 function callFigure({ call }: Measures): Figure {
   const { median, inTime, notNoted, count, ranges } = call
@@ -141,36 +113,6 @@ function callFigure({ call }: Measures): Figure {
       { label: strings.call.never, count: notNoted },
     ]),
   }
-}
-
-function channelsFigure({ channels }: Measures): Figure {
-  const failed = channels.reduce((sum, channel) => sum + channel.failed, 0)
-  const settled = channels.reduce((sum, channel) => sum + channel.failed + channel.taken, 0)
-  const most = Math.max(leastFullShare, ...channels.map(failedShare))
-  const { channel, taken, notDelivered, owed } = strings.channels
-  return {
-    id: 'channels',
-    title: strings.channels.title,
-    about: strings.channels.about,
-    says: [
-      channels.length === 0
-        ? strings.channels.none
-        : strings.channels.failed(strings.share(failed, settled)),
-    ],
-    head: [channel, taken, notDelivered, owed],
-    rows: channels.map((each) => ({
-      label: strings.channels.names[each.channel],
-      cells: [
-        { text: each.taken },
-        { text: each.failed, bar: failedShare(each) / most, isBad: true },
-        { text: each.owed },
-      ],
-    })),
-  }
-}
-
-function failedShare({ failed, taken }: ChannelCount): number {
-  return failed / Math.max(1, failed + taken)
 }
 
 interface Count {

@@ -3,10 +3,9 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, storeRequest } from '../../test/support/visit-store.ts'
-import { endedWithRequest } from '../db/records.ts'
 import { enterVisit } from '../visits/enter-visit.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
-import { noticeFigures, requestFigures } from './queries.ts'
+import { requestFigures } from './queries.ts'
 
 const hourMs = 60 * 60_000
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
@@ -16,7 +15,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     const database = await open()
     const store = await openVisitStore(async () => database)
     const figures = async () =>
-      await requestFigures(database, fridayTenAm, fridayTenAm + 24 * hourMs)
+      await requestFigures(database.db, fridayTenAm, fridayTenAm + 24 * hourMs)
     return { ...store, database, figures }
   }
 
@@ -33,13 +32,12 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
       receivedAtMs: fridayTenAm,
       callByMs: expect.any(Number),
       tests: ['ECG', "Women's Health Package"],
-      notifiedAtMs: undefined,
       calledAtMs: undefined,
       hasCome: undefined,
     })
   })
 
-  it('say when reception could notice each request, and when it first noted a call', async () => {
+  it('say when reception first noted a call', async () => {
     const { accept, act, later, figures } = await openStore()
     await accept({})
     later(2)
@@ -50,12 +48,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     later(10)
     await act({ kind: 'agreed', asks: [1, 3], agreed })
     const minutes = (atMs = Number.NaN) => (atMs - fridayTenAm) / 60_000
-    const told = (await figures()).map(({ notifiedAtMs }) => minutes(notifiedAtMs))
-    const called = (await figures()).map(({ calledAtMs }) => minutes(calledAtMs))
-    expect([told, called]).toEqual([
-      [2, 22],
-      [12, 22],
-    ])
+    expect((await figures()).map(({ calledAtMs }) => minutes(calledAtMs))).toEqual([12, 22])
   })
 
   it('count no call that was undone', async () => {
@@ -63,7 +56,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     await accept({})
     await act({ kind: 'agreed', asks: [1], agreed })
     await act({ kind: 'undone', takesBack: 2 })
-    expect(await figures()).toMatchObject([{ calledAtMs: undefined, notifiedAtMs: undefined }])
+    expect(await figures()).toMatchObject([{ calledAtMs: undefined }])
   })
 
   it('say once for each visit whether the patient came, even after an erasure', async () => {
@@ -88,17 +81,5 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     const changes = { visit: 1, asks: [1] }
     await enterVisit(deps, { ...entry, id: 'changing', hasCome: true, changes })
     expect(await figures()).toMatchObject([{ hasCome: true, calledAtMs: fridayTenAm }])
-  })
-
-  it('count the notices of the given time by channel and status, except those no longer needed', async () => {
-    const { accept, db, later, database } = await openStore()
-    await accept({}, { request: aRequest({ name: 'Ravi' }) })
-    later(24 * 60)
-    await accept({ request: aRequest({ name: 'Bina' }) })
-    const counts = async () => await noticeFigures(database, fridayTenAm, fridayTenAm + 1)
-    expect(await counts()).toEqual([{ channel: 'whatsapp-cloud', status: 'due', count: 2 }])
-    const unneeded = { status: 'abandoned', failure_code: endedWithRequest } as const
-    await db.updateTable('notice').set(unneeded).execute()
-    expect(await counts()).toEqual([])
   })
 })

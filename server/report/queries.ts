@@ -1,7 +1,6 @@
+import type { Kysely } from 'kysely'
 import { outcomeOfRequest } from '../../domain/visit/request-outcome.ts'
-import type { Database } from '../db/database.ts'
-import { endedWithRequest } from '../db/records.ts'
-import type { ChannelName, NoticeStatus } from '../db/schema.ts'
+import type { Schema } from '../db/schema.ts'
 import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 
@@ -9,28 +8,10 @@ export interface RequestFigures {
   readonly receivedAtMs: number
   readonly callByMs: number
   readonly tests: readonly string[]
-  /** When reception could first have noticed the request. */
-  readonly notifiedAtMs: number | undefined
   /** When reception first recorded the outcome of the call. */
   readonly calledAtMs: number | undefined
   /** Whether the patient came. Only the last request of a visit has this value, so that a visit counts once. */
   readonly hasCome: boolean | undefined
-}
-
-export interface NoticeFigures {
-  readonly channel: ChannelName
-  readonly status: NoticeStatus
-  readonly count: number
-}
-
-export type ReportQueries = ReturnType<typeof reportQueries>
-
-/** What a report counts, from `fromMs` on and before `toMs`. */
-export function reportQueries(database: Database) {
-  return {
-    requestFigures: (fromMs: number, toMs: number) => requestFigures(database, fromMs, toMs),
-    noticeFigures: (fromMs: number, toMs: number) => noticeFigures(database, fromMs, toMs),
-  }
 }
 
 /**
@@ -38,7 +19,7 @@ export function reportQueries(database: Database) {
  * a time, because each visit of the span is read into memory.
  */
 export async function requestFigures(
-  { db }: Database,
+  db: Kysely<Schema>,
   fromMs: number,
   toMs: number,
 ): Promise<readonly RequestFigures[]> {
@@ -61,13 +42,12 @@ export async function requestFigures(
 }
 
 function figuresOf(visit: StoredVisit, request: RequestOfVisit): RequestFigures {
-  const { notifiedAtMs, calledAtMs } = outcomeOfRequest(visit.history, request.number)
+  const { calledAtMs } = outcomeOfRequest(visit.history, request.number)
   const last = visit.requests.findLast(({ source }) => source === 'site')
   return {
     receivedAtMs: request.storedAtMs,
     callByMs: request.callByMs,
     tests: request.tests,
-    notifiedAtMs,
     calledAtMs,
     hasCome: request === last ? hasCome(visit) : undefined,
   }
@@ -78,26 +58,4 @@ function hasCome({ history, requests }: StoredVisit): boolean | undefined {
   const states = requests.map(({ number }) => outcomeOfRequest(history, number).state)
   if (states.includes('arrived')) return true
   return states.includes('no-show') ? false : undefined
-}
-
-/** How many of the notices queued in that time have each status, by channel. */
-export async function noticeFigures(
-  { db }: Database,
-  fromMs: number,
-  toMs: number,
-): Promise<readonly NoticeFigures[]> {
-  const rows = await db
-    .selectFrom('notice')
-    .select(['channel', 'status'])
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('created_at', '>=', fromMs)
-    .where('created_at', '<', toMs)
-    // A notice that ended because nobody needed it was neither delivered nor given up.
-    .where((eb) =>
-      eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
-    )
-    .groupBy(['channel', 'status'])
-    .execute()
-  // PostgreSQL counts in bigint, which its driver may hand over as text.
-  return rows.map(({ channel, status, count }) => ({ channel, status, count: Number(count) }))
 }

@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { report as strings } from '../../content/en/report.ts'
 import type { Figure, FigureCell, FigureRow } from './figures.ts'
 
@@ -16,30 +16,6 @@ export interface ReportPage {
 /** Tints of a cell. None lies between 0.4 and 0.82, where neither light nor dark text is readable. */
 const strengths = [0.14, 0.26, 0.4, 0.82, 1]
 const darkTextFrom = 0.6
-
-/**
- * The report as one file that loads nothing: for any browser, on paper, in light and dark.
- *
- * @param main As `reportMain` draws it.
- */
-export function reportPage(days: string, main: string): string {
-  const document = html`<!doctype html>
-<html lang="${strings.lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${strings.title}, ${days}</title>
-<style>${raw(reportStyle)}</style>
-</head>
-<body>
-<main>${raw(main)}</main>
-</body>
-</html>
-`
-  return document.toString()
-}
 
 /** The content of the page's main element. */
 export async function reportMain(page: ReportPage): Promise<string> {
@@ -100,7 +76,7 @@ function tableCell({ text, bar, tint, isBad }: FigureCell) {
   return html`<td class="${look}" style="--bar:${bar.toFixed(3)}"><span>${text}</span></td>`
 }
 
-/** The site's paper, ink and typeface, in light and dark. A mailed file lacks the typeface and falls back. */
+/** The site's paper, ink and typeface, in light and dark. */
 export const reportStyle = `
 :root {
   color-scheme: light dark;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { report as strings } from '../../content/en/report.ts'
 import { type CalendarDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { aLeasedDigest } from '../../test/support/a-notice.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
@@ -71,23 +70,17 @@ describe('enqueueWeeklyReport', () => {
 describe('weeklyReportMessage', () => {
   const notice = aLeasedDigest({ kind: 'weekly-report', subject: monday })
 
-  it('puts the summary into the mail, and the whole report into the attached page', async () => {
+  it('mails the findings in sentences', async () => {
     const message = await weeklyReportMessage(notice, {
       composeReport: async ({ first, last }) => ({
         headline: `${first} to ${last}`,
         inShort: ['3 requests were received.'],
-        page: '<!doctype html>',
         main: '',
       }),
     })
     expect(message).toMatchObject({
       headline: '2026-11-16 to 2026-11-22',
-      fields: [{ name: 'summary', value: `3 requests were received.\n${strings.mailed}` }],
-      attachment: {
-        fileName: 'desk-report-2026-11-23.html',
-        contentType: 'text/html',
-        content: '<!doctype html>',
-      },
+      fields: [{ name: 'summary', value: '3 requests were received.' }],
     })
   })
 })

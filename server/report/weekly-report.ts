@@ -1,4 +1,3 @@
-import { report as reportWords } from '../../content/en/report.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { day } from '../../domain/milliseconds.ts'
 import type { Database } from '../db/database.ts'
@@ -46,25 +45,19 @@ export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<numbe
   return delhiInstant(addDays(monday, daysInWeek), dueMinutes)
 }
 
-/** A mail with the summary. The page is attached, because mail programs do not show its tables. */
+/** A mail with the findings in sentences. The desk has the tables. */
 export async function weeklyReportMessage(
   notice: LeasedOfCentre,
   { composeReport }: { readonly composeReport: ComposeReport },
 ): Promise<Message> {
   const monday = parseDate(notice.subject ?? '')
   if (monday === undefined) throw new Error(`notice ${notice.id} names no Monday`)
-  const { headline, inShort, page } = await composeReport(weekBefore(monday))
-  const lines = [...inShort, reportWords.mailed]
+  const { headline, inShort } = await composeReport(weekBefore(monday))
   return {
     kind: 'weekly-report',
     recipient: notice.recipient,
     correlationId: notice.correlationId,
     headline,
-    fields: [field('summary', lines.join('\n'))],
-    attachment: {
-      fileName: `desk-report-${monday}.html`,
-      contentType: 'text/html',
-      content: page,
-    },
+    fields: [field('summary', inShort.join('\n'))],
   }
 }

@@ -13,7 +13,7 @@ const pictures: Pictures = {
   },
   inside: { file: 'room.jpg', alt: { en: 'Reception', hi: 'रिसेप्शन' } },
 }
-const file = { bytes: 90_000, width: 1200, height: 800, tellsPlace: false }
+const file = { bytes: 90_000, width: 1200, height: 800, hasMetadata: false }
 const pictureFiles = {
   'doctor.jpg': { ...file, served: 'picture.1.jpg', width: 900, height: 1200 },
   'house.webp': { ...file, served: 'picture.2.webp' },

@@ -25,7 +25,7 @@ export async function openPostgresStore(startMs: number, ledger: Ledger): Promis
       const { db, pool } = openPostgres(url, log)
       // Keeps idle connections open. Otherwise ten seconds of virtual time end them, and opening new ones is slow.
       pool.options.idleTimeoutMillis = 0
-      return { database: await openDatabase(db), shared: { pool, secret: url } }
+      return { database: await openDatabase(db), isShared: true }
     },
     watched: {
       isChanged() {

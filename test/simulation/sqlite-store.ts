@@ -25,7 +25,7 @@ export async function openSqliteStore(startMs: number, plant: string): Promise<S
     async open() {
       const db = openSqlite(directory, 0)
       await sql`pragma synchronous = off`.execute(db)
-      return { database: await openDatabase(db), shared: undefined }
+      return { database: await openDatabase(db), isShared: false }
     },
     watched: {
       isChanged() {

@@ -52,15 +52,15 @@ export async function startServer(start: Start): Promise<Started> {
   const { config, time, newId, random, schedule } = world
   const machine = machineOf(world)
   const now = steadyClock({ wallMs: time.clockMs, uptimeMs: machine.uptimeMs })
-  const { database, shared } = await store.open()
+  const { database, isShared } = await store.open()
   await database.proveWritable(time.clockMs())
   const { channels, recipients } = composeProviders({ config, print: () => {} })
   const simulated = Array.from(channels.values(), (channel) => simulate(channel, world, start))
   const server = await composeServer({
     config,
     database,
-    shared,
-    isAlone: shared === undefined && schedule.setup.servers === 1,
+    isShared,
+    isAlone: !isShared && schedule.setup.servers === 1,
     channels: new Map(simulated.map((channel) => [channel.name, channel])),
     recipients,
     assets,

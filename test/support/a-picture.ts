@@ -18,20 +18,16 @@ export interface Metadata {
   readonly hasPlace?: boolean
 }
 
-/** An Exif directory. Its numbers have the given byte order. */
-export function anExif(
-  { orientation = 1, hasPlace = false }: Metadata,
-  order: 'big' | 'little' = 'big',
-): Buffer {
-  const number = order === 'big' ? big : little
+/** An Exif directory. */
+export function anExif({ orientation = 1, hasPlace = false }: Metadata): Buffer {
   const entry = (tag: number, type: number, value: Buffer) =>
-    Buffer.concat([number(tag, 2), number(type, 2), number(1, 4), value])
+    Buffer.concat([big(tag, 2), big(type, 2), big(1, 4), value])
   const entries = [
-    entry(0x0112, 3, Buffer.concat([number(orientation, 2), bytes(0, 0)])),
-    ...(hasPlace ? [entry(0x8825, 4, number(38, 4))] : []),
+    entry(0x0112, 3, Buffer.concat([big(orientation, 2), bytes(0, 0)])),
+    ...(hasPlace ? [entry(0x8825, 4, big(38, 4))] : []),
   ]
-  const mark = order === 'big' ? latin('MM\0*') : latin('II*\0')
-  return Buffer.concat([mark, number(8, 4), number(entries.length, 2), ...entries, number(0, 4)])
+  const mark = latin('MM\0*')
+  return Buffer.concat([mark, big(8, 4), big(entries.length, 2), ...entries, big(0, 4)])
 }
 
 function segment(marker: number, body: Buffer): Buffer {
@@ -42,29 +38,6 @@ function segment(marker: number, body: Buffer): Buffer {
 export function withExif(jpeg: Buffer, exif: Buffer): Buffer {
   const metadata = segment(0xe1, Buffer.concat([latin('Exif\0\0'), exif]))
   return Buffer.concat([jpeg.subarray(0, 2), metadata, jpeg.subarray(2)])
-}
-
-export function aJpeg(width: number, height: number, exif?: Buffer): Buffer {
-  const jpeg = Buffer.concat([
-    bytes(0xff, 0xd8),
-    // Two traps for the code that looks for the frame, whose marker is c0 to cf: a Huffman table, whose marker c4
-    // is in that range, and padding (ff) before a marker.
-    segment(0xc4, bytes(0, 1, 2, 3)),
-    bytes(0xff),
-    segment(0xc2, Buffer.concat([bytes(8), big(height, 2), big(width, 2), bytes(3)])),
-    bytes(0xff, 0xd9),
-  ])
-  return exif === undefined ? jpeg : withExif(jpeg, exif)
-}
-
-export function aPng(width: number, height: number, exif?: Buffer): Buffer {
-  const chunk = (name: string, body: Buffer) =>
-    Buffer.concat([big(body.length, 4), latin(name), body, bytes(0, 0, 0, 0)])
-  return Buffer.concat([
-    latin('\x89PNG\r\n\x1a\n'),
-    chunk('IHDR', Buffer.concat([big(width, 4), big(height, 4), bytes(8, 2, 0, 0, 0)])),
-    ...(exif ? [chunk('eXIf', exif)] : []),
-  ])
 }
 
 /** @param kind `VP8 ` is lossy, `VP8L` is lossless, and `VP8X` has metadata. */

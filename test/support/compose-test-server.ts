@@ -10,7 +10,7 @@ export async function composeTestServer(settings: Readonly<Record<string, string
   const config = configOf(settings)
   return await composeServer({
     config,
-    shared: undefined,
+    isShared: false,
     isAlone: true,
     ...composeProviders({ config, print: () => {} }),
     assets: { files: new Map(), bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']) },

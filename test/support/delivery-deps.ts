@@ -1,7 +1,5 @@
 import { centre } from '../../content/centre.ts'
 import type { Database } from '../../server/db/database.ts'
-import { createMetrics } from '../../server/metrics/metrics.ts'
-import { oldestOwedAt } from '../../server/notices/queue-state.ts'
 import type { DeliveryDeps } from '../../server/outbox/deliver-message.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
@@ -33,7 +31,6 @@ export function deliveryDeps(
       steadySinceMs: 0,
       lastJumpForwardMs: 0,
     }),
-    metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now }),
     onRecorded: () => {},
     log: recordingLog().log,
     ...changes,

@@ -16,7 +16,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
   const apply = async (now: number = clock.nowMs) => {
     const counts: number[] = []
     for (const due of await leaseReceipts(database, now, 0, 100)) {
-      counts.push((await applyReceipt(deps, due, applyingAt(now))).notices)
+      counts.push(await applyReceipt(deps, due, applyingAt(now)))
     }
     return counts
   }

@@ -2,8 +2,6 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { parseJson } from '../../../domain/parse-json.ts'
 import { toLoggableError } from '../../db/errors.ts'
-import type { Failure } from '../../db/records.ts'
-import type { ChannelName } from '../../db/schema.ts'
 import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
 import type { NewReceipt } from '../provider.ts'
@@ -24,17 +22,10 @@ export interface WhatsAppWebhookDeps {
   readonly appSecret: string
   readonly verifyToken: string
   readonly phoneNumberId: string
-  /** Stores receipts durably and returns the new ones. Meta may repeat receipts. */
-  readonly recordReceipts: (
-    receipts: readonly NewReceipt[],
-    receivedAtMs: number,
-  ) => Promise<readonly NewReceipt[]>
-  /** Called once a receipt is stored that reports an accepted message as failed. */
-  readonly onFailure: (channel: ChannelName, failure: Failure) => void
+  /** Stores receipts durably. Meta may repeat receipts. */
+  readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
   /** Called when receipts were stored. */
   readonly onReceipts: () => void
-  /** Called for every post signed by Meta, whatever it contains. */
-  readonly onWebhook: () => void
   readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
   readonly now: () => number
   readonly log: Logger
@@ -99,7 +90,6 @@ function unsignedRefusal({ now, log }: WhatsAppWebhookDeps) {
 
 async function takeWebhook(c: Context, bytes: Uint8Array, deps: WhatsAppWebhookDeps) {
   const nowMs = deps.now()
-  deps.onWebhook()
   const body = parseJson(new TextDecoder().decode(bytes))
   const findings = readWebhook(body, { phoneNumberId: deps.phoneNumberId, nowMs })
   if (findings === undefined) {
@@ -119,8 +109,7 @@ async function takeWebhook(c: Context, bytes: Uint8Array, deps: WhatsAppWebhookD
 async function keep(findings: readonly WebhookFinding[], nowMs: number, deps: WhatsAppWebhookDeps) {
   const receipts = findings.flatMap((finding) => (finding.is === 'receipt' ? finding.receipt : []))
   if (receipts.length > 0) {
-    const stored = await deps.recordReceipts(receipts, nowMs)
-    for (const { failure } of stored) if (failure) deps.onFailure('whatsapp-cloud', failure)
+    await deps.recordReceipts(receipts, nowMs)
     deps.log.info({ receipts: countOf(receipts.map(({ kind }) => kind)) }, 'receipts stored')
     deps.onReceipts()
   }
