@@ -51,7 +51,6 @@ export function isForAddress(q: string): boolean {
   return q === '' || parseDate(q) !== undefined || typedReference(q) !== undefined
 }
 
-/** A day of the day book, as JSON. */
 export function dayAddress(date: CalendarDate): string {
   return `/day.json?date=${date}`
 }
@@ -66,20 +65,16 @@ export function testsAddress(typed: string): string {
   return `/tests.json?${new URLSearchParams({ typed })}`
 }
 
-/** The prepared messages of a visit, as JSON. */
 export function messagesAddress(reference: Reference): string {
   return `/messages.json?${new URLSearchParams({ card: reference })}`
 }
 
-/** What is published, as JSON. */
 export const factsAddress = '/facts.json'
 
-/** How to prepare for a visit, as JSON. */
 export function preparationAddress(reference: Reference): string {
   return `/preparation.json?${new URLSearchParams({ card: reference })}`
 }
 
-/** A page of the day book. */
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`
 }
@@ -89,7 +84,6 @@ export function moveAddress(reference: Reference): string {
   return `${addresses.find}?${new URLSearchParams({ q: reference, card: reference, act: 'agreed' })}`
 }
 
-/** A day on paper. */
 export function printAddress(date: CalendarDate, isByRoom: boolean): string {
   return `${addresses.print}?date=${date}${isByRoom ? '&by=room' : ''}`
 }

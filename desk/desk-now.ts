@@ -33,7 +33,6 @@ export function deskAt(nowMs: number, device: string, published: Board['publishe
   }
 }
 
-/** Provided by each page. */
 export const DeskContext = createContext(deskAt(0, ''))
 
 export function useDeskNow(): DeskNow {

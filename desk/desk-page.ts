@@ -6,7 +6,6 @@ import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
 import type { CentrePage } from './centre/facts-in-force.ts'
 
-/** One page of the desk, with all data that it shows. */
 export type DeskPage =
   | BoardPage
   | FindPage
@@ -25,7 +24,6 @@ interface DeskReportPage {
   readonly kind: 'report'
   readonly nowMs: number
   readonly device: string
-  /** The text of its `style` element. */
   readonly style: string
   /** The markup of its `main` element. It is safe to insert, because our own server has escaped all values. */
   readonly main: string
@@ -36,7 +34,6 @@ export interface WatchStart {
   readonly nowMs: number
   /** The name of this device. */
   readonly device: string
-  /** The title of the page. */
   readonly title: string
 }
 
@@ -60,11 +57,9 @@ export interface FindPage extends WorkPageParts, CardList {
 export interface CardList {
   readonly cards: readonly Card[]
   readonly unreadable?: Board['unreadable']
-  /** Whether there are more cards than are listed. */
   readonly hasMore?: boolean
 }
 
-/** The day book, as it is opened. */
 export interface DayPage {
   readonly kind: 'day'
   readonly board: Board
@@ -124,7 +119,6 @@ interface WorkPageParts {
   readonly act?: string
 }
 
-/** The tests that typed words mean. */
 export interface TypedTests {
   readonly tests: readonly string[]
   /** Words that may mean one of several tests, or none. */
@@ -163,7 +157,6 @@ export interface DevicesPage {
   }[]
   /** Undefined if this server makes no backups. */
   readonly backup: { readonly madeAtMs?: number; readonly failure?: string } | undefined
-  /** The link that was just made. */
   readonly link?: MadeLink | undefined
 }
 
@@ -201,7 +194,6 @@ export interface PrintPage extends Pick<Board, 'published'> {
 /** Addresses of what `vite build` made of `desk/hydrate.ts`, from `dist/desk/.vite/manifest.json`. */
 export interface DeskAssets {
   readonly script: string
-  /** Scripts that the script imports. */
   readonly preload: readonly string[]
   readonly styles: readonly string[]
 }
@@ -212,5 +204,4 @@ export const dayRootId = 'day-book'
 export const closingRootId = 'closing'
 export const watchRootId = 'watch'
 export const awayRootId = 'away'
-/** The button of the printed page. */
 export const printButtonId = 'print-page'

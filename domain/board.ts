@@ -44,7 +44,6 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** One visit, with all its requests. */
 export interface Card {
   /** The id of the visit, by which an act names the visit. */
   readonly visit: number
@@ -118,7 +117,6 @@ export interface UnreadableCard {
   readonly phone: string
 }
 
-/** A request or a wish, by its number in the visit. */
 export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'> {}
 
 /** A note of reception, written with an act or alone. */

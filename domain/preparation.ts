@@ -38,7 +38,6 @@ export interface PlannedFast {
   readonly tests: readonly string[]
 }
 
-/** One preparation for several tests together. */
 export interface PreparationPlan {
   readonly tests: readonly string[]
   /**

@@ -17,10 +17,8 @@ import type { Room } from './rooms/room.ts'
 import { allTests, isTestName } from './test-catalogue.ts'
 import { isVisible, withoutUntyped } from './visible-text.ts'
 
-/** What a publication is checked against. */
 export interface PublicationContext {
   readonly rooms: readonly Pick<Room, 'id'>[]
-  /** The tests that are offered now. */
   readonly offered: readonly string[]
   /** The names of the centre's own tests. */
   readonly own: readonly string[]

@@ -37,7 +37,6 @@ export interface AppDeps {
   /** Scheme and host without a trailing slash. */
   readonly publicUrl: string
   readonly strings: Readonly<Record<Language, Strings>>
-  /** The centre as it is now. */
   readonly centreNow: () => CentreNow<Centre>
   readonly pictureFiles: PictureFiles
   /** How many days data is kept. The privacy notice says it. */

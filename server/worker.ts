@@ -38,7 +38,6 @@ export interface Worker {
   wake(): void
   isAlive(): boolean
   readonly raiseAlarm: RaiseAlarm
-  /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
   /** Finishes sends in flight, releases leased notices that have not left, and ends. */
   stop(): Promise<void>
@@ -70,7 +69,6 @@ export interface WorkerDeps {
   readonly lookAtPublished: () => Promise<number | undefined>
   /** Called as soon as it is known how the clock was set. */
   readonly onClockMoves: (moves: ClockMoves) => void
-  /** Undefined if this server makes no backups. */
   readonly startCopy?: StartCopy | undefined
   /** See {@link repeat}. */
   readonly pollMs?: number | undefined

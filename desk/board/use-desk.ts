@@ -19,7 +19,6 @@ import { useSelection } from './use-selection.ts'
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** What a work page shows and does. */
 export function useDesk(page: WorkPage) {
   const { live, columns, found, isLooking, lists, cards } = useLists(page)
   const sender = useActs(live.take, live.lostAtMs === undefined)
@@ -74,12 +73,10 @@ export function useDesk(page: WorkPage) {
     acts: { ...sender, retry },
     undoable: undoableOf(sender, entry, live),
     hasDrafts: entry.isTyped || hasUnfinished(forms, cards),
-    /** The last act on the selected card. */
     lastAct: card && sender.sent.get(cardKey(card)),
   }
 }
 
-/** The board as it is now, and the lists of cards that the page shows. */
 function useLists(page: WorkPage) {
   const live = useLiveBoard(page.board, page.awaySinceMs)
   const { found, isLooking } = useFound(page, live.board)

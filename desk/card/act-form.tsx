@@ -27,7 +27,6 @@ interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer
 }
 
-/** What an outcome asks for before it is saved. */
 export function ActForm(props: ActFormProps) {
   const { offer, card, drafts, onClose, back } = props
   // The heading of an open form stays, even if a saved act or another device changes the name of the act.
@@ -137,7 +136,6 @@ interface ActFieldsProps extends OutcomeFormProps {
   readonly onTests: (tests: readonly string[]) => void
 }
 
-/** The fields of each outcome's form. */
 function FieldsOf(props: ActFieldsProps) {
   const { offer, card, draft, onTests } = props
   const { board, nowMs } = useDeskNow()
@@ -206,7 +204,6 @@ function MailPlan({ email }: Pick<Card, 'email'>) {
   )
 }
 
-/** Adds a note to those that the card shows. */
 function NoteField({ offer, draft }: ActFieldsProps) {
   return (
     <Field label={desk.forms.note} isWide>

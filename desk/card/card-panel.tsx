@@ -37,7 +37,6 @@ interface GoneCardProps {
   readonly gone: SelectedCard
   /** The unsaved note of the card. */
   readonly note: string | undefined
-  /** Whether a form of the card was open. */
   readonly isTypedInto: boolean
   readonly next: Card | undefined
   readonly onNext: () => void
@@ -75,7 +74,6 @@ interface NoCardProps {
   readonly children?: ReactNode
 }
 
-/** Shown if there is no card to show. */
 export function NoCard({ heading, hint, children }: NoCardProps) {
   return (
     <div className="card-nobody">

@@ -128,5 +128,4 @@ function text(form: FormData, name: string): string {
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
-/** An act without its id and its visit. */
 export type ActFields = Without<DeskAct, 'id' | 'visit'>

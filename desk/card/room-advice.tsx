@@ -9,7 +9,6 @@ import { Key } from '../key.tsx'
 
 const { rooms } = centreAtDesk.rooms
 
-/** How many free times are offered. */
 const mostOffered = 3
 
 interface RoomAdviceProps {

@@ -19,7 +19,6 @@ const parts = ['hours', 'phones', 'tests', 'own-test'] as const
 
 type CentrePart = (typeof parts)[number]
 
-/** Where reception publishes facts of the centre. */
 export function CentrePage(page: CentrePageOf) {
   return (
     <LivePage first={page.board} title={deskCentre.title} here="centre" className="centre">

@@ -85,7 +85,6 @@ export function FactSelect({ options, ...field }: FactFieldProps & OptionsProps)
   )
 }
 
-/** A tick box with its label behind it. */
 export function Tick({ form, name, label, hint }: FactFieldProps) {
   const id = useId()
   const wrong = form.problems[name]

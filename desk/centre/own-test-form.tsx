@@ -27,7 +27,6 @@ const newTest: OwnTestPublished = {
   ...{ price: null, minutes: Number.NaN, steps: [] },
 }
 
-/** A test that only this centre has. */
 export function OwnTestForm({ facts, inForce }: OwnTestFormProps) {
   const publishedKey = inForce && factKey(inForce)
   const form = useFactForm({

@@ -21,11 +21,9 @@ import {
 } from './facts-in-force.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
-/** What is published now, and how to change it. */
 export interface EditableFacts {
   readonly view: PublishedView
   readonly inForce: FactsInForce
-  /** What a publication must fit to. */
   readonly context: PublicationContext
   readonly words: CentreWords
   /** Sends an act. Returns why it was refused. */
@@ -41,7 +39,6 @@ type PostedFactAct =
 
 export interface Refused {
   readonly error: string
-  /** A sentence for each field that is wrong. */
   readonly problems?: Readonly<Record<string, string>>
 }
 

@@ -37,7 +37,6 @@ const untouched: TypedPerson = {
   ...{ language: defaultLanguage, tests: [] },
 }
 
-/** What is typed into the entry, and what becomes of it. */
 function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHidden'>) {
   const [typed, setTyped] = useState(untouched)
   const [changed, setChanged] = useState<Card['visit']>()

@@ -19,7 +19,6 @@ interface PersonInputsProps {
 interface PersonFieldsProps extends PersonInputsProps {
   /** What was found by the name or number. */
   readonly cards: readonly Card[]
-  /** Called with the known patient who was chosen. */
   readonly onKnown: (card: Card) => void
 }
 

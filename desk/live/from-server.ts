@@ -66,17 +66,14 @@ export function findCards(q: string): ReadAnswer<CardList> {
   return readJson('/find.json', hasCards, { method: 'POST', headers, body: JSON.stringify({ q }) })
 }
 
-/** A day of the day book. */
 export function readDay(date: CalendarDate): ReadAnswer<DeskDay> {
   return readJson(dayAddress(date), isDay)
 }
 
-/** The prepared messages of a visit. */
 export function readMessages(reference: Reference): ReadAnswer<readonly PreparedMessage[]> {
   return readJson(messagesAddress(reference), Array.isArray)
 }
 
-/** How to prepare for a visit. */
 export function readPreparation(reference: Reference): ReadAnswer<readonly PlanPart[]> {
   return readJson(preparationAddress(reference), Array.isArray)
 }
@@ -86,7 +83,6 @@ export function readTests(typed: string): ReadAnswer<TypedTests> {
   return readJson(testsAddress(typed), isTypedTests)
 }
 
-/** What is published. */
 export function readFacts(): ReadAnswer<PublishedView> {
   return readJson(factsAddress, isView)
 }

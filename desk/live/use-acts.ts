@@ -10,7 +10,6 @@ import { post } from './post.ts'
 export interface Acts {
   /** The last act on each card, by the key of the card. */
   readonly sent: ReadonlyMap<number, SentAct>
-  /** The last act that was not quiet. */
   readonly latest: SentAct | undefined
   /** Sends an act, once the one before it on the same card has its answer. True when it is saved. */
   readonly send: (
@@ -23,7 +22,6 @@ export interface Acts {
   /** Sends a failed act once more, as the same act. */
   readonly retry: (sent: SentAct) => Promise<boolean>
   readonly discard: (sent: SentAct) => void
-  /** Hides the report of the last act. */
   readonly quieten: () => void
 }
 

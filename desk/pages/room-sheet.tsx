@@ -49,7 +49,6 @@ export function RoomSheets({ day }: { readonly day: DeskDay }) {
   ))
 }
 
-/** The rooms of each sheet. */
 function sheetsOf(cells: readonly Cell[]): string[][] {
   const sheets: string[][] = []
   let patients = patientsOnSheet

@@ -22,12 +22,10 @@ export interface StayInLane extends StayShown {
   readonly drawnSpan: DrawnSpan
 }
 
-/** One lane of a half-hour in a room. */
 export interface Lane {
   readonly begins: readonly StayInLane[]
   /** The visit that is still there from an earlier half-hour. */
   readonly goesOn: StayShown | undefined
-  /** Whether nothing is drawn in the lane. */
   readonly isClear: boolean
 }
 

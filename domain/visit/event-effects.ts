@@ -73,7 +73,6 @@ export function isAct(item: HistoryItem): item is ActEvent {
   return acts.some((kind) => kind === item.kind)
 }
 
-/** Whether the event ends the claims that were made before it. */
 export function endsClaims(item: HistoryItem): boolean {
   return isOutcome(item) || item.kind === 'entered'
 }

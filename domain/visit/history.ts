@@ -8,7 +8,6 @@ export type History = readonly HistoryItem[]
 
 export type HistoryItem = StoredRequest | VisitEvent
 
-/** How a request came. */
 export type Source = 'site' | 'phone' | 'walk-in'
 
 interface Numbered {
@@ -55,7 +54,6 @@ export interface Entered extends AboutAsks {
 export interface Agreed extends AboutAsks {
   readonly kind: 'agreed'
   readonly agreed: DayAndTime
-  /** Whether the patient wants the plan by mail. */
   readonly mailsPlan?: true
 }
 
@@ -117,7 +115,6 @@ interface PlanSent extends Happening {
   readonly plan: number
 }
 
-/** Takes `arrived` or `no-show` back. */
 interface NotArrived extends Happening {
   readonly kind: 'not-arrived'
 }
@@ -143,7 +140,6 @@ export type VisitEvent =
 
 export type EventKind = VisitEvent['kind']
 
-/** An event that names asks. */
 export type AskEvent = Extract<VisitEvent, AboutAsks>
 
 export function isTap(item: HistoryItem): item is Tapped {

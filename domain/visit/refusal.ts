@@ -13,9 +13,7 @@ export type Act =
   | { readonly kind: 'undone'; readonly takesBack: number }
 
 export type Refusal =
-  /** Nothing can happen to an erased visit. */
   | 'erased'
-  /** The visit has ended. */
   | 'ended'
   /** The visit is agreed for a later day. */
   | 'too early'

@@ -15,11 +15,9 @@ export const requestStates = [
 
 export type RequestState = (typeof requestStates)[number]
 
-/** What came of one request of a visit. */
 export interface RequestOutcome {
   readonly state: RequestState
   readonly reason: 'wrong-number' | 'patient-cancelled' | 'centre-cancelled' | undefined
-  /** The day and time that were agreed for the request. */
   readonly agreed: Agreement | undefined
   readonly callByMs: number | undefined
   readonly tryAgainAtMs: number | undefined

@@ -10,7 +10,6 @@ const dailyForMs = 30 * day
 /** So many of the newest days always keep their last copy, or a clock that runs ahead would expire every copy. */
 const daysAlwaysKept = 7
 
-/** A copy of a store in `BACKUP_DIR`. */
 export interface Copy {
   readonly file: string
   /** When the copy was made, by the clock of that moment, epoch ms. */

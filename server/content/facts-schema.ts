@@ -45,7 +45,6 @@ const place = fields({
   name: said(),
 })
 
-/** The lowest price of each test. */
 function pricesSchema(tests: readonly string[]) {
   return fields({
     asOf: date(),

@@ -17,7 +17,6 @@ export interface NewNotice extends Recipient {
   readonly dedupeKey: string
 }
 
-/** A recipient at the centre, on one channel. */
 export interface Recipient {
   readonly channel: ChannelName
   /** An address of that channel: an E.164 number, a mailbox, `terminal`. */

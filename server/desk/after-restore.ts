@@ -34,7 +34,6 @@ export async function recordRestore({ transact }: Database, nowMs: number): Prom
   })
 }
 
-/** The restore that the desk still has to show. */
 export async function readRestore(db: Kysely<Schema>, nowMs: number): Promise<Board['restore']> {
   const row = await db
     .selectFrom('event')

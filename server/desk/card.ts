@@ -116,14 +116,12 @@ function outcomeOf({ visit }: StoredVisit, names: DeviceNames): Pick<Card, 'outc
   return { outcome: { kind, atMs, by: actorName(by, names), ...reason } }
 }
 
-/** Whether the number was corrected after the last outcome. */
 function newNumberOf({ visit, texts }: StoredVisit): Pick<Card, 'hasNewNumber'> {
   const corrected = texts.findLast(({ field }) => field === 'phone')
   const isAfter = corrected !== undefined && corrected.number > (visit.lastOutcome?.number ?? 0)
   return isAfter ? { hasNewNumber: true } : {}
 }
 
-/** The newest note comes first. */
 function notesOf(stored: StoredVisit, names: DeviceNames): Card['notes'] {
   return notesThatCount(stored)
     .toReversed()

@@ -188,7 +188,6 @@ function asStored({ id, requests }: StoredVisit): UnreadableCard {
   return { visit: id, reference, name, phone }
 }
 
-/** The claim of the device that is calling now. */
 function claimFor(
   device: Device,
   { visit, claim }: StoredVisit,
@@ -227,7 +226,6 @@ function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherV
   }
 }
 
-/** When the visit's newest request came. */
 function receivedAt({ requests }: StoredVisit): number {
   return requests.at(-1)?.storedAtMs ?? 0
 }

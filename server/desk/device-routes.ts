@@ -11,7 +11,6 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { letInBy, listDevices, revokeDevice } from './devices.ts'
 import { newLink } from './links.ts'
 
-/** How many acts the page lists. */
 const mostActs = 50
 
 /** The page of devices and recent acts, and the posts that let a device in or revoke it. */

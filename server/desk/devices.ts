@@ -11,7 +11,6 @@ import { consumeLink, type LinkState, makerOf, stateOfLink } from './links.ts'
 /** How old the stored last use of a device may be. */
 const notedEveryMs = 60_000
 
-/** A browser that was let in to the desk. */
 export interface Device {
   readonly id: number
   readonly name: string
@@ -49,7 +48,6 @@ export async function enterDevice(
   })
 }
 
-/** A device with its stored last use, epoch ms. */
 export interface UsedDevice extends Device {
   readonly lastUsedAtMs: number
 }
@@ -94,7 +92,6 @@ export function noterOfUse(
   }
 }
 
-/** Which of these devices are still let in. */
 export async function stillIn(
   db: Kysely<Schema>,
   ids: readonly number[],

@@ -38,7 +38,6 @@ export async function storeLink(db: Kysely<Schema>, key: string, nowMs: number):
   return expiresAtMs
 }
 
-/** The key in a copied link, or in a copied key. */
 export function keyInLink(link: string): string {
   return link.trim().replace(/^.*\//s, '')
 }

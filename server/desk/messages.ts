@@ -75,7 +75,6 @@ function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined
   }
 }
 
-/** A message for each patient who is still to come to a late room. */
 export function lateMessages(
   { room, minutes }: LateRoom,
   cards: readonly Card[],

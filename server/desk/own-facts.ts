@@ -18,7 +18,6 @@ export const ownFacts: OwnFacts = {
   })),
 }
 
-/** The site's words that the page "Centre" of the desk shows. */
 export const siteWords: CentreWords = {
   namesInHindi: Object.fromEntries(allTests.map((test) => [test, names.test(test)])),
   steps: preparation.steps,

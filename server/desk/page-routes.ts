@@ -82,7 +82,6 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-/** The parts of every page with cards to work on. */
 async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
   const { card, act, entry } = c.req.query()
   return {

@@ -63,7 +63,6 @@ const body = z.object({
   changes: z.object({ visit: rowId, asks: z.array(rowId).min(1) }).exactOptional(),
 }) satisfies z.ZodType<DeskEntry>
 
-/** The order of the fields in the form. */
 const formOrder = [
   ...(['name', 'phone', 'tests', 'date', 'time'] as const),
   ...(['additionalInfo', 'email'] as const),

@@ -10,7 +10,6 @@ import { phoneKeys } from '../visits/phone-key.ts'
 
 export type FindVisit = (reference: Reference) => Promise<StoredVisit | undefined>
 
-/** A stored request, with its ask and its visit. */
 export interface ProvenRequest {
   readonly request: RequestOfVisit
   readonly ask: Ask

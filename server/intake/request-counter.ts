@@ -15,7 +15,6 @@ export interface Limit {
 
 type OpenLimit = Limit & { readonly limiter: RateLimiterAbstract }
 
-/** One request, counted against one limit. */
 export interface Charge {
   readonly limiter: RateLimiterAbstract
   readonly key: string

@@ -20,7 +20,6 @@ import { type ShownAsks, shownAsks } from './shown-asks.ts'
 
 const { calendar, names, notices: strings } = english
 
-/** A message about a visit, and the asks of it that the message shows. */
 export interface MessageOfVisit {
   readonly notice: LeasedOfVisit & { readonly kind: StaffKind }
   readonly visit: LoadedVisit

@@ -56,7 +56,6 @@ export function minimalNotes({ others, agreement }: ShownAsks): string {
   return fitted(parts, longestValue.notes)
 }
 
-/** A part of the notes that can be shortened. */
 interface NotesPart {
   /** The text in at most `room` characters. */
   readonly within: (room: number) => string
@@ -168,7 +167,6 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ')
 }
 
-/** The tests, grouped by room. */
 export function testsByRoom(tests: readonly string[], own: OwnTests = []): string {
   const rooms = byCategory(tests, own).map((group) =>
     strings.room(strings.rooms[group.id], group.tests),

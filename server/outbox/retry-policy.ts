@@ -125,7 +125,6 @@ export interface AttemptFacts extends ClockMoves {
   readonly random: number
 }
 
-/** What to do after a failed attempt. */
 export function afterFailure(failure: SendFailure, attempt: AttemptFacts): RecordedOutcome {
   const { notice } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }

@@ -24,7 +24,6 @@ export function classOfForeignAnswer(status: number): FailureClass {
   return status === 504 ? 'unknown' : 'transient'
 }
 
-/** Entries of a map from codes to their class. */
 export function group(failureClass: FailureClass, codes: readonly number[]) {
   return codes.map((code) => [code, failureClass] as const)
 }

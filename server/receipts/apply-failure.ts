@@ -5,7 +5,6 @@ import type { NoticeRow, Schema } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import { type AttemptFacts, afterLateFailure } from '../outbox/retry-policy.ts'
 
-/** A notice whose message a receipt is about. */
 export interface ReportedNotice {
   readonly row: NoticeRow
   /** Undefined if the notice is about no visit, or about an erased one. */

@@ -15,7 +15,6 @@ export interface Receipt extends NewReceipt {
   readonly tries: number
 }
 
-/** What applying a receipt did. */
 interface Applied {
   /** How many notices the receipt's message was about. */
   readonly notices: number

@@ -34,7 +34,6 @@ export async function recordReceipts(
   })
 }
 
-/** Whether the receipt is new. */
 async function recordReceipt(
   db: Kysely<Schema>,
   receipt: NewReceipt,

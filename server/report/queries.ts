@@ -25,7 +25,6 @@ export interface NoticeFigures {
 
 export type ReportQueries = ReturnType<typeof reportQueries>
 
-/** What a report counts, from `fromMs` on and before `toMs`. */
 export function reportQueries(database: Database) {
   return {
     requestFigures: (fromMs: number, toMs: number) => requestFigures(database, fromMs, toMs),

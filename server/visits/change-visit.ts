@@ -11,7 +11,6 @@ import { asPlanned, type LoadedVisit, latestOf, nameOf, openAsks } from './loade
 import type { VisitDeps } from './visit-deps.ts'
 import { type NoticeChanges, noticeChanges, writeNotices } from './visit-notices.ts'
 
-/** What became of a change. */
 export interface Changed<Result> {
   readonly result: Result
   /** The visit to save; undefined if nothing is written. */
@@ -86,7 +85,6 @@ interface SettledVisit {
   readonly notices: NoticeChanges
 }
 
-/** A settled visit that has its id. */
 interface PlacedVisit extends SettledVisit {
   readonly id: number
 }

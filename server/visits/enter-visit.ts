@@ -87,7 +87,6 @@ async function isFreeFor(
   return await isFree(db, { date, time }, wanted, deps)
 }
 
-/** The first answer to an entry that is sent again. */
 async function answerAgain(db: Kysely<Schema>, actId: string): Promise<EntryResult> {
   const row = await db
     .selectFrom('event')

@@ -47,7 +47,6 @@ export interface RequestOfVisit extends EarlierRequest {
 
 export type TextField = 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
 
-/** A personal text of an event. */
 export interface EventText {
   /** The number of the event. */
   readonly number: number
@@ -55,12 +54,10 @@ export interface EventText {
   readonly text: string
 }
 
-/** A stored notice about an ask of a visit. */
 export interface NoticeOfVisit extends StoredNotice {
   readonly row: NoticeRow
 }
 
-/** Requests and events that were added to the visit and are not stored yet. */
 interface Added {
   readonly requests: readonly RequestOfVisit[]
   readonly events: readonly AddedEvent[]
@@ -141,7 +138,6 @@ export function notesThatCount({ texts, history }: LoadedVisit): readonly EventT
   return texts.filter(({ field, number }) => field === 'note' && !undone.includes(number))
 }
 
-/** The phone numbers of a visit, as sent and as corrected. */
 export function numbersOf(visit: LoadedVisit): readonly string[] {
   const sent = shownRequests(visit).flatMap(({ phoneKeys }) => phoneKeys)
   return [...sent, ...(visit.corrected.phoneKeys ?? [])]

@@ -55,7 +55,6 @@ export async function visitsToLookAt(
   return rows.map(({ id }) => id)
 }
 
-/** A notice that a look has made due. */
 export interface MadeDue extends Pick<NoticeKey, 'kind' | 'recipient'> {
   /** The reference of the request that the notice is about. For a wish, the reference of the visit's first request. */
   readonly reference: Reference | undefined

@@ -74,7 +74,6 @@ export async function performAct<Why extends string = never>(
   })
 }
 
-/** Records what a command did to a visit. */
 export async function performCommand(
   deps: VisitDeps,
   visitId: number,

@@ -106,7 +106,6 @@ export async function performFactAct<Why extends string = never>(
   )
 }
 
-/** Whether this id was published, and nobody has taken it back. */
 async function isInLog(db: Kysely<Schema>, id: number): Promise<boolean> {
   const rows = await readStoreActs(db, ['published', 'publication taken back'])
   const isPublished = rows.some((row) => row.id === id && row.kind === 'published')

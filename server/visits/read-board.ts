@@ -111,7 +111,6 @@ export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<Li
   return await readListedVisits(db, ids.toSorted((a, b) => b - a).slice(0, most))
 }
 
-/** Reads visits by their ids, for a list. */
 export async function readListedVisits(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -173,7 +172,6 @@ export function agreedOn(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('agreed_date', 'is not', null)
 }
 
-/** Visits of that day that are marked as arrived or no-show. */
 export function markedOn(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('ending', 'in', ['arrived', 'no-show'])
 }

@@ -17,7 +17,6 @@ export type Beginning =
   /** Another message of this visit is on its way to this recipient. Its lease ends at `untilMs`. */
   | { readonly kind: 'must wait'; readonly untilMs: number }
 
-/** A notice that a worker has leased. */
 export interface Leased {
   readonly id: number
   readonly owner: string
@@ -86,7 +85,6 @@ function shownColumns(
   return { shows: JSON.stringify(before.filter((ask) => shows.includes(ask))) }
 }
 
-/** What came of a change to notices of one visit. */
 export interface NoticesChanged<Result> {
   readonly result: Result
   /** The asks that a person at reception could have noticed because of the change. */
@@ -136,7 +134,6 @@ function withNotified(
 /** A button that somebody at reception pressed under a message. */
 export interface Tap {
   readonly kind: Tapped['kind']
-  /** The notice of the message. */
   readonly noticeId: number
   /** The provider's id of the tap itself. */
   readonly messageId: string

@@ -103,7 +103,6 @@ function isQueued({ status }: NoticeRow): boolean {
   return status === 'due' || status === 'sending'
 }
 
-/** Ended because it was not needed. */
 function isEndedAsNotNeeded({ status, failure_code }: NoticeRow): boolean {
   return status === 'abandoned' && failure_code === endedWithRequest
 }

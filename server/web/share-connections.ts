@@ -44,7 +44,6 @@ function takeFirst(sockets: Set<Socket>): Socket | undefined {
   return first
 }
 
-/** The connections of the site that holds the most. */
 function largestOf(bySite: ReadonlyMap<string, Set<Socket>>): Set<Socket> {
   let largest = new Set<Socket>()
   for (const sockets of bySite.values()) if (sockets.size > largest.size) largest = sockets

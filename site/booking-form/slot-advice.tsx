@@ -23,12 +23,10 @@ import { lastMealSentence, under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
-/** The part of the form that advice depends on. */
 interface ChosenSlotProps extends Pick<FormPartProps, 'strings' | 'centre'> {
   readonly form: Pick<BookingForm, 'draft' | 'plan' | 'isLive' | 'isTouched' | 'nowMs'>
 }
 
-/** One piece of advice, and the slot that it offers. */
 export interface Advice {
   readonly sentence: string
   readonly offer: SlotOffer | undefined

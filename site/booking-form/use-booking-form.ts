@@ -34,7 +34,6 @@ export interface BookingForm {
   readonly catalogue: Catalogue
   /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
-  /** The preparation for all picked tests. */
   readonly plan: PreparationPlan
   /** The chosen slot; undefined if it cannot be booked on the chosen day. */
   readonly slot: TimeSlot | undefined

@@ -55,7 +55,6 @@ interface PageHeadProps {
   readonly children?: ReactNode
 }
 
-/** The heading of an inner page. */
 export function PageHead({ title, lead, intro, children }: PageHeadProps) {
   return (
     <div className="page-head">
@@ -71,12 +70,10 @@ export function PageHead({ title, lead, intro, children }: PageHeadProps) {
 }
 
 export interface PageHeadPart {
-  /** The id of the section. */
   readonly id: string
   readonly heading: string
 }
 
-/** Links in the head of a page to its sections. */
 export function PartLinks({ parts }: { readonly parts: readonly PageHeadPart[] }) {
   return (
     <ul className="cluster">

@@ -70,7 +70,6 @@ function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
   return { kind: 'refused', code, subcode, message }
 }
 
-/** A question to Meta: the shape of its answer, and what can be wrong with it. */
 export interface MetaQuestion<Facts> extends Table<Facts> {
   readonly shape: z.ZodType<Facts>
   /** The findings for an answer that cannot be read: a refusal, or another shape. */

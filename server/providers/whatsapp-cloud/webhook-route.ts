@@ -31,7 +31,6 @@ export interface WhatsAppWebhookDeps {
   ) => Promise<readonly NewReceipt[]>
   /** Called once a receipt is stored that reports an accepted message as failed. */
   readonly onFailure: (channel: ChannelName, failure: Failure) => void
-  /** Called when receipts were stored. */
   readonly onReceipts: () => void
   /** Called for every post signed by Meta, whatever it contains. */
   readonly onWebhook: () => void
