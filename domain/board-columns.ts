@@ -50,11 +50,6 @@ export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   return columnOfDay(visitOf(card).date, delhiDate(nowMs))
 }
 
-/** The key of a card: the id of its visit, which stays the same when more requests join. */
-export function cardKey({ visit }: Pick<Card, 'visit'>): number {
-  return visit
-}
-
 /** When the patient comes: as agreed, else as asked. */
 export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'requests'>): DayAndTime {
   const { date, time } = agreement ?? requests[0].asked

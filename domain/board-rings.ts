@@ -1,5 +1,5 @@
 import type { Card } from './board.ts'
-import { cardKey, isUnseen, openAsks } from './board-columns.ts'
+import { isUnseen, openAsks } from './board-columns.ts'
 import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
 
 /** A card that is still unseen after this time rings once more. */
@@ -72,7 +72,7 @@ export function lookForRings(
   const due = cards
     .filter(({ claim }) => claim === undefined || claim.untilMs <= nowMs)
     .flatMap((card) => {
-      const key = cardKey(card)
+      const key = card.visit
       const isNew = !card.asks.some(({ number }) => before.shownAtMs.has(askKey(card, number)))
       const { claim: _, ...free } = card
       const [newest] = openAsks(card).reverse()
@@ -91,7 +91,7 @@ export function lookForRings(
 }
 
 function askKey(card: Card, ask: number): string {
-  return `${cardKey(card)} ${ask}`
+  return `${card.visit} ${ask}`
 }
 
 function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): Ring[] {

@@ -45,7 +45,7 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 export type ColumnName = (typeof columnNames)[number]
 
 export interface Card {
-  /** The id of the visit, by which an act names the visit. */
+  /** The id of the visit. It stays the same when more requests join, so it is the key of the card. */
   readonly visit: number
   /**
    * What somebody must call about, or has called about, in the order in which it came. An act names the asks

@@ -1,7 +1,7 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { cardKey, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
+import { visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { type DayAndTime, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { findSlot } from '../../domain/time-slots.ts'
@@ -32,7 +32,7 @@ export function ActForm(props: ActFormProps) {
   // The heading of an open form stays, even if a saved act or another device changes the name of the act.
   const [heading] = useState(() => actWord(offer, card))
   const region = useRef<HTMLElement>(null)
-  const [changed] = useState(() => drafts.of(cardKey(card))?.changed)
+  const [changed] = useState(() => drafts.of(card.visit)?.changed)
   useEffect(() => {
     const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
     const first = find('select, input:not([type="hidden"]), textarea, a, [type="submit"]')
@@ -77,7 +77,7 @@ function OutcomeForm(props: OutcomeFormProps) {
     (): CardDraft => ({
       newest: Math.max(0, ...card.asks.map(({ number }) => number)),
       ...(card.outcome && { outcomeAtMs: card.outcome.atMs }),
-      ...drafts.of(cardKey(card)),
+      ...drafts.of(card.visit),
     }),
   )
   const isAsked = offer === 'arrived' && isEarly(card, nowMs)

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { cardKey } from '../../domain/board-columns.ts'
 import { addresses } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
 import { useToMove } from '../board/to-move-on.ts'
@@ -17,7 +16,7 @@ import type { CardPanelProps } from './card-panel-props.ts'
 export function CardPanel(props: CardPanelProps) {
   const { card, openForm } = props
   const [toMove] = useToMove([card])
-  const key = cardKey(card)
+  const key = card.visit
   return (
     <>
       <CardHead card={card} toMove={toMove} isShort={openForm !== undefined} />

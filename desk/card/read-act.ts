@@ -55,9 +55,9 @@ export function readAct(
       const date = parseDate(text(form, 'date'))
       const time = text(form, 'time')
       if (date === undefined || time === '') return undefined
-      const inSpite = form.has('inSpite') && { inSpite: true as const }
+      const acceptsClash = form.has('acceptsClash') && { acceptsClash: true as const }
       const mailsPlan = form.has('mailsPlan') && { mailsPlan: true as const }
-      return { act: 'agreed', agreed: { date, time }, ...inSpite, ...mailsPlan, ...about }
+      return { act: 'agreed', agreed: { date, time }, ...acceptsClash, ...mailsPlan, ...about }
     }
     case 'no-answer': {
       const tryAgainAtMs = instantToday(text(form, 'tryAgainAt'), nowMs)

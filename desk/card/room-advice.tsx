@@ -45,7 +45,7 @@ export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: 
           ))}
         </ul>
       )}
-      {isClash && <input type="hidden" name="inSpite" value="1" />}
+      {isClash && <input type="hidden" name="acceptsClash" value="1" />}
       {isClash && (
         <p className="free-times cluster">
           {free.length === 0 ? desk.rooms.noneFree : desk.rooms.free}

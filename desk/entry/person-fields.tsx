@@ -8,7 +8,8 @@ import { useVisitInWords } from './entry-change.tsx'
 import type { EntryFields } from './use-entry.ts'
 import { isNumber, type Person } from './use-people.ts'
 
-export interface TypedPerson extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'inSpite'> {}
+export interface TypedPerson
+  extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'acceptsClash'> {}
 
 interface PersonInputsProps {
   readonly typed: TypedPerson

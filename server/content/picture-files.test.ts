@@ -7,7 +7,7 @@ import { staticFiles } from '../../site/static-files.ts'
 import { aJpeg, anExif, aPng, aWebp } from '../../test/support/a-picture.ts'
 import { aboutPicture, readPictureFiles } from './picture-files.ts'
 
-const place = anExif({ hasPlace: true })
+const place = anExif({ hasLocation: true })
 
 it.each([
   ['a JPEG', aJpeg(1200, 800), 'jpg'],
@@ -35,7 +35,7 @@ it.each([
 
 it.each([
   ['a JPEG', aJpeg(1200, 800, place)],
-  ['a JPEG with the smallest part first', aJpeg(9, 9, anExif({ hasPlace: true }, 'little'))],
+  ['a JPEG with the smallest part first', aJpeg(9, 9, anExif({ hasLocation: true }, 'little'))],
   ['a PNG', aPng(1200, 800, place)],
   ['a WebP', aWebp('VP8X', 1200, 800, place)],
   ['a second picture behind the first', Buffer.concat([aJpeg(9, 9), aJpeg(9, 9, place)])],

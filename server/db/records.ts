@@ -54,7 +54,7 @@ export interface Failure {
 }
 
 /** The code of a notice that ended because its request was closed or erased. */
-export const endedWithRequest = 'closed'
+export const notNeededCode = 'closed'
 
 /** The code of a notice whose recipient or channel is no longer in the settings. */
 export const removedRecipient = 'removed'

@@ -157,7 +157,7 @@ describe('a visit entered at the desk', () => {
       status: 409,
       error: deskAnswers['not free'],
     })
-    expect((await front.enter({ ...second, inSpite: true })).status).toBe(200)
+    expect((await front.enter({ ...second, acceptsClash: true })).status).toBe(200)
   })
 
   it('is on the board that the answer carries, even if its day is too far ahead for the board', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { withPublished } from '../../domain/published-centre.ts'
+import { withPublished } from '../../domain/centre-now.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import { aLeasedNotice } from '../../test/support/a-notice.ts'

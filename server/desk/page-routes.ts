@@ -9,7 +9,7 @@ import {
   type TypedTests,
 } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
-import { cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
+import { columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
 import {
   addDays,
@@ -170,7 +170,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const cards = ofDay.cards.filter((card) => isOn(date, card))
   const board = await boardFor(c.var.device, deps)
   const isOver = date < delhiDate(nowMs)
-  const toCall = isOver ? undefined : openCalls(board, new Set(cards.map(cardKey)))
+  const toCall = isOver ? undefined : openCalls(board, new Set(cards.map(({ visit }) => visit)))
   const unreadable = [...(ofDay.unreadable ?? []), ...((toCall && board.unreadable) ?? [])]
   return pageAnswer(
     c,
@@ -195,7 +195,7 @@ function isOn(date: CalendarDate, card: Card): boolean {
 /** The open calls of the board, without the cards that are already on the sheet. */
 function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
   const { callNow, noAnswerYet } = columnsOf(board, board.nowMs)
-  const cards = [...callNow, ...noAnswerYet].filter((card) => !listed.has(cardKey(card)))
+  const cards = [...callNow, ...noAnswerYet].filter((card) => !listed.has(card.visit))
   return { cards, others: (unlisted?.toCall ?? 0) + (unlisted?.toCallAgain ?? 0) }
 }
 

@@ -57,7 +57,7 @@ const act = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('agreed'),
     agreed: z.object({ date: z.string(), time: z.string() }),
-    inSpite: z.literal(true).exactOptional(),
+    acceptsClash: z.literal(true).exactOptional(),
     mailsPlan: z.literal(true).exactOptional(),
     ...{ asks, note },
   }),

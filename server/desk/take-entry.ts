@@ -59,7 +59,7 @@ const body = z.object({
   ...{ id: actId, source: z.enum(['phone', 'walk-in']), language: z.enum(languages) },
   ...{ name: text, phone: text, email: text, additionalInfo: text, date: text, time: text },
   tests: z.array(text),
-  inSpite: z.literal(true).exactOptional(),
+  acceptsClash: z.literal(true).exactOptional(),
   changes: z.object({ visit: rowId, asks: z.array(rowId).min(1) }).exactOptional(),
 }) satisfies z.ZodType<DeskEntry>
 
@@ -72,12 +72,12 @@ const formOrder = [
 function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry | undefined {
   const parsed = body.safeParse(value)
   if (!parsed.success) return undefined
-  const { id, source, language, inSpite, changes, ...typed } = parsed.data
+  const { id, source, language, acceptsClash, changes, ...typed } = parsed.data
   const draft = cleanDraft(typed)
   const entryOf = (request: VisitEntry['request']) => ({
     ...{ id, source, language, request },
     hasCome: source === 'walk-in' && isForNow(request, nowMs),
-    ...{ ...(inSpite && { inSpite }), ...(changes && { changes }) },
+    ...{ ...(acceptsClash && { acceptsClash }), ...(changes && { changes }) },
   })
   // A time of today that has passed is allowed, because the patient may stand at the desk.
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)

@@ -42,7 +42,7 @@ it('the digest counts the requests of the day by outcome, and lists the ones sti
   await store.act({ kind: 'no-answer', asks }, { visit: 2 })
   await store.act({ kind: 'agreed', asks, agreed }, { visit: 3 })
   await recordWish(store.deps, 3, 'wishes-to-cancel')
-  await store.act({ kind: 'agreed', asks, agreed, inSpite: true }, { visit: 4 })
+  await store.act({ kind: 'agreed', asks, agreed, acceptsClash: true }, { visit: 4 })
   await store.act({ kind: 'cancelled', asks, reason: 'patient' }, { visit: 5 })
   await eraseVisit(store.deps, 6, { kind: 'command' })
   const before = await book(store, 7, fridayTenAm - day)

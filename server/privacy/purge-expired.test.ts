@@ -35,7 +35,7 @@ describe('createPurge', () => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
     const lookAtClock = async () => ({
-      wallMs: nowMs,
+      nowMs,
       aheadMs: 0,
       steadySinceMs: 0,
       lastJumpForwardMs: 0,

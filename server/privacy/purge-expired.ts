@@ -64,7 +64,7 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
   /** The limits of the current purge, fixed until its end even if the clock is set meanwhile. */
   let underWay: Expiry | undefined
   return async () => {
-    const { wallMs: nowMs } = await lookAtClock()
+    const { nowMs } = await lookAtClock()
     // At most a day ahead, because the clock may have been set back.
     nextAtMs = Math.min(nextAtMs, nextQuietHour(nowMs))
     if (nowMs < nextAtMs) return nextAtMs

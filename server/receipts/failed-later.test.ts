@@ -6,7 +6,7 @@ import { openReceiptStore } from '../../test/support/receipt-store.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 import { aCentre } from '../../test/support/visit-store.ts'
-import { endedWithRequest, type Failure } from '../db/records.ts'
+import { type Failure, notNeededCode } from '../db/records.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import { readByReference } from '../visits/find-visits.ts'
@@ -155,7 +155,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
         .set({ status: 'abandoned', due_at: null, ...failureColumns(failure) })
         .execute()
     for (const given of ['recipient', 'unknown'] as const) {
-      await giveUp({ class: given, code: endedWithRequest })
+      await giveUp({ class: given, code: notNeededCode })
       await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' })
       await store.report({ ...failed, providerMessageId: `wamid.${given}` })
       expect(await noticeOf(store)).toMatchObject({ status: 'abandoned', failure_class: given })

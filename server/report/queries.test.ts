@@ -3,7 +3,7 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, storeRequest } from '../../test/support/visit-store.ts'
-import { endedWithRequest } from '../db/records.ts'
+import { notNeededCode } from '../db/records.ts'
 import { enterVisit } from '../visits/enter-visit.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 import { noticeFigures, requestFigures } from './queries.ts'
@@ -97,7 +97,7 @@ describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
     await accept({ request: aRequest({ name: 'Bina' }) })
     const counts = async () => await noticeFigures(database, fridayTenAm, fridayTenAm + 1)
     expect(await counts()).toEqual([{ channel: 'whatsapp-cloud', status: 'due', count: 2 }])
-    const unneeded = { status: 'abandoned', failure_code: endedWithRequest } as const
+    const unneeded = { status: 'abandoned', failure_code: notNeededCode } as const
     await db.updateTable('notice').set(unneeded).execute()
     expect(await counts()).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { outcomeOfRequest } from '../../domain/visit/request-outcome.ts'
 import type { Database } from '../db/database.ts'
-import { endedWithRequest } from '../db/records.ts'
+import { notNeededCode } from '../db/records.ts'
 import type { ChannelName, NoticeStatus } from '../db/schema.ts'
 import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
@@ -92,9 +92,7 @@ export async function noticeFigures(
     .where('created_at', '>=', fromMs)
     .where('created_at', '<', toMs)
     // A notice that ended because nobody needed it was neither delivered nor given up.
-    .where((eb) =>
-      eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
-    )
+    .where((eb) => eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', notNeededCode)]))
     .groupBy(['channel', 'status'])
     .execute()
   // PostgreSQL counts in bigint, which its driver may hand over as text.

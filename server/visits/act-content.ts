@@ -27,7 +27,7 @@ type AskActContent = NotedAsks &
         readonly kind: 'agreed'
         readonly agreed: DayAndTime
         /** Set if the receptionist agrees the time although the desk said that a room is not free. */
-        readonly inSpite?: true
+        readonly acceptsClash?: true
         /** Whether the plan goes to the patient's mailbox. */
         readonly mailsPlan?: true
       }

@@ -31,7 +31,7 @@ export interface VisitEntry {
   /** The visit that the entry changes, and the asks that its form showed; undefined for a new visit. */
   readonly changes?: { readonly visit: number; readonly asks: readonly number[] }
   /** Set if the receptionist agrees the time although the desk said that a room is not free. */
-  readonly inSpite?: true
+  readonly acceptsClash?: true
 }
 
 export type EntryResult<Why extends string = never> =
@@ -78,10 +78,10 @@ function headOf({ id, device, changes, hasCome: _, ...content }: VisitEntry): De
 /** Always free for a patient who stands at the desk, because nobody sends that patient away. */
 async function isFreeFor(
   db: Kysely<Schema>,
-  { request, hasCome, inSpite, changes }: VisitEntry,
+  { request, hasCome, acceptsClash, changes }: VisitEntry,
   deps: VisitDeps,
 ): Promise<boolean> {
-  if (hasCome || inSpite) return true
+  if (hasCome || acceptsClash) return true
   const { date, time, tests } = request
   const wanted = { tests, ...(changes && { visit: changes.visit }) }
   return await isFree(db, { date, time }, wanted, deps)

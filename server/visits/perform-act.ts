@@ -116,7 +116,7 @@ async function isFreeFor(
   content: ActContent,
   deps: VisitDeps,
 ): Promise<boolean> {
-  if (visit === undefined || content.kind !== 'agreed' || content.inSpite) return true
+  if (visit === undefined || content.kind !== 'agreed' || content.acceptsClash) return true
   const wanted = { tests: testsOf(visit), visit: visit.id }
   return await isFree(db, content.agreed, wanted, deps)
 }

@@ -23,7 +23,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     const names = ['Asha', 'Bina', 'Chitra', 'Devi']
     await store.accept(...names.map((name) => ({ request: aRequest({ name }) })))
     await store.act({ ...cancelled, note: 'rings at night' })
-    await store.act({ kind: 'agreed', asks: [1], agreed, inSpite: true }, { visit: 2 })
+    await store.act({ kind: 'agreed', asks: [1], agreed, acceptsClash: true }, { visit: 2 })
     await store.act({ kind: 'no-answer', asks: [1] }, { visit: 3 })
     store.later(24 * 60)
     const counts = await purgeableVisits(store.db, store.clock.nowMs, store.clock.nowMs)
@@ -124,7 +124,7 @@ async function makeVisits(store: VisitStore, startMs: number, given: Steps) {
     if (state === 'cancelled') await store.act(cancelled, { visit })
     if (state === 'agreed') {
       await store.act(
-        { kind: 'agreed', asks: [1], agreed: { date, time: '3:00 PM' }, inSpite: true },
+        { kind: 'agreed', asks: [1], agreed: { date, time: '3:00 PM' }, acceptsClash: true },
         { visit },
       )
     }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { NoticeKey, Owing } from '../../domain/visit/owed.ts'
 import { owedKinds } from '../../domain/visit/visit.ts'
 import { chunksOf } from '../db/chunks.ts'
-import { endedWithRequest, type Recipient } from '../db/records.ts'
+import { notNeededCode, type Recipient } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { refusalClasses } from '../providers/provider.ts'
 import type { NoticeOfVisit } from './loaded-visit.ts'
@@ -104,7 +104,7 @@ function isQueued({ status }: NoticeRow): boolean {
 }
 
 function isEndedAsNotNeeded({ status, failure_code }: NoticeRow): boolean {
-  return status === 'abandoned' && failure_code === endedWithRequest
+  return status === 'abandoned' && failure_code === notNeededCode
 }
 
 /** Whether the message is on its way. False once the lease has run out, because then nobody knows. */
@@ -144,7 +144,7 @@ export async function writeNotices(
 export function endedColumns(nowMs: number) {
   return {
     ...({ status: 'abandoned', due_at: null, lease_owner: null } as const),
-    ...{ failure_code: endedWithRequest, updated_at: nowMs },
+    ...{ failure_code: notNeededCode, updated_at: nowMs },
   }
 }
 

@@ -15,12 +15,12 @@ function little(value: number, length: number): Buffer {
 
 export interface Metadata {
   readonly orientation?: number
-  readonly hasPlace?: boolean
+  readonly hasLocation?: boolean
 }
 
 /** An Exif directory. Its numbers have the given byte order. */
 export function anExif(
-  { orientation = 1, hasPlace = false }: Metadata,
+  { orientation = 1, hasLocation = false }: Metadata,
   order: 'big' | 'little' = 'big',
 ): Buffer {
   const number = order === 'big' ? big : little
@@ -28,7 +28,7 @@ export function anExif(
     Buffer.concat([number(tag, 2), number(type, 2), number(1, 4), value])
   const entries = [
     entry(0x0112, 3, Buffer.concat([number(orientation, 2), bytes(0, 0)])),
-    ...(hasPlace ? [entry(0x8825, 4, number(38, 4))] : []),
+    ...(hasLocation ? [entry(0x8825, 4, number(38, 4))] : []),
   ]
   const mark = order === 'big' ? latin('MM\0*') : latin('II*\0')
   return Buffer.concat([mark, number(8, 4), number(entries.length, 2), ...entries, number(0, 4)])
