@@ -9,7 +9,7 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
-import { clocksApartMs } from '../clocks-apart.ts'
+import { maxClockSkewMs } from '../clock-skew.ts'
 import { computeVisit } from './compute-visit.ts'
 import {
   type EarlierRequest,
@@ -97,8 +97,10 @@ describe('a site request joins a visit', () => {
   })
 
   it('but not one whose last request was stored in the future by a fast clock', () => {
-    expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs }), change)).toBe('joins')
-    expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs + 1 }), change)).toBe(
+    expect(joining(earlier(undefined, { storedAtMs: nowMs + maxClockSkewMs }), change)).toBe(
+      'joins',
+    )
+    expect(joining(earlier(undefined, { storedAtMs: nowMs + maxClockSkewMs + 1 }), change)).toBe(
       'own visit',
     )
   })

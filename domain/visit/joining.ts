@@ -1,4 +1,4 @@
-import { clocksApartMs } from '../clocks-apart.ts'
+import { maxClockSkewMs } from '../clock-skew.ts'
 import { folded } from '../folded-text.ts'
 import type { Language } from '../language.ts'
 import type { AskNumber, Source } from './history.ts'
@@ -80,7 +80,7 @@ function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolea
 /** When the last request from the site was stored, epoch ms. A time that lies in the future does not count. */
 function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
   const counted = requests.filter(
-    ({ source, storedAtMs }) => source === 'site' && storedAtMs <= nowMs + clocksApartMs,
+    ({ source, storedAtMs }) => source === 'site' && storedAtMs <= nowMs + maxClockSkewMs,
   )
   return Math.max(...counted.map(({ storedAtMs }) => storedAtMs))
 }

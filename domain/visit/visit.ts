@@ -1,4 +1,4 @@
-import { clocksApartMs } from '../clocks-apart.ts'
+import { maxClockSkewMs } from '../clock-skew.ts'
 import type { DayAndTime } from '../delhi-time.ts'
 import type { ActEvent, OutcomeEvent } from './event-effects.ts'
 import type { AskNumber, Wish } from './history.ts'
@@ -94,6 +94,6 @@ export function isClaimHeld(
   { state, claimsEndAt }: Pick<Visit, 'state' | 'claimsEndAt'>,
   nowMs: number,
 ): boolean {
-  const isInTime = untilMs > nowMs && untilMs <= nowMs + claimMs + clocksApartMs
+  const isInTime = untilMs > nowMs && untilMs <= nowMs + claimMs + maxClockSkewMs
   return isInTime && state !== 'ended' && claimsEndAt < number
 }

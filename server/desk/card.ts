@@ -1,6 +1,6 @@
 import type { Card, CardRequest, OtherVisit } from '../../domain/board.ts'
 import { agreedTests, openAsks, visitOf } from '../../domain/board-columns.ts'
-import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -103,7 +103,7 @@ function againOf(
   const again = visit.asks.filter(({ state }) => state === 'call again')
   const tries = Math.max(...again.map(({ triesInVain }) => triesInVain))
   const times = again.flatMap(({ tryAgainAtMs }) => tryAgainAtMs ?? [])
-  const isAhead = lastRecordedAtMs > nowMs + clocksApartMs
+  const isAhead = lastRecordedAtMs > nowMs + maxClockSkewMs
   const isFastClock = (atMs: number) => isAhead || atMs > nowMs + longestTryAgainMs
   const tryAgainAtMs = Math.min(...times.map((atMs) => (isFastClock(atMs) ? nowMs : atMs)))
   return { ...(tries > 0 && { tries }), ...(times.length > 0 && { tryAgainAtMs }) }

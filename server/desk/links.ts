@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { isLetIn } from '../visits/let-in.ts'
@@ -82,6 +82,6 @@ function judgeLink(
   if (link === undefined) return 'expired'
   const { expires_at, used_at } = link
   if (used_at !== null) return 'used'
-  const isGood = expires_at > nowMs && expires_at <= nowMs + linkMs + clocksApartMs
+  const isGood = expires_at > nowMs && expires_at <= nowMs + linkMs + maxClockSkewMs
   return isGood ? 'good' : 'expired'
 }

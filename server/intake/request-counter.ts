@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
-import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { toLoggableError } from '../db/errors.ts'
 import { knownRefusals } from './limits-memory.ts'
 
@@ -96,7 +96,7 @@ export function requestCounter({ limiterOf, hashed, log }: CounterDeps) {
  */
 async function countOne(limiter: RateLimiterAbstract, key: string) {
   const counted = await limiter.penalty(key)
-  const isAbsurd = counted.msBeforeNext > limiter.msDuration + clocksApartMs
+  const isAbsurd = counted.msBeforeNext > limiter.msDuration + maxClockSkewMs
   if (isAbsurd) await limiter.delete(key)
   const { consumedPoints, msBeforeNext } = isAbsurd ? await limiter.penalty(key) : counted
   return { count: consumedPoints, msLeft: msBeforeNext }

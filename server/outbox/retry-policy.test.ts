@@ -9,9 +9,9 @@ import type { FailureClass, NoticeKind } from '../db/schema.ts'
 import {
   type AttemptFacts,
   afterFailure,
-  announcedUntil,
   clockDelayMs,
   reasonToEnd,
+  retryingEndsAt,
 } from './retry-policy.ts'
 
 const second = 1000
@@ -283,10 +283,10 @@ describe('a notice stored while the clock was three years behind', () => {
   )
 
   it('is owed for as long as it is retried', () => {
-    expect(announcedUntil(ask, hours, of)).toBe(
-      announcedUntil(ask, hours, steady) + lastJumpForwardMs,
+    expect(retryingEndsAt(ask, hours, of)).toBe(
+      retryingEndsAt(ask, hours, steady) + lastJumpForwardMs,
     )
-    expect(announcedUntil(anAsk, hours, of)).toBe(announcedUntil(anAsk, hours, steady))
+    expect(retryingEndsAt(anAsk, hours, of)).toBe(retryingEndsAt(anAsk, hours, steady))
   })
 })
 

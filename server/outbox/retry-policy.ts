@@ -51,7 +51,7 @@ const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
   'weekly-report': 2 * day,
 }
 
-/** An ask is announced until this many opening days have passed after the day of its call-by. */
+/** Messages about an ask are sent until this many opening days have passed after the day of its call-by. */
 const daysAfterCallBy = 2
 
 /** Waits after the first, second … attempt: most attempts fall in the first five minutes. */
@@ -235,12 +235,12 @@ export function clockDelayMs(notice: AskAge, moves: ClockMoves): number {
   return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? lastJumpForwardMs : 0)
 }
 
-/** Until when an ask is announced, epoch ms. Retrying its failed messages ends then too. */
-export function announcedUntil(ask: AskTimes, hours: OpeningHours, moves: ClockMoves): number {
+/** Until when messages about an ask are sent, epoch ms. */
+export function retryingEndsAt(ask: AskTimes, hours: OpeningHours, moves: ClockMoves): number {
   return lastDayEnd(ask.callByMs, hours) + clockDelayMs({ ask, createdAtMs: ask.openedAtMs }, moves)
 }
 
-/** The end of the last day on which an ask with this call-by is announced, epoch ms. */
+/** The end of the last day on which messages about an ask with this call-by are sent, epoch ms. */
 export function lastDayEnd(callByMs: number, hours: OpeningHours): number {
   const dayAfter = addDays(delhiDate(callByMs), 1)
   const [last] = openDaysFrom(dayAfter, hours).drop(daysAfterCallBy - 1)

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
-import { type CentreSituation, type Owing, owed } from '../../domain/visit/owed.ts'
+import { type CentreSituation, type OwedNotices, owed } from '../../domain/visit/owed.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { lockRecipients } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
@@ -95,26 +95,26 @@ function settle(
   deps: VisitDeps,
   nowMs: number,
 ): SettledVisit {
-  const owing = owingOf(visit, centre, deps, nowMs)
-  const notices = noticeChanges(owing, visit.notices, nowMs)
+  const owedNotices = owedNoticesOf(visit, centre, deps, nowMs)
+  const notices = noticeChanges(owedNotices, visit.notices, nowMs)
   const columns = {
     ...columnsOfVisit(visit.visit, visit.history),
     // After a restore it is above each number of the history.
     last_number: visit.lastNumber,
     name: nameOf(visit),
-    needs_call: owing.needsCall ? 1 : 0,
+    needs_call: owedNotices.needsCall ? 1 : 0,
     look_at: notices.lookAgainAtMs ?? null,
   }
   return { visit, columns, notices }
 }
 
 /** What `owed` says of a visit: which notices must exist now, and when to ask again. */
-export function owingOf(
+export function owedNoticesOf(
   loaded: LoadedVisit,
   centre: CentreSituation,
   { isMessageCut }: VisitDeps,
   nowMs: number,
-): Owing {
+): OwedNotices {
   const { visit, requests, notices, lastRecordedAtMs } = loaded
   const summarised = requests.filter(({ isBeyondLimit }) => isBeyondLimit && centre.hasSummary)
   const situation = {

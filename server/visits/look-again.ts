@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Reference } from '../../domain/reference.ts'
 import type { NoticeKey } from '../../domain/visit/owed.ts'
 import type { Schema } from '../db/schema.ts'
-import { changeVisit, owingOf } from './change-visit.ts'
+import { changeVisit, owedNoticesOf } from './change-visit.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { noticeChanges } from './visit-notices.ts'
@@ -64,8 +64,8 @@ export interface MadeDue extends Pick<NoticeKey, 'kind' | 'recipient'> {
 export async function lookAgain(deps: VisitDeps, visitId: number): Promise<readonly MadeDue[]> {
   return await changeVisit<readonly MadeDue[]>(deps, visitId, async (visit, { db, nowMs }) => {
     if (visit === undefined) return { result: [] }
-    const owing = owingOf(visit, await deps.readCentre(db), deps, nowMs)
-    const { made } = noticeChanges(owing, visit.notices, nowMs)
+    const owed = owedNoticesOf(visit, await deps.readCentre(db), deps, nowMs)
+    const { made } = noticeChanges(owed, visit.notices, nowMs)
     return { result: made.map((key) => toMadeDue(key, visit)), visit }
   })
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AskNumber, Tapped } from '../../domain/visit/history.ts'
 import type { Schema } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
-import { changeVisit, owingOf } from './change-visit.ts'
+import { changeVisit, owedNoticesOf } from './change-visit.ts'
 import { noticesOf } from './load-visits.ts'
 import { type LoadedVisit, type NoticeOfVisit, openAsks, shownBy } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
@@ -36,7 +36,7 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
     if (visit === undefined || notice === undefined || !isHeld(notice, leased)) {
       return { result: { kind: 'not needed' } }
     }
-    const { needed } = owingOf(visit, await deps.readCentre(db), deps, nowMs)
+    const { needed } = owedNoticesOf(visit, await deps.readCentre(db), deps, nowMs)
     const write = db.updateTable('notice').where('id', '=', leased.id)
     if (!needed.some((key) => isSameNotice(key, notice))) {
       await write.set(endedColumns(nowMs)).execute()

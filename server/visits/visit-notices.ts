@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { z } from 'zod'
-import type { NoticeKey, Owing } from '../../domain/visit/owed.ts'
+import type { NoticeKey, OwedNotices } from '../../domain/visit/owed.ts'
 import { owedKinds } from '../../domain/visit/visit.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { notNeededCode, type Recipient } from '../db/records.ts'
@@ -49,7 +49,7 @@ export interface NoticeChanges {
  * out, so that no other server sends it to a removed recipient.
  */
 export function noticeChanges(
-  { needed, lookAgainAtMs }: Owing,
+  { needed, lookAgainAtMs }: OwedNotices,
   stored: readonly NoticeOfVisit[],
   nowMs: number,
 ): NoticeChanges {
