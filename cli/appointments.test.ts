@@ -5,7 +5,7 @@ import type { RequestState } from '../domain/visit/request-outcome.ts'
 import { enterVisit } from '../server/visits/enter-visit.ts'
 import { eraseVisit } from '../server/visits/erase-visit.ts'
 import { performAct, performCommand } from '../server/visits/perform-act.ts'
-import { readDay } from '../server/visits/read-board.ts'
+import { readVisitsOfDay } from '../server/visits/read-board.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { openTestSession } from '../test/support/test-session.ts'
@@ -53,7 +53,7 @@ describe('setting what came of a request', () => {
       `expected on ${tomorrow}, 11:00 AM`,
       `of the same visit: ${first} (confirmed)`,
     ])
-    const { visits } = await readDay(session.database.db, tomorrow)
+    const { visits } = await readVisitsOfDay(session.database.db, tomorrow)
     expect(visits).toMatchObject([
       { visit: { state: 'expected', agreement: { time: '11:00 AM' } } },
     ])
@@ -90,7 +90,7 @@ describe('setting what came of a request', () => {
     for (const _ of [1, 2]) {
       expect(await set(reference, 'unreachable')).toEqual([`${reference} is unreachable`])
     }
-    const { visits } = await readDay(session.database.db, today)
+    const { visits } = await readVisitsOfDay(session.database.db, today)
     expect(visits[0]?.visit.asks).toMatchObject([{ triesInVain: 2 }])
   })
 

@@ -27,7 +27,7 @@ import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pa
 import { PrintPage } from './pages/print-page.tsx'
 import { shortDay } from './when.ts'
 
-export function drawDesk(page: DeskPage, assets: DeskAssets): string {
+export function renderDesk(page: DeskPage, assets: DeskAssets): string {
   const { title, content } = partsOf(page)
   const document = (
     <DeskDocument

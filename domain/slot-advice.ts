@@ -39,7 +39,7 @@ export function freeSlots(date: CalendarDate, { nowMs, hours }: At): TimeSlot[] 
 }
 
 /** The first slot on or after a day that has no objection for these tests. Taking it leads to no further advice. */
-export function suitingSlot(
+export function firstSuitableSlot(
   from: CalendarDate,
   plan: PreparationPlan,
   at: At,

@@ -9,8 +9,12 @@ const tryAgainAfterMs = 60 * 60_000
  * patient wants a slot ahead, at the latest an hour before it (`lastCallBefore`). But half an hour passes first
  * if the centre is open then, and the result is never after the slot.
  */
-export function suggestedTry(nowMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
-  const usualMs = usualTry(nowMs, hours)
+export function suggestedCallAgain(
+  nowMs: number,
+  hours: OpeningHours,
+  wanted?: WantedSlot,
+): number {
+  const usualMs = usualCallAgain(nowMs, hours)
   const slotMs = slotAhead(nowMs, wanted)
   if (slotMs === undefined) return usualMs
   const lastMs = lastCallBefore(slotMs, hours)
@@ -19,7 +23,7 @@ export function suggestedTry(nowMs: number, hours: OpeningHours, wanted?: Wanted
   return Math.min(usualMs, lastMs > nowMs ? lastMs : slotMs)
 }
 
-function usualTry(nowMs: number, hours: OpeningHours): number {
+function usualCallAgain(nowMs: number, hours: OpeningHours): number {
   const inAnHour = nowMs + tryAgainAfterMs
   if (isOpenAt(inAnHour, hours)) return inAnHour
   for (const { opensAt } of openSpansFrom(inAnHour, hours)) return opensAt

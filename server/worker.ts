@@ -27,7 +27,7 @@ import {
   weeklyReportMessage,
 } from './report/weekly-report.ts'
 import { lookAtVisits } from './visits/look-again.ts'
-import { lookAfterClockWasSet, namedIn } from './visits/recipients-in-force.ts'
+import { lookAfterClockWasSet, recipientsWithRoles } from './visits/recipients-in-force.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
 /** How long a send in flight may take to finish once the process is told to stop. */
@@ -108,7 +108,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     ...deps,
     ...{ raiseAlarm, lookAfterClockWasSet, onMoves, onDue: wake },
   })
-  const named = namedIn(deps.recipients)
+  const named = recipientsWithRoles(deps.recipients)
   const jobDeps = {
     ...{ ...deps, named, raiseAlarm, lookAtClock, onRecorded: wake, onEnqueued: wake },
     weeklyReportMessage: (notice: LeasedOfCentre) => weeklyReportMessage(notice, deps),

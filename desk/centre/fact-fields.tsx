@@ -52,7 +52,7 @@ interface FactTextFieldProps extends FactFieldProps {
   readonly lang?: string
 }
 
-export function TextField({ type = 'text', inputMode, lang, ...field }: FactTextFieldProps) {
+export function FactTextField({ type = 'text', inputMode, lang, ...field }: FactTextFieldProps) {
   const { form, name } = field
   return (
     <Frame {...field}>

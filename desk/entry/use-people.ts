@@ -11,7 +11,7 @@ const fewestLetters = 3
 const fewestDigits = 4
 
 /** The digits of an Indian number without country code. With fewer, the visits found may be a stranger's. */
-const wholeNumber = 10
+const nationalDigits = 10
 
 interface People {
   readonly cards: readonly Card[]
@@ -47,7 +47,7 @@ function searchedText({ name, phone }: Person): string {
 }
 
 function isWholeNumber(phone: string): boolean {
-  return digitsOf(phone).length >= wholeNumber
+  return digitsOf(phone).length >= nationalDigits
 }
 
 /** Whether the text in the field for the name is a phone number. */

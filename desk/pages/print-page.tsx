@@ -26,7 +26,7 @@ export function PrintPage(page: PrintPageOf) {
   const { date, unreadable, others, byRoom } = page
   return (
     <>
-      <Ways date={date} isByRoom={byRoom !== undefined} />
+      <SheetLinks date={date} isByRoom={byRoom !== undefined} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself */}
       <main className="sheet" tabIndex={0}>
         <SheetHead {...page} />
@@ -126,7 +126,7 @@ interface WaysProps extends Pick<PrintPageOf, 'date'> {
   readonly isByRoom: boolean
 }
 
-function Ways({ date, isByRoom }: WaysProps) {
+function SheetLinks({ date, isByRoom }: WaysProps) {
   const { earlierDay, laterDay } = desk
   const dayLink = (days: number) => printAddress(addDays(date, days), isByRoom)
   return (

@@ -39,13 +39,13 @@ export function cardOf(
     requests: [toRequest(newest), ...others.map(toRequest)],
     state,
     ...(ending && { ending }),
-    ...namedIn(stored),
+    ...contactOf(stored),
     tests: testsOf(stored),
     ...agreementOf(stored),
     callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ callByMs }) => callByMs)),
     needsCall: stored.needsCall && open.length > 0,
     ...seenOf(stored, names),
-    ...againOf(stored, nowMs),
+    ...callAgainOf(stored, nowMs),
     ...outcomeOf(stored, names),
     ...newNumberOf(stored),
     notes: notesOf(stored, names),
@@ -74,7 +74,7 @@ function agreementOf({ visit }: StoredVisit): Pick<Card, 'agreement'> {
   return agreement === undefined ? {} : { agreement }
 }
 
-function namedIn(stored: StoredVisit) {
+function contactOf(stored: StoredVisit) {
   const [phone, language] = [latestOf(stored, 'phone'), latestOf(stored, 'language')]
   return {
     ...{ name: nameOf(stored), phone, dial: diallableNumbers(phone) },
@@ -95,7 +95,7 @@ function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card,
 }
 
 /** When to call again, and how often nobody has answered. A time that comes from a fast clock counts as now. */
-function againOf(
+function callAgainOf(
   { visit, lastRecordedAtMs }: StoredVisit,
   nowMs: number,
 ): Pick<Card, 'tryAgainAtMs' | 'tries'> {

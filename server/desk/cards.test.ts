@@ -11,7 +11,7 @@ import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits, aSentRequest } from '../../test/support/visit-store.ts'
-import { requestOf } from '../visits/accept-requests.ts'
+import { toRequestOfVisit } from '../visits/accept-requests.ts'
 import { withClaim, withEvent, withRequest } from '../visits/add-to-visit.ts'
 import type { EventDetail } from '../visits/history-rows.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -68,7 +68,7 @@ const anyVisits = fc
 
 function afterRequest(visit: LoadedVisit, place: number): LoadedVisit {
   const sent = aSentRequest({ receivedAtMs: fridayTenAm - (20 - place) * minute })
-  return withRequest(visit, requestOf(sent, '#SID000001', ['+919876543210']))
+  return withRequest(visit, toRequestOfVisit(sent, '#SID000001', ['+919876543210']))
 }
 
 function afterStep(

@@ -18,9 +18,14 @@ import type { Schema } from '../db/schema.ts'
 import { readBlocks, readLateRooms } from '../visits/blocks.ts'
 import { earlierVisits, findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
-import { numbersOf } from '../visits/loaded-visit.ts'
+import { phoneKeysOf } from '../visits/loaded-visit.ts'
 import { readPublications } from '../visits/publications.ts'
-import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
+import {
+  type ListedVisits,
+  readBoard,
+  readUnlisted,
+  readVisitsOfDay,
+} from '../visits/read-board.ts'
 import { readRestore } from './after-restore.ts'
 import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
 import { preparationOf } from './card-preparation.ts'
@@ -115,7 +120,7 @@ export interface DayFacts extends CardSource, Pick<DeskDay, 'others' | 'blocks'>
 export async function dayFacts(db: Kysely<Schema>, date: CalendarDate): Promise<DayFacts> {
   const blocks = (await readBlocks(db, date)).filter(({ first }) => first <= date)
   const late = await readLateRooms(db, date)
-  return { blocks, late, ...(await withEarlier(db, await readDay(db, date))) }
+  return { blocks, late, ...(await withEarlier(db, await readVisitsOfDay(db, date))) }
 }
 
 async function withEarlier<Listed extends ListedVisits>(
@@ -214,11 +219,11 @@ function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): 
 function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherVisit[] {
   const others = earlier.flatMap((visit) => {
     const shown = otherVisitOf(visit)
-    return shown === undefined ? [] : numbersOf(visit).map((key) => ({ key, visit, shown }))
+    return shown === undefined ? [] : phoneKeysOf(visit).map((key) => ({ key, visit, shown }))
   })
   const byNumber = Map.groupBy(others, ({ key }) => key)
   return (visit) => {
-    const ofNumbers = numbersOf(visit).flatMap((key) => byNumber.get(key) ?? [])
+    const ofNumbers = phoneKeysOf(visit).flatMap((key) => byNumber.get(key) ?? [])
     const newestFirst = ofNumbers
       .filter((each) => each.visit.id !== visit.id)
       .toSorted((a, b) => receivedAt(b.visit) - receivedAt(a.visit))

@@ -8,7 +8,7 @@ import { deskPolicy, isForScript, pageAnswer } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { deviceRoutes } from './device-routes.ts'
-import { type Device, deviceOf, noterOfUse } from './devices.ts'
+import { createUseRecorder, type Device, deviceOf } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
 import { pageRoutes } from './page-routes.ts'
@@ -79,7 +79,7 @@ function refuse(c: Context, why: GuardRefusal, deps: DeskDeps): Response {
  * because a device may be revoked while it sends. The handlers can still read the body.
  */
 function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
-  const noteUse = noterOfUse(deps.transact, deps.now)
+  const noteUse = createUseRecorder(deps.transact, deps.now)
   return async (c, next) => {
     if (c.req.method === 'POST') await c.req.text()
     const key = deviceKeyOf(c, deps.hosts)

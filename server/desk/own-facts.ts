@@ -18,7 +18,7 @@ export const ownFacts: OwnFacts = {
   })),
 }
 
-export const siteWords: CentreWords = {
+export const centreWords: CentreWords = {
   namesInHindi: Object.fromEntries(allTests.map((test) => [test, names.test(test)])),
   steps: preparation.steps,
   fasts: fasts.map((fast) => [fastValue(fast), preparation.fast(fast)]),

@@ -27,13 +27,13 @@ import { weeksUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
 import { readPublications } from '../visits/publications.ts'
 import { countVisits } from '../visits/read-board.ts'
-import { hashOf } from '../web/security-headers.ts'
+import { cspHash } from '../web/security-headers.ts'
 import { deskPolicy, pageAnswer } from './answers.ts'
 import { planFor } from './card-preparation.ts'
 import { boardFor, type CardSource, cardsOf, dayFacts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
-import { ownFacts, siteWords } from './own-facts.ts'
+import { centreWords, ownFacts } from './own-facts.ts'
 import { readTypedTests } from './typed-tests.ts'
 
 /** A search reads only this many characters of what was typed. */
@@ -67,7 +67,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   })
   app.get('/centre', async (c) => {
     const [board, facts] = [await boardFor(c.var.device, deps), await readPublications(deps.db)]
-    return pageAnswer(c, { kind: 'centre', board, facts, own: ownFacts, words: siteWords }, deps)
+    return pageAnswer(c, { kind: 'centre', board, facts, own: ownFacts, words: centreWords }, deps)
   })
   app.get('/facts.json', async (c) => c.json(await readPublications(deps.db)))
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
@@ -209,4 +209,4 @@ async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
 }
 
 /** The report has its own style element, and style attributes for the lengths of its bars. */
-const reportPolicy = `${deskPolicy(`'self' ${hashOf(reportStyle)}`)}; style-src-attr 'unsafe-inline'`
+const reportPolicy = `${deskPolicy(`'self' ${cspHash(reportStyle)}`)}; style-src-attr 'unsafe-inline'`

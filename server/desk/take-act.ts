@@ -33,9 +33,9 @@ const mostTests = 100
 
 /** The page makes an id for each act and each form. */
 export const actId = z.string().regex(/^[\w-]{8,100}$/)
-export const rowId = z.int32().positive()
+export const storedId = z.int32().positive()
 
-const asks = z.array(rowId).min(1)
+const asks = z.array(storedId).min(1)
 const lines = z.string().transform(cleanLines)
 const note = lines.exactOptional()
 const line = z.string().transform(cleanLine)
@@ -66,9 +66,9 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wrong-number'), asks, note }),
   z.object({ kind: z.literal('cancelled'), reason: z.enum(['patient', 'centre']), asks, note }),
   z.object({ kind: z.literal('note'), note: lines }),
-  z.object({ kind: z.literal('undo'), takesBack: rowId }),
+  z.object({ kind: z.literal('undo'), takesBack: storedId }),
 ])
-const envelope = z.object({ id: actId, visit: rowId, act: z.string() })
+const envelope = z.object({ id: actId, visit: storedId, act: z.string() })
 
 interface ReadAct {
   readonly id: string

@@ -16,7 +16,7 @@ import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
 import { refuseAct } from './answers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { actId, rowId } from './take-act.ts'
+import { actId, storedId } from './take-act.ts'
 
 /** `POST /entries`: a visit that reception agreed with the patient. No notice is sent, and nobody has to call. */
 export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
@@ -60,7 +60,7 @@ const body = z.object({
   ...{ name: text, phone: text, email: text, additionalInfo: text, date: text, time: text },
   tests: z.array(text),
   acceptsClash: z.literal(true).exactOptional(),
-  changes: z.object({ visit: rowId, asks: z.array(rowId).min(1) }).exactOptional(),
+  changes: z.object({ visit: storedId, asks: z.array(storedId).min(1) }).exactOptional(),
 }) satisfies z.ZodType<DeskEntry>
 
 const formOrder = [

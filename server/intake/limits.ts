@@ -21,7 +21,7 @@ const hour = 60 * minute
 const homeFactor = 4
 
 /** Below this part of the overall limit no address is refused. */
-const quietPart = 1 / 4
+const quietShare = 1 / 4
 
 /** The most requests stored in an hour, unless the overall limit is higher. More are refused as abuse. */
 const floodLimit = 1500
@@ -97,7 +97,7 @@ export function limitsInPostgres(
 function countLimits(config: LimitsConfig, counter: RequestCounter, log: Logger): Limits {
   const ofAddress = addressLimits(config).flatMap(counter.open)
   const [overall] = counter.open(overallLimit(config))
-  const isBelowQuiet = (total: number) => total < config.overall * quietPart
+  const isBelowQuiet = (total: number) => total < config.overall * quietShare
 
   /** Appends to `charges` while it counts, so that charges made before a failure can be refunded. */
   async function charge(address: string, charges: Charge[]): Promise<Admission> {

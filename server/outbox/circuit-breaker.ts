@@ -96,7 +96,7 @@ const minute = 60 * second
 const failuresToOpen = 5
 
 /** How long an open circuit waits before it probes the channel. */
-const pauseMs: Readonly<Partial<Record<FailureClass, number>>> = {
+const pausesMs: Readonly<Partial<Record<FailureClass, number>>> = {
   transient: minute,
   unknown: minute,
   'channel-throttled': minute,
@@ -148,9 +148,9 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
  * failure count, so that one more failure opens it again. Any other probe leaves the circuit open. After an
  * inconclusive probe one message is sent as a trial.
  */
-export function afterProbe(circuit: Circuit, isWell: boolean, nowMs: number): Circuit {
+export function afterProbe(circuit: Circuit, isReachable: boolean, nowMs: number): Circuit {
   const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')
-  return { ...circuit, probeAtMs: isWell ? undefined : nowMs + pauseMs }
+  return { ...circuit, probeAtMs: isReachable ? undefined : nowMs + pauseMs }
 }
 
 /** The open circuit after a trial message. It closes unless the channel is at fault. */
@@ -160,7 +160,7 @@ export function afterTrial(circuit: Circuit, outcome: SendOutcome, nowMs: number
 }
 
 function pauseOf(failureClass: FailureClass): number {
-  return pauseMs[failureClass] ?? minute
+  return pausesMs[failureClass] ?? minute
 }
 
 export async function readCircuits({ db }: Pick<Database, 'db'>): Promise<Circuit[]> {

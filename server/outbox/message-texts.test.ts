@@ -9,7 +9,7 @@ import { configOf } from '../../test/support/config-of.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { composeProviders } from '../providers/compose-providers.ts'
 import { requestFields } from '../providers/provider.ts'
-import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
+import { type LoadedVisit, openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, isCutBy, requestMessage } from './message-texts.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
@@ -19,7 +19,7 @@ const time = '3:00 PM'
 
 function messageOf(visit: LoadedVisit, changes: Parameters<typeof aLeasedNotice>[0] = {}) {
   const notice = aLeasedNotice(changes)
-  const about = { notice, visit, shows: openAsks(visit) }
+  const about = { notice, visit, shows: openAskNumbers(visit) }
   const message = requestMessage(about, fridayTenAm, undefined, centre.hours)
   return {
     message,

@@ -13,7 +13,7 @@ import { longestValue } from '../providers/field-value.ts'
 import type { Message, MessageField, NoticeFieldName, Provider } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { typedText } from '../providers/template-value.ts'
-import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
+import { type LoadedVisit, openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { diallableNumber } from '../visits/phone-key.ts'
 import { areNotesCut, minimalNotes, notesLine, testsByRoom, wholeNotes } from './notes.ts'
 import { type ShownAsks, shownAsks } from './shown-asks.ts'
@@ -65,7 +65,7 @@ export function digestItem(
   hours: OpeningHours,
 ): string {
   const { reference, tests, additionalInfo, date, time, number, storedAtMs } = request
-  const { others, contact, wishes } = shownAsks(visit, [...openAsks(visit), number])
+  const { others, contact, wishes } = shownAsks(visit, [...openAskNumbers(visit), number])
   const { digest, testCount } = strings
   const item = digest.request(
     reference,
@@ -94,7 +94,7 @@ export function isCutBy(
 ): (visit: LoadedVisit) => boolean {
   const hasTemplate = reception.some(({ channel }) => channels.get(channel)?.cutsLongNotices)
   return (visit) => {
-    const shows = openAsks(visit)
+    const shows = openAskNumbers(visit)
     return hasTemplate && shows.length > 0 && isMessageCut(visit, shows)
   }
 }

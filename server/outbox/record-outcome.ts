@@ -72,7 +72,7 @@ export interface ShownVisit {
   readonly shows: readonly AskNumber[]
 }
 
-export async function record(
+export async function recordAndLog(
   notice: LeasedNotice,
   outcome: RecordedOutcome,
   deps: RecordDeps,

@@ -53,7 +53,7 @@ export function shownAsks(
   const email = requests.find((each) => each.email !== '')?.email ?? ''
   return {
     ...{ request, others, wishes, agreement, own, hasRequest: shown.length > 0 },
-    before: beforeAll(shown, requests),
+    before: previousRequest(shown, requests),
     contact: { phone, language, email, ...contact, name: nameOf(loaded) },
     correctedTests: tests,
     callByMs: Math.min(...asks.map(({ callByMs }) => callByMs)),
@@ -66,7 +66,7 @@ export function shownAsks(
   }
 }
 
-function beforeAll(
+function previousRequest(
   shown: readonly RequestOfVisit[],
   requests: readonly RequestOfVisit[],
 ): RequestOfVisit | undefined {

@@ -22,7 +22,7 @@ const firstAfterMs = 10 * minute
 export const purgedAtOnce = 100
 
 /** Pause between two batches, for bookings on this process or others. */
-export const pauseMs = 100
+export const purgePauseMs = 100
 
 /** More stored references than this raise an alarm, because free ones of the million then become slow to find. */
 const mostStored = 0.8 * referenceCount
@@ -72,7 +72,7 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
     const purged = underWay && (await purgeBatch(database, underWay, purgedAtOnce))
     if (purged?.visits) log.info({ visits: purged.visits }, 'visits purged')
     if (!purged?.isMore) underWay = undefined
-    nextAtMs = underWay === undefined ? nextQuietHour(nowMs) : nowMs + pauseMs
+    nextAtMs = underWay === undefined ? nextQuietHour(nowMs) : nowMs + purgePauseMs
     return nextAtMs
   }
 }

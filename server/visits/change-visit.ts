@@ -7,7 +7,7 @@ import { columnsOfVisit } from '../db/visit-columns.ts'
 import { countChange } from './change-counter.ts'
 import { insertEvents, insertPhones, insertRequests } from './history-rows.ts'
 import { lockVisits, type StoredVisit } from './load-visits.ts'
-import { asPlanned, type LoadedVisit, latestOf, nameOf, openAsks } from './loaded-visit.ts'
+import { asPlanned, type LoadedVisit, latestOf, nameOf, openAskNumbers } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { type NoticeChanges, noticeChanges, writeNotices } from './visit-notices.ts'
 
@@ -120,7 +120,7 @@ export function owedNoticesOf(
   const situation = {
     ...{ ...centre, lastRecordedAtMs },
     // A message lists all open asks. If it does not fit the template, each of these asks counts as cut.
-    cutAsks: isMessageCut(loaded) ? openAsks(loaded) : [],
+    cutAsks: isMessageCut(loaded) ? openAskNumbers(loaded) : [],
     summarisedAsks: summarised.map(({ number }) => number),
     ...(latestOf(asPlanned(loaded), 'email') === '' && { patientMail: undefined }),
   }

@@ -124,7 +124,7 @@ async function store(
   const [reference] = await freeReferences(db, [nowMs])
   if (reference === undefined) throw new Error('an entry has no reference')
   const { request, language, source, hasCome, changes } = entry
-  const withIt = withRequest(visit, {
+  const withEntry = withRequest(visit, {
     ...request,
     ...{ reference, source, language, isBeyondLimit: false },
     // Reception has spoken with the patient, so nobody needs to call.
@@ -132,11 +132,11 @@ async function store(
     phoneKeys: phoneKeys(request.phone),
   })
   const detail = {
-    ...({ kind: 'entered', request: withIt.lastNumber, hasCome } as const),
-    asks: [...(changes?.asks ?? []), withIt.lastNumber],
+    ...({ kind: 'entered', request: withEntry.lastNumber, hasCome } as const),
+    asks: [...(changes?.asks ?? []), withEntry.lastNumber],
     agreed: { date: request.date, time: request.time },
   }
   const by = { kind: 'desk', device: String(entry.device) } as const
-  await saveVisits(db, [withEvent(withIt, detail, { by, nowMs, act })], deps, nowMs)
+  await saveVisits(db, [withEvent(withEntry, detail, { by, nowMs, act })], deps, nowMs)
   return { kind: 'done', reference }
 }

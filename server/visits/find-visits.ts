@@ -5,7 +5,7 @@ import { nameMatcher } from '../../domain/search/match-name.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import { loadVisits, readVisits, type StoredVisit } from './load-visits.ts'
-import { numbersOf } from './loaded-visit.ts'
+import { phoneKeysOf } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 import { type ListedVisits, readListedVisits } from './read-board.ts'
 
@@ -129,7 +129,7 @@ export async function earlierVisits(
   db: Kysely<Schema>,
   visits: readonly StoredVisit[],
 ): Promise<StoredVisit[]> {
-  const keys = new Set(visits.flatMap(numbersOf))
+  const keys = new Set(visits.flatMap(phoneKeysOf))
   const lastIds: number[] = []
   for (const chunk of chunksOf([...keys], numbersAtOnce)) {
     lastIds.push(...(await lastOfNumbers(db, chunk)))

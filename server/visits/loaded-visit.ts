@@ -45,12 +45,12 @@ export interface RequestOfVisit extends EarlierRequest {
   readonly isBeyondLimit: boolean
 }
 
-export type TextField = 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
+export type EventTextField = 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
 
 export interface EventText {
   /** The number of the event. */
   readonly number: number
-  readonly field: TextField
+  readonly field: EventTextField
   readonly text: string
 }
 
@@ -88,7 +88,7 @@ export function shownRequests({ visit, requests }: LoadedVisit): readonly Reques
 }
 
 /** The asks that are open. A message about the visit shows them all. */
-export function openAsks({ visit }: LoadedVisit): AskNumber[] {
+export function openAskNumbers({ visit }: LoadedVisit): AskNumber[] {
   return visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
 }
 
@@ -138,7 +138,7 @@ export function notesThatCount({ texts, history }: LoadedVisit): readonly EventT
   return texts.filter(({ field, number }) => field === 'note' && !undone.includes(number))
 }
 
-export function numbersOf(visit: LoadedVisit): readonly string[] {
+export function phoneKeysOf(visit: LoadedVisit): readonly string[] {
   const sent = shownRequests(visit).flatMap(({ phoneKeys }) => phoneKeys)
   return [...sent, ...(visit.corrected.phoneKeys ?? [])]
 }

@@ -44,17 +44,17 @@ export function diallableNumbers(typed: string): readonly string[] {
 }
 
 /** A cache, because intake parses a number several times, and the desk draws the same numbers again at each change. */
-const remembered = new Map<string, readonly PhoneNumber[]>()
+const cache = new Map<string, readonly PhoneNumber[]>()
 
 /** The most fields in the cache: about three full boards. Phone fields are short, so these take little memory. */
-const mostRemembered = 1000
+const maxCached = 1000
 
 function phoneNumbers(typed: string): readonly PhoneNumber[] {
-  const known = remembered.get(typed)
+  const known = cache.get(typed)
   if (known !== undefined) return known
   const numbers = parseNumbers(typed)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(typed, numbers)
+  if (cache.size >= maxCached) cache.clear()
+  cache.set(typed, numbers)
   return numbers
 }
 

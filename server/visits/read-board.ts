@@ -51,7 +51,7 @@ export async function readBoard(
   const version = await readVersion(db)
   const today = delhiDate(nowMs)
   const days = [...new Set([today, addDays(today, 1), ...closedDays])]
-  const ids = await idsOf(db, [
+  const ids = await findIds(db, [
     newestToCallAgain(db).limit(mostListed),
     ...firstAndNewest(db),
     ...days
@@ -66,13 +66,13 @@ export async function readBoard(
 }
 
 /** The visits of patients who come or may come on that day, and how many such visits are not listed (`others`). */
-export async function readDay(
+export async function readVisitsOfDay(
   db: Kysely<Schema>,
   date: CalendarDate,
 ): Promise<ListedVisits & { readonly others: number }> {
   const kinds = [askingFor(db, date), agreedOn(db, date), markedOn(db, date)] as const
   const [asking, agreed, marked] = kinds
-  const ids = await idsOf(db, [
+  const ids = await findIds(db, [
     asking.limit(mostOfDay),
     agreed.limit(mostOfDay),
     marked.limit(mostOfDay),
@@ -102,7 +102,7 @@ export async function countVisits(
 /** The visits to call or to call again that the board does not list, the newest first. */
 export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<ListedVisits> {
   const unlistedCalls = await countBeyond(db, toCall(db), mostListed, most)
-  const ids = await idsOf(db, [
+  const ids = await findIds(db, [
     toCallLast(db)
       .offset(mostListed / 2)
       .limit(unlistedCalls),
@@ -143,7 +143,7 @@ function doneSince(db: Kysely<Schema>, sinceMs: number): VisitIds {
 export type VisitIds = SelectQueryBuilder<Schema, 'visit', { id: number }>
 
 /** The ids that any of these queries finds, each once. */
-export async function idsOf(
+export async function findIds(
   db: Kysely<Schema>,
   [first, ...others]: readonly [VisitIds, ...VisitIds[]],
 ): Promise<number[]> {

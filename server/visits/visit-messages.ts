@@ -4,12 +4,12 @@ import type { Schema } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit, owedNoticesOf } from './change-visit.ts'
 import { noticesOf } from './load-visits.ts'
-import { type LoadedVisit, type NoticeOfVisit, openAsks, shownBy } from './loaded-visit.ts'
+import { type LoadedVisit, type NoticeOfVisit, openAskNumbers, shownBy } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { endedColumns, isInFlight, isSameNotice, isToRecipient } from './visit-notices.ts'
 
 /** Whether the message of a notice goes out now. */
-export type Beginning =
+export type SendDecision =
   /** The message goes out and shows these asks. These are all open asks, or the ask of the notice if it is a plan. */
   | { readonly kind: 'send'; readonly visit: LoadedVisit; readonly shows: readonly AskNumber[] }
   /** Nothing is sent, because the notice has ended or another worker holds its lease. */
@@ -17,7 +17,7 @@ export type Beginning =
   /** Another message of this visit is on its way to this recipient. Its lease ends at `untilMs`. */
   | { readonly kind: 'must wait'; readonly untilMs: number }
 
-export interface Leased {
+export interface HeldLease {
   readonly id: number
   readonly owner: string
   /** Includes this attempt. */
@@ -28,10 +28,10 @@ export interface Leased {
  * Asks `owed` once more whether a leased notice is needed, and notes what its message will show. The visit is locked,
  * so nothing changes in between.
  */
-export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beginning> {
+export async function beginSending(deps: VisitDeps, leased: HeldLease): Promise<SendDecision> {
   const visitId = await visitOfNotice(deps.db, leased.id)
   if (visitId === undefined) return { kind: 'not needed' }
-  return await changeVisit<Beginning>(deps, visitId, async (visit, { db, nowMs }) => {
+  return await changeVisit<SendDecision>(deps, visitId, async (visit, { db, nowMs }) => {
     const notice = visit?.notices.find(({ row }) => row.id === leased.id)
     if (visit === undefined || notice === undefined || !isHeld(notice, leased)) {
       return { result: { kind: 'not needed' } }
@@ -44,7 +44,7 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
     }
     const other = otherInFlight(notice, visit, nowMs)
     if (other !== undefined) return { result: { kind: 'must wait', untilMs: other } }
-    const shows = notice.kind === 'plan' ? [notice.ask] : openAsks(visit)
+    const shows = notice.kind === 'plan' ? [notice.ask] : openAskNumbers(visit)
     await write
       .set({ status: 'sending', updated_at: nowMs, ...shownColumns(notice, visit, shows) })
       .execute()
@@ -53,7 +53,7 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
 }
 
 /** Whether this owner still holds the lease for this attempt. */
-function isHeld({ row }: NoticeOfVisit, { owner, attempts }: Leased): boolean {
+function isHeld({ row }: NoticeOfVisit, { owner, attempts }: HeldLease): boolean {
   return row.status === 'due' && row.lease_owner === owner && row.attempts === attempts
 }
 

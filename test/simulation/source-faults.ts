@@ -200,7 +200,7 @@ export const sourceFaults: readonly SourceFault[] = [
     file: 'server/visits/perform-act.ts',
     right: 'const after = withEvent(visit, detail,',
     wrong:
-      "const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...openAsks(visit)])] } : detail,",
+      "const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...openAskNumbers(visit)])] } : detail,",
     concerns: (schedule) => hasWishes(schedule) && hasDesks(schedule),
     within: 12,
   },
@@ -208,7 +208,7 @@ export const sourceFaults: readonly SourceFault[] = [
     row: 'a tap settles a wish that its message did not show',
     file: 'server/visits/visit-messages.ts',
     right: 'const asks = shownBy(notice)',
-    wrong: 'const asks = [...new Set([...shownBy(notice), ...openAsks(loaded)])]',
+    wrong: 'const asks = [...new Set([...shownBy(notice), ...openAskNumbers(loaded)])]',
     concerns: (schedule) => hasWishes(schedule) && hasTaps(schedule),
     within: 12,
   },
