@@ -4,20 +4,20 @@ import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate, DayAndTime } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
-import type { CentrePage } from './centre/facts-in-force.ts'
+import type { CentrePageProps } from './centre/facts-in-force.ts'
 
 export type DeskPage =
   | BoardPage
   | FindPage
-  | DayPage
-  | ClosingPage
-  | CentrePage
+  | DayPageProps
+  | ClosingPageProps
+  | CentrePageProps
   | DeskReportPage
-  | EnterPage
-  | DevicesPage
+  | EnterPageProps
+  | DevicesPageProps
   | { readonly kind: 'away' | 'unavailable' }
   | { readonly kind: 'shut'; readonly why: ShutReason }
-  | PrintPage
+  | PrintPageProps
 
 /** The weekly report, as it is mailed. */
 interface DeskReportPage {
@@ -60,14 +60,14 @@ export interface CardList {
   readonly hasMore?: boolean
 }
 
-export interface DayPage {
+export interface DayPageProps {
   readonly kind: 'day'
   readonly board: Board
   readonly day: DeskDay
 }
 
 /** The list of the evening, as it is opened. */
-export interface ClosingPage {
+export interface ClosingPageProps {
   readonly kind: 'closing'
   readonly board: Board
 }
@@ -130,7 +130,7 @@ export interface OpenTest {
   readonly candidates: readonly string[]
 }
 
-export interface DevicesPage {
+export interface DevicesPageProps {
   readonly kind: 'devices'
   readonly nowMs: number
   readonly device: string
@@ -170,13 +170,13 @@ interface MadeLink {
   readonly code?: readonly (readonly boolean[])[]
 }
 
-export interface EnterPage {
+export interface EnterPageProps {
   readonly kind: 'enter'
   readonly error?: string
   readonly deviceName?: string
 }
 
-export interface PrintPage extends Pick<Board, 'published'> {
+export interface PrintPageProps extends Pick<Board, 'published'> {
   readonly kind: 'print'
   /** Set if the sheet is by room; otherwise it is a list by time. */
   readonly byRoom?: DeskDay

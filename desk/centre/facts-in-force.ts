@@ -10,7 +10,7 @@ import {
   type TestPublished,
 } from '../../domain/published-facts.ts'
 
-export interface CentrePage {
+export interface CentrePageProps {
   readonly kind: 'centre'
   readonly board: Board
   readonly own: OwnFacts

@@ -14,7 +14,7 @@ import { useDeskNow } from '../desk-now.ts'
 import { isObject, isView, readFacts, reading } from '../live/from-server.ts'
 import { newId, post } from '../live/post.ts'
 import {
-  type CentrePage,
+  type CentrePageProps,
   type CentreWords,
   type FactsInForce,
   factsInForce,
@@ -48,7 +48,7 @@ export interface FactsDraft {
   readonly over: string
 }
 
-export function useFacts({ facts, own, words }: CentrePage): EditableFacts {
+export function useFacts({ facts, own, words }: CentrePageProps): EditableFacts {
   const { board, lostAtMs } = useDeskNow()
   const [view, setView] = useState(facts)
   const [drafts, setDrafts] = useState<ReadonlyMap<string, FactsDraft>>(new Map())

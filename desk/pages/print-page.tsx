@@ -16,13 +16,13 @@ import { addresses, printAddress } from '../addresses.ts'
 import { Unreadable } from '../board/unreadable.tsx'
 import { cardWord, wishesOf } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { type PrintPage as PrintPageOf, printButtonId } from '../desk-page.ts'
+import { type PrintPageProps, printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { RoomSheets } from './room-sheet.tsx'
 
 /** The day on A4: who comes when, for what, and what to have in mind. By time, or by room. */
-export function PrintPage(page: PrintPageOf) {
+export function PrintPage(page: PrintPageProps) {
   const { date, unreadable, others, byRoom } = page
   return (
     <>
@@ -40,7 +40,7 @@ export function PrintPage(page: PrintPageOf) {
 }
 
 /** Printed by room, each sheet of paper has its own head. This head is then for screen readers only. */
-function SheetHead({ date, byRoom }: PrintPageOf) {
+function SheetHead({ date, byRoom }: PrintPageProps) {
   const { nowMs } = useDeskNow()
   const { title, made } = deskPages.printPage
   if (byRoom !== undefined) {
@@ -57,7 +57,7 @@ function SheetHead({ date, byRoom }: PrintPageOf) {
 }
 
 /** The visits of the day in the order of their times, then the calls that are left. */
-function List({ cards, toCall }: PrintPageOf) {
+function List({ cards, toCall }: PrintPageProps) {
   const { columns, nobody } = deskPages.printPage
   return (
     <>
@@ -103,7 +103,7 @@ function Sheet({ columns, children }: SheetProps) {
 }
 
 /** Everybody who waits for a call, however long ago the request came. */
-function ToCall({ cards, others }: NonNullable<PrintPageOf['toCall']>) {
+function ToCall({ cards, others }: NonNullable<PrintPageProps['toCall']>) {
   const { nowMs } = useDeskNow()
   const { heading, columns, unlisted } = deskPages.printPage.toCall
   if (cards.length + others === 0) return null
@@ -122,7 +122,7 @@ function ToCall({ cards, others }: NonNullable<PrintPageOf['toCall']>) {
   )
 }
 
-interface WaysProps extends Pick<PrintPageOf, 'date'> {
+interface WaysProps extends Pick<PrintPageProps, 'date'> {
   readonly isByRoom: boolean
 }
 

@@ -3,7 +3,7 @@ import { encodeQR } from 'qr'
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { addresses } from '../../desk/addresses.ts'
-import type { DevicesPage } from '../../desk/desk-page.ts'
+import type { DevicesPageProps } from '../../desk/desk-page.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { listEvents } from '../visits/list-events.ts'
 import { pageAnswer } from './answers.ts'
@@ -22,7 +22,7 @@ export function deviceRoutes(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-async function devicesPage(c: Context<DeskEnv>, deps: DeskDeps): Promise<DevicesPage> {
+async function devicesPage(c: Context<DeskEnv>, deps: DeskDeps): Promise<DevicesPageProps> {
   const { db, backups, now } = deps
   const makers = await letInBy(db)
   const acts = await listEvents(db, { visit: undefined, limit: mostActs, isOfPeople: true })
