@@ -18,8 +18,8 @@ import {
   wantedVisitOf,
 } from './board-columns.ts'
 import { addDays, type CalendarDate, delhiDate } from './delhi-time.ts'
+import { minute } from './milliseconds.ts'
 
-const minute = 60_000
 const today = delhiDate(now)
 const ended = { state: 'ended' } as const
 const agreedFor = (date: CalendarDate) => ({ date, time: '10:00 AM', isAsAsked: false })

@@ -1,5 +1,5 @@
 import { lastCallBefore, slotAhead, urgentBelowMs, type WantedSlot } from './call-back.ts'
-import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
+import { isOpenAt, type OpeningHours, whenNextOpen } from './opening-hours.ts'
 
 /** Long enough that the patient has looked at the phone. */
 const tryAgainAfterMs = 60 * 60_000
@@ -14,18 +14,11 @@ export function suggestedCallAgain(
   hours: OpeningHours,
   wanted?: WantedSlot,
 ): number {
-  const usualMs = usualCallAgain(nowMs, hours)
+  const usualMs = whenNextOpen(nowMs + tryAgainAfterMs, hours)
   const slotMs = slotAhead(nowMs, wanted)
   if (slotMs === undefined) return usualMs
   const lastMs = lastCallBefore(slotMs, hours)
   const soonMs = nowMs + urgentBelowMs
   if (isOpenAt(soonMs, hours)) return Math.min(usualMs, Math.max(lastMs, soonMs), slotMs)
   return Math.min(usualMs, lastMs > nowMs ? lastMs : slotMs)
-}
-
-function usualCallAgain(nowMs: number, hours: OpeningHours): number {
-  const inAnHour = nowMs + tryAgainAfterMs
-  if (isOpenAt(inAnHour, hours)) return inAnHour
-  for (const { opensAt } of openSpansFrom(inAnHour, hours)) return opensAt
-  return inAnHour
 }

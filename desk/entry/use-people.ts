@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { asciiDigits } from '../../domain/ascii-digits.ts'
+import { digitsOf } from '../../domain/ascii-digits.ts'
 import type { Card } from '../../domain/board.ts'
 import { findCards, reading } from '../live/from-server.ts'
 
@@ -36,7 +36,7 @@ export function usePeople(person: Person): People {
   }, [words])
   const { cards } = found
   // The old list stays until the answer. It may be of another number, so its visits cannot be changed.
-  const isOfNumber = found.words === person.phone && isWholeNumber(person.phone)
+  const isOfNumber = found.words === person.phone && digitsOf(person.phone).length >= nationalDigits
   return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
 }
 
@@ -46,15 +46,7 @@ function searchedText({ name, phone }: Person): string {
   return typed.length >= fewestLetters ? typed : ''
 }
 
-function isWholeNumber(phone: string): boolean {
-  return digitsOf(phone).length >= nationalDigits
-}
-
 /** Whether the text in the field for the name is a phone number. */
 export function isNumber(name: string): boolean {
   return digitsOf(name).length >= fewestDigits && !/\p{L}/u.test(name)
-}
-
-function digitsOf(text: string): string {
-  return asciiDigits(text).replaceAll(/\D/g, '')
 }

@@ -75,7 +75,10 @@ function useKept(board: Board, lostAtMs: number | undefined, read: () => number)
 function useServerClock(firstMs: number) {
   const lastHeard = useRef({ serverMs: firstMs, atMs: 0 })
   const [nowMs, setNowMs] = useState(firstMs)
-  const read = useCallback(() => lastHeard.current.serverMs + performance.now() - lastHeard.current.atMs, [])
+  const read = useCallback(
+    () => lastHeard.current.serverMs + performance.now() - lastHeard.current.atMs,
+    [],
+  )
   const sync = useCallback(
     (serverMs: number) => {
       lastHeard.current = { serverMs, atMs: performance.now() }

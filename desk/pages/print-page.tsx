@@ -6,12 +6,11 @@ import { calendar } from '../../content/en/calendar.ts'
 import { roomNames } from '../../content/en/flags.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card } from '../../domain/board.ts'
-import { isExpected, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
+import { byStart, isExpected, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { addDays } from '../../domain/delhi-time.ts'
 import { preparationFlags } from '../../domain/preparation-flags.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { byCategory } from '../../domain/test-catalogue.ts'
-import { findSlot } from '../../domain/time-slots.ts'
 import { addresses, printAddress } from '../addresses.ts'
 import { Unreadable } from '../board/unreadable.tsx'
 import { cardWord, wishesOf } from '../card/state-word.ts'
@@ -65,7 +64,7 @@ function List({ cards, toCall }: PrintPageProps) {
         <p>{nobody}</p>
       ) : (
         <Sheet columns={columns}>
-          {cards.toSorted(byTime).map((card) => (
+          {cards.toSorted(byStart).map((card) => (
             <Visit
               key={card.visit}
               card={card}
@@ -226,9 +225,4 @@ function FlagsAndNotes({ card }: Pick<VisitProps, 'card'>) {
   const texts = [flags.join(', '), ...requests.map((request) => request.notes), ...notes]
   const shown = new Set(texts.filter((text) => text !== ''))
   return Array.from(shown, (text) => <p key={text}>{text}</p>)
-}
-
-function byTime(a: Card, b: Card): number {
-  const minutes = (card: Card) => findSlot(visitOf(card).time)?.minutes ?? 0
-  return minutes(a) - minutes(b)
 }

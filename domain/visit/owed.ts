@@ -1,11 +1,10 @@
 import { callBackWithinMs } from '../call-back.ts'
 import { maxClockSkewMs } from '../clock-skew.ts'
-import { type OpeningHours, openSpansFrom } from '../opening-hours.ts'
+import { minute } from '../milliseconds.ts'
+import { type OpeningHours, whenNextOpen } from '../opening-hours.ts'
 import { planToMail } from './agreement.ts'
 import type { AskNumber } from './history.ts'
 import type { Ask, OwedKind, Visit } from './visit.ts'
-
-const minute = 60_000
 
 /** The waits if at least two hours are left to call. With less time left, they are shorter in proportion. */
 const waits = {
@@ -92,7 +91,7 @@ export function owed(
 ): OwedNotices {
   const open = visit.asks
     .filter(({ state }) => state === 'open')
-    .map((ask) => ({ ...ask, startMs: startOf(ask, situation) }))
+    .map((ask) => ({ ...ask, startMs: whenNextOpen(ask.openedAtMs, situation.hours) }))
   const stillTried = open.filter(
     ({ callByMs, openedAtMs }) => nowMs <= situation.retryingEndsAt(callByMs, openedAtMs),
   )
@@ -118,8 +117,9 @@ export function owed(
   }
 }
 
-/** An ask that somebody has to call about, and when its waits begin. */
+/** An ask that somebody has to call about. */
 interface OpenAsk extends Ask {
+  /** When its waits begin: when it was opened or, if the centre was closed, at the next opening. */
   readonly startMs: number
 }
 
@@ -222,12 +222,6 @@ function needsCallAt(ask: OpenAsk, situation: Situation): number | undefined {
 function noticeKey(ask: Ask, kind: OwedKind, recipient: RecipientKey): NoticeKey {
   const causedBy = kind === 'request' ? 0 : ask.reopenedBy
   return { ask: ask.number, causedBy, kind, recipient }
-}
-
-/** When the waits of an ask begin: when it was opened or, if the centre was closed, at the next opening. */
-function startOf({ openedAtMs }: Ask, { hours }: Situation): number {
-  const [span] = openSpansFrom(openedAtMs, hours)
-  return Math.max(openedAtMs, span?.opensAt ?? openedAtMs)
 }
 
 /** A wait in whole milliseconds, shortened if less than two hours are left to call. */

@@ -9,7 +9,7 @@ import {
   type TypedTests,
 } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
-import { columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
+import { byStart, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
 import {
   addDays,
@@ -116,16 +116,11 @@ async function cardsFound(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promi
   const date = parseDate(q)
   if (date === undefined) return { cards: cards.toSorted(newestFirst), ...others, hasMore }
   const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date === date)
-  return { cards: unmarked.toSorted(byTheClock), ...others, hasMore }
+  return { cards: unmarked.toSorted(byStart), ...others, hasMore }
 }
 
 function newestFirst({ requests: [a] }: Card, { requests: [b] }: Card): number {
   return b.receivedAtMs - a.receivedAtMs || b.number - a.number
-}
-
-function byTheClock(a: Card, b: Card): number {
-  const minutes = (card: Card) => findSlot(visitOf(card).time)?.minutes ?? 0
-  return minutes(a) - minutes(b) || a.visit - b.visit
 }
 
 /** A day of the day book; today if the query names no day. */

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allNotices, allVisits } from '../../test/support/visit-store.ts'
-
-const minute = 60_000
 
 let desk: TestDesk
 let front: TestDevice

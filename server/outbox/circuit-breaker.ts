@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { minute } from '../../domain/milliseconds.ts'
 import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { Failure } from '../db/records.ts'
@@ -88,9 +89,6 @@ export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): P
   if (sinceMs === undefined || deps.now() - sinceMs < unreachableMs) return
   await deps.raiseAlarm({ subject: `${circuit.channel} unreachable` })
 }
-
-const second = 1000
-const minute = 60 * second
 
 /** After this many consecutive failures the channel is at fault, not a message, and the circuit opens. */
 const failuresToOpen = 5

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { day, minute } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -15,8 +16,6 @@ import { putInForce, recipientKey } from '../visits/recipients-in-force.ts'
 import { deliverDue, leaseMs } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
 const successor = { ...phone, recipient: '+919810000002' } as const
 const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { listNotices } from '../notices/list-notices.ts'
-
-const minute = 60_000
 
 /** Settings without WhatsApp, because an empty value counts as absent. */
 const noWhatsApp = {

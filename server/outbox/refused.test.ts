@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hour, minute } from '../../domain/milliseconds.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** Real channels over real sockets; only the clock is simulated. */
 describe('a request', () => {

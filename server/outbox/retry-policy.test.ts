@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import { day, hour, minute, second } from '../../domain/milliseconds.ts'
 import { isOpenAt, type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { FailureClass, NoticeKind } from '../db/schema.ts'
@@ -13,11 +14,6 @@ import {
   reasonToEnd,
   retryingEndsAt,
 } from './retry-policy.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 const { hours } = centre
 type Tried = AttemptFacts['notice']

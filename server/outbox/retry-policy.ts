@@ -1,4 +1,5 @@
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { day, minute, second } from '../../domain/milliseconds.ts'
 import {
   isOpenAt,
   type OpeningHours,
@@ -11,10 +12,6 @@ import type { ClockMoves } from '../clock/watch-clock.ts'
 import type { Failure, RecordedOutcome } from '../db/records.ts'
 import type { FailureClass, NoticeKind } from '../db/schema.ts'
 import type { SendFailure } from '../providers/provider.ts'
-
-const second = 1000
-const minute = 60 * second
-const day = 24 * 60 * minute
 
 /**
  * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { second } from '../../domain/milliseconds.ts'
 import { beginDigest } from '../../test/support/a-digest.ts'
 import { retryContextAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
@@ -10,7 +11,6 @@ import { lookAgain } from '../visits/look-again.ts'
 import { applyReceipt } from './apply-receipt.ts'
 import { leaseReceipts, recordReceipts } from './apply-receipts.ts'
 
-const second = 1000
 const more = { request: aRequest({ time: '4:00 PM' }) }
 /** Requests of unrelated patients. */
 const patients = Array.from({ length: 3 }, (_, place) => ({

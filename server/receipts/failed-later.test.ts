@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -11,7 +12,6 @@ import { failureColumns } from '../notices/failure-columns.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import { readByReference } from '../visits/find-visits.ts'
 
-const minute = 60_000
 const temporary: Failure = { class: 'transient', code: '131000' }
 const failed = { kind: 'failed', failure: temporary } as const
 const secondCopy = { providerMessageId: 'wamid.2' }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { asciiDigits } from '../../domain/ascii-digits.ts'
+import { digitsOf } from '../../domain/ascii-digits.ts'
 import { typedReference } from '../../domain/reference.ts'
 import { nameMatcher } from '../../domain/search/match-name.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
@@ -109,10 +109,6 @@ async function visitsOfDigits(db: Kysely<Schema>, digits: string): Promise<Reado
   return new Set(
     rows.filter(({ phone_key }) => phone_key.includes(digits)).map(({ visit_id }) => visit_id),
   )
-}
-
-function digitsOf(text: string): string {
-  return asciiDigits(text).replaceAll(/\D/g, '')
 }
 
 /** How many visits are read for each number. They include the card's own visit, so more are read than a card shows. */

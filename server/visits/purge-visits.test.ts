@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { day } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { purgeableVisits, purgeVisits } from './purge-visits.ts'
 
-const day = 24 * 60 * 60_000
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
 const purge = async (store: VisitStore, beforeMs: number, most = 100) =>

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { minute } from '../../domain/milliseconds.ts'
 
 interface VirtualTimeDeps {
   /** What a clock that is right shows at the start, epoch ms. */
@@ -23,8 +24,6 @@ interface Sleeper {
 /** After this many turns of the event loop without activity, everybody counts as waiting. */
 const quietTurns = 2
 const quietTurnsReading = 8
-
-const minute = 60_000
 
 /** Far more steps than servers and people need. More steps mean that somebody polls for ever in vain. */
 const mostStepsInAMinute = 20_000

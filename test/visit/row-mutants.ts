@@ -385,8 +385,8 @@ export const ofNotices = mutantsIn([
   [
     owed,
     'waits begin while the centre is closed',
-    'Math.max(openedAtMs, span?.opensAt ?? openedAtMs)',
-    'openedAtMs',
+    'whenNextOpen(ask.openedAtMs, situation.hours)',
+    'ask.openedAtMs',
   ],
   [
     owed,
