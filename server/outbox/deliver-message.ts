@@ -120,7 +120,7 @@ async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Pr
     if (kind === 'plan') return pass.planMail(notice, about.visit)
     const shown = { notice: { ...notice, kind }, ...about }
     const { own } = visits.centre.rooms
-    return requestMessage(shown, now(), recipients.receptionMail, hours, own)
+    return requestMessage(shown, { nowMs: now(), hours, mail: recipients.receptionMail, own })
   }
   switch (notice.kind) {
     case 'day-digest':

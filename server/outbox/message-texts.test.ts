@@ -20,7 +20,7 @@ const time = '3:00 PM'
 function messageOf(visit: LoadedVisit, changes: Parameters<typeof aLeasedNotice>[0] = {}) {
   const notice = aLeasedNotice(changes)
   const about = { notice, visit, shows: openAskNumbers(visit) }
-  const message = requestMessage(about, fridayTenAm, undefined, centre.hours)
+  const message = requestMessage(about, { nowMs: fridayTenAm, hours: centre.hours })
   return {
     message,
     value: Object.fromEntries(message.fields.map((field) => [field.name, field.value])),

@@ -26,16 +26,18 @@ export interface MessageOfVisit {
   readonly shows: readonly AskNumber[]
 }
 
-/**
- * Everything that reception needs for the call. `mail` is the mailbox that gets the full text if a template
- * is too short for it.
- */
+interface MessageContext {
+  readonly nowMs: number
+  readonly hours: OpeningHours
+  /** The mailbox that gets the full text if a template is too short for it. */
+  readonly mail?: Recipient | undefined
+  readonly own?: OwnTests | undefined
+}
+
+/** Everything that reception needs for the call. */
 export function requestMessage(
   { notice, visit, shows }: MessageOfVisit,
-  nowMs: number,
-  mail: Recipient | undefined,
-  hours: OpeningHours,
-  own?: OwnTests,
+  { nowMs, hours, mail, own }: MessageContext,
 ): Message {
   const shown = shownAsks(visit, shows, own)
   const { headline, urgent } = strings

@@ -40,7 +40,7 @@ const typed: fc.Arbitrary<TypedByPatient> = fc.record({
 function messageTo(...patients: readonly Partial<TypedByPatient>[]): Message {
   const visit = visitOf(patients)
   const about = { notice: aLeasedNotice(), visit, shows: openAskNumbers(visit) }
-  return requestMessage(about, fridayTenAm, undefined, centre.hours)
+  return requestMessage(about, { nowMs: fridayTenAm, hours: centre.hours })
 }
 
 function visitOf(patients: readonly Partial<TypedByPatient>[]) {

@@ -62,10 +62,10 @@ export async function enterVisit<Why extends string = never>(
     const wrong = refuseWith ?? (recorded && 'id reused')
     if (wrong !== undefined) return { kind: 'refused', why: wrong }
     if (!(await isFreeFor(db, entry, deps))) return refused('not free')
-    if (changes === undefined) return await store(db, deps, emptyVisit, entry, head)
+    if (changes === undefined) return await storeEntry(db, deps, emptyVisit, { entry, act: head })
     const why = changed === undefined ? 'gone' : refusalOfEntry(changed, entry, deps.now())
     if (changed === undefined || why !== undefined) return refused(why ?? 'gone')
-    return await store(db, deps, changed, entry, head)
+    return await storeEntry(db, deps, changed, { entry, act: head })
   })
 }
 
@@ -113,12 +113,11 @@ function refusalOfEntry(
   return changes?.asks.some(isUnknown) === true ? 'unknown ask' : undefined
 }
 
-async function store(
+async function storeEntry(
   db: Kysely<Schema>,
   deps: VisitDeps,
   visit: LoadedVisit,
-  entry: VisitEntry,
-  act: DeskActHead,
+  { entry, act }: { readonly entry: VisitEntry; readonly act: DeskActHead },
 ): Promise<EntryResult> {
   const nowMs = deps.now()
   const [reference] = await freeReferences(db, [nowMs])

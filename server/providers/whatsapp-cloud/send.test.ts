@@ -86,7 +86,7 @@ describe('a message to WhatsApp', () => {
   ): Message {
     const visit = aVisit(...requests)
     const about = { notice: aLeasedNotice(leased), visit, shows: openAskNumbers(visit) }
-    return requestMessage(about, fridayTenAm, undefined, centre.hours)
+    return requestMessage(about, { nowMs: fridayTenAm, hours: centre.hours })
   }
 
   const send = (message: Message, changes: Partial<WhatsAppConfig> = {}) =>
