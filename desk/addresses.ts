@@ -51,32 +51,18 @@ export function isForAddress(q: string): boolean {
   return q === '' || parseDate(q) !== undefined || typedReference(q) !== undefined
 }
 
-export function dayAddress(date: CalendarDate): string {
-  return `/day.json?date=${date}`
-}
-
 /** The board with the form of a new entry open at that time. */
 export function entryAddress(date: CalendarDate, time: string): string {
   return `${addresses.new}&${new URLSearchParams({ date, time })}`
 }
 
-/** The tests that reception's own words mean, as JSON. */
-export function testsAddress(typed: string): string {
-  return `/tests.json?${new URLSearchParams({ typed })}`
-}
-
-export function messagesAddress(reference: Reference): string {
-  return `/messages.json?${new URLSearchParams({ card: reference })}`
-}
-
-export const factsAddress = '/facts.json'
-
-export function preparationAddress(reference: Reference): string {
-  return `/preparation.json?${new URLSearchParams({ card: reference })}`
-}
-
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`
+}
+
+/** The visit with this request. */
+export function findAddress(reference: Reference): string {
+  return `${addresses.find}?${new URLSearchParams({ q: reference })}`
 }
 
 /** The card with the form for another time open. */

@@ -3,7 +3,7 @@ import type { Card } from '../../domain/board.ts'
 import { agreedTests, isExpected } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { VisitToMove } from '../../domain/rooms/to-move.ts'
-import { addresses } from '../addresses.ts'
+import { findAddress } from '../addresses.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'
 import type { CardProps } from './card-panel-props.ts'
@@ -43,9 +43,7 @@ export function CardBands({ card, toMove }: CardBandsProps) {
           {other.isAgreed
             ? desk.otherAgreed(other.name, listed(other.tests), visitInSentence(other, nowMs))
             : desk.otherToCall(other.name, listed(other.tests))}{' '}
-          <a href={`${addresses.find}?${new URLSearchParams({ q: other.reference })}`}>
-            {desk.openOther}
-          </a>
+          <a href={findAddress(other.reference)}>{desk.openOther}</a>
         </p>
       ))}
     </>

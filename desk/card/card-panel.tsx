@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { addresses } from '../addresses.ts'
+import { findAddress } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
 import { useToMove } from '../board/to-move-on.ts'
 import type { SelectedCard } from '../board/use-selection.ts'
@@ -49,7 +49,7 @@ export function GoneCard({ gone, note, isTypedInto, next, onNext }: GoneCardProp
   useLayoutEffect(() => {
     if (isTypedInto) document.getElementById('card-name')?.focus()
   }, [isTypedInto])
-  const find = `${addresses.find}?${new URLSearchParams({ q: gone.reference })}`
+  const find = findAddress(gone.reference)
   return (
     <NoCard heading={desk.gone(gone.name)} hint={desk.goneHint}>
       {note !== undefined && <p className="card-unsaved">{desk.goneNote(note)}</p>}

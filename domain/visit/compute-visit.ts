@@ -68,11 +68,7 @@ function fold(items: readonly HistoryItem[]): VisitSoFar {
 
 /** The state as if nobody had marked the patient as arrived or as no-show. */
 function withoutArrival(items: readonly HistoryItem[]): VisitSoFar {
-  return fold(items.filter(isNoArrival))
-}
-
-function isNoArrival({ kind }: HistoryItem): boolean {
-  return kind !== 'arrived' && kind !== 'no-show'
+  return fold(items.filter(({ kind }) => kind !== 'arrived' && kind !== 'no-show'))
 }
 
 function doesCount(item: HistoryItem, soFar: VisitSoFar): boolean {

@@ -115,12 +115,8 @@ interface PlanSent extends EventBase {
   readonly plan: number
 }
 
-interface NotArrived extends EventBase {
-  readonly kind: 'not-arrived'
-}
-
 interface BareEvent extends EventBase {
-  readonly kind: 'corrected' | 'note' | 'reminded' | 'erased'
+  readonly kind: 'not-arrived' | 'corrected' | 'note' | 'reminded' | 'erased'
 }
 
 export type VisitEvent =
@@ -135,7 +131,6 @@ export type VisitEvent =
   | Undone
   | Wish
   | PlanSent
-  | NotArrived
   | BareEvent
 
 export type EventKind = VisitEvent['kind']

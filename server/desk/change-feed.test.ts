@@ -99,7 +99,8 @@ describe('a feed', () => {
   }
   /** Opens a feed with the reads of the test. Returns a function that subscribes a device and collects its events. */
   function feedOf(
-    reads: Pick<FeedDeps, 'readVersion' | 'letInAmong' | 'readFacts'> & Partial<Pick<FeedDeps, 'now'>>,
+    reads: Pick<FeedDeps, 'readVersion' | 'letInAmong' | 'readFacts'> &
+      Partial<Pick<FeedDeps, 'now'>>,
   ) {
     const { log } = recordingLog()
     const feed = createChangeFeed({

@@ -11,13 +11,7 @@ import {
 import type { Board, Card } from '../../domain/board.ts'
 import { byStart, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
-import {
-  addDays,
-  type CalendarDate,
-  type DayAndTime,
-  delhiDate,
-  parseDate,
-} from '../../domain/delhi-time.ts'
+import { addDays, type DayAndTime, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { parseReference } from '../../domain/reference.ts'
 import { longestQuestion } from '../../domain/search/read-question.ts'
@@ -162,7 +156,8 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, blocks, late: _, ...facts } = await dayFacts(deps.db, date)
   const ofDay = cardsFrom(c, facts, deps)
-  const cards = ofDay.cards.filter((card) => isOn(date, card))
+  // A request that joined may have moved the visit to another day.
+  const cards = ofDay.cards.filter((card) => visitOf(card).date === date)
   const board = await boardFor(c.var.device, deps)
   const isOver = date < delhiDate(nowMs)
   const toCall = isOver ? undefined : openCalls(board, new Set(cards.map(({ visit }) => visit)))
@@ -180,11 +175,6 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
     },
     deps,
   )
-}
-
-/** Whether the card's visit is on that day. A request that joined may have moved it to another day. */
-function isOn(date: CalendarDate, card: Card): boolean {
-  return visitOf(card).date === date
 }
 
 /** The open calls of the board, without the cards that are already on the sheet. */

@@ -77,16 +77,14 @@ function toMadeDue({ ask, kind, recipient }: NoticeKey, { requests }: LoadedVisi
 
 /** Logs one line for each kind of escalation. A `request` to a phone is none: it goes to a new recipient. */
 function logEscalated(made: readonly MadeDue[], log: Logger): void {
-  const steps = made.filter(({ kind, recipient }) => kind !== 'request' || isMail(recipient))
+  const steps = made.filter(
+    ({ kind, recipient }) => kind !== 'request' || recipient.startsWith('email '),
+  )
   for (const [kind, [first]] of Map.groupBy(steps, (step) => step.kind)) {
     const facts = { reference: first?.reference, kind }
     if (kind === 'request' || kind === 'remind') log.warn(facts, 'request escalated')
     else log.error(facts, 'request escalated')
   }
-}
-
-function isMail(recipient: string): boolean {
-  return recipient.startsWith('email ')
 }
 
 /** When the next wait of any visit is over, epoch ms. */
