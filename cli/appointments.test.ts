@@ -42,7 +42,7 @@ async function openWithRequests() {
   }
 }
 
-describe('setting what came of a request', () => {
+describe('setting an outcome', () => {
   it('cancels only the later request, and the agreed visit stays on its day', async () => {
     const { session, send, set, agree } = await openWithRequests()
     const first = await send({ date: tomorrow })

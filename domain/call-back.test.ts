@@ -264,7 +264,7 @@ function holds(
   )
 }
 
-describe('callBy, at any minute of a week and for any slot', () => {
+describe('callBy, at any time for any slot', () => {
   it('is after receipt, and never later than the slot or two opening hours', () => {
     holds((receivedAt, hours, wanted, slotMs) => {
       const due = callBy(receivedAt, hours, wanted)

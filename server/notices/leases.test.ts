@@ -155,7 +155,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await lease()).toHaveLength(1)
   })
 
-  describe('stored by a clock that was 5½ hours ahead', () => {
+  describe('of a clock 5½ hours ahead', () => {
     const fastMs = fridayTenAm + 5.5 * hour
     const steady = { takesTooFarAhead: true }
 

@@ -22,7 +22,7 @@ const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const
 const transient = { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' } as const
 const refused = { kind: 'failed', class: 'template', code: '132015' } as const
 
-describe.each(sharedAndOwn)('a pass of delivery over one channel, on %s', (_name, open) => {
+describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
   let database: Database
   let nowMs: number
   let centre: typeof aCentre

@@ -14,7 +14,7 @@ const noWhatsApp = {
   WHATSAPP_VERIFY_TOKEN: '',
 }
 
-describe('reception with mail as its only channel', () => {
+describe('reception with mail alone', () => {
   let testServer: TestServer
 
   const untilMailed = async (...subjects: string[]) =>

@@ -91,7 +91,7 @@ Email: asha@example.com`,
   })
 })
 
-describe('the notice of a request for a time that is near', () => {
+describe('the notice for a near time', () => {
   it('says URGENT in the subject and before the time to call by, and nowhere else', () => {
     const { message, value } = compose({ time: '10:30 AM' })
     expect(message.headline).toBe('URGENT: New request: #SID123456')
@@ -111,7 +111,7 @@ describe('the notice of a request for a time that is near', () => {
   })
 })
 
-describe('the notice of a visit with several requests', () => {
+describe('the notice of several requests', () => {
   const mri = {
     ...aRequest({ tests: ['MRI Scan'], date: '2026-11-21', additionalInfo: 'I have a\npacemaker' }),
     reference: '#SID111111',
@@ -203,7 +203,7 @@ describe('the notice of a wish', () => {
   })
 })
 
-describe('the notice of a visit that reception corrected', () => {
+describe('the notice of a corrected visit', () => {
   it('has the corrected name, number, language and tests', () => {
     const texts = [
       { field: 'name', text: 'Asha Sharma' },

@@ -224,7 +224,7 @@ it('retrying does not end while the clock is known to be ahead', () => {
   expect(afterFailure(refused, { ...attempt, aheadMs: yearMs }).status).toBe('due')
 })
 
-describe('a notice stored while the clock was a year ahead', () => {
+describe('a notice of a clock a year ahead', () => {
   const yearAheadMs = fridayTenAm + 366 * 24 * 60 * minute
   const ask = { openedAtMs: yearAheadMs, callByMs: yearAheadMs }
   const statusAfter = (ms: number, notice: Partial<Tried>) =>
@@ -251,7 +251,7 @@ describe('a notice stored while the clock was a year ahead', () => {
   )
 })
 
-describe('a notice stored while the clock was three years behind', () => {
+describe('a notice of a clock three years behind', () => {
   const lastJumpForwardMs = 1054 * day
   const storedAtMs = fridayTenAm - lastJumpForwardMs
   const ask = { openedAtMs: storedAtMs, callByMs: storedAtMs + 2 * hour }

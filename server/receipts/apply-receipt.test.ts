@@ -109,7 +109,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     expect((await store.visit()).history.map(({ kind }) => kind)).toEqual(['request', 'erased'])
   })
 
-  describe('of a digest that 2.0.0 sent', () => {
+  describe('of a 2.0.0 digest', () => {
     const digest = { correlationId: 'the-digest', providerMessageId: 'wamid.digest' }
     const openDigest = async () => {
       const store = await openStore()

@@ -16,7 +16,7 @@ const temporary: Failure = { class: 'transient', code: '131000' }
 const failed = { kind: 'failed', failure: temporary } as const
 const secondCopy = { providerMessageId: 'wamid.2' }
 
-describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s', (_name, open) => {
+describe.each(sharedAndOwn)('a message that failed late, on %s', (_name, open) => {
   const openStore = async () => {
     const store = await openReceiptStore(open)
     await store.accept({})
@@ -179,7 +179,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
   })
 })
 
-describe('reception, when a message fails after WhatsApp has accepted it', () => {
+describe('reception, after a late failure', () => {
   const openServer = async (changes: Readonly<Record<string, string>>) => {
     const testServer = await openTestServer(changes)
     testServer.fake.setWebhooks({ deliveredMs: null })

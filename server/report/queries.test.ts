@@ -11,7 +11,7 @@ import { noticeFigures, requestFigures } from './queries.ts'
 
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
-describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
+describe.each(sharedAndOwn)('report figures on %s', (_name, open) => {
   async function openStore() {
     const database = await open()
     const store = await openVisitStore(async () => database)
