@@ -12,7 +12,7 @@ interface ReportOptions {
 }
 
 /** Five years; appointments are kept for at most ten. */
-const mostWeeks = 260
+const maxWeeks = 260
 
 export function reportCommand(program: Command): void {
   program
@@ -36,6 +36,6 @@ async function writeReport({ weeks, out }: ReportOptions): Promise<void> {
 
 function readWeeks(given: string): number {
   const weeks = Number(given)
-  if (Number.isInteger(weeks) && weeks >= 1 && weeks <= mostWeeks) return weeks
-  throw new InvalidArgumentError(`It is a whole number from 1 to ${mostWeeks}.`)
+  if (Number.isInteger(weeks) && weeks >= 1 && weeks <= maxWeeks) return weeks
+  throw new InvalidArgumentError(`It is a whole number from 1 to ${maxWeeks}.`)
 }

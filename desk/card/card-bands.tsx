@@ -51,7 +51,7 @@ export function CardBands({ card, toMove }: CardBandsProps) {
 }
 
 /** If a family has more visits, only the facts below list them all. */
-const mostOthers = 2
+const maxOthers = 2
 
 /** Other visits of the number that are still to come, or to ring about in the same call. */
 function othersAhead({ earlier }: Card, nowMs: number) {
@@ -59,5 +59,5 @@ function othersAhead({ earlier }: Card, nowMs: number) {
   return earlier
     .filter(({ state }) => state !== 'ended')
     .filter(({ isAgreed, state, date }) => (isAgreed ? date >= today : state !== 'expected'))
-    .slice(0, mostOthers)
+    .slice(0, maxOthers)
 }

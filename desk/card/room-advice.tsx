@@ -9,7 +9,7 @@ import { Key } from '../key.tsx'
 
 const { rooms } = centreAtDesk.rooms
 
-const mostOffered = 3
+const maxOffered = 3
 
 interface RoomAdviceProps {
   /** When the visit begins, in minutes since midnight; undefined while no time is chosen. */
@@ -49,7 +49,7 @@ export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: 
       {isClash && (
         <p className="free-times cluster">
           {free.length === 0 ? desk.rooms.noneFree : desk.rooms.free}
-          {free.slice(0, mostOffered).map((minutes, place) => (
+          {free.slice(0, maxOffered).map((minutes, place) => (
             <button
               key={minutes}
               type="button"

@@ -24,14 +24,14 @@ interface PersonFieldsProps extends PersonInputsProps {
 }
 
 /** The largest number of known patients that are listed. */
-const mostKnown = 5
+const maxKnown = 5
 
 /** Name and number of the patient, with known patients to choose. Choosing one changes no visit. */
 export function PersonFields(props: PersonFieldsProps) {
   const visitInWords = useVisitInWords()
   const { typed, cards, onTyped, onKnown } = props
   const people = peopleIn(cards).filter((card) => !isSamePerson(card, typed))
-  const listed = people.slice(0, mostKnown)
+  const listed = people.slice(0, maxKnown)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isLeft = event.key === 'Tab' && !event.shiftKey && event.currentTarget.name === 'name'
     if (!isLeft || !isNumber(typed.name) || typed.phone !== '') return moveFocus(event)

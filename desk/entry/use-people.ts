@@ -8,7 +8,7 @@ export type Person = Pick<Card, 'name' | 'phone'>
 const fewestLetters = 3
 
 /** Searches only from this many digits on, because fewer occur in nearly every number. */
-const fewestDigits = 4
+const minDigits = 4
 
 /** The digits of an Indian number without country code. With fewer, the visits found may be a stranger's. */
 const nationalDigits = 10
@@ -41,12 +41,12 @@ export function usePeople(person: Person): People {
 }
 
 function searchedText({ name, phone }: Person): string {
-  if (digitsOf(phone).length >= fewestDigits) return phone
+  if (digitsOf(phone).length >= minDigits) return phone
   const typed = name.trim()
   return typed.length >= fewestLetters ? typed : ''
 }
 
 /** Whether the text in the field for the name is a phone number. */
 export function isNumber(name: string): boolean {
-  return digitsOf(name).length >= fewestDigits && !/\p{L}/u.test(name)
+  return digitsOf(name).length >= minDigits && !/\p{L}/u.test(name)
 }

@@ -98,7 +98,7 @@ function placeFor(drawnSpan: DrawnSpan, placed: readonly PlacedStay[]): LanePlac
 }
 
 /** How many minutes later a stay may be drawn if that saves an extra lane. */
-const mostLaterMinutes = 20
+const maxLaterMinutes = 20
 
 function laterPlace(
   { stay }: StayShown,
@@ -110,7 +110,7 @@ function laterPlace(
     .filter((other) => overlaps(other.drawnSpan, drawnSpan) && !overlaps(other.stay, stay))
     .map((other) => other.drawnSpan.to)
   return ends
-    .filter((end) => end <= stay.from + mostLaterMinutes)
+    .filter((end) => end <= stay.from + maxLaterMinutes)
     .map((from) => placeFor({ from, to: from + drawnSpan.to - drawnSpan.from }, placed))
     .find(({ lane }) => lane < atOnce)
 }

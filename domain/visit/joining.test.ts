@@ -16,7 +16,7 @@ import {
   type EarlierVisit,
   joiningOf,
   joinWithinMs,
-  mostRequestsOfVisit,
+  maxRequestsOfVisit,
   type NewRequest,
 } from './joining.ts'
 
@@ -112,8 +112,8 @@ describe('a site request joins a visit', () => {
   it('only while the visit has fewer than ten requests', () => {
     const many = (count: number) =>
       earlier(Array.from({ length: count }, () => ({ ...request(), after: 0 })))
-    expect(joining(many(mostRequestsOfVisit - 1), change)).toBe('joins')
-    expect(joining(many(mostRequestsOfVisit), change)).toBe('own visit')
+    expect(joining(many(maxRequestsOfVisit - 1), change)).toBe('joins')
+    expect(joining(many(maxRequestsOfVisit), change)).toBe('own visit')
   })
 
   it('but not if the only request with the same test was cancelled', () => {

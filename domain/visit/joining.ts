@@ -8,7 +8,7 @@ import type { Ask, Visit } from './visit.ts'
 export const joinWithinMs = 30 * 60_000
 
 /** A visit takes no more requests. A longer card would be hard to read and would hide a flood from one number. */
-export const mostRequestsOfVisit = 10
+export const maxRequestsOfVisit = 10
 
 /** A site request, before it is stored. */
 export interface NewRequest {
@@ -70,7 +70,7 @@ function withoutUndone(earlier: EarlierVisit): EarlierVisit {
 function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolean {
   return (
     earlier.visit.state !== 'ended' &&
-    earlier.requests.length < mostRequestsOfVisit &&
+    earlier.requests.length < maxRequestsOfVisit &&
     nowMs - lastFromSite(earlier, nowMs) <= joinWithinMs &&
     isSamePatient(request, earlier) &&
     sharesTest(request, earlier)

@@ -58,7 +58,7 @@ export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> 
 }
 
 /** How many visits a search lists. The search reads one more, to know whether there are others. */
-const mostFound = 50
+const maxFound = 50
 
 export async function readBoardFacts(
   db: Kysely<Schema>,
@@ -105,10 +105,10 @@ export async function findFacts(
 ): Promise<CardSource & { readonly hasMore: boolean }> {
   const date = parseDate(query)
   if (date !== undefined) return { ...(await dayFacts(db, date)), hasMore: false }
-  const most = mostFound + 1
+  const most = maxFound + 1
   const found = query === '' ? await readUnlisted(db, most) : await findVisits(db, query, most)
-  const visits = found.visits.slice(0, mostFound)
-  const hasMore = found.visits.length > mostFound
+  const visits = found.visits.slice(0, maxFound)
+  const hasMore = found.visits.length > maxFound
   return { ...(await withEarlier(db, { ...found, visits })), hasMore }
 }
 
@@ -134,7 +134,7 @@ function lastOpeningBefore(today: CalendarDate, hours: OpeningHours): CalendarDa
   return delhiDate(lastClosingBefore(delhiInstant(today, 0), hours) - 1)
 }
 
-const mostEarlier = 5
+const maxEarlier = 5
 
 /** Makes the board of each device. The part that all devices share is computed once. */
 export function boardsOf(
@@ -227,7 +227,7 @@ function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherV
     const newestFirst = ofNumbers
       .filter((each) => each.visit.id !== visit.id)
       .toSorted((a, b) => receivedAt(b.visit) - receivedAt(a.visit))
-    return [...new Set(newestFirst.map(({ shown }) => shown))].slice(0, mostEarlier)
+    return [...new Set(newestFirst.map(({ shown }) => shown))].slice(0, maxEarlier)
   }
 }
 

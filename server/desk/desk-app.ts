@@ -111,7 +111,7 @@ function unavailable(c: Context<DeskEnv>, deps: DeskDeps): Response {
 }
 
 /** How many events may wait for a slow desk. If more wait, its stream ends, and the desk connects again. */
-const mostWaiting = 8
+const maxWaiting = 8
 
 /** Server-Sent Events (HTML standard, 9.2) for one device, until it disconnects or the server stops. */
 function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Response {
@@ -136,7 +136,7 @@ function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Respo
       },
       cancel: () => leave(),
     },
-    { highWaterMark: mostWaiting },
+    { highWaterMark: maxWaiting },
   )
   return new Response(stream, {
     headers: {

@@ -11,7 +11,7 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { letInBy, listDevices, revokeDevice } from './devices.ts'
 import { newLink } from './links.ts'
 
-const mostActs = 50
+const maxActs = 50
 
 /** The page of devices and recent acts, and the posts that let a device in or revoke it. */
 export function deviceRoutes(deps: DeskDeps): Hono<DeskEnv> {
@@ -25,7 +25,7 @@ export function deviceRoutes(deps: DeskDeps): Hono<DeskEnv> {
 async function devicesPage(c: Context<DeskEnv>, deps: DeskDeps): Promise<DevicesPageProps> {
   const { db, backups, now } = deps
   const makers = await letInBy(db)
-  const acts = await listEvents(db, { visit: undefined, limit: mostActs, isOfPeople: true })
+  const acts = await listEvents(db, { visit: undefined, limit: maxActs, isOfPeople: true })
   return {
     kind: 'devices',
     nowMs: now(),

@@ -29,7 +29,7 @@ export async function takeAct(c: Context<DeskEnv>, deps: DeskDeps): Promise<Resp
 }
 
 const longestTestName = 100
-const mostTests = 100
+const maxTests = 100
 
 /** The page makes an id for each act and each form. */
 export const actId = z.string().regex(/^[\w-]{8,100}$/)
@@ -48,7 +48,7 @@ const testName = z
 const correction = z.object({
   ...{ name: line.exactOptional(), phone: line.exactOptional(), email: line.exactOptional() },
   language: z.enum(languages).exactOptional(),
-  tests: z.array(testName).max(mostTests).exactOptional(),
+  tests: z.array(testName).max(maxTests).exactOptional(),
 })
 const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['seen', 'claim', 'arrived', 'no-show']), asks }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BoundedLimiter, knownRefusals } from './limits-memory.ts'
 
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,10 +21,10 @@ describe('a limiter in memory', () => {
 
   it('keeps the counts of a bounded number of addresses, the newest ones', async () => {
     const limiter = new BoundedLimiter({ points: 2, duration: 600 })
-    await spend(limiter, 0, mostKeys + 100)
-    expect(vi.getTimerCount()).toBe(mostKeys)
+    await spend(limiter, 0, maxKeys + 100)
+    expect(vi.getTimerCount()).toBe(maxKeys)
     expect(await limiter.get('address 0')).toBeNull()
-    expect(await limiter.get(`address ${mostKeys + 99}`)).toMatchObject({ consumedPoints: 1 })
+    expect(await limiter.get(`address ${maxKeys + 99}`)).toMatchObject({ consumedPoints: 1 })
   })
 })
 

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** How many keys are counted, in about 4 MB. The overall limit admits far fewer requests in any window. */
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 /**
  * Counts in memory, for a bounded number of keys. The library keeps a key until its window ends, so a
@@ -15,7 +15,7 @@ export class BoundedLimiter extends RateLimiterMemory {
   override async penalty(key: string | number): Promise<RateLimiterRes> {
     this.#keys.add(key)
     const [oldest] = this.#keys
-    if (this.#keys.size > mostKeys && oldest !== undefined) {
+    if (this.#keys.size > maxKeys && oldest !== undefined) {
       this.#keys.delete(oldest)
       await this.delete(oldest)
     }
@@ -33,7 +33,7 @@ export class BoundedLimiter extends RateLimiterMemory {
 const knownMs = 1000
 
 /** How many refusals are remembered, in about 2 MB. Far fewer keys exceed a limit at once. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 
 /**
  * Refuses a key again that was just refused, without a query. A flood then costs the store nothing.
@@ -52,7 +52,7 @@ export function knownRefusals(uptimeMs = () => performance.now()) {
       return undefined
     },
     add(key: string, retryAfterSeconds: number): void {
-      if (known.size >= mostKnown) known.clear()
+      if (known.size >= maxKnown) known.clear()
       known.set(key, { atMs: uptimeMs(), retryAfterSeconds })
     },
   }

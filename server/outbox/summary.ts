@@ -15,7 +15,7 @@ import { digestItem, field } from './message-texts.ts'
 const spanMs = 30 * 60_000
 
 /** A summary lists at most this many requests. The desk shows all of them. */
-const mostListed = 200
+const maxListed = 200
 
 export interface SummaryDeps {
   readonly database: Database
@@ -65,7 +65,7 @@ export async function summaryMessage(
   const open = await openBeyondLimit(database.db)
   const items = open
     .toSorted((a, b) => a.request.callByMs - b.request.callByMs)
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ visit, request }) => digestItem(visit, request, hours))
   return {
     ...{ kind: 'summary', recipient, correlationId },

@@ -25,7 +25,7 @@ export const purgedAtOnce = 100
 export const purgePauseMs = 100
 
 /** More stored references than this raise an alarm, because free ones of the million then become slow to find. */
-const mostStored = 0.8 * referenceCount
+const maxStored = 0.8 * referenceCount
 
 /**
  * The bare events are kept longer than the visits, because they say who did what. A claim can be brought
@@ -89,7 +89,7 @@ async function allowedPurge(
   if (outlook.toCall > 0) await raiseAlarm({ subject: `kept-to-call ${outlook.toCall}` })
   const why = whyWithheld(outlook, expiry.nowMs)
   const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
-  if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })
+  if (kept > maxStored) await raiseAlarm({ subject: 'references-running-out' })
   if (why === undefined) return expiry
   // No second alarm on the day the clock was moved. The alarm about the clock says that purges wait.
   const { clockDoubtedAtMs: sinceMs } = outlook
@@ -116,16 +116,16 @@ function nextQuietHour(nowMs: number): number {
 export type WhyWithheld = 'clock' | 'share'
 
 /** A purge is withheld if no server has stored the time for longer than this. */
-const mostUnseenMs = 30 * day
+const maxUnseenMs = 30 * day
 
 /** A purge of a larger share waits for a person. In an evenly busy year this share expires in 18 days. */
-const mostShare = 0.05
+const maxShare = 0.05
 
 /** This many visits may always go, because in a small store a few are a large share. */
 const alwaysAllowed = 50
 
 export function whyWithheld(outlook: PurgeOutlook, nowMs: number): WhyWithheld | undefined {
   const { stored, expired, clockDoubtedAtMs, clockNotedAtMs = nowMs } = outlook
-  if (clockDoubtedAtMs !== undefined || nowMs - clockNotedAtMs > mostUnseenMs) return 'clock'
-  return expired > alwaysAllowed && expired > mostShare * stored ? 'share' : undefined
+  if (clockDoubtedAtMs !== undefined || nowMs - clockNotedAtMs > maxUnseenMs) return 'clock'
+  return expired > alwaysAllowed && expired > maxShare * stored ? 'share' : undefined
 }

@@ -13,7 +13,7 @@ import { type ListedVisits, readListedVisits } from './read-board.ts'
 const searched = 5000
 
 /** A search for fewer digits would find nearly every number. */
-const fewestDigits = 4
+const minDigits = 4
 
 /**
  * Finds visits of any age by reference or whole number. Finds visits among the newest by a name, by digits of a
@@ -94,7 +94,7 @@ async function amongNewest(db: Kysely<Schema>, query: string, most: number): Pro
 function nameAndDigits(query: string): { readonly name: string; readonly digits: string } {
   const words = query.split(/\s+/u)
   const digits = digitsOf(words.filter((word) => !/\p{L}/u.test(word)).join(''))
-  if (digits.length < fewestDigits) return { name: query.trim(), digits: '' }
+  if (digits.length < minDigits) return { name: query.trim(), digits: '' }
   return { name: words.filter((word) => /\p{L}/u.test(word)).join(' '), digits }
 }
 

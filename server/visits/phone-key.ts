@@ -2,10 +2,10 @@ import parsePhoneNumber from 'libphonenumber-js/min'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 
 /** The fewest digits of a number. Fewer are an extension, a floor or a PIN code. */
-const fewestDigits = 7
+const minDigits = 7
 
 /** The longest number in E.164. */
-const mostDigits = 15
+const maxDigits = 15
 
 /** The digits of an Indian mobile number, and of a landline with its area code. */
 const nationalDigits = 10
@@ -62,7 +62,7 @@ function parseNumbers(typed: string): readonly PhoneNumber[] {
   const stretches = asciiDigits(typed.normalize('NFKC')).match(stretchPattern) ?? []
   return stretches.flatMap((stretch) => {
     const groups = (stretch.match(/\+?\d+/g) ?? []).flatMap((group) =>
-      group.length > mostDigits ? (group.match(gluedMobiles) ?? [group]) : [group],
+      group.length > maxDigits ? (group.match(gluedMobiles) ?? [group]) : [group],
     )
     return numbersOf(groups)
   })
@@ -92,13 +92,13 @@ function numberAt(groups: readonly string[]) {
 }
 
 function parse(digits: string) {
-  return digits.length < fewestDigits ? undefined : parsePhoneNumber(digits, 'IN')
+  return digits.length < minDigits ? undefined : parsePhoneNumber(digits, 'IN')
 }
 
 /** A number that no numbering plan has, but that is long enough: a local number, or a mistyped one. */
 function unknownNumber(digits: string): PhoneNumber[] {
   const parsed = parse(digits)
   const significant = (parsed?.nationalNumber ?? digits).replace(/^[+0]+/, '')
-  if (significant.length < fewestDigits) return []
+  if (significant.length < minDigits) return []
   return [{ key: parsed?.isPossible() ? parsed.number : digits, isDiallable: false }]
 }

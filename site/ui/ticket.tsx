@@ -44,7 +44,7 @@ interface TicketProps extends PageProps {
 }
 
 /** With more tests, the page has no bytes to spare for the dial, the arrival time and the price. */
-const mostTestsWithExtras = 12
+const maxTestsWithExtras = 12
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
 export function Ticket({ context, details, reference, stored }: TicketProps) {
@@ -57,7 +57,7 @@ export function Ticket({ context, details, reference, stored }: TicketProps) {
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   const slot = findSlot(details.time)
   const date = parseDate(details.date)
-  const hasExtras = tests.length <= mostTestsWithExtras
+  const hasExtras = tests.length <= maxTestsWithExtras
   const isMoved = stored?.isMoved
   const formerTests = stored?.formerTests ?? []
   const isAgreed = stored?.outcome === 'agreed' && !isMoved

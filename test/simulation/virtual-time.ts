@@ -26,7 +26,7 @@ const quietTurns = 2
 const quietTurnsReading = 8
 
 /** Far more steps than servers and people need. More steps mean that somebody polls for ever in vain. */
-const mostStepsInAMinute = 20_000
+const maxStepsInAMinute = 20_000
 
 export type VirtualTime = ReturnType<typeof virtualTime>
 
@@ -80,7 +80,7 @@ export function virtualTime(deps: VirtualTimeDeps) {
         elapsedMs = next.atMs
         steps++
         if (elapsedMs >= since.atMs + minute) since = { atMs: elapsedMs, steps }
-        if (steps - since.steps > mostStepsInAMinute) return onStuck()
+        if (steps - since.steps > maxStepsInAMinute) return onStuck()
         next.wake()
       }
       elapsedMs = endMs
