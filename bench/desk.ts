@@ -142,7 +142,7 @@ async function fillDay({ url, deskPort }: BenchServer, cookie: string): Promise<
   for (const [place, visit] of visits.entries()) {
     const time = timeSlots[place % slotsOfAnyDay]?.label
     const agreed = { date, time }
-    await act(deskPort, cookie, { visit, act: 'agreed', asks: [1], agreed, inSpite: true })
+    await act(deskPort, cookie, { visit, act: 'agreed', asks: [1], agreed, acceptsClash: true })
   }
 }
 

@@ -82,7 +82,7 @@ async function drain(fakeUrl: string): Promise<number> {
 async function bareFetch(fakeUrl: string): Promise<number> {
   const notice = aLeasedNotice({ recipient: numberOf(1) })
   const about = { notice, visit: aVisit(), shows: [1] }
-  const message = requestMessage(about, Date.now(), undefined, centre.hours)
+  const message = requestMessage(about, { nowMs: Date.now(), hours: centre.hours })
   const body = JSON.stringify(templateMessage(message, whatsAppConfigAt(fakeUrl)))
   const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
   const address = `${fakeUrl}/v25.0/106540352242922/messages`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { hour } from '../domain/milliseconds.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { RequestState } from '../domain/visit/request-outcome.ts'
 import { enterVisit } from '../server/visits/enter-visit.ts'
@@ -12,7 +13,6 @@ import { aDevice, allNotices, storeRequest } from '../test/support/visit-store.t
 import { list, show } from './appointments.ts'
 import { setState } from './set-state.ts'
 
-const hour = 60 * 60_000
 const today = '2026-11-20'
 const tomorrow = '2026-11-21'
 const masked = { json: false, all: false, reveal: false }

@@ -94,7 +94,6 @@ function countedRequests(visits: readonly StoredVisit[]): string {
   return counted(visits.flatMap(({ requests }) => requests).length, 'appointment')
 }
 
-/** The requests of each visit, and the state of the visit. */
 function named(visits: readonly StoredVisit[]): string {
   return visits
     .map(({ requests, visit }) => {

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 
-/** Options of a listing without personal fields. */
 export interface PlainListingOptions {
   readonly json: boolean
   readonly all: boolean

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { day } from '../domain/milliseconds.ts'
 import { seeClock } from '../server/clock/queries.ts'
 import { storeClosed, storeEnded } from '../test/support/a-closed-request.ts'
 import { aRequest } from '../test/support/a-request.ts'
@@ -8,7 +9,6 @@ import { storeRequest } from '../test/support/visit-store.ts'
 import { purge } from './purge.ts'
 import type { Session } from './session.ts'
 
-const day = 24 * 60 * 60_000
 const yearMs = 365 * day
 const plainly = { dryRun: false, yes: false }
 

@@ -5,8 +5,8 @@ import { trustClock } from '../server/clock/queries.ts'
 import { type Expiry, purgeBatch, purgeOutlook } from '../server/privacy/purge.ts'
 import {
   expiryAt,
-  pauseMs,
   purgedAtOnce,
+  purgePauseMs,
   type WhyWithheld,
   whyWithheld,
 } from '../server/privacy/purge-expired.ts'
@@ -66,7 +66,7 @@ async function purgeAll(expiry: Expiry, { database }: Session): Promise<number> 
     const { visits, isMore } = await purgeBatch(database, expiry, purgedAtOnce)
     count += visits
     if (!isMore) return count
-    await setTimeout(pauseMs)
+    await setTimeout(purgePauseMs)
   }
 }
 

@@ -17,7 +17,6 @@ export interface Session {
   readonly database: Database
   /** What each function that changes a visit needs. */
   readonly visits: VisitDeps
-  /** The centre as reception has published it. */
   readonly published: PublishedCentre
   readonly now: () => number
   readonly print: (text: string) => void

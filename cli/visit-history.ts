@@ -78,7 +78,6 @@ const words: Readonly<Record<VisitEvent['kind'], string>> = {
   erased: 'erased',
 }
 
-/** The name of the act that was undone. */
 function takenBack(number: number, history: readonly HistoryItem[]): string {
   const act = history.find((item) => item.number === number)
   return act === undefined || act.kind === 'request' ? 'an act' : words[act.kind]

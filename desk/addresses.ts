@@ -51,37 +51,18 @@ export function isForAddress(q: string): boolean {
   return q === '' || parseDate(q) !== undefined || typedReference(q) !== undefined
 }
 
-/** A day of the day book, as JSON. */
-export function dayAddress(date: CalendarDate): string {
-  return `/day.json?date=${date}`
-}
-
 /** The board with the form of a new entry open at that time. */
 export function entryAddress(date: CalendarDate, time: string): string {
   return `${addresses.new}&${new URLSearchParams({ date, time })}`
 }
 
-/** The tests that reception's own words mean, as JSON. */
-export function testsAddress(typed: string): string {
-  return `/tests.json?${new URLSearchParams({ typed })}`
-}
-
-/** The prepared messages of a visit, as JSON. */
-export function messagesAddress(reference: Reference): string {
-  return `/messages.json?${new URLSearchParams({ card: reference })}`
-}
-
-/** What is published, as JSON. */
-export const factsAddress = '/facts.json'
-
-/** How to prepare for a visit, as JSON. */
-export function preparationAddress(reference: Reference): string {
-  return `/preparation.json?${new URLSearchParams({ card: reference })}`
-}
-
-/** A page of the day book. */
 export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`
+}
+
+/** The visit with this request. */
+export function findAddress(reference: Reference): string {
+  return `${addresses.find}?${new URLSearchParams({ q: reference })}`
 }
 
 /** The card with the form for another time open. */
@@ -89,7 +70,6 @@ export function moveAddress(reference: Reference): string {
   return `${addresses.find}?${new URLSearchParams({ q: reference, card: reference, act: 'agreed' })}`
 }
 
-/** A day on paper. */
 export function printAddress(date: CalendarDate, isByRoom: boolean): string {
   return `${addresses.print}?date=${date}${isByRoom ? '&by=room' : ''}`
 }

@@ -3,7 +3,7 @@ import { centreAtDesk } from '../content/centre.ts'
 import { names } from '../content/en/names.ts'
 import type { Board } from '../domain/board.ts'
 import { namesWith } from '../domain/catalogue.ts'
-import { type CentreNow, withPublished } from '../domain/published-centre.ts'
+import { type CentreNow, withPublished } from '../domain/centre-now.ts'
 import { calledIn } from '../domain/test-catalogue.ts'
 import type { LiveBoard } from './live/use-live-board.ts'
 
@@ -33,7 +33,6 @@ export function deskAt(nowMs: number, device: string, published: Board['publishe
   }
 }
 
-/** Provided by each page. */
 export const DeskContext = createContext(deskAt(0, ''))
 
 export function useDeskNow(): DeskNow {

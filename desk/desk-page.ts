@@ -4,28 +4,26 @@ import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate, DayAndTime } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
-import type { CentrePage } from './centre/facts-in-force.ts'
+import type { CentrePageProps } from './centre/facts-in-force.ts'
 
-/** One page of the desk, with all data that it shows. */
 export type DeskPage =
   | BoardPage
   | FindPage
-  | DayPage
-  | ClosingPage
-  | CentrePage
+  | DayPageProps
+  | ClosingPageProps
+  | CentrePageProps
   | DeskReportPage
-  | EnterPage
-  | DevicesPage
+  | EnterPageProps
+  | DevicesPageProps
   | { readonly kind: 'away' | 'unavailable' }
   | { readonly kind: 'shut'; readonly why: ShutReason }
-  | PrintPage
+  | PrintPageProps
 
 /** The weekly report, as it is mailed. */
 interface DeskReportPage {
   readonly kind: 'report'
   readonly nowMs: number
   readonly device: string
-  /** The text of its `style` element. */
   readonly style: string
   /** The markup of its `main` element. It is safe to insert, because our own server has escaped all values. */
   readonly main: string
@@ -36,7 +34,6 @@ export interface WatchStart {
   readonly nowMs: number
   /** The name of this device. */
   readonly device: string
-  /** The title of the page. */
   readonly title: string
 }
 
@@ -60,19 +57,17 @@ export interface FindPage extends WorkPageParts, CardList {
 export interface CardList {
   readonly cards: readonly Card[]
   readonly unreadable?: Board['unreadable']
-  /** Whether there are more cards than are listed. */
   readonly hasMore?: boolean
 }
 
-/** The day book, as it is opened. */
-export interface DayPage {
+export interface DayPageProps {
   readonly kind: 'day'
   readonly board: Board
   readonly day: DeskDay
 }
 
 /** The list of the evening, as it is opened. */
-export interface ClosingPage {
+export interface ClosingPageProps {
   readonly kind: 'closing'
   readonly board: Board
 }
@@ -124,7 +119,6 @@ interface WorkPageParts {
   readonly act?: string
 }
 
-/** The tests that typed words mean. */
 export interface TypedTests {
   readonly tests: readonly string[]
   /** Words that may mean one of several tests, or none. */
@@ -136,7 +130,7 @@ export interface OpenTest {
   readonly candidates: readonly string[]
 }
 
-export interface DevicesPage {
+export interface DevicesPageProps {
   readonly kind: 'devices'
   readonly nowMs: number
   readonly device: string
@@ -163,7 +157,6 @@ export interface DevicesPage {
   }[]
   /** Undefined if this server makes no backups. */
   readonly backup: { readonly madeAtMs?: number; readonly failure?: string } | undefined
-  /** The link that was just made. */
   readonly link?: MadeLink | undefined
 }
 
@@ -177,13 +170,13 @@ interface MadeLink {
   readonly code?: readonly (readonly boolean[])[]
 }
 
-export interface EnterPage {
+export interface EnterPageProps {
   readonly kind: 'enter'
   readonly error?: string
   readonly deviceName?: string
 }
 
-export interface PrintPage extends Pick<Board, 'published'> {
+export interface PrintPageProps extends Pick<Board, 'published'> {
   readonly kind: 'print'
   /** Set if the sheet is by room; otherwise it is a list by time. */
   readonly byRoom?: DeskDay
@@ -201,7 +194,6 @@ export interface PrintPage extends Pick<Board, 'published'> {
 /** Addresses of what `vite build` made of `desk/hydrate.ts`, from `dist/desk/.vite/manifest.json`. */
 export interface DeskAssets {
   readonly script: string
-  /** Scripts that the script imports. */
   readonly preload: readonly string[]
   readonly styles: readonly string[]
 }
@@ -212,5 +204,4 @@ export const dayRootId = 'day-book'
 export const closingRootId = 'closing'
 export const watchRootId = 'watch'
 export const awayRootId = 'away'
-/** The button of the printed page. */
 export const printButtonId = 'print-page'

@@ -14,7 +14,6 @@ interface FieldProps {
   readonly children: (id: string) => ReactNode
 }
 
-/** A control under its label. */
 export function Field({ label, isWide = false, children }: FieldProps) {
   const id = useId()
   return (

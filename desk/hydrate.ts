@@ -26,7 +26,6 @@ keepWordsOutOfAddresses()
 watchForAway()
 void showKept()
 
-/** Hydrates what the page has under this id. */
 function hydrate<Start extends object>(id: string, Part: ComponentType<Start>): void {
   const root = document.getElementById(id)
   const start = root?.dataset.start

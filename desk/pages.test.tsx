@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card, OtherVisit } from '../domain/board.ts'
-import { ownFacts, siteWords } from '../server/desk/own-facts.ts'
+import { centreWords, ownFacts } from '../server/desk/own-facts.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import type { DeskPage } from './desk-page.ts'
-import { drawDesk } from './pages.tsx'
+import { renderDesk } from './pages.tsx'
 
 const assets = { script: '/assets/desk.js', preload: [], styles: ['/assets/desk.css'] }
 const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>'
@@ -42,7 +42,7 @@ function everyPage(): DeskPage[] {
       kind: 'centre',
       board: board([]),
       own: ownFacts,
-      words: { ...siteWords, namesInHindi: { ECG: hostile } },
+      words: { ...centreWords, namesInHindi: { ECG: hostile } },
       facts,
     },
     { kind: 'enter', deviceName: hostile, error: hostile },
@@ -54,7 +54,7 @@ function everyPage(): DeskPage[] {
 it.each(everyPage().map((page) => [page.kind, page] as const))(
   'draws the page %s so that no text that somebody typed becomes markup or script',
   (_kind, page) => {
-    const html = drawDesk(page, assets)
+    const html = renderDesk(page, assets)
     expect(html).toMatch(/^<!doctype html><html lang="en">/)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('alert(1)</script>')
@@ -66,7 +66,7 @@ it.each(everyPage().map((page) => [page.kind, page] as const))(
 
 it('says that the desk needs script, and posts no act without it', () => {
   const page = { board: board([aCard()]), card: '#SID004217', act: 'cancelled' }
-  const html = drawDesk({ kind: 'board', ...page }, assets)
+  const html = renderDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain(`<noscript><p class="band lost">${deskPages.needsScript}</p></noscript>`)
   expect(html).not.toMatch(/name="(act|id|visit|asks|back)"/)
 })
@@ -75,13 +75,14 @@ it('opens the card and the form that the address names', () => {
   const ravi = aCard({ visit: 2, name: 'Ravi Rao' }, { reference: '#SID000002' })
   const cards = [aCard(), ravi]
   const page = { board: board(cards), card: '#SID000002', act: 'no-answer' }
-  const html = drawDesk({ kind: 'board', ...page }, assets)
+  const html = renderDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain('<h2 id="card-name" tabindex="-1">Ravi Rao</h2>')
   expect(html).toContain('name="tryAgainAt"')
 })
 
 it('leads from the board to the closing page from 15 minutes before closing', () => {
-  const at = (nowMs: number) => drawDesk({ kind: 'board', board: { ...board([]), nowMs } }, assets)
+  const at = (nowMs: number) =>
+    renderDesk({ kind: 'board', board: { ...board([]), nowMs } }, assets)
   const closingMs = now + 10.5 * 60 * 60_000
   expect(at(closingMs - 15 * 60_000)).toContain('>Close the day<')
   expect(at(closingMs - 16 * 60_000)).not.toContain('>Close the day<')
@@ -93,7 +94,7 @@ it('lists all notes with time and device, and leaves the field for a new note em
     { text: 'Has a pacemaker', atMs: now - 60_000, by: 'Front desk' },
   ]
   const page = { board: board([aCard({ notes })]), act: 'note' }
-  const html = drawDesk({ kind: 'board', ...page }, assets)
+  const html = renderDesk({ kind: 'board', ...page }, assets)
   expect(html).toMatch(/10:00 AM, Ravi:<.*Call the son first<.*9:59 AM, Front desk:<.*pacemaker</s)
   expect(html).toMatch(/<textarea[^>]*><\/textarea>/)
 })
@@ -105,7 +106,7 @@ describe('a card of two requests', () => {
   const change = { number: 2, kind: 'request', state: 'open', holds: false } as const
   const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
   const drawn = (card: Card, act = '') =>
-    drawDesk({ kind: 'board', board: board([card]), act }, assets)
+    renderDesk({ kind: 'board', board: board([card]), act }, assets)
 
   it('shows both requests whole, and tells reception to ask which one holds while both are open', () => {
     const html = drawn(aCard({ requests }))
@@ -130,7 +131,7 @@ describe('a card of two requests', () => {
       others: 0,
     } as const
     const sheet = { kind: 'print', device: 'Front', ...day, byRoom: day } as const
-    const html = drawDesk(sheet, assets)
+    const html = renderDesk(sheet, assets)
     const sheets = html.split('class="room-sheet"').slice(1)
     const headings = sheets.map((each) =>
       Array.from(each.matchAll(/scope="col">([^<]+)/g), ([, room]) => room?.trim()),
@@ -148,12 +149,12 @@ describe('a card of two requests', () => {
   it('is printed whole, with a tick box on the agreed day and with the agreed time in the list of calls', () => {
     const card = aCard({ requests, agreement, asks: [held, change] })
     const sheet = { kind: 'print', device: 'Front', nowMs: now, others: 0 } as const
-    const day = drawDesk({ ...sheet, date: '2026-11-21', cards: [card] }, assets)
+    const day = renderDesk({ ...sheet, date: '2026-11-21', cards: [card] }, assets)
     for (const text of ['#SID004218', '#SID004217', 'X-Ray', 'MRI Scan', 'I have a pacemaker'])
       expect(day).toContain(text)
     expect(day).toMatch(/<td class="sheet-time">11:00 AM<.*class="sheet-box".*>To ring</s)
     const toCall = { cards: [card], others: 0 }
-    const calls = drawDesk({ ...sheet, date: '2026-11-20', cards: [], toCall }, assets)
+    const calls = renderDesk({ ...sheet, date: '2026-11-20', cards: [], toCall }, assets)
     expect(calls).toMatch(/9:30 AM<.*>To ring<.*>Already booked: Tomorrow, Sat 21 Nov, 11:00 AM</s)
     expect(calls).not.toContain('sheet-box')
   })
@@ -179,7 +180,7 @@ describe('the day and time in the form "Agreed"', () => {
   const today = { date: '2026-11-20', time: '9:30 AM' } as const
   const presets = (card: Card, nowMs = now) => {
     const page = { board: { ...board([card]), nowMs }, card: '#SID004217' }
-    const html = drawDesk({ kind: 'board', ...page, act: 'agreed' }, assets)
+    const html = renderDesk({ kind: 'board', ...page, act: 'agreed' }, assets)
     return Array.from(html.matchAll(/<option value="([^"]*)" selected/g), ([, value]) => value)
   }
 
@@ -212,7 +213,7 @@ describe('the day and time in the form "Agreed"', () => {
 it('says above the board that a backup was restored, and after which time nothing is known', () => {
   const draw = (lastAtMs?: number) => {
     const restore = { atMs: now - 20 * 60_000, ...(lastAtMs && { lastAtMs }) }
-    return drawDesk({ kind: 'board', board: { ...board([]), restore } }, assets)
+    return renderDesk({ kind: 'board', board: { ...board([]), restore } }, assets)
   }
   const said = 'A backup was restored at 9:40 AM.'
   expect(draw(now - 3_600_000)).toContain(`${said} Nothing after 9:00 AM is here. Look in WhatsApp`)

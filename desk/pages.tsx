@@ -27,8 +27,7 @@ import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pa
 import { PrintPage } from './pages/print-page.tsx'
 import { shortDay } from './when.ts'
 
-/** A page of the desk as a whole HTML document. */
-export function drawDesk(page: DeskPage, assets: DeskAssets): string {
+export function renderDesk(page: DeskPage, assets: DeskAssets): string {
   const { title, content } = partsOf(page)
   const document = (
     <DeskDocument
@@ -139,7 +138,6 @@ interface DeskDocumentProps {
   readonly children: ReactNode
 }
 
-/** The whole page around its content. */
 function DeskDocument({ assets, title, kind, style, children }: DeskDocumentProps) {
   return (
     <html lang="en">

@@ -9,6 +9,11 @@ export function asciiDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
+/** The digits of a text, as 0 to 9, without anything else. */
+export function digitsOf(text: string): string {
+  return asciiDigits(text).replaceAll(/\D/g, '')
+}
+
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let first = code

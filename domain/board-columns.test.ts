@@ -6,7 +6,6 @@ import { type Card, type ColumnName, columnNames } from './board.ts'
 import {
   agreedTests,
   callDueAt,
-  cardKey,
   columnOf,
   columnsOf,
   dayColumnOf,
@@ -19,8 +18,8 @@ import {
   wantedVisitOf,
 } from './board-columns.ts'
 import { addDays, type CalendarDate, delhiDate } from './delhi-time.ts'
+import { minute } from './milliseconds.ts'
 
-const minute = 60_000
 const today = delhiDate(now)
 const ended = { state: 'ended' } as const
 const agreedFor = (date: CalendarDate) => ({ date, time: '10:00 AM', isAsAsked: false })
@@ -122,7 +121,7 @@ describe('columnsOf', () => {
           expect(columnOf(card, now)).toBe(holding[0])
         }
         for (const column of Object.values(columns)) {
-          expect(new Set(column.map(cardKey)).size).toBe(column.length)
+          expect(new Set(column.map(({ visit }) => visit)).size).toBe(column.length)
         }
       }),
     )

@@ -1,12 +1,11 @@
 import type { Board, Card, CardAsk, CardRequest, ColumnName } from './board.ts'
 import type { DayAndTime } from './delhi-time.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from './delhi-time.ts'
+import { minute } from './milliseconds.ts'
 import { findSlot } from './time-slots.ts'
 import type { VisitState } from './visit/visit.ts'
 
 export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
-
-const minuteMs = 60_000
 
 /**
  * Sorts the cards into columns: a card to call by its call, an agreed visit of today or tomorrow by its day. An
@@ -18,8 +17,8 @@ export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Colum
   return {
     callNow: toCall('callNow').sort(mostUrgentFirst(nowMs)),
     noAnswerYet: toCall('noAnswerYet').sort(by(callDueAt)),
-    comingToday: ofDay('comingToday').sort(by(startsAt)),
-    comingTomorrow: ofDay('comingTomorrow').sort(by(startsAt)),
+    comingToday: ofDay('comingToday').sort(byStart),
+    comingTomorrow: ofDay('comingTomorrow').sort(byStart),
   }
 }
 
@@ -50,11 +49,6 @@ export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   return columnOfDay(visitOf(card).date, delhiDate(nowMs))
 }
 
-/** The key of a card: the id of its visit, which stays the same when more requests join. */
-export function cardKey({ visit }: Pick<Card, 'visit'>): number {
-  return visit
-}
-
 /** When the patient comes: as agreed, else as asked. */
 export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'requests'>): DayAndTime {
   const { date, time } = agreement ?? requests[0].asked
@@ -75,7 +69,7 @@ export function callDueAt({ state, tryAgainAtMs, callByMs }: Card): number {
 
 /** Minutes until an instant, rounded up; 0 or less if it has passed. */
 export function minutesLeft(untilMs: number, nowMs: number): number {
-  return Math.ceil((untilMs - nowMs) / minuteMs)
+  return Math.ceil((untilMs - nowMs) / minute)
 }
 
 /** Whether the card has an open ask that the patient sent, and no desk has seen or claimed the card. */
@@ -111,7 +105,7 @@ function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number):
 export function unmarkedVisits(cards: readonly Card[], nowMs: number): Card[] {
   const today = delhiDate(nowMs)
   const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date < today)
-  return unmarked.sort(by(startsAt))
+  return unmarked.sort(byStart)
 }
 
 /** Whether an agreement stands, even if somebody has to call about the visit. */
@@ -171,6 +165,9 @@ function by(instantOf: (card: Card) => number) {
     a.requests[0].receivedAtMs - b.requests[0].receivedAtMs ||
     a.visit - b.visit
 }
+
+/** Sorts visits by when the patients come. */
+export const byStart = by(startsAt)
 
 /** When the patient comes, epoch ms. */
 export function startsAt(card: Card): number {

@@ -6,12 +6,12 @@ import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import type { Card } from './board.ts'
 import { lookForRings, nothingLookedAt, ringAgainMs, ringsOf } from './board-rings.ts'
 import { delhiInstant } from './delhi-time.ts'
+import { minute } from './milliseconds.ts'
 import { isOpenAt } from './opening-hours.ts'
 
 const { hours } = centre
 const rules = { hours, isOnlyChannel: false }
 const alone = { hours, isOnlyChannel: true }
-const minute = 60_000
 const night = delhiInstant('2026-11-20', 23 * 60)
 const saturdayOpening = delhiInstant('2026-11-21', 8 * 60 + 30)
 

@@ -1,6 +1,6 @@
 import type { Card } from './board.ts'
-import { cardKey, isUnseen, openAsks } from './board-columns.ts'
-import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
+import { isUnseen, openAsks } from './board-columns.ts'
+import { isOpenAt, type OpeningHours, whenNextOpen } from './opening-hours.ts'
 
 /** A card that is still unseen after this time rings once more. */
 export const ringAgainMs = 30_000
@@ -35,7 +35,7 @@ export function ringsOf(card: Card, shownAtMs: number, rules: RingRules): Ring[]
   if (card.state === 'to call again') {
     const { tryAgainAtMs } = card
     if (tryAgainAtMs === undefined) return []
-    return [{ atMs: whenOpen(tryAgainAtMs, hours), reason: 'call-again' }]
+    return [{ atMs: whenNextOpen(tryAgainAtMs, hours), reason: 'call-again' }]
   }
   if (card.state !== 'to call') return []
   return [...ringsWhileUnseen(card, shownAtMs, hours), ...reminders(card, rules)]
@@ -72,7 +72,7 @@ export function lookForRings(
   const due = cards
     .filter(({ claim }) => claim === undefined || claim.untilMs <= nowMs)
     .flatMap((card) => {
-      const key = cardKey(card)
+      const key = card.visit
       const isNew = !card.asks.some(({ number }) => before.shownAtMs.has(askKey(card, number)))
       const { claim: _, ...free } = card
       const [newest] = openAsks(card).reverse()
@@ -91,12 +91,12 @@ export function lookForRings(
 }
 
 function askKey(card: Card, ask: number): string {
-  return `${cardKey(card)} ${ask}`
+  return `${card.visit} ${ask}`
 }
 
 function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): Ring[] {
   if (!isUnseen(card)) return []
-  const first: Ring = { atMs: whenOpen(shownAtMs, hours), reason: 'new' }
+  const first: Ring = { atMs: whenNextOpen(shownAtMs, hours), reason: 'new' }
   const againMs = shownAtMs + ringAgainMs
   const isToRepeat = first.atMs === shownAtMs && isOpenAt(againMs, hours)
   return isToRepeat ? [first, { atMs: againMs, reason: 'still-unseen' }] : [first]
@@ -104,11 +104,5 @@ function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): R
 
 function reminders({ callByMs, claim }: Card, { hours, isOnlyChannel }: RingRules): Ring[] {
   if (!isOnlyChannel || claim !== undefined) return []
-  return [{ atMs: whenOpen(callByMs - remindBeforeCallByMs, hours), reason: 'call-due' }]
-}
-
-/** The instant if the centre is open then, else the next opening. */
-function whenOpen(instantMs: number, hours: OpeningHours): number {
-  for (const { opensAt } of openSpansFrom(instantMs, hours)) return Math.max(opensAt, instantMs)
-  return instantMs
+  return [{ atMs: whenNextOpen(callByMs - remindBeforeCallByMs, hours), reason: 'call-due' }]
 }

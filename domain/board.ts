@@ -44,9 +44,8 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** One visit, with all its requests. */
 export interface Card {
-  /** The id of the visit, by which an act names the visit. */
+  /** The id of the visit. It stays the same when more requests join, so it is the key of the card. */
   readonly visit: number
   /**
    * What somebody must call about, or has called about, in the order in which it came. An act names the asks
@@ -118,7 +117,6 @@ export interface UnreadableCard {
   readonly phone: string
 }
 
-/** A request or a wish, by its number in the visit. */
 export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'> {}
 
 /** A note of reception, written with an act or alone. */

@@ -1,4 +1,5 @@
 import { delhiInstant, parseDate } from './delhi-time.ts'
+import { minute } from './milliseconds.ts'
 import {
   isOpenAt,
   lastClosingBefore,
@@ -8,16 +9,14 @@ import {
 } from './opening-hours.ts'
 import { findSlot } from './time-slots.ts'
 
-const minuteMs = 60_000
-
 /** Reception calls back within two hours in which the centre is open. */
-export const callBackWithinMs = 120 * minuteMs
+export const callBackWithinMs = 120 * minute
 
 /** A patient needs this long before the slot to set out, or to hear of another time. */
-export const callBeforeSlotMs = 60 * minuteMs
+export const callBeforeSlotMs = 60 * minute
 
 /** With less opening time than this left to call, reception may not reach the patient, so the request is urgent. */
-export const urgentBelowMs = 30 * minuteMs
+export const urgentBelowMs = 30 * minute
 
 /** What a request asks for: a day as `yyyy-mm-dd` and the label of one of the 24 slots. */
 export interface WantedSlot {
@@ -54,7 +53,7 @@ export function isUrgent(receivedAtMs: number, hours: OpeningHours, wanted: Want
 }
 
 /** With this little opening time left, reception may not read a patient's message before the visit. */
-const soonOpenMs = 240 * minuteMs
+const soonOpenMs = 240 * minute
 
 /** Whether a visit is so near that a patient who cannot come should call as well. */
 export function isSoon(nowMs: number, hours: OpeningHours, visit: WantedSlot): boolean {

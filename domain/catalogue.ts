@@ -13,14 +13,12 @@ export interface Catalogue {
 interface CategoryOffered {
   readonly id: CategoryId
   readonly name: string
-  /** The tests that are offered. */
   readonly tests: readonly string[]
 }
 
 /** The catalogue if reception has published nothing. */
 export const fullCatalogue: Catalogue = { categories: testCatalogue, own: [] }
 
-/** The tests that are offered, in the order of the site. */
 export function testsIn({ categories }: Catalogue): readonly string[] {
   return categories.flatMap(({ tests }) => tests)
 }

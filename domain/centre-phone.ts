@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits.ts'
+import { digitsOf } from './ascii-digits.ts'
 
 /** Ten digits, or the eleven of a toll-free number. */
 const inIndia = /^\+91(?:[1-9]\d{9}|18\d{9})$/
@@ -11,7 +11,7 @@ export function isE164(number: string): boolean {
 
 /** Whether a printed number, perhaps without its country code, is the number that is called. */
 export function isSameNumber(label: string, e164: string): boolean {
-  const printed = asciiDigits(label).replaceAll(/\D/g, '')
+  const printed = digitsOf(label)
   const called = e164.slice(1)
   return printed === called || called === `91${printed.replace(/^0/, '')}`
 }

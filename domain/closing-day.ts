@@ -1,7 +1,5 @@
 import type { Card } from './board.ts'
-import { isExpected, visitOf } from './board-columns.ts'
-import { delhiInstant } from './delhi-time.ts'
-import { findSlot } from './time-slots.ts'
+import { byStart, isExpected, startsAt } from './board-columns.ts'
 
 /** What is left to do before the centre closes. A card that is not dealt with stays on the board. */
 export interface ClosingDay {
@@ -14,14 +12,8 @@ export interface ClosingDay {
 }
 
 export function closingDay(cards: readonly Card[], nowMs: number): ClosingDay {
-  const startOf = (card: Card) => {
-    const { date, time } = visitOf(card)
-    return delhiInstant(date, findSlot(time)?.minutes ?? 0)
-  }
   return {
-    unmarked: cards
-      .filter((card) => isExpected(card) && startOf(card) <= nowMs)
-      .sort((a, b) => startOf(a) - startOf(b) || a.visit - b.visit),
+    unmarked: cards.filter((card) => isExpected(card) && startsAt(card) <= nowMs).sort(byStart),
     notReached: cards.filter(({ state }) => state === 'to call again'),
     toCall: cards.filter(({ state }) => state === 'to call'),
   }

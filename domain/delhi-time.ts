@@ -26,7 +26,6 @@ export function parseDate(text: string): CalendarDate | undefined {
   return Number.isFinite(midnight) && utcDate(midnight) === text ? text : undefined
 }
 
-/** The date in Delhi at this instant. */
 export function delhiDate(instantMs: number): CalendarDate {
   return utcDate(instantMs + delhiOffsetMs)
 }

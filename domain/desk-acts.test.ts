@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { instantToday } from './desk-acts.ts'
+import { minute } from './milliseconds.ts'
 
-const minute = 60_000
 const midnight = fridayTenAm - 10 * 60 * minute
 
 describe('a time of today, as a receptionist types it', () => {

@@ -22,13 +22,13 @@ export type DeskAct = { readonly id: string; readonly visit: number } & (
 type ActOnAsks = { readonly asks: readonly AskNumber[] } & (
   | { readonly act: 'seen' | 'claim' | 'arrived' | 'no-show' }
   /**
-   * `inSpite`: the receptionist was warned that a room is not free, and agrees the time all the same.
+   * `acceptsClash`: the receptionist was warned that a room is not free, and agrees the time all the same.
    * `mailsPlan`: the patient wants the plan by mail.
    */
   | ({
       readonly act: 'agreed'
       readonly agreed: DayAndTime
-      readonly inSpite?: true
+      readonly acceptsClash?: true
       readonly mailsPlan?: true
     } & WithNote)
   /** Without `tryAgainAtMs` the server takes the time that try-again.ts suggests. */
@@ -68,7 +68,7 @@ export interface DeskEntry extends AppointmentDraft {
   readonly source: Exclude<Source, 'site'>
   readonly language: Language
   /** The receptionist was warned that a room is not free, and enters the visit all the same. */
-  readonly inSpite?: true
+  readonly acceptsClash?: true
   /** The visit to change, with the asks that the form showed; without it the entry makes a new visit. */
   readonly changes?: { readonly visit: number; readonly asks: readonly AskNumber[] }
 }

@@ -3,7 +3,7 @@ import { asciiDigits } from './ascii-digits.ts'
 /** The digits of an Indian mobile number, and of a landline with its area code. */
 const nationalDigits = 10
 /** The longest number of any country (ITU-T E.164). */
-const mostDigits = 15
+const maxDigits = 15
 
 /**
  * What stands before the ten digits of an Indian number: its country code, or the zero of a call within the
@@ -25,8 +25,7 @@ export function doubtfulDigits(typed: string): number | undefined {
     .filter((part) => /\d/.test(part))
   const [number = '', ...others] = numbers
   if (others.length > 0) return doubtedUnless(countDigits(numbers.join('')), nationalDigits)
-  if (foreignCode.test(number))
-    return doubtedUnless(countDigits(number), nationalDigits, mostDigits)
+  if (foreignCode.test(number)) return doubtedUnless(countDigits(number), nationalDigits, maxDigits)
   return doubtedUnless(countDigits(number.replace(indianCode, '')), nationalDigits, nationalDigits)
 }
 

@@ -20,7 +20,6 @@ export function readFormDraft(form: FormData | URLSearchParams): FormValues {
   return formValues((field) => String(form.get(field) ?? ''), tests, isForFamily)
 }
 
-/** The values of a form of which `read` finds each text. */
 export function formValues(
   read: (field: Exclude<FieldName, 'tests'>) => string,
   tests: readonly string[],

@@ -5,7 +5,6 @@ export type Language = (typeof languages)[number]
 /** The language of addresses without a prefix, and of requests that state none. */
 export const defaultLanguage: Language = 'en'
 
-/** The result of `make` for each language. */
 export function inEachLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
   return { en: make('en'), hi: make('hi') }
 }

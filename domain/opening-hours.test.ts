@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
+import { day, minute } from './milliseconds.ts'
 import {
   closureOn,
   hoursOn,
@@ -74,8 +75,6 @@ describe('opening hours', () => {
 })
 
 const noon = at('2026-11-20', 12)
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** A weekday with no, one or two openings, of which one may end at midnight. */
 const anyDay = fc

@@ -94,6 +94,12 @@ export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generato
     for (const span of day) if (span.closesAt > instantMs) yield span
 }
 
+/** The instant if the centre is open then or never opens, else the next opening. */
+export function whenNextOpen(instantMs: number, hours: OpeningHours): number {
+  const [span] = openSpansFrom(instantMs, hours)
+  return Math.max(instantMs, span?.opensAt ?? instantMs)
+}
+
 /**
  * The opening periods of each day on which the centre opens, from this day on, or back from it. Ends after more
  * closed days in a row than the closures can explain, because the centre then never opens.

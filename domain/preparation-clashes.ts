@@ -102,7 +102,6 @@ export interface Clash {
   readonly tests: readonly string[]
 }
 
-/** Every clash among these tests once. */
 export function clashesAmong(tests: readonly RuledTest[]): Clash[] {
   return clashRules.flatMap((rule: ClashRule & { readonly kind: ClashKind }) => {
     const { kind, when, one, other, isWithinOneTest = false, unless } = rule

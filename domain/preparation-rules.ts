@@ -210,7 +210,6 @@ export interface OneStep {
   readonly when: Condition | undefined
 }
 
-/** The steps of a test's rule, each with its condition. */
 export function ownSteps({ rule }: RuledTest): OneStep[] {
   return rule.steps.map((asked) =>
     typeof asked === 'string' ? { step: asked, when: undefined } : asked,

@@ -38,7 +38,6 @@ export interface PlannedFast {
   readonly tests: readonly string[]
 }
 
-/** One preparation for several tests together. */
 export interface PreparationPlan {
   readonly tests: readonly string[]
   /**
@@ -111,15 +110,20 @@ function fastsOf(tests: readonly RuledTest[]): PlannedFast[] {
     const isRare = alike.every((fast) => fast.isRare)
     return { hours: longest(alike), when, isDry, isRare, tests: alike.map(({ test }) => test) }
   })
-  const sure = fasts.find(({ when }) => when === undefined)?.hours ?? { least: 0, most: 0 }
+  const unconditional = fasts.find(({ when }) => when === undefined)?.hours ?? { least: 0, most: 0 }
   return fasts
-    .filter(({ when, hours, isDry }) => when === undefined || isDry || hours.least > sure.least)
-    .map((fast) => (fast.hours.least > sure.least ? fast : { ...fast, hours: sure }))
-    .sort((a, b) => b.hours.least - a.hours.least || sureness(b) - sureness(a))
+    .filter(
+      ({ when, hours, isDry }) => when === undefined || isDry || hours.least > unconditional.least,
+    )
+    .map((fast) =>
+      fast.hours.least > unconditional.least ? fast : { ...fast, hours: unconditional },
+    )
+    .sort((a, b) => b.hours.least - a.hours.least || byCondition(a, b))
 }
 
-function sureness({ when }: PlannedFast): number {
-  return when === undefined ? 1 : 0
+/** A fast without a condition comes first. */
+function byCondition(a: PlannedFast, b: PlannedFast): number {
+  return Number(b.when === undefined) - Number(a.when === undefined)
 }
 
 function longest(fasts: readonly { readonly hours: FastHours }[]): FastHours {

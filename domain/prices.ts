@@ -1,8 +1,8 @@
 /** No test costs more than this, so a higher price is refused as a typing mistake. */
-export const mostRupees = 1_000_000
+export const maxRupees = 1_000_000
 
 /** No test takes longer than a day. */
-export const mostTestMinutes = 24 * 60
+export const maxTestMinutes = 24 * 60
 
 export interface PriceSum {
   readonly rupees: number

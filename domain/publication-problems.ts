@@ -5,7 +5,7 @@ import { languages } from './language.ts'
 import type { DayHours } from './opening-hours.ts'
 import { preparationRules } from './preparation-rules.ts'
 import type { PreparationStep } from './preparation-steps.ts'
-import { mostRupees, mostTestMinutes, rupeesText } from './prices.ts'
+import { maxRupees, maxTestMinutes, rupeesText } from './prices.ts'
 import type {
   HoursPublished,
   OwnTestPublished,
@@ -17,10 +17,8 @@ import type { Room } from './rooms/room.ts'
 import { allTests, isTestName } from './test-catalogue.ts'
 import { isVisible, withoutUntyped } from './visible-text.ts'
 
-/** What a publication is checked against. */
 export interface PublicationContext {
   readonly rooms: readonly Pick<Room, 'id'>[]
-  /** The tests that are offered now. */
   readonly offered: readonly string[]
   /** The names of the centre's own tests. */
   readonly own: readonly string[]
@@ -50,14 +48,14 @@ export interface FactSentences extends HoursSentences {
 /** The sentence for each wrong field, by its path in the publication: `weekly.5`, `phones.0.label`. */
 export type FactProblems = Readonly<Record<string, string>>
 
-const mostPhones = 6
+const maxPhones = 6
 const longestLabel = 40
 /** A longer name does not fit on a line of the form on a phone. */
 const longestName = 60
 /** The shortest phone number has seven digits. Anything but letters may stand between them. */
 const dialledNumber = /(?:\p{Nd}[^\p{L}\p{Nd}]*){7}/u
 /** Nobody fasts for longer before a test here. */
-const mostFastHours = 24
+const maxFastHours = 24
 
 /** All steps that the catalogue's tests ask for. The centre's own tests may ask only for these. */
 export const askableSteps: readonly PreparationStep[] = [
@@ -127,7 +125,7 @@ function phonesProblems({ phones, whatsapp }: PhonesPublished, say: FactSentence
   })
   return {
     ...Object.fromEntries(ofPhones),
-    phones: phones.length > mostPhones && say.tooManyPhones(mostPhones),
+    phones: phones.length > maxPhones && say.tooManyPhones(maxPhones),
     whatsapp: !isWhatsAppNumber(whatsapp) && say.whatsapp,
   }
 }
@@ -166,8 +164,8 @@ function ownTestProblems(
     minutes: minutesProblem(minutes, say),
     fast:
       fast !== undefined &&
-      !(isWhole(fast.least, 1, mostFastHours) && isWhole(fast.most, fast.least, mostFastHours)) &&
-      say.fast(mostFastHours),
+      !(isWhole(fast.least, 1, maxFastHours) && isWhole(fast.most, fast.least, maxFastHours)) &&
+      say.fast(maxFastHours),
     steps:
       (new Set(steps).size < steps.length || !steps.every((step) => askableSteps.includes(step))) &&
       say.steps,
@@ -224,11 +222,11 @@ function isLast(
 }
 
 function priceProblem({ price }: Pick<TestPublished, 'price'>, say: FactSentences): string | false {
-  return price !== null && !isWhole(price, 1, mostRupees) && say.price(rupeesText(mostRupees))
+  return price !== null && !isWhole(price, 1, maxRupees) && say.price(rupeesText(maxRupees))
 }
 
 function minutesProblem(minutes: number, say: FactSentences): string | false {
-  return !isWhole(minutes, 1, mostTestMinutes) && say.minutes(mostTestMinutes)
+  return !isWhole(minutes, 1, maxTestMinutes) && say.minutes(maxTestMinutes)
 }
 
 function isWhole(number: number, least: number, most: number): boolean {

@@ -72,7 +72,6 @@ export interface LoggedPublication extends StoredPublication {
   readonly isTakenBack: boolean
 }
 
-/** What the desk shows of published facts. */
 export interface PublishedView {
   readonly inForce: readonly StoredPublication[]
   /** The last fifty, the newest first. */

@@ -7,13 +7,13 @@ import type { Closure, OpeningHours } from './opening-hours.ts'
 import { planPreparation } from './preparation.ts'
 import {
   dayObstacle,
+  firstSuitableSlot,
   freeSlots,
   nextFreeSlot,
   type Objection,
   objectionsTo,
   quickDays,
   type SlotOffer,
-  suitingSlot,
   visitFits,
   visitMinutes,
 } from './slot-advice.ts'
@@ -180,7 +180,7 @@ describe('dayObstacle', () => {
   })
 })
 
-describe('suitingSlot', () => {
+describe('firstSuitableSlot', () => {
   it.each([
     [
       'is the first slot before which reception has time to call',
@@ -218,18 +218,22 @@ describe('suitingSlot', () => {
       '8:30 AM',
     ],
   ] as const)('%s', (_when, test, now, date, label) => {
-    expect(suitingSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
+    expect(firstSuitableSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
   })
 
   it('is 10:30 AM at the latest if the patient has to fast overnight, or else the next morning', () => {
     const lipids = planPreparation(['Lipid Profile'])
-    expect(suitingSlot(saturday, lipids, at(saturday, 0.5))).toEqual(offer(saturday, '10:30 AM'))
-    expect(suitingSlot(saturday, lipids, at(saturday, 1))).toEqual(offer(sunday, '8:30 AM'))
+    expect(firstSuitableSlot(saturday, lipids, at(saturday, 0.5))).toEqual(
+      offer(saturday, '10:30 AM'),
+    )
+    expect(firstSuitableSlot(saturday, lipids, at(saturday, 1))).toEqual(offer(sunday, '8:30 AM'))
   })
 
   it('is undefined if no slot suits on any bookable day', () => {
     const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
-    expect(suitingSlot(friday, planPreparation([]), at(friday, 10, shut(...all)))).toBeUndefined()
+    expect(
+      firstSuitableSlot(friday, planPreparation([]), at(friday, 10, shut(...all))),
+    ).toBeUndefined()
   })
 })
 
@@ -297,17 +301,17 @@ describe('what speaks against a slot', () => {
     expect(against(offer(monday, '1:00 PM'), 'MRI Scan')).toEqual([])
     expect(against(offer(saturday, '1:00 PM'), 'ECG')).toEqual([])
     const allDay = { ...now, hours: { ...hours, roomClosures: [closed] } }
-    expect(suitingSlot(saturday, planPreparation(['MRI Scan']), allDay)).toEqual(
+    expect(firstSuitableSlot(saturday, planPreparation(['MRI Scan']), allDay)).toEqual(
       offer(monday, '8:30 AM'),
     )
   })
 
   it('keeps a consultation from being offered while the doctor is away', () => {
     const plan = planPreparation(['General Consultation'])
-    expect(suitingSlot(sunday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
+    expect(firstSuitableSlot(sunday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
       offer(monday, '8:30 AM'),
     )
-    expect(suitingSlot(friday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
+    expect(firstSuitableSlot(friday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
       offer(friday, '10:00 AM'),
     )
   })

@@ -6,7 +6,6 @@ import { overnightFast, type PreparationPlan } from './preparation.ts'
 import type { Condition } from './preparation-steps.ts'
 import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
 
-/** A slot that can be requested, with its day. */
 export interface SlotOffer {
   readonly date: CalendarDate
   readonly slot: TimeSlot
@@ -40,7 +39,7 @@ export function freeSlots(date: CalendarDate, { nowMs, hours }: At): TimeSlot[] 
 }
 
 /** The first slot on or after a day that has no objection for these tests. Taking it leads to no further advice. */
-export function suitingSlot(
+export function firstSuitableSlot(
   from: CalendarDate,
   plan: PreparationPlan,
   at: At,
@@ -167,7 +166,6 @@ export interface QuickDay {
 /** Why a day has no free slot: its slots are past, or it is closed. */
 export type DayObstacle = 'past' | 'closed-day'
 
-/** Today, tomorrow and the first open day after them. */
 export function quickDays(at: At): QuickDay[] {
   const today = bookableDates(at.nowMs).first
   const tomorrow = addDays(today, 1)

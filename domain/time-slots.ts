@@ -18,7 +18,6 @@ export interface TimeSlot {
   readonly part: PartOfDay
 }
 
-/** Why a slot cannot be requested on a day. */
 export type SlotObstacle = 'past' | 'after-closing' | 'before-opening' | 'in-break' | 'closed-day'
 
 export const timeSlots: readonly TimeSlot[] = Array.from({ length: slotCount }, (_, index) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { delhiInstant, delhiIso } from './delhi-time.ts'
 import { timeSlots } from './time-slots.ts'
-import { suggestedTry } from './try-again.ts'
+import { suggestedCallAgain } from './try-again.ts'
 
 const instantOf = (when: string) => Date.parse(`${when}+05:30`)
 
@@ -39,7 +39,9 @@ it.each([
 ])('suggests to call again %s', (_when, now, visit, suggested) => {
   const [date = '', ...time] = visit?.split(' ') ?? []
   const wanted = visit === undefined ? undefined : { date, time: time.join(' ') }
-  expect(delhiIso(suggestedTry(instantOf(now), centre.hours, wanted)).slice(0, 16)).toBe(suggested)
+  expect(delhiIso(suggestedCallAgain(instantOf(now), centre.hours, wanted)).slice(0, 16)).toBe(
+    suggested,
+  )
 })
 
 it('suggests a time in the future, and none after a visit that is still to come', () => {
@@ -51,7 +53,7 @@ it('suggests a time in the future, and none after a visit that is still to come'
       slots,
       (minutes, { label, minutes: slot }) => {
         const nowMs = delhiInstant(day.date, minutes)
-        const suggestedMs = suggestedTry(nowMs, centre.hours, { ...day, time: label })
+        const suggestedMs = suggestedCallAgain(nowMs, centre.hours, { ...day, time: label })
         expect(suggestedMs).toBeGreaterThan(nowMs)
         const visitMs = delhiInstant(day.date, slot)
         if (visitMs > nowMs) expect(suggestedMs).toBeLessThanOrEqual(visitMs)

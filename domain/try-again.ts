@@ -1,5 +1,5 @@
 import { lastCallBefore, slotAhead, urgentBelowMs, type WantedSlot } from './call-back.ts'
-import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
+import { isOpenAt, type OpeningHours, whenNextOpen } from './opening-hours.ts'
 
 /** Long enough that the patient has looked at the phone. */
 const tryAgainAfterMs = 60 * 60_000
@@ -9,19 +9,16 @@ const tryAgainAfterMs = 60 * 60_000
  * patient wants a slot ahead, at the latest an hour before it (`lastCallBefore`). But half an hour passes first
  * if the centre is open then, and the result is never after the slot.
  */
-export function suggestedTry(nowMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
-  const usualMs = usualTry(nowMs, hours)
+export function suggestedCallAgain(
+  nowMs: number,
+  hours: OpeningHours,
+  wanted?: WantedSlot,
+): number {
+  const usualMs = whenNextOpen(nowMs + tryAgainAfterMs, hours)
   const slotMs = slotAhead(nowMs, wanted)
   if (slotMs === undefined) return usualMs
   const lastMs = lastCallBefore(slotMs, hours)
   const soonMs = nowMs + urgentBelowMs
   if (isOpenAt(soonMs, hours)) return Math.min(usualMs, Math.max(lastMs, soonMs), slotMs)
   return Math.min(usualMs, lastMs > nowMs ? lastMs : slotMs)
-}
-
-function usualTry(nowMs: number, hours: OpeningHours): number {
-  const inAnHour = nowMs + tryAgainAfterMs
-  if (isOpenAt(inAnHour, hours)) return inAnHour
-  for (const { opensAt } of openSpansFrom(inAnHour, hours)) return opensAt
-  return inAnHour
 }

@@ -18,7 +18,6 @@ export interface AccountState {
   readonly number: Readonly<typeof workingNumber>
   /** The apps subscribed to the account's webhooks, by id. */
   readonly subscribedApps: readonly string[]
-  /** The webhook fields the app is subscribed to. */
   readonly webhookFields: readonly string[]
 }
 
@@ -32,7 +31,6 @@ const workingNumber = {
   whatsapp_business_manager_messaging_limit: 'TIER_250',
 }
 
-/** An account that works. */
 export const workingAccount: AccountState = {
   tokenType: 'SYSTEM_USER',
   tokenExpiresAt: 0,

@@ -25,7 +25,6 @@ interface GraphFault extends When {
   readonly code: number
 }
 
-/** A failure to simulate. */
 export type SimulatedFault = PlainFault | GraphFault
 
 type Endpoint = 'graph-send' | 'graph-health' | 'graph-read'

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 
 /** A refusal by the Graph API, before it is put into Meta's body. */
 export interface GraphError {
-  /** HTTP status. */
   readonly status: number
   readonly code: number
   readonly message: string

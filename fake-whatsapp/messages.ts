@@ -16,7 +16,6 @@ export interface FakeMessage {
   readonly wamid: string
   /** Digits only. */
   readonly to: string
-  /** The template's name. */
   readonly template: string
   readonly language: string | undefined
   /** The values of a template by parameter name, or by place (`1`, `2`) where parameters have no names. */

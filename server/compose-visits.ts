@@ -2,7 +2,7 @@ import { centre } from '../content/centre.ts'
 import { type ClockMoves, neverMoved } from './clock/watch-clock.ts'
 import type { Database } from './db/database.ts'
 import { isCutBy } from './outbox/message-texts.ts'
-import { announcedUntil } from './outbox/retry-policy.ts'
+import { retryingEndsAt } from './outbox/retry-policy.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import type { PublishedCentre } from './published-centre.ts'
 import { centreReader } from './visits/read-centre.ts'
@@ -27,11 +27,13 @@ export function composeVisits(
 ): VisitDeps {
   const { canBeTapped } = recipients
   const { hours, opening } = published ?? { hours: centre.hours, opening: centre }
-  const retryingEndsAt = (callByMs: number, openedAtMs: number) =>
-    announcedUntil({ callByMs, openedAtMs }, hours, moves())
   return {
     ...{ db: database.db, transact: database.transact, now, newId, centre: opening },
-    readCentre: centreReader({ canBeTapped, hours, retryingEndsAt }),
+    readCentre: centreReader({
+      ...{ canBeTapped, hours },
+      retryingEndsAt: (callByMs, openedAtMs) =>
+        retryingEndsAt({ callByMs, openedAtMs }, hours, moves()),
+    }),
     isMessageCut: isCutBy(channels, recipients),
   }
 }

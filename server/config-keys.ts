@@ -4,7 +4,7 @@ import { whatsAppExamples, whatsAppKeys } from './providers/whatsapp-cloud/setti
 import { e164, httpOrigin, wholeNumber } from './setting-forms.ts'
 
 /** The Digital Personal Data Protection Rules, 2025 (rule 8) require data to be kept for a year. */
-const leastRetentionDays = 365
+const minRetentionDays = 365
 
 /** Every key that the server reads from the environment, with its form and its default. */
 export const environment = z.object({
@@ -21,7 +21,7 @@ export const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
   BACKUP_DIR: z.string().optional(),
-  RETENTION_DAYS: wholeNumber(leastRetentionDays, 3650).default(leastRetentionDays),
+  RETENTION_DAYS: wholeNumber(minRetentionDays, 3650).default(minRetentionDays),
   WHATSAPP_STAFF_NUMBERS: staffNumbers().optional(),
   WHATSAPP_NOTICE: z.enum(['full', 'minimal']).default('full'),
   ...whatsAppKeys,

@@ -5,8 +5,8 @@ import { centreIn } from '../content/centre-in.ts'
 import type { PictureFiles } from '../content/picture.ts'
 import type { Strings } from '../content/strings.ts'
 import { namesWith } from '../domain/catalogue.ts'
+import type { CentreNow } from '../domain/centre-now.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
-import type { CentreNow } from '../domain/published-centre.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
 import { toLoggableError } from './db/errors.ts'
 import type { AcceptRequest } from './intake/accept-request.ts'
@@ -37,7 +37,6 @@ export interface AppDeps {
   /** Scheme and host without a trailing slash. */
   readonly publicUrl: string
   readonly strings: Readonly<Record<Language, Strings>>
-  /** The centre as it is now. */
   readonly centreNow: () => CentreNow<Centre>
   readonly pictureFiles: PictureFiles
   /** How many days data is kept. The privacy notice says it. */

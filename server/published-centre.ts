@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { blockReasonTexts } from '../content/block-reasons.ts'
 import type { Centre } from '../content/centre.ts'
+import { type CentreNow, withPublished } from '../domain/centre-now.ts'
 import { delhiDate } from '../domain/delhi-time.ts'
 import type { OpeningHours } from '../domain/opening-hours.ts'
-import { type CentreNow, withPublished } from '../domain/published-centre.ts'
 import type { StoredPublication } from '../domain/published-facts.ts'
 import { type Block, roomClosures, withBlocks } from '../domain/rooms/block.ts'
 import type { RoomPlan } from '../domain/rooms/room.ts'
@@ -35,7 +35,7 @@ export interface PublishedCentre {
 
 /**
  * The centre of the content, with what reception published and closed on any server of the store. A published
- * fact wins over the content (domain/published-centre.ts). The worker of each server looks for changes every
+ * fact wins over the content (domain/centre-now.ts). The worker of each server looks for changes every
  * 0.8 seconds (compose-server.ts).
  */
 export async function publishedCentre(

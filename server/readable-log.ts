@@ -11,10 +11,8 @@ const line = z.object({
   hostname: z.string().optional(),
 })
 
-/** A refused value of the configuration. */
 const refusedValue = z.object({ key: z.string(), wrong: z.string(), example: z.string() })
 
-/** A wrong field of the content. */
 const wrongField = z.object({ field: z.string(), sentence: z.string() })
 
 const warning = 40

@@ -51,7 +51,6 @@ function isOurs(key: string, nearest: Likeness | undefined): boolean {
   return begins || (nearest !== undefined && nearest.alike >= slipAlike)
 }
 
-/** One line about one key. */
 export function unknownKeyText({ key, meant }: UnknownKey): string {
   if (isWithdrawn(key)) return `${key} was withdrawn after 2.x (CHANGELOG.md): it is ignored`
   const hint = meant === undefined ? 'it is ignored' : `did you mean ${meant}?`

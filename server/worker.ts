@@ -27,7 +27,7 @@ import {
   weeklyReportMessage,
 } from './report/weekly-report.ts'
 import { lookAtVisits } from './visits/look-again.ts'
-import { lookAfterClockWasSet, namedIn } from './visits/recipients-in-force.ts'
+import { lookAfterClockWasSet, recipientsWithRoles } from './visits/recipients-in-force.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
 /** How long a send in flight may take to finish once the process is told to stop. */
@@ -38,7 +38,6 @@ export interface Worker {
   wake(): void
   isAlive(): boolean
   readonly raiseAlarm: RaiseAlarm
-  /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
   /** Finishes sends in flight, releases leased notices that have not left, and ends. */
   stop(): Promise<void>
@@ -70,7 +69,6 @@ export interface WorkerDeps {
   readonly lookAtPublished: () => Promise<number | undefined>
   /** Called as soon as it is known how the clock was set. */
   readonly onClockMoves: (moves: ClockMoves) => void
-  /** Undefined if this server makes no backups. */
   readonly startCopy?: StartCopy | undefined
   /** See {@link repeat}. */
   readonly pollMs?: number | undefined
@@ -110,7 +108,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     ...deps,
     ...{ raiseAlarm, lookAfterClockWasSet, onMoves, onDue: wake },
   })
-  const named = namedIn(deps.recipients)
+  const named = recipientsWithRoles(deps.recipients)
   const jobDeps = {
     ...{ ...deps, named, raiseAlarm, lookAtClock, onRecorded: wake, onEnqueued: wake },
     weeklyReportMessage: (notice: LeasedOfCentre) => weeklyReportMessage(notice, deps),

@@ -47,7 +47,6 @@ export interface AppointmentEvent {
   readonly when: string
   /** When to arrive, as a sentence. */
   readonly arrival: string
-  /** The facts of the appointment, one line each. */
   readonly facts: readonly string[]
   /** The whole preparation as text; empty when no test is known. */
   readonly preparation: string

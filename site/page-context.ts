@@ -11,7 +11,6 @@ export interface PageContext {
   readonly addresses: Addresses
   /** With its name and address in the language of `strings`. */
   readonly centre: Centre
-  /** The tests that are offered. */
   readonly catalogue: Catalogue
   /** The files of the centre's pictures, by file name. */
   readonly pictureFiles: PictureFiles

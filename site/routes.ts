@@ -12,7 +12,6 @@ const pages = {
 export type PageName = keyof typeof pages
 export type Addresses = Readonly<Record<PageName, string>>
 
-/** The prefix of a language's addresses. */
 const prefixes: Readonly<Record<Language, string>> = { en: '', hi: '/hi' }
 
 export const addressesIn: Readonly<Record<Language, Addresses>> = inEachLanguage((language) =>

@@ -48,7 +48,6 @@ export const preloaded: Readonly<Record<Language, readonly string[]>> = {
   hi: [staticAddress('anek-latin.woff2'), staticAddress('anek-devanagari.woff2')],
 }
 
-/** The typefaces that the pages of a language name. */
 export const typefaces: Readonly<Record<Language, string>> = {
   en: latin + rupee + hindiWords + fallback,
   hi: latin + devanagari + fallback,

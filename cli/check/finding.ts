@@ -8,16 +8,13 @@ export interface Finding {
   /** The subject, such as `WhatsApp token`; empty if `says` is a whole sentence. */
   readonly about: string
   readonly says: string
-  /** What to do about it. */
   readonly remedy?: string
 }
 
-/** One finding, with the name of the check that found it. */
 export interface CheckedFinding extends Finding {
   readonly check: string
 }
 
-/** What is wrong, and what to do about it. */
 export interface Fault {
   readonly says: string
   readonly remedy: string

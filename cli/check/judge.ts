@@ -11,7 +11,6 @@ export type CheckRule<Facts> = readonly [
 
 type NoteRow<Facts> = CheckRule<Facts> | readonly [isSo: CheckRule<Facts>[0], says: Text<Facts>]
 
-/** The findings that an answer can lead to. */
 export interface Table<Facts> {
   /** What the findings are about, such as `WhatsApp token`. */
   readonly about: string

@@ -1,5 +1,5 @@
 import { awayAddress } from '../addresses.ts'
-import type { Kept, WorkerMessage } from './kept.ts'
+import type { KeptBoard, WorkerMessage } from './kept.ts'
 
 /**
  * While the server does not answer, this service worker answers with a page that shows the last board. It
@@ -31,7 +31,7 @@ declare const self: WorkerScope
 /** The name of the cache. It changes with each build. */
 const files = self.location.pathname
 
-let last: Kept | undefined
+let last: KeptBoard | undefined
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFiles())

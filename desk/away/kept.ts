@@ -2,7 +2,7 @@ import type { Board } from '../../domain/board.ts'
 import { isBoard, isObject } from '../live/from-server.ts'
 
 /** The last board that a page of the desk has shown. */
-export interface Kept {
+export interface KeptBoard {
   readonly board: Board
   /** When the board was last live, by the server's clock. */
   readonly seenAtMs: number
@@ -12,22 +12,22 @@ export interface Kept {
 
 /** A message of a page to the worker, which keeps it in memory only. */
 export type WorkerMessage =
-  | { readonly kind: 'keep'; readonly kept: Kept }
+  | { readonly kind: 'keep'; readonly kept: KeptBoard }
   | { readonly kind: 'forget' }
   | { readonly kind: 'ask' }
 
 const answerWithinMs = 2000
 
-export function keep(kept: Kept): void {
-  tell({ kind: 'keep', kept })
+export function keep(kept: KeptBoard): void {
+  postToWorker({ kind: 'keep', kept })
 }
 
 export function forget(): void {
-  tell({ kind: 'forget' })
+  postToWorker({ kind: 'forget' })
 }
 
 /** The board of an earlier page; undefined if the worker does not have it any more. */
-export async function askForKept(): Promise<Kept | undefined> {
+export async function askForKept(): Promise<KeptBoard | undefined> {
   return await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const timer = setTimeout(() => resolve(undefined), answerWithinMs)
@@ -36,16 +36,16 @@ export async function askForKept(): Promise<Kept | undefined> {
       resolve(isKept(data) ? data : undefined)
     })
     port1.start()
-    tell({ kind: 'ask' }, port2)
+    postToWorker({ kind: 'ask' }, port2)
   })
 }
 
 /** Sends nothing without a service worker: browsers have none for pages over plain HTTP, except from this computer. */
-function tell(told: WorkerMessage, ...ports: readonly MessagePort[]): void {
+function postToWorker(message: WorkerMessage, ...ports: readonly MessagePort[]): void {
   if ('serviceWorker' in navigator)
-    navigator.serviceWorker.controller?.postMessage(told, [...ports])
+    navigator.serviceWorker.controller?.postMessage(message, [...ports])
 }
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is KeptBoard {
   return isObject(value) && 'board' in value && isBoard(value.board)
 }

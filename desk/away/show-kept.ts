@@ -4,7 +4,7 @@ import { addresses } from '../addresses.ts'
 import { WorkScreen } from '../board/work-screen.tsx'
 import { awayRootId, workRootId } from '../desk-page.ts'
 import { statusOfServer } from '../live/from-server.ts'
-import { askForKept, type Kept } from './kept.ts'
+import { askForKept, type KeptBoard } from './kept.ts'
 
 const lookEveryMs = 3000
 
@@ -22,7 +22,7 @@ export async function showKept(): Promise<void> {
 }
 
 /** Sets the time of the board to now: its last time, and what has passed since on this computer's clock. */
-function pageOf({ board, seenAtMs, keptAtMs }: Kept) {
+function pageOf({ board, seenAtMs, keptAtMs }: KeptBoard) {
   const nowMs = seenAtMs + Math.max(0, Date.now() - keptAtMs)
   return { kind: 'board', board: { ...board, nowMs }, awaySinceMs: seenAtMs } as const
 }

@@ -17,7 +17,6 @@ interface ColumnProps {
   readonly children: ReactNode
 }
 
-/** A list of the board, under its heading and count. */
 export function Column({ name, cards, children }: ColumnProps) {
   const { board, nowMs } = useDeskNow()
   const unlisted = unlistedIn(board, name)
@@ -79,7 +78,6 @@ function noteOn(name: ColumnName, cards: readonly Card[], nowMs: number): string
   }
 }
 
-/** When the doctor is at the centre today. */
 function DoctorsHours() {
   const { board, nowMs } = useDeskNow()
   const { hours: open, rooms: plan } = useCentre()

@@ -75,7 +75,6 @@ export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHea
   )
 }
 
-/** The rising sun of the site. */
 export function Mark({ isLarge = false }: { readonly isLarge?: boolean }) {
   return (
     <svg className={isLarge ? 'mark large' : 'mark'} viewBox="0 0 32 24" aria-hidden="true">

@@ -9,7 +9,6 @@ import type { useLetterKeys } from './use-keys.ts'
 
 interface DeskStatusProps {
   readonly letters: ReturnType<typeof useLetterKeys>
-  /** Keys of this page. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import { type Card, type ColumnName, columnNames } from '../../domain/board.ts'
-import { cardKey, columnOf, startsAt } from '../../domain/board-columns.ts'
+import { columnOf, startsAt } from '../../domain/board-columns.ts'
 import { delhiTime, parseDate } from '../../domain/delhi-time.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { roomsBesideId } from '../card/rooms-beside.tsx'
@@ -95,14 +95,14 @@ function Rows({ page, here, cards, troubles, columnOf, list }: RowsProps) {
     <ol>
       {cards.map((card, place) => (
         <Row
-          key={cardKey(card)}
+          key={card.visit}
           id={rowId(card, list)}
           card={card}
           column={columnOf(card)}
           address={cardAddress(page, card.requests[0].reference)}
           isSelected={card === selection.card}
-          isPerhapsNotSaved={isFailed(acts.sent.get(cardKey(card)))}
-          isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
+          isPerhapsNotSaved={isFailed(acts.sent.get(card.visit))}
+          isUnfinished={card !== selection.card && forms.drafts.unfinished.has(card.visit)}
           trouble={troubles.get(card.visit)}
           lineForNow={hasLineForNow(card, place) ? delhiTime(nowMs) : undefined}
           onSelect={(isByKeyboard) => pick(card, list, isByKeyboard)}

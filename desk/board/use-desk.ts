@@ -1,5 +1,5 @@
 import { type Card, columnNames } from '../../domain/board.ts'
-import { cardKey, columnsOf } from '../../domain/board-columns.ts'
+import { columnsOf } from '../../domain/board-columns.ts'
 import { cardAddress } from '../addresses.ts'
 import { moreId } from '../card/card-actions.tsx'
 import { isFormOffer, offerOfLetter } from '../card/offers.ts'
@@ -19,7 +19,6 @@ import { useSelection } from './use-selection.ts'
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** What a work page shows and does. */
 export function useDesk(page: WorkPage) {
   const { live, columns, found, isLooking, lists, cards } = useLists(page)
   const sender = useActs(live.take, live.lostAtMs === undefined)
@@ -74,12 +73,10 @@ export function useDesk(page: WorkPage) {
     acts: { ...sender, retry },
     undoable: undoableOf(sender, entry, live),
     hasDrafts: entry.isTyped || hasUnfinished(forms, cards),
-    /** The last act on the selected card. */
-    lastAct: card && sender.sent.get(cardKey(card)),
+    lastAct: card && sender.sent.get(card.visit),
   }
 }
 
-/** The board as it is now, and the lists of cards that the page shows. */
 function useLists(page: WorkPage) {
   const live = useLiveBoard(page.board, page.awaySinceMs)
   const { found, isLooking } = useFound(page, live.board)
@@ -95,7 +92,7 @@ function hasUnfinished(
   { selectedKey, drafts }: ReturnType<typeof useForms>,
   cards: readonly Card[],
 ): boolean {
-  const keys = [selectedKey, ...cards.map(cardKey)]
+  const keys = [selectedKey, ...cards.map(({ visit }) => visit)]
   return keys.some((key) => key !== undefined && drafts.unfinished.has(key))
 }
 
@@ -118,7 +115,7 @@ function useOffers(
 
   async function act(fields: ActFields, on = card): Promise<boolean> {
     if (on === undefined) return false
-    const draft = forms.drafts.of(cardKey(on))
+    const draft = forms.drafts.of(on.visit)
     return await finish(sender.send(on, fields, draft), [on, fields.act, draft])
   }
 

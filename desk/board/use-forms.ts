@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Card } from '../../domain/board.ts'
-import { cardKey } from '../../domain/board-columns.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import { type FormOffer, isFormOffer } from '../card/offers.ts'
 import type { CardDraft } from '../card/read-act.ts'
@@ -12,15 +11,15 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
   const drafts = useDrafts()
   // The form belongs to the card with the key `of`, and is not open for another card.
   const [form, setForm] = useState<{ readonly offer: FormOffer; readonly of: number } | undefined>(
-    card && isFormOffer(first) ? { offer: first, of: cardKey(card) } : undefined,
+    card && isFormOffer(first) ? { offer: first, of: card.visit } : undefined,
   )
-  const selectedKey = card ? cardKey(card) : gone?.key
+  const selectedKey = card ? card.visit : gone?.key
   const open = form?.of === selectedKey ? form?.offer : undefined
   return {
     drafts,
     selectedKey,
     open,
-    show: (offer: FormOffer, on: Card) => setForm({ offer, of: cardKey(on) }),
+    show: (offer: FormOffer, on: Card) => setForm({ offer, of: on.visit }),
     /** Closes the form, and keeps its draft. */
     close: () => setForm(undefined),
     /** Closes the form, and drops the draft of a card that has gone. */
@@ -33,7 +32,7 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
      * a form whose draft has changed since.
      */
     saved(on: Card, act: DeskAct['act'], draft: CardDraft | undefined) {
-      const key = cardKey(on)
+      const key = on.visit
       if (!isFormOffer(act) || drafts.of(key) !== draft) return
       drafts.drop(key)
       setForm((shown) => (shown?.of === key && shown.offer === act ? undefined : shown))

@@ -99,7 +99,6 @@ function placeNow(place: Selected, lists: readonly (readonly Card[])[]): Selecte
   return row === -1 ? place : { ...place, row }
 }
 
-/** The place of a card in the first list that has it. */
 function placeOf(card: Card, lists: readonly (readonly Card[])[]): Selected {
   const list = lists.findIndex((each) => each.includes(card))
   return placeIn(Math.max(list, 0), card, lists)

@@ -223,7 +223,6 @@ function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
   return announcement
 }
 
-/** A key for each ask of a card. */
 function asksOf({ visit, asks }: Card): string[] {
   return asks.map(({ number }) => `${visit} ${number}`)
 }

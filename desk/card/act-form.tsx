@@ -1,7 +1,7 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { cardKey, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
+import { visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { type DayAndTime, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { findSlot } from '../../domain/time-slots.ts'
@@ -28,13 +28,12 @@ interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer
 }
 
-/** What an outcome asks for before it is saved. */
 export function ActForm(props: ActFormProps) {
   const { offer, card, drafts, onClose, back } = props
   // The heading of an open form stays, even if a saved act or another device changes the name of the act.
   const [heading] = useState(() => actWord(offer, card))
   const region = useRef<HTMLElement>(null)
-  const [changed] = useState(() => drafts.of(cardKey(card))?.changed)
+  const [changed] = useState(() => drafts.of(card.visit)?.changed)
   useEffect(() => {
     const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
     const first = find('select, input:not([type="hidden"]), textarea, a, [type="submit"]')
@@ -78,7 +77,7 @@ function OutcomeForm(props: OutcomeFormProps) {
     (): CardDraft => ({
       newest: Math.max(0, ...card.asks.map(({ number }) => number)),
       ...(card.outcome && { outcomeAtMs: card.outcome.atMs }),
-      ...drafts.of(cardKey(card)),
+      ...drafts.of(card.visit),
     }),
   )
   const isAsked = offer === 'arrived' && isEarly(card, nowMs)
@@ -92,7 +91,7 @@ function OutcomeForm(props: OutcomeFormProps) {
     drafts.keep(card, { ...draft, changed: 'tests', tests: tests.join() })
   /** Keeps what another device saved. The text typed here stays, and the next form does not warn again. */
   const leave = () => {
-    const typed = drafts.of(cardKey(card))
+    const typed = drafts.of(card.visit)
     if (typed && overtaken) drafts.keep(card, { ...typed, outcomeAtMs: overtaken.atMs })
     onClose()
   }
@@ -124,7 +123,6 @@ interface ActFieldsProps extends OutcomeFormProps {
   readonly onTests: (tests: readonly string[]) => void
 }
 
-/** The fields of each outcome's form. */
 function FieldsOf(props: ActFieldsProps) {
   const { offer, card, draft, onTests } = props
   const { board, nowMs } = useDeskNow()
@@ -193,7 +191,6 @@ function MailPlan({ email }: Pick<Card, 'email'>) {
   )
 }
 
-/** Adds a note to those that the card shows. */
 function NoteField({ offer, draft }: ActFieldsProps) {
   return (
     <Field label={desk.forms.note} isWide>

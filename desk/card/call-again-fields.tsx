@@ -2,7 +2,7 @@ import { desk } from '../../content/desk.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { hoursAt, type OpeningHours, openDaysFrom } from '../../domain/opening-hours.ts'
-import { suggestedTry } from '../../domain/try-again.ts'
+import { suggestedCallAgain } from '../../domain/try-again.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { SelectField } from '../field.tsx'
 import { shortInstant } from '../when.ts'
@@ -14,7 +14,7 @@ const everyMinutes = 30
 export function TryAgainField({ card, draft }: CardDraftProps) {
   const { centre, nowMs } = useDeskNow()
   const { hours } = centre
-  const suggestedMs = suggestedTry(nowMs, hours, wantedVisitOf(card))
+  const suggestedMs = suggestedCallAgain(nowMs, hours, wantedVisitOf(card))
   return (
     <SelectField label={desk.forms.tryAgainAt} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
       <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>

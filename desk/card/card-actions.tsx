@@ -57,7 +57,6 @@ export function CardActions({ toMove, ...props }: CardActionsProps) {
   )
 }
 
-/** What an act is called on this card. */
 export function actWord(offer: Offer, { state }: Pick<Card, 'state'>): string {
   if (state !== 'expected') return desk.acts[offer]
   if (offer === 'agreed') return desk.changeTime

@@ -3,7 +3,7 @@ import type { Card } from '../../domain/board.ts'
 import { agreedTests, isExpected } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { VisitToMove } from '../../domain/rooms/to-move.ts'
-import { addresses } from '../addresses.ts'
+import { findAddress } from '../addresses.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'
 import type { CardProps } from './card-panel-props.ts'
@@ -43,9 +43,7 @@ export function CardBands({ card, toMove }: CardBandsProps) {
           {other.isAgreed
             ? desk.otherAgreed(other.name, listed(other.tests), visitInSentence(other, nowMs))
             : desk.otherToCall(other.name, listed(other.tests))}{' '}
-          <a href={`${addresses.find}?${new URLSearchParams({ q: other.reference })}`}>
-            {desk.openOther}
-          </a>
+          <a href={findAddress(other.reference)}>{desk.openOther}</a>
         </p>
       ))}
     </>
@@ -53,7 +51,7 @@ export function CardBands({ card, toMove }: CardBandsProps) {
 }
 
 /** If a family has more visits, only the facts below list them all. */
-const mostOthers = 2
+const maxOthers = 2
 
 /** Other visits of the number that are still to come, or to ring about in the same call. */
 function othersAhead({ earlier }: Card, nowMs: number) {
@@ -61,5 +59,5 @@ function othersAhead({ earlier }: Card, nowMs: number) {
   return earlier
     .filter(({ state }) => state !== 'ended')
     .filter(({ isAgreed, state, date }) => (isAgreed ? date >= today : state !== 'expected'))
-    .slice(0, mostOthers)
+    .slice(0, maxOthers)
 }

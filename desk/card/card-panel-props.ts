@@ -14,9 +14,7 @@ export interface CardDraftProps extends CardProps {
   readonly draft: CardDraft
 }
 
-/** What the selected card, its actions and its forms are drawn from. */
 export interface CardPanelProps extends CardProps {
-  /** What became of the last act on the card. */
   readonly lastAct: SentAct | undefined
   readonly openForm: FormOffer | undefined
   readonly drafts: Drafts

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
-import { cardKey } from '../../domain/board-columns.ts'
-import { addresses } from '../addresses.ts'
+import { findAddress } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
 import { useToMove } from '../board/to-move-on.ts'
 import type { SelectedCard } from '../board/use-selection.ts'
@@ -17,7 +16,7 @@ import type { CardPanelProps } from './card-panel-props.ts'
 export function CardPanel(props: CardPanelProps) {
   const { card, openForm } = props
   const [toMove] = useToMove([card])
-  const key = cardKey(card)
+  const key = card.visit
   return (
     <>
       <CardHead card={card} toMove={toMove} isShort={openForm !== undefined} />
@@ -37,7 +36,6 @@ interface GoneCardProps {
   readonly gone: SelectedCard
   /** The unsaved note of the card. */
   readonly note: string | undefined
-  /** Whether a form of the card was open. */
   readonly isTypedInto: boolean
   readonly next: Card | undefined
   readonly onNext: () => void
@@ -51,7 +49,7 @@ export function GoneCard({ gone, note, isTypedInto, next, onNext }: GoneCardProp
   useLayoutEffect(() => {
     if (isTypedInto) document.getElementById('card-name')?.focus()
   }, [isTypedInto])
-  const find = `${addresses.find}?${new URLSearchParams({ q: gone.reference })}`
+  const find = findAddress(gone.reference)
   return (
     <NoCard heading={desk.gone(gone.name)} hint={desk.goneHint}>
       {note !== undefined && <p className="card-unsaved">{desk.goneNote(note)}</p>}
@@ -75,7 +73,6 @@ interface NoCardProps {
   readonly children?: ReactNode
 }
 
-/** Shown if there is no card to show. */
 export function NoCard({ heading, hint, children }: NoCardProps) {
   return (
     <div className="card-nobody">

@@ -6,7 +6,6 @@ import type { CardDraftProps } from './card-panel-props.ts'
 import { TestsField } from './tests-field.tsx'
 
 interface CorrectFieldsProps extends CardDraftProps {
-  /** Called with the tests that are ticked now. */
   readonly onTests: (tests: readonly string[]) => void
 }
 

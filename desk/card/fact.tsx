@@ -6,7 +6,6 @@ interface CardFactProps {
   readonly children: ReactNode
 }
 
-/** One line of a card: its name, and what is known. */
 export function Fact({ name, look, children }: CardFactProps) {
   return (
     <div className={look ? `fact ${look}` : 'fact'}>

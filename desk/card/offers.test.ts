@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Card } from '../../domain/board.ts'
 import { type DayAndTime, delhiInstant } from '../../domain/delhi-time.ts'
+import { minute } from '../../domain/milliseconds.ts'
 import { aCard, anyCards } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { offerKeys } from '../keys.ts'
 import { buttonsOf, calledByAnother, offerOfLetter, offersOf, primaryOf } from './offers.ts'
 
-const minute = 60_000
 const today = { date: '2026-11-20', time: '4:00 PM' } as const
 const always = ['corrected', 'message', 'note']
 const ended = ['message', 'note']

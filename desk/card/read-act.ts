@@ -55,9 +55,9 @@ export function readAct(
       const date = parseDate(text(form, 'date'))
       const time = text(form, 'time')
       if (date === undefined || time === '') return undefined
-      const inSpite = form.has('inSpite') && { inSpite: true as const }
+      const acceptsClash = form.has('acceptsClash') && { acceptsClash: true as const }
       const mailsPlan = form.has('mailsPlan') && { mailsPlan: true as const }
-      return { act: 'agreed', agreed: { date, time }, ...inSpite, ...mailsPlan, ...about }
+      return { act: 'agreed', agreed: { date, time }, ...acceptsClash, ...mailsPlan, ...about }
     }
     case 'no-answer': {
       const tryAgainAtMs = instantToday(text(form, 'tryAgainAt'), nowMs)
@@ -128,5 +128,4 @@ function text(form: FormData, name: string): string {
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
-/** An act without its id and its visit. */
 export type ActFields = Without<DeskAct, 'id' | 'visit'>

@@ -9,8 +9,7 @@ import { Key } from '../key.tsx'
 
 const { rooms } = centreAtDesk.rooms
 
-/** How many free times are offered. */
-const mostOffered = 3
+const maxOffered = 3
 
 interface RoomAdviceProps {
   /** When the visit begins, in minutes since midnight; undefined while no time is chosen. */
@@ -46,11 +45,11 @@ export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: 
           ))}
         </ul>
       )}
-      {isClash && <input type="hidden" name="inSpite" value="1" />}
+      {isClash && <input type="hidden" name="acceptsClash" value="1" />}
       {isClash && (
         <p className="free-times cluster">
           {free.length === 0 ? desk.rooms.noneFree : desk.rooms.free}
-          {free.slice(0, mostOffered).map((minutes, place) => (
+          {free.slice(0, maxOffered).map((minutes, place) => (
             <button
               key={minutes}
               type="button"

@@ -24,7 +24,7 @@ interface RoomsBesideProps {
 }
 
 /** Beside the form, boxes for more patients at once are too narrow for names, and show only what is taken. */
-const mostNamed = 3
+const maxNamed = 3
 
 /**
  * The rooms of the visit on the chosen day. The table is hidden from screen readers and the Tab key, because
@@ -36,7 +36,7 @@ export function RoomsBeside({ day, cards, card, tests, chosen, onTake }: RoomsBe
   const rooms = new Set(staysFrom(0, tests, day.plan).map(({ room }) => room))
   if (place === null || rooms.size === 0) return null
   const atOnce = day.plan.rooms.map((room) => (rooms.has(room.id) ? room.atOnce : 0))
-  const isNamed = atOnce.reduce((sum, patients) => sum + patients, 0) <= mostNamed
+  const isNamed = atOnce.reduce((sum, patients) => sum + patients, 0) <= maxNamed
   const others = cards.filter(({ visit }) => visit !== card?.visit)
   const shown = card === undefined ? others : [...others, asChosen(card, chosen)]
   const rows = halfHoursOf(day, shown).map((row) => row.filter(({ room }) => rooms.has(room)))

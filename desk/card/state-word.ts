@@ -24,7 +24,6 @@ export function asAgreed({ isAsAsked }: Agreement, when: string): string {
   return isAsAsked ? desk.asAsked(when) : when
 }
 
-/** The wishes of the patient that wait for a call. */
 export function wishesOf({ asks }: Card): string[] {
   const words = asks.flatMap(({ kind, state }) =>
     kind === 'request' || state === 'closed' ? [] : [desk.wishes[kind]],

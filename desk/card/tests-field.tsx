@@ -76,7 +76,6 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
   )
 }
 
-/** A tick box for each chosen or offered test. */
 function TestChips({ offered, tests, onTests }: Omit<Required<TestsFieldProps>, 'isWrong'>) {
   const named = useTestNames()
   return (

@@ -20,7 +20,6 @@ import { shortVisit } from '../when.ts'
 import { RoomAdvice } from './room-advice.tsx'
 import { RoomsBeside } from './rooms-beside.tsx'
 
-/** What the fields say now. */
 export interface ChosenTime extends DayAndTime {
   /** Whether a room is not free at that time. */
   readonly isClash: boolean

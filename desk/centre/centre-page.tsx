@@ -7,7 +7,7 @@ import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
 import { useDeskNow } from '../desk-now.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
-import type { CentrePage as CentrePageOf, FactsInForce } from './facts-in-force.ts'
+import type { CentrePageProps, FactsInForce } from './facts-in-force.ts'
 import { HoursPart } from './hours-part.tsx'
 import { OwnTestForm } from './own-test-form.tsx'
 import { PhonesPart } from './phones-part.tsx'
@@ -19,8 +19,7 @@ const parts = ['hours', 'phones', 'tests', 'own-test'] as const
 
 type CentrePart = (typeof parts)[number]
 
-/** Where reception publishes facts of the centre. */
-export function CentrePage(page: CentrePageOf) {
+export function CentrePage(page: CentrePageProps) {
   return (
     <LivePage first={page.board} title={deskCentre.title} here="centre" className="centre">
       <Centre page={page} />
@@ -28,7 +27,7 @@ export function CentrePage(page: CentrePageOf) {
   )
 }
 
-function Centre({ page }: { readonly page: CentrePageOf }) {
+function Centre({ page }: { readonly page: CentrePageProps }) {
   const facts = useFacts(page)
   const { part, heading } = usePart()
   const isHydrated = useIsHydrated()

@@ -52,7 +52,7 @@ interface FactTextFieldProps extends FactFieldProps {
   readonly lang?: string
 }
 
-export function TextField({ type = 'text', inputMode, lang, ...field }: FactTextFieldProps) {
+export function FactTextField({ type = 'text', inputMode, lang, ...field }: FactTextFieldProps) {
   const { form, name } = field
   return (
     <Frame {...field}>
@@ -85,7 +85,6 @@ export function FactSelect({ options, ...field }: FactFieldProps & OptionsProps)
   )
 }
 
-/** A tick box with its label behind it. */
 export function Tick({ form, name, label, hint }: FactFieldProps) {
   const id = useId()
   const wrong = form.problems[name]

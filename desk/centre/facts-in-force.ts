@@ -10,8 +10,7 @@ import {
   type TestPublished,
 } from '../../domain/published-facts.ts'
 
-/** The page on which reception publishes facts, as it is opened. */
-export interface CentrePage {
+export interface CentrePageProps {
   readonly kind: 'centre'
   readonly board: Board
   readonly own: OwnFacts
@@ -24,7 +23,6 @@ export interface CentrePage {
  * long again.
  */
 export interface CentreWords {
-  /** What the tests of the catalogue are called in Hindi. */
   readonly namesInHindi: Readonly<Record<string, string>>
   readonly steps: Readonly<Record<PreparationStep, string>>
   /** What a patient reads about each fast that can be chosen. */

@@ -5,7 +5,7 @@ import { type PreparationGroup, preparationSteps } from '../../domain/preparatio
 import { askableSteps } from '../../domain/publication-problems.ts'
 import { factKey, type OwnTestPublished } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
-import { FactSelect, TextField, Tick } from './fact-fields.tsx'
+import { FactSelect, FactTextField, Tick } from './fact-fields.tsx'
 import type { CentreWords } from './facts-in-force.ts'
 import { PublishForm } from './publish-form.tsx'
 import { PriceAndMinutes, testPreview } from './test-form.tsx'
@@ -27,7 +27,6 @@ const newTest: OwnTestPublished = {
   ...{ price: null, minutes: Number.NaN, steps: [] },
 }
 
-/** A test that only this centre has. */
 export function OwnTestForm({ facts, inForce }: OwnTestFormProps) {
   const publishedKey = inForce && factKey(inForce)
   const form = useFactForm({
@@ -46,13 +45,13 @@ export function OwnTestForm({ facts, inForce }: OwnTestFormProps) {
     >
       <div className="columns pair">
         {inForce === undefined && (
-          <TextField
+          <FactTextField
             {...{ form, name: 'names.en' }}
             label={words.names.en}
             hint={words.namesHint.en}
           />
         )}
-        <TextField
+        <FactTextField
           {...{ form, name: 'names.hi', lang: 'hi' }}
           label={words.names.hi}
           hint={words.namesHint.hi}

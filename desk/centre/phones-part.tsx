@@ -1,5 +1,5 @@
 import { deskCentre } from '../../content/desk-centre.ts'
-import { Problem, TextField } from './fact-fields.tsx'
+import { FactTextField, Problem } from './fact-fields.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { phoneField, phonesCodec, withoutPhone } from './typed-facts.ts'
 import { type FactForm, linkField, useFactForm } from './use-fact-form.ts'
@@ -36,13 +36,13 @@ export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
       >
         {words.add}
       </button>
-      <TextField
+      <FactTextField
         {...{ form, name: 'whatsapp', type: 'tel' }}
         label={words.whatsapp}
         hint={words.whatsappHint}
       />
       {form.isChanged && (
-        <TextField {...{ form, name: linkField }} label={words.link} hint={words.linkHint} />
+        <FactTextField {...{ form, name: linkField }} label={words.link} hint={words.linkHint} />
       )}
     </PublishForm>
   )
@@ -60,7 +60,7 @@ function Phone({ form, place, dials }: PhoneProps) {
   const hint = place === 0 ? words.firstHint : words.otherHint
   return (
     <div className="phone-row">
-      <TextField
+      <FactTextField
         {...{ form, name, type: 'tel' }}
         label={place === 0 ? words.first : words.other(place + 1)}
         hint={

@@ -87,7 +87,6 @@ function PatientsRead({ preview }: Pick<PublishFormProps, 'preview'>) {
   )
 }
 
-/** Since when a published fact is in force, and who published it. */
 function inForceSince({ view }: EditableFacts, key: string, nowMs: number) {
   const published = publishedOf(view, key)
   if (published === undefined) return undefined

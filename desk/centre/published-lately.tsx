@@ -91,7 +91,6 @@ function nameOf(publication: Publication): string {
   }
 }
 
-/** What patients read of a publication. */
 function linesForPatients(publication: Publication): readonly string[] {
   switch (publication.fact) {
     case 'hours':

@@ -1,7 +1,7 @@
 import { deskCentre } from '../../content/desk-centre.ts'
 import type { Language } from '../../domain/language.ts'
 import { factKey, type TestPublished } from '../../domain/published-facts.ts'
-import { TextField, Tick } from './fact-fields.tsx'
+import { FactTextField, Tick } from './fact-fields.tsx'
 import type { TestInForce } from './facts-in-force.ts'
 import { PublishForm } from './publish-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
@@ -38,8 +38,8 @@ export function PriceAndMinutes({ form }: { readonly form: FactForm }) {
   const number = { form, inputMode: 'numeric' } as const
   return (
     <div className="columns pair">
-      <TextField {...number} name="price" label={words.price} hint={words.priceHint} />
-      <TextField {...number} name="minutes" label={words.minutes} hint={words.minutesHint} />
+      <FactTextField {...number} name="price" label={words.price} hint={words.priceHint} />
+      <FactTextField {...number} name="minutes" label={words.minutes} hint={words.minutesHint} />
     </div>
   )
 }

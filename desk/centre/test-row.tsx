@@ -14,7 +14,6 @@ interface TestRowProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** A test with what patients are told of it, which opens into a form. */
 export function TestRow({ facts, inForce, isOpen, onOpen }: TestRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {

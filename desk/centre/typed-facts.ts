@@ -55,7 +55,6 @@ export const dayFields = ['kind', 'opens', 'breaks', 'returns', 'closes'] as con
 
 type TypedDay = Readonly<Record<(typeof dayFields)[number], string>>
 
-/** The name of a field of a weekday. */
 export function dayField(day: Weekday, field: (typeof dayFields)[number]): string {
   return `weekly.${day}.${field}`
 }
@@ -111,7 +110,6 @@ function typedPhones(labels: readonly string[]): TypedFacts {
   return Object.fromEntries(labels.map((label, place) => [phoneField(place), label]))
 }
 
-/** The fields after a number is removed. */
 export function withoutPhone(place: number, typed: TypedFacts): TypedFacts {
   const labels = phoneLabels(typed)
   return {
@@ -186,7 +184,6 @@ function lineIn(typed = ''): string {
   return withoutUntyped(typed.replaceAll(/\s/g, ' ')).replaceAll(/ +/g, ' ').trim()
 }
 
-/** The fasts that a receptionist can choose. */
 export const fasts: readonly FastHours[] = [
   ...[2, 4, 6, 8].map((hours) => ({ least: hours, most: hours })),
   ...[

@@ -10,12 +10,10 @@ import type { EditableFacts, Refused } from './use-facts.ts'
 
 interface FactFormOf<Fact extends Publication> {
   readonly facts: EditableFacts
-  /** The key under which the draft is kept. */
   readonly draftKey: string
   /** The form begins with this fact, and only what differs from it is published. */
   readonly inForce: Fact
   readonly codec: Codec<Fact>
-  /** Further problems, by field. */
   readonly alsoWrong?: (fact: Fact, typed: TypedFacts) => FactProblems
 }
 
@@ -38,7 +36,6 @@ export interface FactForm<Fact extends Publication = Publication> {
 /** The field in which a link is pasted. It is no part of the fact. */
 export const linkField = 'link'
 
-/** A form for one fact: what is typed, what is wrong with it, and what became of it. */
 export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): FactForm<Fact> {
   const { facts, draftKey } = of
   const { nowMs } = useDeskNow()
@@ -94,7 +91,6 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
   }
 }
 
-/** The typed fact, and how it differs from the fact in force. */
 function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const { facts, draftKey, inForce, codec, alsoWrong } = of
   const before = codec.typed(inForce)

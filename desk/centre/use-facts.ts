@@ -14,18 +14,16 @@ import { useDeskNow } from '../desk-now.ts'
 import { isObject, isView, readFacts, reading } from '../live/from-server.ts'
 import { newId, post } from '../live/post.ts'
 import {
-  type CentrePage,
+  type CentrePageProps,
   type CentreWords,
   type FactsInForce,
   factsInForce,
 } from './facts-in-force.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
-/** What is published now, and how to change it. */
 export interface EditableFacts {
   readonly view: PublishedView
   readonly inForce: FactsInForce
-  /** What a publication must fit to. */
   readonly context: PublicationContext
   readonly words: CentreWords
   /** Sends an act. Returns why it was refused. */
@@ -41,7 +39,6 @@ type PostedFactAct =
 
 export interface Refused {
   readonly error: string
-  /** A sentence for each field that is wrong. */
   readonly problems?: Readonly<Record<string, string>>
 }
 
@@ -51,7 +48,7 @@ export interface FactsDraft {
   readonly over: string
 }
 
-export function useFacts({ facts, own, words }: CentrePage): EditableFacts {
+export function useFacts({ facts, own, words }: CentrePageProps): EditableFacts {
   const { board, lostAtMs } = useDeskNow()
   const [view, setView] = useState(facts)
   const [drafts, setDrafts] = useState<ReadonlyMap<string, FactsDraft>>(new Map())

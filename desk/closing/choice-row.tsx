@@ -14,7 +14,6 @@ interface ChoiceRowProps {
   readonly choices: Readonly<Record<string, string>>
 }
 
-/** A patient in one line, with the choices for the visit. */
 export function ChoiceRow({ card, choices }: ChoiceRowProps) {
   const { nowMs } = useDeskNow()
   const { name, visit, tests, tries } = card

@@ -9,7 +9,7 @@ import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
 import { type ActFields, coveredAsks } from '../card/read-act.ts'
 import { useDeskNow } from '../desk-now.ts'
-import type { ClosingPage as ClosingPageOf } from '../desk-page.ts'
+import type { ClosingPageProps } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { useActs } from '../live/use-acts.ts'
 import { shortInstant } from '../when.ts'
@@ -17,7 +17,7 @@ import { ChoiceRow, checkedIn } from './choice-row.tsx'
 import { Morning } from './morning.tsx'
 
 /** The page for closing, used in the evening and next morning: who came, who was not reached, whom to call. */
-export function ClosingPage({ board }: ClosingPageOf) {
+export function ClosingPage({ board }: ClosingPageProps) {
   return (
     <LivePage first={board} title={desk.closing.title} className="closing" foot={<ClosingKeys />}>
       <Closing />

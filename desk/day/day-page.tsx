@@ -8,7 +8,7 @@ import { entryAddress } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { Unreadable } from '../board/unreadable.tsx'
 import { useDeskNow } from '../desk-now.ts'
-import type { DayPage as DayPageOf, DeskDay } from '../desk-page.ts'
+import type { DayPageProps, DeskDay } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { shortDay } from '../when.ts'
 import { BlockForm } from './block-form.tsx'
@@ -19,7 +19,7 @@ import { StayView } from './stay-view.tsx'
 import { roomDayOf, useDay } from './use-day.ts'
 
 /** The day book: a day by room and half-hour, with what is closed and who has to be moved. */
-export function DayPage(page: DayPageOf) {
+export function DayPage(page: DayPageProps) {
   return (
     <LivePage
       first={page.board}

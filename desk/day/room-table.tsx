@@ -199,7 +199,6 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
   )
 }
 
-/** Why a half-hour takes no visit. */
 function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day'>) {
   const { dayBook } = desk
   if (blocked === undefined) {

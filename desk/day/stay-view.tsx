@@ -7,7 +7,7 @@ import { clockLabel } from '../../domain/delhi-time.ts'
 import type { BlockReason } from '../../domain/rooms/block.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import type { StayInLane, StayShown } from '../../domain/rooms/lanes.ts'
-import { addresses, moveAddress } from '../addresses.ts'
+import { findAddress, moveAddress } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 
 interface StayViewProps {
@@ -78,7 +78,7 @@ function StayLink(props: StayLinkProps) {
     ...(isUnmarked ? [dayBook.unmarked] : []),
     ...(kind === 'booked' ? [] : [kindWord(props)]),
   ]
-  const find = `${addresses.find}?${new URLSearchParams({ q: reference })}`
+  const find = findAddress(reference)
   const sign = kind === 'came' ? '✓ ' : isUnmarked ? '☐ ' : ''
   return (
     <a

@@ -37,7 +37,6 @@ const untouched: TypedPerson = {
   ...{ language: defaultLanguage, tests: [] },
 }
 
-/** What is typed into the entry, and what becomes of it. */
 function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHidden'>) {
   const [typed, setTyped] = useState(untouched)
   const [changed, setChanged] = useState<Card['visit']>()
@@ -64,10 +63,10 @@ function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHid
     event.preventDefault()
     if (chosen === undefined) return
     const { date, time, isClash } = chosen
-    const isInSpite = notSaved?.isUnanswered ? notSaved.sent.inSpite : isClash
+    const acceptsClash = notSaved?.isUnanswered ? notSaved.sent.acceptsClash : isClash
     void entry.send({
       ...{ ...typed, date, time },
-      ...(isInSpite && { inSpite: true }),
+      ...(acceptsClash && { acceptsClash: true }),
       ...(change && { changes: { visit: change.visit, asks: coveredAsks(change) } }),
     })
   }

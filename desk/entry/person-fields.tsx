@@ -8,7 +8,8 @@ import { useVisitInWords } from './entry-change.tsx'
 import type { EntryFields } from './use-entry.ts'
 import { isNumber, type Person } from './use-people.ts'
 
-export interface TypedPerson extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'inSpite'> {}
+export interface TypedPerson
+  extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'acceptsClash'> {}
 
 interface PersonInputsProps {
   readonly typed: TypedPerson
@@ -19,19 +20,18 @@ interface PersonInputsProps {
 interface PersonFieldsProps extends PersonInputsProps {
   /** What was found by the name or number. */
   readonly cards: readonly Card[]
-  /** Called with the known patient who was chosen. */
   readonly onKnown: (card: Card) => void
 }
 
 /** The largest number of known patients that are listed. */
-const mostKnown = 5
+const maxKnown = 5
 
 /** Name and number of the patient, with known patients to choose. Choosing one changes no visit. */
 export function PersonFields(props: PersonFieldsProps) {
   const visitInWords = useVisitInWords()
   const { typed, cards, onTyped, onKnown } = props
   const people = peopleIn(cards).filter((card) => !isSamePerson(card, typed))
-  const listed = people.slice(0, mostKnown)
+  const listed = people.slice(0, maxKnown)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isLeft = event.key === 'Tab' && !event.shiftKey && event.currentTarget.name === 'name'
     if (!isLeft || !isNumber(typed.name) || typed.phone !== '') return moveFocus(event)

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { asciiDigits } from '../../domain/ascii-digits.ts'
+import { digitsOf } from '../../domain/ascii-digits.ts'
 import type { Card } from '../../domain/board.ts'
 import { findCards, reading } from '../live/from-server.ts'
 
 export type Person = Pick<Card, 'name' | 'phone'>
 
-const fewestLetters = 3
+const minLetters = 3
 
 /** Searches only from this many digits on, because fewer occur in nearly every number. */
-const fewestDigits = 4
+const minDigits = 4
 
 /** The digits of an Indian number without country code. With fewer, the visits found may be a stranger's. */
-const wholeNumber = 10
+const nationalDigits = 10
 
 interface People {
   readonly cards: readonly Card[]
@@ -36,25 +36,17 @@ export function usePeople(person: Person): People {
   }, [words])
   const { cards } = found
   // The old list stays until the answer. It may be of another number, so its visits cannot be changed.
-  const isOfNumber = found.words === person.phone && isWholeNumber(person.phone)
+  const isOfNumber = found.words === person.phone && digitsOf(person.phone).length >= nationalDigits
   return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
 }
 
 function searchedText({ name, phone }: Person): string {
-  if (digitsOf(phone).length >= fewestDigits) return phone
+  if (digitsOf(phone).length >= minDigits) return phone
   const typed = name.trim()
-  return typed.length >= fewestLetters ? typed : ''
-}
-
-function isWholeNumber(phone: string): boolean {
-  return digitsOf(phone).length >= wholeNumber
+  return typed.length >= minLetters ? typed : ''
 }
 
 /** Whether the text in the field for the name is a phone number. */
 export function isNumber(name: string): boolean {
-  return digitsOf(name).length >= fewestDigits && !/\p{L}/u.test(name)
-}
-
-function digitsOf(text: string): string {
-  return asciiDigits(text).replaceAll(/\D/g, '')
+  return digitsOf(name).length >= minDigits && !/\p{L}/u.test(name)
 }

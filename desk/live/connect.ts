@@ -25,7 +25,7 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
   let heardAtMs = performance.now()
   let triedAtMs = heardAtMs
   let isLost = false
-  const leaveIfShut = leaverIfShut(handlers.onShut)
+  const leaveIfShut = createShutCheck(handlers.onShut)
   let version: number | undefined
 
   const stream = openStream(({ event, data }) => {
@@ -87,7 +87,7 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
  * event stream gives no status. It is called at each attempt to connect, because a device may be revoked
  * while there is no network.
  */
-function leaverIfShut(onShut: () => void): () => Promise<void> {
+function createShutCheck(onShut: () => void): () => Promise<void> {
   let isShut = false
   return async () => {
     if ((await statusOfServer()) !== 403 || isShut) return

@@ -3,13 +3,6 @@ import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { PublishedView } from '../../domain/published-facts.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
-import {
-  dayAddress,
-  factsAddress,
-  messagesAddress,
-  preparationAddress,
-  testsAddress,
-} from '../addresses.ts'
 import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
 
 /** Checks only the outermost fields, to recognise an answer of a proxy or of a server of another version. */
@@ -66,29 +59,25 @@ export function findCards(q: string): ReadAnswer<CardList> {
   return readJson('/find.json', hasCards, { method: 'POST', headers, body: JSON.stringify({ q }) })
 }
 
-/** A day of the day book. */
 export function readDay(date: CalendarDate): ReadAnswer<DeskDay> {
-  return readJson(dayAddress(date), isDay)
+  return readJson(`/day.json?date=${date}`, isDay)
 }
 
-/** The prepared messages of a visit. */
 export function readMessages(reference: Reference): ReadAnswer<readonly PreparedMessage[]> {
-  return readJson(messagesAddress(reference), Array.isArray)
+  return readJson(`/messages.json?${new URLSearchParams({ card: reference })}`, Array.isArray)
 }
 
-/** How to prepare for a visit. */
 export function readPreparation(reference: Reference): ReadAnswer<readonly PlanPart[]> {
-  return readJson(preparationAddress(reference), Array.isArray)
+  return readJson(`/preparation.json?${new URLSearchParams({ card: reference })}`, Array.isArray)
 }
 
 /** The tests that the typed words mean. */
 export function readTests(typed: string): ReadAnswer<TypedTests> {
-  return readJson(testsAddress(typed), isTypedTests)
+  return readJson(`/tests.json?${new URLSearchParams({ typed })}`, isTypedTests)
 }
 
-/** What is published. */
 export function readFacts(): ReadAnswer<PublishedView> {
-  return readJson(factsAddress, isView)
+  return readJson('/facts.json', isView)
 }
 
 /** Checks the answer only with `isIt`, which looks at the outermost fields, because our own server wrote it. */

@@ -20,7 +20,6 @@ export interface DeskAnswer {
   readonly isWhole?: boolean
 }
 
-/** An id for what is posted next. */
 export function newId(): string {
   return hexKey(crypto.getRandomValues(new Uint8Array(16)))
 }

@@ -1,4 +1,3 @@
-/** What the server says to an open desk. */
 export interface StreamMessage {
   readonly event: 'board' | 'beat' | 'bye' | 'error'
   readonly data: unknown

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
-import { cardKey } from '../../domain/board-columns.ts'
 import { addresses } from '../addresses.ts'
 import type { ActFields, CardDraft } from '../card/read-act.ts'
 import { actQueue, type SentAct } from './act-queue.ts'
@@ -10,7 +9,6 @@ import { post } from './post.ts'
 export interface Acts {
   /** The last act on each card, by the key of the card. */
   readonly sent: ReadonlyMap<number, SentAct>
-  /** The last act that was not quiet. */
   readonly latest: SentAct | undefined
   /** Sends an act, once the one before it on the same card has its answer. True when it is saved. */
   readonly send: (
@@ -23,7 +21,6 @@ export interface Acts {
   /** Sends a failed act once more, as the same act. */
   readonly retry: (sent: SentAct) => Promise<boolean>
   readonly discard: (sent: SentAct) => void
-  /** Hides the report of the last act. */
   readonly quieten: () => void
 }
 
@@ -36,7 +33,7 @@ export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
   const [sent, setSent] = useState<ReadonlyMap<number, SentAct>>(new Map())
   const [latest, setLatest] = useState<SentAct>()
   const set = (next: SentAct) => {
-    setSent((all) => new Map(all).set(cardKey(next.card), next))
+    setSent((all) => new Map(all).set(next.card.visit, next))
     if (next.isQuiet !== true) setLatest(next)
   }
   const deliver = async (started: SentAct): Promise<SentAct['status']> => {
@@ -51,7 +48,7 @@ export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
     sent,
     latest,
     send: async (card, fields, draft, isQuiet) => {
-      if (isFailed(sent.get(cardKey(card)))) return false
+      if (isFailed(sent.get(card.visit))) return false
       if (isLive) return await queue.send(card, fields, draft, isQuiet)
       const act = { ...fields, id: '', visit: card.visit }
       set({ act, card, draft, status: 'refused', error: desk.notLive })
@@ -63,7 +60,7 @@ export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
       return false
     },
     discard: ({ card }) => {
-      setSent((all) => new Map([...all].filter(([key]) => key !== cardKey(card))))
+      setSent((all) => new Map([...all].filter(([key]) => key !== card.visit)))
       setLatest(undefined)
     },
     quieten: () => setLatest(undefined),

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { Card } from '../../domain/board.ts'
-import { cardKey } from '../../domain/board-columns.ts'
 import type { CardDraft } from '../card/read-act.ts'
 
 export interface Drafts {
@@ -25,7 +24,7 @@ export function useDrafts(): Drafts {
     unfinished,
     of: (key) => drafts.current.get(key),
     keep: (card, draft) => {
-      const key = cardKey(card)
+      const key = card.visit
       drafts.current.set(key, { ...drafts.current.get(key), ...draft })
       show(key)
     },

@@ -73,12 +73,15 @@ function useKept(board: Board, lostAtMs: number | undefined, read: () => number)
 
 /** The server's time: the last one that it sent and what has passed since. It ticks each second. */
 function useServerClock(firstMs: number) {
-  const told = useRef({ serverMs: firstMs, atMs: 0 })
+  const lastHeard = useRef({ serverMs: firstMs, atMs: 0 })
   const [nowMs, setNowMs] = useState(firstMs)
-  const read = useCallback(() => told.current.serverMs + performance.now() - told.current.atMs, [])
+  const read = useCallback(
+    () => lastHeard.current.serverMs + performance.now() - lastHeard.current.atMs,
+    [],
+  )
   const sync = useCallback(
     (serverMs: number) => {
-      told.current = { serverMs, atMs: performance.now() }
+      lastHeard.current = { serverMs, atMs: performance.now() }
       setNowMs(read())
     },
     [read],
@@ -88,7 +91,7 @@ function useServerClock(firstMs: number) {
     const timer = setInterval(() => setNowMs(read()), tickMs)
     return () => clearInterval(timer)
   }, [firstMs, sync, read])
-  const heardAt = useCallback(() => told.current.serverMs, [])
+  const heardAt = useCallback(() => lastHeard.current.serverMs, [])
   return { nowMs, sync, read, heardAt }
 }
 

@@ -3,11 +3,11 @@ import { deskDevices } from '../../content/desk-devices.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
-import type { DevicesPage as DevicesPageOf } from '../desk-page.ts'
+import type { DevicesPageProps } from '../desk-page.ts'
 import { shortInstant } from '../when.ts'
 
 /** Lists the devices of the desk, the last backup and recent acts, and makes a link for another device. */
-export function DevicesPage({ devices, acts, link, backup }: DevicesPageOf) {
+export function DevicesPage({ devices, acts, link, backup }: DevicesPageProps) {
   return (
     <>
       <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
@@ -24,7 +24,7 @@ export function DevicesPage({ devices, acts, link, backup }: DevicesPageOf) {
   )
 }
 
-function LetIn({ link }: Pick<DevicesPageOf, 'link'>) {
+function LetIn({ link }: Pick<DevicesPageProps, 'link'>) {
   const { nowMs } = useDeskNow()
   const { heading, lead, button, made, scan, scanned, isForThisComputer } = deskDevices.let
   return (
@@ -72,7 +72,7 @@ function QrCode({ code, label }: QrCodeProps) {
   )
 }
 
-function Devices({ devices }: Pick<DevicesPageOf, 'devices'>) {
+function Devices({ devices }: Pick<DevicesPageProps, 'devices'>) {
   const { nowMs } = useDeskNow()
   const { heading, columns, isThis, by, unknown } = deskDevices.list
   return (
@@ -101,7 +101,7 @@ function Devices({ devices }: Pick<DevicesPageOf, 'devices'>) {
 }
 
 /** Asks once more with a sentence and a second button, so that one wrong press does not shut out a device. */
-function ShutOut({ id, name }: DevicesPageOf['devices'][number]) {
+function ShutOut({ id, name }: DevicesPageProps['devices'][number]) {
   const { shutOut, shutOutOf, sure, confirm } = deskDevices.list
   return (
     <details>
@@ -116,7 +116,7 @@ function ShutOut({ id, name }: DevicesPageOf['devices'][number]) {
   )
 }
 
-function Backup({ backup }: Pick<DevicesPageOf, 'backup'>) {
+function Backup({ backup }: Pick<DevicesPageProps, 'backup'>) {
   const { nowMs } = useDeskNow()
   const { heading, last, none, failing, off } = deskDevices.backup
   const { madeAtMs, failure } = backup ?? {}
@@ -133,7 +133,7 @@ function Backup({ backup }: Pick<DevicesPageOf, 'backup'>) {
   )
 }
 
-function Lately({ acts }: Pick<DevicesPageOf, 'acts'>) {
+function Lately({ acts }: Pick<DevicesPageProps, 'acts'>) {
   const { nowMs } = useDeskNow()
   const { heading, columns, nothing, others, unknownDevice, visit } = deskDevices.lately
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { Mark } from '../board/desk-header.tsx'
-import { awayRootId, type EnterPage as EnterPageOf, type ShutReason } from '../desk-page.ts'
+import { awayRootId, type EnterPageProps, type ShutReason } from '../desk-page.ts'
 
 /** In characters. */
 export const longestDeviceName = 40
@@ -59,7 +59,7 @@ export function UnavailablePage() {
 }
 
 /** The way in. Its form names the device, and posts to the address of the link, which is then used up. */
-export function EnterPage({ error, deviceName = '' }: EnterPageOf) {
+export function EnterPage({ error, deviceName = '' }: EnterPageProps) {
   const { title, lead, label, example, submit } = deskPages.enterPage
   return (
     <Plain title={title}>

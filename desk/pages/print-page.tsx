@@ -6,27 +6,26 @@ import { calendar } from '../../content/en/calendar.ts'
 import { roomNames } from '../../content/en/flags.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card } from '../../domain/board.ts'
-import { isExpected, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
+import { byStart, isExpected, visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { addDays } from '../../domain/delhi-time.ts'
 import { preparationFlags } from '../../domain/preparation-flags.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { byCategory } from '../../domain/test-catalogue.ts'
-import { findSlot } from '../../domain/time-slots.ts'
 import { addresses, printAddress } from '../addresses.ts'
 import { Unreadable } from '../board/unreadable.tsx'
 import { cardWord, wishesOf } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { type PrintPage as PrintPageOf, printButtonId } from '../desk-page.ts'
+import { type PrintPageProps, printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { RoomSheets } from './room-sheet.tsx'
 
 /** The day on A4: who comes when, for what, and what to have in mind. By time, or by room. */
-export function PrintPage(page: PrintPageOf) {
+export function PrintPage(page: PrintPageProps) {
   const { date, unreadable, others, byRoom } = page
   return (
     <>
-      <Ways date={date} isByRoom={byRoom !== undefined} />
+      <SheetLinks date={date} isByRoom={byRoom !== undefined} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself */}
       <main className="sheet" tabIndex={0}>
         <SheetHead {...page} />
@@ -40,7 +39,7 @@ export function PrintPage(page: PrintPageOf) {
 }
 
 /** Printed by room, each sheet of paper has its own head. This head is then for screen readers only. */
-function SheetHead({ date, byRoom }: PrintPageOf) {
+function SheetHead({ date, byRoom }: PrintPageProps) {
   const { nowMs } = useDeskNow()
   const { title, made } = deskPages.printPage
   if (byRoom !== undefined) {
@@ -57,7 +56,7 @@ function SheetHead({ date, byRoom }: PrintPageOf) {
 }
 
 /** The visits of the day in the order of their times, then the calls that are left. */
-function List({ cards, toCall }: PrintPageOf) {
+function List({ cards, toCall }: PrintPageProps) {
   const { columns, nobody } = deskPages.printPage
   return (
     <>
@@ -65,7 +64,7 @@ function List({ cards, toCall }: PrintPageOf) {
         <p>{nobody}</p>
       ) : (
         <Sheet columns={columns}>
-          {cards.toSorted(byTime).map((card) => (
+          {cards.toSorted(byStart).map((card) => (
             <Visit
               key={card.visit}
               card={card}
@@ -103,7 +102,7 @@ function Sheet({ columns, children }: SheetProps) {
 }
 
 /** Everybody who waits for a call, however long ago the request came. */
-function ToCall({ cards, others }: NonNullable<PrintPageOf['toCall']>) {
+function ToCall({ cards, others }: NonNullable<PrintPageProps['toCall']>) {
   const { nowMs } = useDeskNow()
   const { heading, columns, unlisted } = deskPages.printPage.toCall
   if (cards.length + others === 0) return null
@@ -122,11 +121,11 @@ function ToCall({ cards, others }: NonNullable<PrintPageOf['toCall']>) {
   )
 }
 
-interface WaysProps extends Pick<PrintPageOf, 'date'> {
+interface WaysProps extends Pick<PrintPageProps, 'date'> {
   readonly isByRoom: boolean
 }
 
-function Ways({ date, isByRoom }: WaysProps) {
+function SheetLinks({ date, isByRoom }: WaysProps) {
   const { earlierDay, laterDay } = desk
   const dayLink = (days: number) => printAddress(addDays(date, days), isByRoom)
   return (
@@ -226,9 +225,4 @@ function FlagsAndNotes({ card }: Pick<VisitProps, 'card'>) {
   const texts = [flags.join(', '), ...requests.map((request) => request.notes), ...notes]
   const shown = new Set(texts.filter((text) => text !== ''))
   return Array.from(shown, (text) => <p key={text}>{text}</p>)
-}
-
-function byTime(a: Card, b: Card): number {
-  const minutes = (card: Card) => findSlot(visitOf(card).time)?.minutes ?? 0
-  return minutes(a) - minutes(b)
 }

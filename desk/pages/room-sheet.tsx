@@ -49,16 +49,15 @@ export function RoomSheets({ day }: { readonly day: DeskDay }) {
   ))
 }
 
-/** The rooms of each sheet. */
 function sheetsOf(cells: readonly Cell[]): string[][] {
   const sheets: string[][] = []
   let patients = patientsOnSheet
   for (const { room } of cells) {
     const { atOnce = 1 } = centre.rooms.rooms.find(({ id }) => id === room) ?? {}
-    const hasPlace = patients + atOnce <= patientsOnSheet
-    if (hasPlace) sheets.at(-1)?.push(room)
+    const fitsOnSheet = patients + atOnce <= patientsOnSheet
+    if (fitsOnSheet) sheets.at(-1)?.push(room)
     else sheets.push([room])
-    patients = hasPlace ? patients + atOnce : atOnce
+    patients = fitsOnSheet ? patients + atOnce : atOnce
   }
   return sheets
 }

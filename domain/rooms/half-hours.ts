@@ -21,7 +21,6 @@ export interface Cell {
 /** The room id of visits whose tests have no room. These visits get a column of their own. */
 const noRoom = ''
 
-/** The half-hours of a day, with the rooms in the order of the plan. */
 export function halfHoursOf(day: RoomDay, cards: readonly Card[]): readonly (readonly Cell[])[] {
   const shown = cards.flatMap((card) => shownStays(card, day))
   const rooms = day.plan.rooms.map(({ id }) => id)

@@ -22,12 +22,10 @@ export interface StayInLane extends StayShown {
   readonly drawnSpan: DrawnSpan
 }
 
-/** One lane of a half-hour in a room. */
 export interface Lane {
   readonly begins: readonly StayInLane[]
   /** The visit that is still there from an earlier half-hour. */
   readonly goesOn: StayShown | undefined
-  /** Whether nothing is drawn in the lane. */
   readonly isClear: boolean
 }
 
@@ -100,7 +98,7 @@ function placeFor(drawnSpan: DrawnSpan, placed: readonly PlacedStay[]): LanePlac
 }
 
 /** How many minutes later a stay may be drawn if that saves an extra lane. */
-const mostLaterMinutes = 20
+const maxLaterMinutes = 20
 
 function laterPlace(
   { stay }: StayShown,
@@ -112,7 +110,7 @@ function laterPlace(
     .filter((other) => overlaps(other.drawnSpan, drawnSpan) && !overlaps(other.stay, stay))
     .map((other) => other.drawnSpan.to)
   return ends
-    .filter((end) => end <= stay.from + mostLaterMinutes)
+    .filter((end) => end <= stay.from + maxLaterMinutes)
     .map((from) => placeFor({ from, to: from + drawnSpan.to - drawnSpan.from }, placed))
     .find(({ lane }) => lane < atOnce)
 }

@@ -88,7 +88,6 @@ function joined(a: Turn, b: Turn): Turn {
   return { ...a, minutes, tests: [...a.tests, ...b.tests], ...(isAbout && { isAbout }) }
 }
 
-/** The second stay of those tests that have a second sample. */
 function secondSamples(stays: readonly Stay[], { own }: RoomPlan): Stay[] {
   return stays.flatMap((stay) => {
     const tests = ruled(stay.tests, own)

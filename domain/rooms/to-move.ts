@@ -1,5 +1,5 @@
 import type { Card } from '../board.ts'
-import { agreedTests, isExpected, visitOf } from '../board-columns.ts'
+import { agreedTests, byStart, isExpected, visitOf } from '../board-columns.ts'
 import { type CalendarDate, delhiDate } from '../delhi-time.ts'
 import { findSlot } from '../time-slots.ts'
 import { bookedOn } from './day-of-cards.ts'
@@ -28,7 +28,7 @@ export function visitsToMove(
       const [trouble] = slot ? troublesAt(slot.minutes, { tests: agreedTests(card) }, day) : []
       return trouble === undefined ? [] : [{ card, trouble }]
     })
-    .sort((a, b) => startOf(a) - startOf(b) || a.card.visit - b.card.visit)
+    .sort((a, b) => byStart(a.card, b.card))
 }
 
 /** The first trouble of each visit that is expected on a day, by visit. Other visits in the room count, too. */
@@ -44,9 +44,4 @@ export function troublesOn(
     return trouble && expected.has(each.visit) ? [[each.visit, trouble] as const] : []
   })
   return new Map(troubles)
-}
-
-function startOf({ card }: VisitToMove): number {
-  const { date, time } = visitOf(card)
-  return Number(date.replaceAll('-', '')) * 24 * 60 + (findSlot(time)?.minutes ?? 0)
 }

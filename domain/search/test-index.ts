@@ -28,7 +28,6 @@ export interface PatientWords {
   readonly notOurs: string
 }
 
-/** The search index of the patients' words. */
 export interface TestIndex {
   readonly entries: readonly IndexEntry[]
   readonly fillers: ReadonlySet<string>
@@ -64,7 +63,6 @@ type Group = readonly [stems: readonly string[], meaning: string]
 
 type Meaning = Pick<TestIndex, 'fillers' | 'meanings' | 'groups'>
 
-/** Builds the index once for all searches. */
 export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatalogue): TestIndex {
   const fillers = new Set(phoneticKeys(words.fillers))
   const { meanings, groups } = readSynonyms(words.synonyms, fillers)

@@ -7,7 +7,7 @@ import type { Agreement, Ask, PlanByMail, Visit } from './visit.ts'
 /** The asks of a visit and the items that count, as they are before an event. */
 interface Before {
   readonly asks: readonly Ask[]
-  readonly read: readonly HistoryItem[]
+  readonly counted: readonly HistoryItem[]
 }
 
 /** The agreement that an event makes; undefined if it makes none. */
@@ -23,7 +23,7 @@ function agreementAsAsked({ asks }: Tapped, before: Before): Agreement | undefin
   const closed = before.asks.filter(
     ({ number, state }) => asks.includes(number) && state !== 'closed',
   )
-  const newest = before.read
+  const newest = before.counted
     .filter((item) => item.kind === 'request')
     .findLast(({ number }) => closed.some((ask) => ask.number === number))
   return newest && { ...newest.wanted, isAsAsked: true }

@@ -12,7 +12,7 @@ import {
   type VisitEvent,
   type Wish,
 } from './history.ts'
-import { itemsThatCount } from './reading-order.ts'
+import { itemsNotTakenBack } from './reading-order.ts'
 import type { Agreement, Ask, Ending, Visit, VisitState } from './visit.ts'
 
 /**
@@ -20,19 +20,19 @@ import type { Agreement, Ask, Ending, Visit, VisitState } from './visit.ts'
  * `reading-order.ts` decides which items count, and in which order.
  */
 export function computeVisit(history: History): Visit {
-  const tally = fold(itemsThatCount(history))
-  const { asks, read, agreed, remindedAtMs } = tally
+  const soFar = fold(itemsNotTakenBack(history))
+  const { asks, counted, agreed, remindedAtMs } = soFar
   const state = stateOf(asks)
-  const ending = endingOf(read) ?? 'entered by mistake'
-  const claimEnds = read.filter(endsClaims).map(({ number }) => number)
+  const ending = endingOf(counted) ?? 'entered by mistake'
+  const claimEnds = counted.filter(endsClaims).map(({ number }) => number)
   return {
     ...{ state, asks, remindedAtMs },
     agreement: isHeld(asks) ? agreed : undefined,
     lastAgreement: agreed,
-    day: dayOf(tally),
+    day: dayOf(soFar),
     ending: state === 'ended' ? ending : undefined,
-    lastOutcome: read.findLast(isOutcome),
-    lastAct: read.findLast(isAct),
+    lastOutcome: counted.findLast(isOutcome),
+    lastAct: counted.findLast(isAct),
     claimsEndAt: Math.max(0, ...claimEnds),
   }
 }
@@ -41,55 +41,51 @@ export function computeVisit(history: History): Visit {
  * The items of a history that count for the visit, in the order in which they count. Leaves out items that were
  * taken back, and items without effect because the visit had ended.
  */
-export function itemsRead(history: History): readonly HistoryItem[] {
-  return fold(itemsThatCount(history)).read
+export function itemsThatCount(history: History): readonly HistoryItem[] {
+  return fold(itemsNotTakenBack(history)).counted
 }
 
 /** The state of the visit after the items so far. */
-interface Tally {
+interface VisitSoFar {
   readonly asks: readonly Ask[]
   /** Leaves out an arrival that was taken back, and items without effect because the visit had ended. */
-  readonly read: readonly HistoryItem[]
+  readonly counted: readonly HistoryItem[]
   /** The last agreement made, whether a request holds it or not. */
   readonly agreed: Agreement | undefined
   readonly remindedAtMs: number | undefined
 }
 
-const nothingYet: Tally = { asks: [], read: [], agreed: undefined, remindedAtMs: undefined }
+const nothingYet: VisitSoFar = { asks: [], counted: [], agreed: undefined, remindedAtMs: undefined }
 
-function fold(items: readonly HistoryItem[]): Tally {
-  return items.reduce((tally, item, place) => {
-    if (!isRead(item, tally)) return tally
-    const before = item.kind === 'not-arrived' ? withoutArrival(items.slice(0, place)) : tally
+function fold(items: readonly HistoryItem[]): VisitSoFar {
+  return items.reduce((soFar, item, place) => {
+    if (!doesCount(item, soFar)) return soFar
+    const before = item.kind === 'not-arrived' ? withoutArrival(items.slice(0, place)) : soFar
     const after = item.kind === 'request' ? withRequest(before, item) : withEvent(before, item)
-    return { ...after, read: [...before.read, item] }
+    return { ...after, counted: [...before.counted, item] }
   }, nothingYet)
 }
 
 /** The state as if nobody had marked the patient as arrived or as no-show. */
-function withoutArrival(items: readonly HistoryItem[]): Tally {
-  return fold(items.filter(isNoArrival))
+function withoutArrival(items: readonly HistoryItem[]): VisitSoFar {
+  return fold(items.filter(({ kind }) => kind !== 'arrived' && kind !== 'no-show'))
 }
 
-function isNoArrival({ kind }: HistoryItem): boolean {
-  return kind !== 'arrived' && kind !== 'no-show'
-}
-
-function isRead(item: HistoryItem, tally: Tally): boolean {
-  if (tally.read.at(-1)?.kind === 'erased') return false
-  if (item.kind === 'request' || stateOf(tally.asks) !== 'ended') return true
-  switch (effects[item.kind].inEnded) {
-    case 'read':
+function doesCount(item: HistoryItem, soFar: VisitSoFar): boolean {
+  if (soFar.counted.at(-1)?.kind === 'erased') return false
+  if (item.kind === 'request' || stateOf(soFar.asks) !== 'ended') return true
+  switch (effects[item.kind].ifEnded) {
+    case 'counts':
       return true
-    case 'not read':
+    case 'ignored':
       return false
     case 'on its day':
-      return delhiDate(item.happenedAtMs) === dayOf(tally)
+      return delhiDate(item.happenedAtMs) === dayOf(soFar)
   }
 }
 
-function withRequest(tally: Tally, request: StoredRequest): Tally {
-  return { ...tally, asks: [...tally.asks, newAsk(request)] }
+function withRequest(soFar: VisitSoFar, request: StoredRequest): VisitSoFar {
+  return { ...soFar, asks: [...soFar.asks, newAsk(request)] }
 }
 
 function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish): Ask {
@@ -100,13 +96,13 @@ function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish):
   }
 }
 
-function withEvent(tally: Tally, event: VisitEvent): Tally {
-  const agreed = agreementOf(event, tally)
+function withEvent(soFar: VisitSoFar, event: VisitEvent): VisitSoFar {
+  const agreed = agreementOf(event, soFar)
   return {
-    ...tally,
-    asks: asksAfter(tally.asks, event),
-    agreed: agreed ?? withPlanSent(tally.agreed, event),
-    remindedAtMs: remindedAt(event, agreed !== undefined, tally),
+    ...soFar,
+    asks: asksAfter(soFar.asks, event),
+    agreed: agreed ?? withPlanSent(soFar.agreed, event),
+    remindedAtMs: remindedAt(event, agreed !== undefined, soFar),
   }
 }
 
@@ -123,16 +119,16 @@ function isOpenAlready({ kind }: Wish, asks: readonly Ask[]): boolean {
 }
 
 function afterEvent(ask: Ask, event: AskEvent): Ask {
-  const { named, holds, notifies } = effects[event.kind]
+  const { asksBecome, holds, notifies } = effects[event.kind]
   const noticed = { ...ask, isNotified: ask.isNotified || notifies === true }
   // A tap on an old message does not change an ask that is closed by now.
-  if (named === undefined || (isTap(event) && ask.state === 'closed')) return noticed
+  if (asksBecome === undefined || (isTap(event) && ask.state === 'closed')) return noticed
   if (event.kind === 'reopened') return reopened(ask, event)
   return {
     ...noticed,
-    state: named,
+    state: asksBecome,
     holds: holds === undefined ? ask.holds : holds && canHold(ask, event),
-    ...(named === 'call again' ? calledInVain(ask, event) : settled),
+    ...(asksBecome === 'call again' ? calledInVain(ask, event) : settled),
   }
 }
 
@@ -159,8 +155,8 @@ function calledInVain(ask: Ask, event: AskEvent): Pick<Ask, 'triesInVain' | 'try
 }
 
 /** How the visit last ended, even if it was opened again since. */
-function endingOf(read: readonly HistoryItem[]): Ending | undefined {
-  const endings = read.flatMap((item) =>
+function endingOf(counted: readonly HistoryItem[]): Ending | undefined {
+  const endings = counted.flatMap((item) =>
     hasCome(item) ? 'arrived' : (endingKinds.find((kind) => kind === item.kind) ?? []),
   )
   return endings.at(-1)
@@ -174,9 +170,9 @@ function hasCome(item: HistoryItem): boolean {
 }
 
 /** A reminder is void once another time is agreed. */
-function remindedAt(event: VisitEvent, isAgreeing: boolean, tally: Tally): number | undefined {
+function remindedAt(event: VisitEvent, isAgreeing: boolean, soFar: VisitSoFar): number | undefined {
   if (event.kind === 'reminded') return event.happenedAtMs
-  return isAgreeing ? undefined : tally.remindedAtMs
+  return isAgreeing ? undefined : soFar.remindedAtMs
 }
 
 function stateOf(asks: readonly Ask[]): VisitState {
@@ -190,8 +186,8 @@ function isHeld(asks: readonly Ask[]): boolean {
 }
 
 /** The agreed day, even if the visit has ended. Without one, the day that the newest request asks for. */
-function dayOf({ asks, read, agreed }: Tally): string | undefined {
+function dayOf({ asks, counted, agreed }: VisitSoFar): string | undefined {
   const isAgreed = isHeld(asks) || stateOf(asks) === 'ended'
-  const newest = read.findLast((item) => item.kind === 'request')
+  const newest = counted.findLast((item) => item.kind === 'request')
   return (isAgreed ? agreed?.date : undefined) ?? newest?.wanted.date
 }

@@ -1,15 +1,15 @@
 import type { EventKind, HistoryItem } from './history.ts'
 
-/** What one kind of event does to a visit. A "named" ask is one that the event names. */
+/** What one kind of event does to a visit. The "named" asks are those that the event names. */
 export interface Effect {
   /** What the named asks become; undefined leaves them as they are. */
-  readonly named?: 'open' | 'call again' | 'closed'
+  readonly asksBecome?: 'open' | 'call again' | 'closed'
   /** Whether the named requests hold the agreement from then on; undefined leaves that as it is. */
   readonly holds?: boolean
   /** Whether the named asks are notified from then on: a person at the centre could have noticed them. */
   readonly notifies?: true
   /** Whether the event counts if the visit has ended before it: always, only on the day of the visit, or never. */
-  readonly inEnded: 'read' | 'on its day' | 'not read'
+  readonly ifEnded: 'counts' | 'on its day' | 'ignored'
 }
 
 /**
@@ -17,30 +17,30 @@ export interface Effect {
  * history (reading-order.ts, compute-visit.ts). A tap changes only asks that are not closed yet.
  */
 export const effects: Readonly<Record<EventKind, Effect>> = {
-  entered: { named: 'closed', holds: true, notifies: true, inEnded: 'not read' },
-  notified: { notifies: true, inEnded: 'read' },
-  seen: { notifies: true, inEnded: 'not read' },
-  agreed: { named: 'closed', holds: true, notifies: true, inEnded: 'not read' },
-  'tap-called': { named: 'closed', holds: true, notifies: true, inEnded: 'not read' },
-  'no-answer': { named: 'call again', notifies: true, inEnded: 'not read' },
-  'call-later': { named: 'call again', notifies: true, inEnded: 'not read' },
-  'wrong-number': { named: 'call again', notifies: true, inEnded: 'not read' },
-  'tap-no-answer': { named: 'call again', notifies: true, inEnded: 'not read' },
-  cancelled: { named: 'closed', holds: false, notifies: true, inEnded: 'not read' },
-  arrived: { named: 'closed', holds: false, notifies: true, inEnded: 'on its day' },
-  'no-show': { named: 'closed', holds: false, notifies: true, inEnded: 'on its day' },
-  'not-arrived': { inEnded: 'on its day' },
-  reopened: { named: 'open', inEnded: 'read' },
-  undone: { inEnded: 'read' },
-  corrected: { inEnded: 'not read' },
-  note: { inEnded: 'read' },
-  reminded: { inEnded: 'not read' },
-  'plan-mailed': { inEnded: 'not read' },
-  'plan-refused': { inEnded: 'not read' },
+  entered: { asksBecome: 'closed', holds: true, notifies: true, ifEnded: 'ignored' },
+  notified: { notifies: true, ifEnded: 'counts' },
+  seen: { notifies: true, ifEnded: 'ignored' },
+  agreed: { asksBecome: 'closed', holds: true, notifies: true, ifEnded: 'ignored' },
+  'tap-called': { asksBecome: 'closed', holds: true, notifies: true, ifEnded: 'ignored' },
+  'no-answer': { asksBecome: 'call again', notifies: true, ifEnded: 'ignored' },
+  'call-later': { asksBecome: 'call again', notifies: true, ifEnded: 'ignored' },
+  'wrong-number': { asksBecome: 'call again', notifies: true, ifEnded: 'ignored' },
+  'tap-no-answer': { asksBecome: 'call again', notifies: true, ifEnded: 'ignored' },
+  cancelled: { asksBecome: 'closed', holds: false, notifies: true, ifEnded: 'ignored' },
+  arrived: { asksBecome: 'closed', holds: false, notifies: true, ifEnded: 'on its day' },
+  'no-show': { asksBecome: 'closed', holds: false, notifies: true, ifEnded: 'on its day' },
+  'not-arrived': { ifEnded: 'on its day' },
+  reopened: { asksBecome: 'open', ifEnded: 'counts' },
+  undone: { ifEnded: 'counts' },
+  corrected: { ifEnded: 'ignored' },
+  note: { ifEnded: 'counts' },
+  reminded: { ifEnded: 'ignored' },
+  'plan-mailed': { ifEnded: 'ignored' },
+  'plan-refused': { ifEnded: 'ignored' },
   // A wish that was recorded always counts. refusal.ts refuses a new one once the visit has ended.
-  'wishes-to-cancel': { inEnded: 'read' },
-  'wishes-to-move': { inEnded: 'read' },
-  erased: { inEnded: 'read' },
+  'wishes-to-cancel': { ifEnded: 'counts' },
+  'wishes-to-move': { ifEnded: 'counts' },
+  erased: { ifEnded: 'counts' },
 }
 
 /** What came of a call or of the visit. It can be undone for a minute, and taken back by reopening later. */
@@ -73,7 +73,6 @@ export function isAct(item: HistoryItem): item is ActEvent {
   return acts.some((kind) => kind === item.kind)
 }
 
-/** Whether the event ends the claims that were made before it. */
 export function endsClaims(item: HistoryItem): boolean {
   return isOutcome(item) || item.kind === 'entered'
 }

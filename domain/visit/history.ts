@@ -8,17 +8,16 @@ export type History = readonly HistoryItem[]
 
 export type HistoryItem = StoredRequest | VisitEvent
 
-/** How a request came. */
 export type Source = 'site' | 'phone' | 'walk-in'
 
-interface Numbered {
+interface ItemBase {
   /** The place in the history, from 1. Requests and events share one count. */
   readonly number: number
   readonly recordedAtMs: number
 }
 
 /** What a patient sent, or reception entered for her. It never changes. */
-export interface StoredRequest extends Numbered {
+export interface StoredRequest extends ItemBase {
   readonly kind: 'request'
   readonly source: Source
   readonly wanted: DayAndTime
@@ -32,12 +31,12 @@ export type Actor =
 /** The number of an ask is that of its request or its wish. */
 export type AskNumber = number
 
-interface Happening extends Numbered {
+interface EventBase extends ItemBase {
   readonly happenedAtMs: number
   readonly by: Actor
 }
 
-export interface AboutAsks extends Happening {
+export interface AboutAsks extends EventBase {
   /** The asks that the screen or the message showed. The event touches no other ask. */
   readonly asks: readonly AskNumber[]
 }
@@ -55,7 +54,6 @@ export interface Entered extends AboutAsks {
 export interface Agreed extends AboutAsks {
   readonly kind: 'agreed'
   readonly agreed: DayAndTime
-  /** Whether the patient wants the plan by mail. */
   readonly mailsPlan?: true
 }
 
@@ -98,32 +96,27 @@ export interface Reopened extends AboutAsks {
   readonly callByMs: number
 }
 
-export interface Undone extends Happening {
+export interface Undone extends EventBase {
   readonly kind: 'undone'
   /** The number of the act that is taken back. */
   readonly takesBack: number
 }
 
 /** A wish that the patient sent from the confirmation page: to cancel the visit, or for another time. */
-export interface Wish extends Happening {
+export interface Wish extends EventBase {
   readonly kind: 'wishes-to-cancel' | 'wishes-to-move'
   readonly callByMs: number
 }
 
 /** The mail server took the plan, or refused it for good. */
-interface PlanSent extends Happening {
+interface PlanSent extends EventBase {
   readonly kind: 'plan-mailed' | 'plan-refused'
   /** The number of the `agreed` that asked for the plan. */
   readonly plan: number
 }
 
-/** Takes `arrived` or `no-show` back. */
-interface NotArrived extends Happening {
-  readonly kind: 'not-arrived'
-}
-
-interface Other extends Happening {
-  readonly kind: 'corrected' | 'note' | 'reminded' | 'erased'
+interface BareEvent extends EventBase {
+  readonly kind: 'not-arrived' | 'corrected' | 'note' | 'reminded' | 'erased'
 }
 
 export type VisitEvent =
@@ -138,12 +131,10 @@ export type VisitEvent =
   | Undone
   | Wish
   | PlanSent
-  | NotArrived
-  | Other
+  | BareEvent
 
 export type EventKind = VisitEvent['kind']
 
-/** An event that names asks. */
 export type AskEvent = Extract<VisitEvent, AboutAsks>
 
 export function isTap(item: HistoryItem): item is Tapped {

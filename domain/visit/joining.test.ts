@@ -9,14 +9,14 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
-import { clocksApartMs } from '../clocks-apart.ts'
+import { maxClockSkewMs } from '../clock-skew.ts'
 import { computeVisit } from './compute-visit.ts'
 import {
   type EarlierRequest,
   type EarlierVisit,
   joiningOf,
   joinWithinMs,
-  mostRequestsOfVisit,
+  maxRequestsOfVisit,
   type NewRequest,
 } from './joining.ts'
 
@@ -97,8 +97,10 @@ describe('a site request joins a visit', () => {
   })
 
   it('but not one whose last request was stored in the future by a fast clock', () => {
-    expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs }), change)).toBe('joins')
-    expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs + 1 }), change)).toBe(
+    expect(joining(earlier(undefined, { storedAtMs: nowMs + maxClockSkewMs }), change)).toBe(
+      'joins',
+    )
+    expect(joining(earlier(undefined, { storedAtMs: nowMs + maxClockSkewMs + 1 }), change)).toBe(
       'own visit',
     )
   })
@@ -110,8 +112,8 @@ describe('a site request joins a visit', () => {
   it('only while the visit has fewer than ten requests', () => {
     const many = (count: number) =>
       earlier(Array.from({ length: count }, () => ({ ...request(), after: 0 })))
-    expect(joining(many(mostRequestsOfVisit - 1), change)).toBe('joins')
-    expect(joining(many(mostRequestsOfVisit), change)).toBe('own visit')
+    expect(joining(many(maxRequestsOfVisit - 1), change)).toBe('joins')
+    expect(joining(many(maxRequestsOfVisit), change)).toBe('own visit')
   })
 
   it('but not if the only request with the same test was cancelled', () => {

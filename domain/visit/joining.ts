@@ -1,4 +1,4 @@
-import { clocksApartMs } from '../clocks-apart.ts'
+import { maxClockSkewMs } from '../clock-skew.ts'
 import { folded } from '../folded-text.ts'
 import type { Language } from '../language.ts'
 import type { AskNumber, Source } from './history.ts'
@@ -8,7 +8,7 @@ import type { Ask, Visit } from './visit.ts'
 export const joinWithinMs = 30 * 60_000
 
 /** A visit takes no more requests. A longer card would be hard to read and would hide a flood from one number. */
-export const mostRequestsOfVisit = 10
+export const maxRequestsOfVisit = 10
 
 /** A site request, before it is stored. */
 export interface NewRequest {
@@ -70,7 +70,7 @@ function withoutUndone(earlier: EarlierVisit): EarlierVisit {
 function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolean {
   return (
     earlier.visit.state !== 'ended' &&
-    earlier.requests.length < mostRequestsOfVisit &&
+    earlier.requests.length < maxRequestsOfVisit &&
     nowMs - lastFromSite(earlier, nowMs) <= joinWithinMs &&
     isSamePatient(request, earlier) &&
     sharesTest(request, earlier)
@@ -80,7 +80,7 @@ function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolea
 /** When the last request from the site was stored, epoch ms. A time that lies in the future does not count. */
 function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
   const counted = requests.filter(
-    ({ source, storedAtMs }) => source === 'site' && storedAtMs <= nowMs + clocksApartMs,
+    ({ source, storedAtMs }) => source === 'site' && storedAtMs <= nowMs + maxClockSkewMs,
   )
   return Math.max(...counted.map(({ storedAtMs }) => storedAtMs))
 }

@@ -13,7 +13,7 @@ import {
   wish,
 } from '../../test/visit/a-history.ts'
 import { situation } from '../../test/visit/situation.ts'
-import { clocksApartMs } from '../clocks-apart.ts'
+import { maxClockSkewMs } from '../clock-skew.ts'
 import { computeVisit } from './compute-visit.ts'
 import { owed, type Situation, type StoredNotice } from './owed.ts'
 
@@ -311,7 +311,7 @@ describe('when to look again', () => {
 })
 
 it('treats all waits as over if a fast clock recorded something in the visit', () => {
-  const fast = { lastRecordedAtMs: startMs + clocksApartMs + 1 }
+  const fast = { lastRecordedAtMs: startMs + maxClockSkewMs + 1 }
   const found = owedAt(0, undefined, fast)
   expect(found.needed.map(({ kind }) => kind)).toEqual([
     'request',

@@ -1,11 +1,10 @@
 import { callBackWithinMs } from '../call-back.ts'
-import { clocksApartMs } from '../clocks-apart.ts'
-import { type OpeningHours, openSpansFrom } from '../opening-hours.ts'
+import { maxClockSkewMs } from '../clock-skew.ts'
+import { minute } from '../milliseconds.ts'
+import { type OpeningHours, whenNextOpen } from '../opening-hours.ts'
 import { planToMail } from './agreement.ts'
 import type { AskNumber } from './history.ts'
 import type { Ask, OwedKind, Visit } from './visit.ts'
-
-const minute = 60_000
 
 /** The waits if at least two hours are left to call. With less time left, they are shorter in proportion. */
 const waits = {
@@ -74,7 +73,7 @@ export interface Situation extends CentreSituation {
   readonly lastRecordedAtMs: number
 }
 
-export interface Owing {
+export interface OwedNotices {
   /** The notices to send now. Leaves out a notice if an accepted message has said the same. */
   readonly needed: readonly NoticeKey[]
   /** When the next wait ends; undefined if none is left. */
@@ -89,37 +88,38 @@ export function owed(
   notices: readonly StoredNotice[],
   situation: Situation,
   nowMs: number,
-): Owing {
+): OwedNotices {
   const open = visit.asks
     .filter(({ state }) => state === 'open')
-    .map((ask) => ({ ...ask, startMs: startOf(ask, situation) }))
-  const announced = open.filter(
+    .map((ask) => ({ ...ask, startMs: whenNextOpen(ask.openedAtMs, situation.hours) }))
+  const stillTried = open.filter(
     ({ callByMs, openedAtMs }) => nowMs <= situation.retryingEndsAt(callByMs, openedAtMs),
   )
   // A fast clock has recorded a time in the future. No wait can be trusted then, so each step counts as due.
-  const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs
+  const isAhead = situation.lastRecordedAtMs > nowMs + maxClockSkewMs
   const steps = [
-    ...announced.flatMap((ask) => stepsOf(ask, notices, situation)),
+    ...stillTried.flatMap((ask) => stepsOf(ask, notices, situation)),
     ...planStep(visit, situation, nowMs),
   ]
   const isDue = ({ atMs }: OwedStep) => isAhead || atMs <= nowMs
   const ahead = steps.filter((step) => !isDue(step)).map(({ atMs }) => atMs)
   const listed = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
   const listedLater = isAhead ? [] : listed.filter((atMs) => atMs > nowMs)
-  const look = [...ahead, ...listedLater]
+  const laterMs = [...ahead, ...listedLater]
   return {
     needed: steps
       .filter(isDue)
       .map(({ key }) => key)
       .filter(({ kind }) => situation.areOutcomesRecorded || !needsOutcomes.has(kind))
-      .filter((key) => !isSaid(key, notices)),
-    lookAgainAtMs: look.length === 0 ? undefined : Math.min(...look),
+      .filter((key) => !isAlreadyAccepted(key, notices)),
+    lookAgainAtMs: laterMs.length === 0 ? undefined : Math.min(...laterMs),
     needsCall: listed.length > listedLater.length,
   }
 }
 
-/** An ask that somebody has to call about, and when its waits begin. */
+/** An ask that somebody has to call about. */
 interface OpenAsk extends Ask {
+  /** When its waits begin: when it was opened or, if the centre was closed, at the next opening. */
   readonly startMs: number
 }
 
@@ -164,8 +164,8 @@ function mailAt(ask: OpenAsk, sent: readonly StoredNotice[]): number {
   if (sent.some(({ isFailed }) => isFailed)) return 0
   const accepted = sent.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
   return accepted.length === 0
-    ? ask.startMs + inHaste(waits.mailWithoutAccepted, ask)
-    : Math.max(Math.min(...accepted), ask.startMs) + inHaste(waits.mailWithoutDelivered, ask)
+    ? ask.startMs + shortened(waits.mailWithoutAccepted, ask)
+    : Math.max(Math.min(...accepted), ask.startMs) + shortened(waits.mailWithoutDelivered, ask)
 }
 
 /** The alarm and NEEDS CALL, while nobody at the centre could have noticed the ask. */
@@ -174,10 +174,10 @@ function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   const { owner, receptionMail } = situation
   const mailboxes = new Set([receptionMail, owner].flatMap((key) => key ?? []))
   return [
-    ...ownerStep(ask, 'alarm', ask.startMs + inHaste(waits.alarm, ask), situation),
+    ...ownerStep(ask, 'alarm', ask.startMs + shortened(waits.alarm, ask), situation),
     ...Array.from(mailboxes, (key) => ({
       key: noticeKey(ask, 'needs-call', key),
-      atMs: ask.startMs + inHaste(waits.needsCall, ask),
+      atMs: ask.startMs + shortened(waits.needsCall, ask),
     })),
   ]
 }
@@ -189,7 +189,7 @@ const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 function overdueSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   const { callByMs, startMs } = ask
   const waitMs = waits.remindBeforeCallBy
-  const remindAtMs = callByMs - (callByMs > startMs ? inHaste(waitMs, ask) : waitMs)
+  const remindAtMs = callByMs - (callByMs > startMs ? shortened(waitMs, ask) : waitMs)
   return [
     ...situation.reception
       .filter(({ isTerminal }) => !isTerminal)
@@ -216,7 +216,7 @@ function planStep(visit: Visit, { patientMail: recipient }: Situation, nowMs: nu
 function needsCallAt(ask: OpenAsk, situation: Situation): number | undefined {
   if (ask.isNotified) return undefined
   if (situation.summarisedAsks.includes(ask.number)) return 0
-  return ask.startMs + inHaste(waits.needsCall, ask)
+  return ask.startMs + shortened(waits.needsCall, ask)
 }
 
 function noticeKey(ask: Ask, kind: OwedKind, recipient: RecipientKey): NoticeKey {
@@ -224,20 +224,14 @@ function noticeKey(ask: Ask, kind: OwedKind, recipient: RecipientKey): NoticeKey
   return { ask: ask.number, causedBy, kind, recipient }
 }
 
-/** When the waits of an ask begin: when it was opened or, if the centre was closed, at the next opening. */
-function startOf({ openedAtMs }: Ask, { hours }: Situation): number {
-  const [span] = openSpansFrom(openedAtMs, hours)
-  return Math.max(openedAtMs, span?.opensAt ?? openedAtMs)
-}
-
 /** A wait in whole milliseconds, shortened if less than two hours are left to call. */
-function inHaste(waitMs: number, { callByMs, startMs }: OpenAsk): number {
+function shortened(waitMs: number, { callByMs, startMs }: OpenAsk): number {
   const leftMs = Math.max(0, callByMs - startMs)
   return Math.round(waitMs * Math.min(1, leftMs / callBackWithinMs))
 }
 
 /** Whether the recipient's provider accepted a message of this kind and cause that shows the ask. */
-function isSaid(key: NoticeKey, notices: readonly StoredNotice[]): boolean {
+function isAlreadyAccepted(key: NoticeKey, notices: readonly StoredNotice[]): boolean {
   return notices.some(
     (notice) =>
       notice.kind === key.kind &&

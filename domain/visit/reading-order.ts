@@ -4,7 +4,7 @@ import { type History, type HistoryItem, isTap, type Tapped } from './history.ts
  * The items of a history that count, in the order of their numbers, whatever the clocks say. Only a tap may
  * count earlier than its number, because phones report late.
  */
-export function itemsThatCount(history: History): HistoryItem[] {
+export function itemsNotTakenBack(history: History): HistoryItem[] {
   const takenOut = numbersTakenOut(history)
   return inReadingOrder(history).filter(({ number }) => !takenOut.has(number))
 }

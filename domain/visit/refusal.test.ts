@@ -16,7 +16,7 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
-import { clocksApartMs } from '../clocks-apart.ts'
+import { maxClockSkewMs } from '../clock-skew.ts'
 import { computeVisit } from './compute-visit.ts'
 import { type Act, refusalOf, undoMs } from './refusal.ts'
 import { claimMs } from './visit.ts'
@@ -210,7 +210,7 @@ describe('a claim of another device', () => {
   })
 
   it('does not hold if a fast clock made it last longer than a claim can', () => {
-    const untilMs = nowMs + claimMs + clocksApartMs + 1
+    const untilMs = nowMs + claimMs + maxClockSkewMs + 1
     expect(
       refused({ kind: 'agreed' }, items, { claim: { ...claim, untilMs }, nowMs }),
     ).toBeUndefined()

@@ -13,9 +13,7 @@ export type Act =
   | { readonly kind: 'undone'; readonly takesBack: number }
 
 export type Refusal =
-  /** Nothing can happen to an erased visit. */
   | 'erased'
-  /** The visit has ended. */
   | 'ended'
   /** The visit is agreed for a later day. */
   | 'too early'
@@ -61,10 +59,10 @@ function endedRefusal(
   if ((kind === 'arrived' || kind === 'no-show') && isTooEarly) return 'too early'
   if (visit.state !== 'ended') return undefined
   if (kind === 'claim' || kind === 'wishes-to-cancel' || kind === 'wishes-to-move') return 'ended'
-  switch (effects[kind].inEnded) {
-    case 'read':
+  switch (effects[kind].ifEnded) {
+    case 'counts':
       return undefined
-    case 'not read':
+    case 'ignored':
       return 'ended'
     case 'on its day':
       return visit.day === today ? undefined : 'not its day'

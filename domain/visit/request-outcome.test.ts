@@ -15,7 +15,7 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
-import { itemsRead } from './compute-visit.ts'
+import { itemsThatCount } from './compute-visit.ts'
 import { outcomeOfRequest } from './request-outcome.ts'
 
 // Numbers such as 1 in `agreed([1])` name an item by its place in the history. The first item is 1.
@@ -106,7 +106,7 @@ it('keeps the agreed time after the visit, and marks a time agreed by a tap as t
 
 describe('the items that count', () => {
   const kindsRead = (...items: readonly Written[]) =>
-    itemsRead(aHistory(...items)).map(({ kind }) => kind)
+    itemsThatCount(aHistory(...items)).map(({ kind }) => kind)
 
   it('leave out what was undone, reopened, or taken back by "not-arrived"', () => {
     expect(kindsRead(request(), agreed([1]), undone(2))).toEqual(['request', 'undone'])

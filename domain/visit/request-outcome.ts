@@ -1,4 +1,4 @@
-import { computeVisit, itemsRead } from './compute-visit.ts'
+import { computeVisit, itemsThatCount } from './compute-visit.ts'
 import { effects, isOutcome } from './event-effects.ts'
 import type { AskEvent, AskNumber, History } from './history.ts'
 import type { Agreement, Ask, Visit } from './visit.ts'
@@ -15,11 +15,9 @@ export const requestStates = [
 
 export type RequestState = (typeof requestStates)[number]
 
-/** What came of one request of a visit. */
 export interface RequestOutcome {
   readonly state: RequestState
   readonly reason: 'wrong-number' | 'patient-cancelled' | 'centre-cancelled' | undefined
-  /** The day and time that were agreed for the request. */
   readonly agreed: Agreement | undefined
   readonly callByMs: number | undefined
   readonly tryAgainAtMs: number | undefined
@@ -35,7 +33,7 @@ export function outcomeOfRequest(history: History, number: AskNumber): RequestOu
   const whole = history.filter(({ kind }) => kind !== 'erased')
   const visit = computeVisit(whole)
   const ask = visit.asks.find((each) => each.number === number)
-  const events = itemsRead(whole).filter(
+  const events = itemsThatCount(whole).filter(
     (item): item is AskEvent => 'asks' in item && item.asks.includes(number),
   )
   const state = stateOf(ask, events)
@@ -78,7 +76,7 @@ function reasonOf(events: readonly AskEvent[]): RequestOutcome['reason'] {
 
 /** The last event that opened, put off or closed the ask. */
 function closing(events: readonly AskEvent[]): AskEvent | undefined {
-  return events.findLast(({ kind }) => effects[kind].named !== undefined)
+  return events.findLast(({ kind }) => effects[kind].asksBecome !== undefined)
 }
 
 function agreedOf(

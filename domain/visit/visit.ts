@@ -1,4 +1,4 @@
-import { clocksApartMs } from '../clocks-apart.ts'
+import { maxClockSkewMs } from '../clock-skew.ts'
 import type { DayAndTime } from '../delhi-time.ts'
 import type { ActEvent, OutcomeEvent } from './event-effects.ts'
 import type { AskNumber, Wish } from './history.ts'
@@ -8,7 +8,6 @@ export const owedKinds = ['request', 'alarm', 'needs-call', 'remind', 'tell-owne
 
 export type OwedKind = (typeof owedKinds)[number]
 
-/** The messages to reception or the owner. */
 export type StaffKind = Exclude<OwedKind, 'plan'>
 
 export type VisitState = 'to call' | 'to call again' | 'expected' | 'ended'
@@ -53,7 +52,6 @@ export interface PlanByMail {
 
 export type Ending = 'arrived' | 'no-show' | 'cancelled' | 'entered by mistake' | 'erased'
 
-/** A visit as compute-visit.ts computes it from the history. */
 export interface Visit {
   readonly state: VisitState
   /** In the order in which they came; none once the visit is erased. */
@@ -96,6 +94,6 @@ export function isClaimHeld(
   { state, claimsEndAt }: Pick<Visit, 'state' | 'claimsEndAt'>,
   nowMs: number,
 ): boolean {
-  const isInTime = untilMs > nowMs && untilMs <= nowMs + claimMs + clocksApartMs
+  const isInTime = untilMs > nowMs && untilMs <= nowMs + claimMs + maxClockSkewMs
   return isInTime && state !== 'ended' && claimsEndAt < number
 }

@@ -15,7 +15,7 @@ const recoveryMs = 15_000
 const outageMs = 3000
 
 /** The most errors that the outage may log: one for each of the worker's jobs, not for each try. */
-const mostComplaints = 4
+const maxComplaints = 4
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const
 
@@ -55,7 +55,7 @@ test('on a full disk a booking gets 503 with the specified text, and 200 again o
     await expect.poll(isOutcomeWaiting).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, outageMs))
     const complaints = testServer.lines.filter(({ level, msg }) => level === 50 && !isRefusal(msg))
-    expect(complaints.length).toBeLessThanOrEqual(mostComplaints)
+    expect(complaints.length).toBeLessThanOrEqual(maxComplaints)
 
     await disk.free()
     await expect.poll(readiness, { timeout: recoveryMs }).toBe(200)

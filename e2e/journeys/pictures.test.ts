@@ -150,7 +150,7 @@ test('a photograph from a phone gets a small copy that is upright and does not s
   const address = await page.evaluate(drawNoise, { width: 3000, height: 2000 })
   await page.close()
   const jpeg = Buffer.from(address.split(',')[1] ?? '', 'base64')
-  const exif = anExif({ orientation: 6, hasPlace: true })
+  const exif = anExif({ orientation: 6, hasLocation: true })
   writeFileSync(join(fromPhone, 'IMG_1.jpg'), withExif(jpeg, exif))
   expect(readPictureFiles(fromPhone)['IMG_1.jpg']).toBeNull()
 

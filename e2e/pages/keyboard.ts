@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** How often to press Tab at most. No page has as many focusable elements. */
-const mostStops = 150
+const maxStops = 150
 
 /**
  * Presses Tab until the target has the focus. No focused element on the way may be covered (WCAG 2.4.11).
  */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page()
-  for (let stops = 0; stops < mostStops; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     await keyboard.press('Tab')
     const { isThere, coveredBy } = await target.evaluate(lookAtFocus)
     expect(coveredBy, 'what covers the focus').toBe('')

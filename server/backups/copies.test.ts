@@ -45,7 +45,7 @@ describe('names', () => {
   })
 })
 
-describe('a centre that has copied for forty days', () => {
+describe('a centre after forty days', () => {
   const copies = copiedFor(40 * day)
 
   it('keeps all copies of the last 4 hours, one an hour for 48 hours and one a day for 30 days', () => {

@@ -1,4 +1,4 @@
-import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { delhiDate, delhiIso } from '../../domain/delhi-time.ts'
 import { day, hour } from '../../domain/milliseconds.ts'
 
@@ -10,7 +10,6 @@ const dailyForMs = 30 * day
 /** So many of the newest days always keep their last copy, or a clock that runs ahead would expire every copy. */
 const daysAlwaysKept = 7
 
-/** A copy of a store in `BACKUP_DIR`. */
 export interface Copy {
   readonly file: string
   /** When the copy was made, by the clock of that moment, epoch ms. */
@@ -43,7 +42,7 @@ const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.s
  * @param copies The newest first.
  */
 export function expiredCopies(copies: readonly Copy[], nowMs: number): Copy[] {
-  const past = copies.filter(({ madeAtMs }) => madeAtMs <= nowMs + clocksApartMs)
+  const past = copies.filter(({ madeAtMs }) => madeAtMs <= nowMs + maxClockSkewMs)
   const days = lastOfEach(past, ({ madeAtMs }) => delhiDate(madeAtMs))
   const periods = lastOfEach(past, (copy) => periodOf(copy, nowMs))
   const kept = new Set([...days.slice(0, daysAlwaysKept), ...periods])

@@ -12,7 +12,6 @@ const lastCopy = z.object({
   mark: z.string(),
 })
 
-/** The last copy that was made of a store. */
 export type LastCopy = z.output<typeof lastCopy>
 
 /** Reads the note beside the store. Undefined before the first copy to this directory. */

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { mountSmallDisk } from '../../e2e/durability/small-disk.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aRequest } from '../../test/support/a-request.ts'
@@ -22,8 +23,6 @@ import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
 import { storeFiles } from '../db/store-files.ts'
 import { makeCopy } from './make-copy.ts'
-
-const minute = 60_000
 
 /** Makes a store with one request, and an empty directory for copies. */
 async function aStore() {

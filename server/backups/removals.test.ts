@@ -1,6 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -15,7 +16,6 @@ import { eraseVisit } from '../visits/erase-visit.ts'
 import { makeCopy } from './make-copy.ts'
 import { eraseAgain, removalsOf } from './removals.ts'
 
-const minute = 60_000
 const open = (directory: string) => openDatabase(openSqlite(directory))
 
 /** Copies a store of two patients and two devices, then removes one patient and one device. */

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
@@ -6,7 +7,6 @@ import { appendStoreEvent } from '../visits/store-events.ts'
 import type { CopyRound } from './make-copy.ts'
 import { createBackups } from './run-backups.ts'
 
-const minute = 60_000
 const copied = { kind: 'copied', file: 'centre-1.sqlite', madeAtMs: fridayTenAm } as const
 const noRoom = { kind: 'failed', why: 'no-room', says: 'BACKUP_DIR has less room.' } as const
 

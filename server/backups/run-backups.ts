@@ -7,7 +7,6 @@ import type { Schema } from '../db/schema.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import { type BackupPlaces, type CopyRound, copyRound } from './make-copy.ts'
 
-/** What the desk shows of the backups. */
 export interface BackupState {
   /** When the last copy was made, epoch ms; undefined until the first round has ended. */
   readonly madeAtMs?: number
@@ -15,7 +14,6 @@ export interface BackupState {
   readonly failure?: string
 }
 
-/** A process that makes a copy. */
 export interface CopyingProcess {
   readonly ended: Promise<CopyRound>
   kill(): void

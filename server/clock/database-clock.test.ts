@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { second } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { anEmptyPostgres } from '../../test/support/stores.ts'
 import { databaseClock, readDatabaseClock } from './database-clock.ts'
 
-const second = 1000
 const year = 366 * 24 * 60 * 60 * second
 
 /** Starts the clock on a machine whose wall clock the test can set. The database's clock is right. */

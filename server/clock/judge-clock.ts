@@ -18,7 +18,7 @@ export interface ClockVerdict {
 export const toleranceMs = 2 * minute
 
 /** After a longer advance purges are withheld. If the clock is wrong, they would delete data too soon. */
-const mostAdvanceMs = 30 * day
+const maxAdvanceMs = 30 * day
 
 export const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
 
@@ -33,10 +33,10 @@ export function judgeClock(last: ClockReading | undefined, shown: ClockReading):
   if (isSameRun(last, shown)) {
     const jumpMs = advanceMs - (shown.uptimeMs - last.uptimeMs)
     if (Math.abs(jumpMs) <= toleranceMs) return asBefore
-    return { jumpMs, withholdsPurge: jumpMs > mostAdvanceMs }
+    return { jumpMs, withholdsPurge: jumpMs > maxAdvanceMs }
   }
   if (advanceMs < -toleranceMs) return { jumpMs: advanceMs, withholdsPurge: false }
-  return { jumpMs: undefined, withholdsPurge: advanceMs > mostAdvanceMs }
+  return { jumpMs: undefined, withholdsPurge: advanceMs > maxAdvanceMs }
 }
 
 /** `+366 d`, `-5.5 h`, `+10 min`: rounded, so that several servers report one jump the same way. */

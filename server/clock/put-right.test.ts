@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
 import { leaseReceipts, recordReceipts } from '../receipts/apply-receipts.ts'
-
-const minute = 60_000
 
 it.each(sharedAndOwn)(
   'a receipt stored while the clock was 5½ hours ahead is due at once when the clock is right, on %s',

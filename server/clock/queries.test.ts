@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hour } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
 import type { ClockReading, ClockVerdict } from './judge-clock.ts'
 import { seeClock, trustClock } from './queries.ts'
-
-const hour = 60 * 60_000
 
 const shown: ClockReading = { wallMs: fridayTenAm, bootId: 'boot', uptimeMs: 5000.4 }
 const noJump: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { FailureClass } from '../db/schema.ts'
 import { afterProbe, afterSend, closedCircuit } from '../outbox/circuit-breaker.ts'
@@ -8,8 +9,6 @@ import { afterFailure } from '../outbox/retry-policy.ts'
 import { afterThrottle, freshSendRate } from '../outbox/send-rate.ts'
 import type { SendFailure } from '../providers/provider.ts'
 import { isWaitOver, longestWaits } from './stored-instants.ts'
-
-const minute = 60_000
 
 const classes: readonly FailureClass[] = [
   ...(['transient', 'pair-throttled', 'channel-throttled', 'spam'] as const),

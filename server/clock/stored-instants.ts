@@ -1,4 +1,4 @@
-import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { hour, minute } from '../../domain/milliseconds.ts'
 
 /**
@@ -18,7 +18,7 @@ export const longestWaits = {
 
 /** A recorded time after this instant, epoch ms, comes from a wrong clock. */
 export function aheadFrom(nowMs: number): number {
-  return nowMs + clocksApartMs
+  return nowMs + maxClockSkewMs
 }
 
 /** A stored due time after this instant, epoch ms, comes from a wrong clock, so nobody waits for it. */

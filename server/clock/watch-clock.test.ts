@@ -55,18 +55,18 @@ describe('a watched clock', () => {
       const { lookAfter } = start()
       await lookAfter(0)
       await lookAfter(2 * second)
-      const wallMs = fridayTenAm + 4 * second + movedMs
+      const nowMs = fridayTenAm + 4 * second + movedMs
       const forwardMs = Math.max(0, movedMs)
       const seen = {
-        wallMs,
+        nowMs,
         aheadMs: forwardMs,
-        steadySinceMs: wallMs,
+        steadySinceMs: nowMs,
         lastJumpForwardMs: forwardMs,
       }
       expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
       for (let passes = 0; passes < 90; passes++) await lookAfter(2 * second)
       expect(alarms).toEqual([alarm])
-      expect(looks).toEqual([wallMs])
+      expect(looks).toEqual([nowMs])
       expect(await isDoubted()).toBe(doubted)
     },
   )

@@ -41,7 +41,7 @@ export type LookAtClock = () => Promise<ClockLook>
 
 export interface ClockLook extends ClockMoves {
   /** The time of this look, epoch ms, as `now` returned it. In a server that is the time of the steady clock. */
-  readonly wallMs: number
+  readonly nowMs: number
 }
 
 export interface ClockMoves {
@@ -71,7 +71,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   async function look(): Promise<ClockLook> {
     const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
     if (noted === undefined || isNews(noted, shown)) await note(shown)
-    return { wallMs: shown.wallMs, ...moves }
+    return { nowMs: shown.wallMs, ...moves }
   }
 
   async function note(shown: ClockReading): Promise<void> {

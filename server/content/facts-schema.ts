@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CentreFacts, Topic } from '../../content/facts.ts'
-import { mostRupees, mostTestMinutes } from '../../domain/prices.ts'
+import { maxRupees, maxTestMinutes } from '../../domain/prices.ts'
 import {
   date,
   fields,
@@ -45,11 +45,10 @@ const place = fields({
   name: said(),
 })
 
-/** The lowest price of each test. */
 function pricesSchema(tests: readonly string[]) {
   return fields({
     asOf: date(),
-    from: someOf(tests, wholeNumber(1, mostRupees, 'whole rupees')),
+    from: someOf(tests, wholeNumber(1, maxRupees, 'whole rupees')),
   })
 }
 
@@ -58,7 +57,7 @@ export function factsSchema(tests: readonly string[]) {
   return fields({
     prices: pricesSchema(tests).optional(),
     testsOnHome: listOf(oneOf(tests)).optional(),
-    minutes: someOf(tests, wholeNumber(1, mostTestMinutes, 'whole minutes')).optional(),
+    minutes: someOf(tests, wholeNumber(1, maxTestMinutes, 'whole minutes')).optional(),
     needsPrescription: listOf(oneOf(tests)).optional(),
     reportDays: someOf(tests, wholeNumber(0, 365, 'whole days')).optional(),
     packages: someOf(tests, listOf(oneOf(tests))).optional(),
@@ -69,7 +68,7 @@ export function factsSchema(tests: readonly string[]) {
     map: fields({
       streets: listOf(street),
       places: listOf(place),
-      walkMinutes: wholeNumber(1, mostTestMinutes, 'whole minutes').optional(),
+      walkMinutes: wholeNumber(1, maxTestMinutes, 'whole minutes').optional(),
     }).optional(),
     hasSampleReport: yesOrNo().optional(),
   } satisfies Record<keyof CentreFacts, unknown>)

@@ -22,7 +22,6 @@ export function mustBe(form: string, value: unknown, hint = ''): string {
   return wrong + (hint && ` ${hint}`)
 }
 
-/** An object with these fields and no others. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code, input, keys }) =>
@@ -57,7 +56,6 @@ export function text() {
   return matching(/\S/, 'This is empty.')
 }
 
-/** A text that may be empty. */
 export function anyText() {
   return checked<string>((value) =>
     typeof value === 'string' ? undefined : mustBe('a text', value),

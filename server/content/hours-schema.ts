@@ -41,5 +41,4 @@ const closures = listOf(fields({ date: date(), reason: said() })).superRefine(
   },
 )
 
-/** The opening hours of the content. */
 export const hoursSchema = fields({ weekly: week, closures, doctor: week.optional() })

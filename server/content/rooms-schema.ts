@@ -1,11 +1,11 @@
-import { mostTestMinutes } from '../../domain/prices.ts'
+import { maxTestMinutes } from '../../domain/prices.ts'
 import { wholeCentre } from '../../domain/rooms/block.ts'
 import type { Room, RoomPlan } from '../../domain/rooms/room.ts'
 import { didYouMean } from '../nearest-name.ts'
 import { fields, listOf, matching, someOf, text, wholeNumber, yesOrNo } from './field-forms.ts'
 
 /** The largest number of patients that a room may be said to take at once. */
-const mostAtOnce = 50
+const maxAtOnce = 50
 
 const room = fields({
   id: matching(
@@ -13,7 +13,7 @@ const room = fields({
     `This must be small letters, as in x-ray, and not ${wholeCentre}.`,
   ),
   name: text(),
-  atOnce: wholeNumber(1, mostAtOnce, 'how many patients at once'),
+  atOnce: wholeNumber(1, maxAtOnce, 'how many patients at once'),
   isOneTurn: yesOrNo().optional(),
   isDoctor: yesOrNo().optional(),
 } satisfies Record<keyof Room, unknown>)
@@ -22,12 +22,12 @@ const room = fields({
 export function roomsSchema(tests: readonly string[]) {
   const pass = fields({
     room: text(),
-    minutes: wholeNumber(1, mostTestMinutes, 'whole minutes').optional(),
+    minutes: wholeNumber(1, maxTestMinutes, 'whole minutes').optional(),
   })
   const passes = listOf(pass).min(1, 'A test passes through at least one room.')
   return fields({
     // The minutes stand in content/prices.ts.
-    minutes: someOf(tests, wholeNumber(1, mostTestMinutes, 'whole minutes')),
+    minutes: someOf(tests, wholeNumber(1, maxTestMinutes, 'whole minutes')),
     rooms: listOf(room).min(1, 'At least one room is needed.'),
     passes: fields(Object.fromEntries(tests.map((test) => [test, passes]))),
   } satisfies Record<Exclude<keyof RoomPlan, 'own'>, unknown>).superRefine((plan, { addIssue }) => {

@@ -44,7 +44,6 @@ function appliedIn(database: DatabaseSync): string[] | undefined {
   return namesOf(database, 'select name from kysely_migration order by name')
 }
 
-/** Whether the file has any tables. */
 export function hasTables(path: string): boolean {
   return withFile(path, tablesOf).length > 0
 }

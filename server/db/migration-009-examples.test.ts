@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { referenceOf, type StoreExample, visitsOfStore } from '../../test/support/migrate-visits.ts'
 
-const minute = 60_000
 const [first, second] = [referenceOf(1), referenceOf(2)]
 const today = { agreed_date: '2026-11-23', agreed_time: '9:00 AM' }
 const tomorrow = { agreed_date: '2026-11-24', agreed_time: '5:00 PM' }

@@ -19,7 +19,7 @@ import { isFilled, lockStore, refuseMoved, type StoreLock, storeFiles } from './
 /**
  * Free space needed for a group of requests that arrive together, and for the log's next growth.
  */
-const leastRoomBytes = 256 * 1024
+const minRoomBytes = 256 * 1024
 
 type StorePlace = Pick<Config, 'databaseUrl' | 'dataDir'>
 type Warn = Pick<Logger, 'warn'>
@@ -160,5 +160,5 @@ function withLock(database: Database, lock: StoreLock, directory: string): Datab
 function refuseNoRoom(directory: string): void {
   const { bavail, bsize, blocks } = statfsSync(directory)
   // Some network file systems report no size.
-  if (blocks > 0 && bavail * bsize < leastRoomBytes) throw new UnusableStore(noRoom)
+  if (blocks > 0 && bavail * bsize < minRoomBytes) throw new UnusableStore(noRoom)
 }

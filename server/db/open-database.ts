@@ -10,10 +10,10 @@ import type { Schema } from './schema.ts'
 const proofMaxWaitMs = 2000
 
 /** The most writes at once. The pool has more connections, so reads go on while these writes wait for a lock. */
-const mostAtOnce = 4
+const maxAtOnce = 4
 
 /** A write that failed is tried once more. By then a deadlock is gone, or the pool has a new connection. */
-const mostAttempts = 2
+const maxAttempts = 2
 
 /**
  * Brings the tables of an opened database up to date.
@@ -55,11 +55,11 @@ async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
  * their rows in any order, and could deadlock. PostgreSQL itself lets commits share a flush to the disk.
  */
 function transactApart(db: Kysely<Schema>): Transact {
-  const take = places(mostAtOnce)
+  const take = places(maxAtOnce)
   return async (write) => {
     const leave = await take()
     try {
-      return await tried(() => db.transaction().execute(write), mostAttempts)
+      return await tried(() => db.transaction().execute(write), maxAttempts)
     } finally {
       leave()
     }

@@ -17,7 +17,6 @@ export interface NewNotice extends Recipient {
   readonly dedupeKey: string
 }
 
-/** A recipient at the centre, on one channel. */
 export interface Recipient {
   readonly channel: ChannelName
   /** An address of that channel: an E.164 number, a mailbox, `terminal`. */
@@ -55,7 +54,7 @@ export interface Failure {
 }
 
 /** The code of a notice that ended because its request was closed or erased. */
-export const endedWithRequest = 'closed'
+export const notNeededCode = 'closed'
 
 /** The code of a notice whose recipient or channel is no longer in the settings. */
 export const removedRecipient = 'removed'

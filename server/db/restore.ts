@@ -100,7 +100,7 @@ async function prepare(
 const startOf2020 = Date.UTC(2020) / 1000
 
 /** Seconds after the start of 2020: in 2051. A clock far ahead gives no id that PostgreSQL's integers cannot hold. */
-const mostSeconds = 1_000_000_000
+const maxSeconds = 1_000_000_000
 
 /** More numbers than a backup can be behind. A clock that is behind, after a dead battery, must not lead to used ones. */
 const leastGap = 1_000_000
@@ -111,7 +111,7 @@ const leastGap = 1_000_000
  * would close another request. Nothing is stored each second, so the seconds since 2020 are above each number.
  */
 function leaveNumbers(candidate: string, nowMs: number): void {
-  const seconds = Math.min(Math.floor(nowMs / 1000) - startOf2020, mostSeconds)
+  const seconds = Math.min(Math.floor(nowMs / 1000) - startOf2020, maxSeconds)
   withFile(candidate, (database) => {
     database.exec(`insert into sqlite_sequence (name, seq)
       select name, 0 from sqlite_schema where sql like '%primary key autoincrement%'

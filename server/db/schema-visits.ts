@@ -95,7 +95,6 @@ interface EventTable {
   detail: string
 }
 
-/** Events that concern no single visit. */
 export type StoreEventKind =
   | 'device let in'
   | 'device revoked'

@@ -125,7 +125,6 @@ interface DeskLinkTable {
   used_at: number | null
 }
 
-/** The browsers that are let in to the desk. */
 interface DeskDeviceTable {
   id: Generated<number>
   name: string

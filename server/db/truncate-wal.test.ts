@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { createWalTruncation } from './truncate-wal.ts'
-
-const minute = 60_000
 
 function aTruncation() {
   const clock = { nowMs: fridayTenAm }

@@ -12,7 +12,7 @@ import { revokeDevice } from './devices.ts'
 const rows = z.array(z.object({ key_hash: z.string() }))
 
 /** The desk shows a restore for a day, so that each shift reads it. */
-const saidForMs = 24 * 3_600_000
+const shownForMs = 24 * 3_600_000
 
 const detailOfRestore = z.object({ lastAtMs: z.int().exactOptional() })
 
@@ -34,14 +34,13 @@ export async function recordRestore({ transact }: Database, nowMs: number): Prom
   })
 }
 
-/** The restore that the desk still has to show. */
 export async function readRestore(db: Kysely<Schema>, nowMs: number): Promise<Board['restore']> {
   const row = await db
     .selectFrom('event')
     .select(['recorded_at as atMs', 'detail'])
     .where('visit_id', 'is', null)
     .where('kind', '=', 'restored')
-    .where('recorded_at', '>', nowMs - saidForMs)
+    .where('recorded_at', '>', nowMs - shownForMs)
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row && { atMs: row.atMs, ...detailOfRestore.parse(JSON.parse(row.detail)) }
@@ -66,7 +65,7 @@ export async function shutOutRevoked(
   { db, transact }: Database,
   { directory, removals, nowMs }: Replaced,
 ): Promise<string[]> {
-  const stay = letInBefore(directory)
+  const letInKeys = letInBefore(directory)
   const devices = await db
     .selectFrom('desk_device')
     .select(['id', 'name', 'key_hash', 'created_at as since'])
@@ -76,7 +75,7 @@ export async function shutOutRevoked(
   const isRevoked = ({ id, since }: { id: number; since: number }) =>
     removals?.some((each) => each.kind === 'revoked' && each.id === id && each.since === since)
   const names = devices.flatMap((device) => {
-    const isIn = stay === undefined ? removals !== undefined : stay.has(device.key_hash)
+    const isIn = letInKeys === undefined ? removals !== undefined : letInKeys.has(device.key_hash)
     return isIn && !isRevoked(device) ? [] : device.name
   })
   for (const name of names) await revokeDevice(transact, name, nowMs)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { awayPolicy } from '../../desk/addresses.ts'
 import type { DeskPage } from '../../desk/desk-page.ts'
-import { drawDesk } from '../../desk/pages.tsx'
+import { renderDesk } from '../../desk/pages.tsx'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { strictPolicy } from '../web/security-headers.ts'
 import { boardFor } from './cards.ts'
@@ -19,7 +19,7 @@ export function pageAnswer(
   { assets }: Pick<DeskDeps, 'assets'>,
   status: 200 | 403 | 409 | 422 | 503 = 200,
 ): Response {
-  return c.html(drawDesk(drawn, assets.page), status)
+  return c.html(renderDesk(drawn, assets.page), status)
 }
 
 /** Whether a script sent the HTTP request. A script gets a sentence instead of a page. */

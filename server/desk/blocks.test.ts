@@ -29,7 +29,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     const reference = await desk.book({ tests: ['MRI Scan'] })
     const act = { act: 'agreed', agreed: { date: saturday, time: '12:30 PM' } }
     expect((await front.actOn(reference, act)).status).toBe(409)
-    expect((await front.actOn(reference, { ...act, inSpite: true })).status).toBe(200)
+    expect((await front.actOn(reference, { ...act, acceptsClash: true })).status).toBe(200)
     expect((await dayBook()).cards).toMatchObject([{ agreement: { time: '12:30 PM' } }])
   })
 

@@ -13,7 +13,7 @@ import { lineText, type PlanPart, preparationParts } from '../../site/preparatio
 type OfVisit = Pick<Card, 'tests' | 'asks' | 'requests' | 'agreement'>
 
 /** The most plans in the cache. A plan takes a quarter of a millisecond, and a board has hundreds of cards. */
-const mostKept = 1000
+const maxKept = 1000
 
 /** The cache. Its key is the time and the tests, for each catalogue, because the text depends on nothing else. */
 const keptFor = new WeakMap<Catalogue, Map<string, CardPreparation | undefined>>()
@@ -24,7 +24,7 @@ export function preparationOf(card: OfVisit, catalogue: Catalogue): CardPreparat
   keptFor.set(catalogue, kept)
   const key = `${wantedVisitOf(card).time} ${card.tests.join()}`
   if (!kept.has(key)) {
-    if (kept.size >= mostKept) kept.clear()
+    if (kept.size >= maxKept) kept.clear()
     kept.set(key, notesFor(card, catalogue))
   }
   return kept.get(key)

@@ -1,6 +1,6 @@
 import type { Card, CardRequest, OtherVisit } from '../../domain/board.ts'
 import { agreedTests, openAsks, visitOf } from '../../domain/board-columns.ts'
-import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -39,13 +39,13 @@ export function cardOf(
     requests: [toRequest(newest), ...others.map(toRequest)],
     state,
     ...(ending && { ending }),
-    ...namedIn(stored),
+    ...contactOf(stored),
     tests: testsOf(stored),
     ...agreementOf(stored),
     callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ callByMs }) => callByMs)),
     needsCall: stored.needsCall && open.length > 0,
     ...seenOf(stored, names),
-    ...againOf(stored, nowMs),
+    ...callAgainOf(stored, nowMs),
     ...outcomeOf(stored, names),
     ...newNumberOf(stored),
     notes: notesOf(stored, names),
@@ -74,7 +74,7 @@ function agreementOf({ visit }: StoredVisit): Pick<Card, 'agreement'> {
   return agreement === undefined ? {} : { agreement }
 }
 
-function namedIn(stored: StoredVisit) {
+function contactOf(stored: StoredVisit) {
   const [phone, language] = [latestOf(stored, 'phone'), latestOf(stored, 'language')]
   return {
     ...{ name: nameOf(stored), phone, dial: diallableNumbers(phone) },
@@ -95,7 +95,7 @@ function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card,
 }
 
 /** When to call again, and how often nobody has answered. A time that comes from a fast clock counts as now. */
-function againOf(
+function callAgainOf(
   { visit, lastRecordedAtMs }: StoredVisit,
   nowMs: number,
 ): Pick<Card, 'tryAgainAtMs' | 'tries'> {
@@ -103,7 +103,7 @@ function againOf(
   const again = visit.asks.filter(({ state }) => state === 'call again')
   const tries = Math.max(...again.map(({ triesInVain }) => triesInVain))
   const times = again.flatMap(({ tryAgainAtMs }) => tryAgainAtMs ?? [])
-  const isAhead = lastRecordedAtMs > nowMs + clocksApartMs
+  const isAhead = lastRecordedAtMs > nowMs + maxClockSkewMs
   const isFastClock = (atMs: number) => isAhead || atMs > nowMs + longestTryAgainMs
   const tryAgainAtMs = Math.min(...times.map((atMs) => (isFastClock(atMs) ? nowMs : atMs)))
   return { ...(tries > 0 && { tries }), ...(times.length > 0 && { tryAgainAtMs }) }
@@ -116,14 +116,12 @@ function outcomeOf({ visit }: StoredVisit, names: DeviceNames): Pick<Card, 'outc
   return { outcome: { kind, atMs, by: actorName(by, names), ...reason } }
 }
 
-/** Whether the number was corrected after the last outcome. */
 function newNumberOf({ visit, texts }: StoredVisit): Pick<Card, 'hasNewNumber'> {
   const corrected = texts.findLast(({ field }) => field === 'phone')
   const isAfter = corrected !== undefined && corrected.number > (visit.lastOutcome?.number ?? 0)
   return isAfter ? { hasNewNumber: true } : {}
 }
 
-/** The newest note comes first. */
 function notesOf(stored: StoredVisit, names: DeviceNames): Card['notes'] {
   return notesThatCount(stored)
     .toReversed()

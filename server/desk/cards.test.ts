@@ -7,11 +7,12 @@ import type { DeskDay } from '../../desk/desk-page.ts'
 import type { Card } from '../../domain/board.ts'
 import { isExpected, openAsks } from '../../domain/board-columns.ts'
 import { fullCatalogue } from '../../domain/catalogue.ts'
+import { day, minute } from '../../domain/milliseconds.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits, aSentRequest } from '../../test/support/visit-store.ts'
-import { requestOf } from '../visits/accept-requests.ts'
+import { toRequestOfVisit } from '../visits/accept-requests.ts'
 import { withClaim, withEvent, withRequest } from '../visits/add-to-visit.ts'
 import type { EventDetail } from '../visits/history-rows.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -19,7 +20,6 @@ import { emptyVisit, type LoadedVisit } from '../visits/loaded-visit.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { cardsOf, readBoardFacts } from './cards.ts'
 
-const minute = 60_000
 const device = { id: 1, name: 'Front' }
 const deviceNames = new Map([
   ['1', 'Front'],
@@ -68,7 +68,7 @@ const anyVisits = fc
 
 function afterRequest(visit: LoadedVisit, place: number): LoadedVisit {
   const sent = aSentRequest({ receivedAtMs: fridayTenAm - (20 - place) * minute })
-  return withRequest(visit, requestOf(sent, '#SID000001', ['+919876543210']))
+  return withRequest(visit, toRequestOfVisit(sent, '#SID000001', ['+919876543210']))
 }
 
 function afterStep(
@@ -150,7 +150,6 @@ it('a card shows at most five other visits, and never its own visit', () => {
   expect(cards(visits)[0]?.earlier.map((other) => other.visit)).toEqual([8, 7, 6, 5, 4])
 })
 
-const dayMs = 24 * 60 * 60_000
 const today = '2026-11-20'
 
 /** Books requests one second apart, each with a phone number of its own. */
@@ -275,7 +274,7 @@ it('visits still expected from the last opening day stay on the board, and a sea
   await agree(saturday, '9:00 AM', '2026-11-21')
   await front.actOn(came, { act: 'arrived' })
 
-  desk.clock.nowMs += dayMs
+  desk.clock.nowMs += day
   const visits = async (references: Reference[]) =>
     await Promise.all(references.map(async (each) => (await front.found(each)).visit))
   const found = async () => (await find(front, today)).cards.map(({ visit }) => visit)
@@ -287,6 +286,6 @@ it('visits still expected from the last opening day stay on the board, and a sea
   await front.actOn(joined, { act: 'arrived' })
   expect(await found()).toEqual(await visits([late]))
   // The board shows no visit that is still expected on a day before the last opening day.
-  desk.clock.nowMs += 2 * dayMs
+  desk.clock.nowMs += 2 * day
   expect((await front.board()).cards).toEqual([])
 })

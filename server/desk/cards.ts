@@ -18,9 +18,14 @@ import type { Schema } from '../db/schema.ts'
 import { readBlocks, readLateRooms } from '../visits/blocks.ts'
 import { earlierVisits, findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
-import { numbersOf } from '../visits/loaded-visit.ts'
+import { phoneKeysOf } from '../visits/loaded-visit.ts'
 import { readPublications } from '../visits/publications.ts'
-import { type ListedVisits, readBoard, readDay, readUnlisted } from '../visits/read-board.ts'
+import {
+  type ListedVisits,
+  readBoard,
+  readUnlisted,
+  readVisitsOfDay,
+} from '../visits/read-board.ts'
 import { readRestore } from './after-restore.ts'
 import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
 import { preparationOf } from './card-preparation.ts'
@@ -53,7 +58,7 @@ export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> 
 }
 
 /** How many visits a search lists. The search reads one more, to know whether there are others. */
-const mostFound = 50
+const maxFound = 50
 
 export async function readBoardFacts(
   db: Kysely<Schema>,
@@ -100,10 +105,10 @@ export async function findFacts(
 ): Promise<CardSource & { readonly hasMore: boolean }> {
   const date = parseDate(query)
   if (date !== undefined) return { ...(await dayFacts(db, date)), hasMore: false }
-  const most = mostFound + 1
+  const most = maxFound + 1
   const found = query === '' ? await readUnlisted(db, most) : await findVisits(db, query, most)
-  const visits = found.visits.slice(0, mostFound)
-  const hasMore = found.visits.length > mostFound
+  const visits = found.visits.slice(0, maxFound)
+  const hasMore = found.visits.length > maxFound
   return { ...(await withEarlier(db, { ...found, visits })), hasMore }
 }
 
@@ -115,7 +120,7 @@ export interface DayFacts extends CardSource, Pick<DeskDay, 'others' | 'blocks'>
 export async function dayFacts(db: Kysely<Schema>, date: CalendarDate): Promise<DayFacts> {
   const blocks = (await readBlocks(db, date)).filter(({ first }) => first <= date)
   const late = await readLateRooms(db, date)
-  return { blocks, late, ...(await withEarlier(db, await readDay(db, date))) }
+  return { blocks, late, ...(await withEarlier(db, await readVisitsOfDay(db, date))) }
 }
 
 async function withEarlier<Listed extends ListedVisits>(
@@ -129,7 +134,7 @@ function lastOpeningBefore(today: CalendarDate, hours: OpeningHours): CalendarDa
   return delhiDate(lastClosingBefore(delhiInstant(today, 0), hours) - 1)
 }
 
-const mostEarlier = 5
+const maxEarlier = 5
 
 /** Makes the board of each device. The part that all devices share is computed once. */
 export function boardsOf(
@@ -188,7 +193,6 @@ function asStored({ id, requests }: StoredVisit): UnreadableCard {
   return { visit: id, reference, name, phone }
 }
 
-/** The claim of the device that is calling now. */
 function claimFor(
   device: Device,
   { visit, claim }: StoredVisit,
@@ -215,19 +219,18 @@ function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): 
 function othersByNumber({ earlier }: CardSource): (visit: StoredVisit) => OtherVisit[] {
   const others = earlier.flatMap((visit) => {
     const shown = otherVisitOf(visit)
-    return shown === undefined ? [] : numbersOf(visit).map((key) => ({ key, visit, shown }))
+    return shown === undefined ? [] : phoneKeysOf(visit).map((key) => ({ key, visit, shown }))
   })
   const byNumber = Map.groupBy(others, ({ key }) => key)
   return (visit) => {
-    const ofNumbers = numbersOf(visit).flatMap((key) => byNumber.get(key) ?? [])
+    const ofNumbers = phoneKeysOf(visit).flatMap((key) => byNumber.get(key) ?? [])
     const newestFirst = ofNumbers
       .filter((each) => each.visit.id !== visit.id)
       .toSorted((a, b) => receivedAt(b.visit) - receivedAt(a.visit))
-    return [...new Set(newestFirst.map(({ shown }) => shown))].slice(0, mostEarlier)
+    return [...new Set(newestFirst.map(({ shown }) => shown))].slice(0, maxEarlier)
   }
 }
 
-/** When the visit's newest request came. */
 function receivedAt({ requests }: StoredVisit): number {
   return requests.at(-1)?.storedAtMs ?? 0
 }

@@ -68,7 +68,8 @@ describe('a feed', () => {
   }
   /** Opens a feed with the reads of the test. Returns a function that subscribes a device and collects its events. */
   function feedOf(
-    reads: Pick<FeedDeps, 'readVersion' | 'stillIn' | 'readFacts'> & Partial<Pick<FeedDeps, 'now'>>,
+    reads: Pick<FeedDeps, 'readVersion' | 'letInAmong' | 'readFacts'> &
+      Partial<Pick<FeedDeps, 'now'>>,
   ) {
     const { log } = recordingLog()
     const feed = createChangeFeed({
@@ -93,7 +94,7 @@ describe('a feed', () => {
     let version = 1
     const follow = feedOf({
       readVersion: async () => version,
-      stillIn: async (ids) => new Set(version === 1 ? ids : []),
+      letInAmong: async (ids) => new Set(version === 1 ? ids : []),
       readFacts: async () => {
         version = 2
         return { ...nothing, version }
@@ -109,7 +110,7 @@ describe('a feed', () => {
     let isLater = false
     const follow = feedOf({
       readVersion: async () => 1,
-      stillIn: async (ids) => new Set(ids),
+      letInAmong: async (ids) => new Set(ids),
       readFacts: async () => {
         reads += 1
         return { ...nothing, version: 1 }
@@ -128,7 +129,7 @@ describe('a feed', () => {
     const lookedUp = Promise.withResolvers<void>()
     const follow = feedOf({
       readVersion: async () => 1,
-      stillIn: async (ids) => {
+      letInAmong: async (ids) => {
         await lookedUp.promise
         return new Set(ids)
       },

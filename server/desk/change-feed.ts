@@ -30,7 +30,7 @@ export interface Subscriber {
 export interface FeedDeps {
   readonly readVersion: () => Promise<number>
   readonly readFacts: (nowMs: number) => Promise<BoardFacts>
-  readonly stillIn: (ids: readonly number[]) => Promise<ReadonlySet<number>>
+  readonly letInAmong: (ids: readonly number[]) => Promise<ReadonlySet<number>>
   readonly isOnlyChannel: boolean
   readonly canMail: boolean
   readonly centreNow: () => { readonly catalogue: Catalogue }
@@ -54,7 +54,7 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
   const subscribers = new Set<Subscriber>()
   const waiting = new Set<Subscriber>()
   const failures = logFailures(deps)
-  const sendNews = newsSender(deps, { subscribers, waiting, drop })
+  const sendNews = createBoardSender(deps, { subscribers, waiting, drop })
   let timer: NodeJS.Timeout | undefined
   let isReading = false
   let isStopped = false
@@ -111,7 +111,10 @@ interface Audience {
 }
 
 /** Returns the look at the store: sends the board to subscribers that need it, and a beat to all when it is due. */
-function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): () => Promise<void> {
+function createBoardSender(
+  deps: FeedDeps,
+  { subscribers, waiting, drop }: Audience,
+): () => Promise<void> {
   let version = 0
   let [drawnAtMs, beatAtMs] = [0, 0]
 
@@ -139,7 +142,7 @@ function newsSender(deps: FeedDeps, { subscribers, waiting, drop }: Audience): (
 
   async function endRevoked(): Promise<void> {
     const lookedUp = [...subscribers]
-    const letIn = await deps.stillIn([...new Set(lookedUp.map(({ device }) => device.id))])
+    const letIn = await deps.letInAmong([...new Set(lookedUp.map(({ device }) => device.id))])
     for (const subscriber of lookedUp) {
       if (letIn.has(subscriber.device.id) || !subscribers.has(subscriber)) continue
       drop(subscriber)

@@ -4,7 +4,7 @@ import { readBoardFacts } from './cards.ts'
 import { createChangeFeed } from './change-feed.ts'
 import { createDeskApp } from './desk-app.ts'
 import type { DeskFiles, DeskGiven } from './desk-deps.ts'
-import { stillIn } from './devices.ts'
+import { letInAmong } from './devices.ts'
 import { hostsOf } from './hosts.ts'
 
 /** Makes the desk without its listener: its app, and the feed that sends changes to open desks. */
@@ -16,7 +16,7 @@ export function composeDesk(deps: DeskGiven, config: DeskConfig, assets: DeskFil
     ...deps,
     readVersion: () => readVersion(db),
     readFacts: (nowMs) => readBoardFacts(db, hours, nowMs),
-    stillIn: (ids) => stillIn(db, ids),
+    letInAmong: (ids) => letInAmong(db, ids),
   })
   const app = createDeskApp({
     ...deps,

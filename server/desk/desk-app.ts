@@ -8,7 +8,7 @@ import { deskPolicy, isForScript, pageAnswer } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { deviceRoutes } from './device-routes.ts'
-import { type Device, deviceOf, noterOfUse } from './devices.ts'
+import { createUseRecorder, type Device, deviceOf } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
 import { pageRoutes } from './page-routes.ts'
@@ -79,7 +79,7 @@ function refuse(c: Context, why: GuardRefusal, deps: DeskDeps): Response {
  * because a device may be revoked while it sends. The handlers can still read the body.
  */
 function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
-  const noteUse = noterOfUse(deps.transact, deps.now)
+  const noteUse = createUseRecorder(deps.transact, deps.now)
   return async (c, next) => {
     if (c.req.method === 'POST') await c.req.text()
     const key = deviceKeyOf(c, deps.hosts)
@@ -111,7 +111,7 @@ function unavailable(c: Context<DeskEnv>, deps: DeskDeps): Response {
 }
 
 /** How many events may wait for a slow desk. If more wait, its stream ends, and the desk connects again. */
-const mostWaiting = 8
+const maxWaiting = 8
 
 /** Server-Sent Events (HTML standard, 9.2) for one device, until it disconnects or the server stops. */
 function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Response {
@@ -136,7 +136,7 @@ function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Respo
       },
       cancel: () => leave(),
     },
-    { highWaterMark: mostWaiting },
+    { highWaterMark: maxWaiting },
   )
   return new Response(stream, {
     headers: {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Centre } from '../../content/centre.ts'
 import type { DeskAssets } from '../../desk/desk-page.ts'
+import type { CentreNow } from '../../domain/centre-now.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import type { CentreNow } from '../../domain/published-centre.ts'
 import type { BackupState } from '../backups/run-backups.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Schema } from '../db/schema.ts'
@@ -14,7 +14,6 @@ import type { ChangeFeed } from './change-feed.ts'
 import type { Device } from './devices.ts'
 import type { DeskAddress, DeskHosts } from './hosts.ts'
 
-/** What the server gives to the desk. */
 export interface DeskGiven {
   /** Only for reading, so that the desk can show the board while the store refuses writes. */
   readonly db: Kysely<Schema>
@@ -32,25 +31,21 @@ export interface DeskGiven {
   readonly canMail: boolean
   /** Brings facts and closures that reception has published into force on the site of this server. */
   readonly lookAtPublished: () => Promise<void>
-  /** Called when an act was recorded. */
   readonly onActed: () => void
   readonly now: () => number
   readonly newId: () => string
   readonly log: Logger
 }
 
-/** What the routes of the desk need. */
 export interface DeskDeps extends DeskGiven {
   readonly feed: ChangeFeed
   readonly hosts: DeskHosts
-  /** Where reception opens the desk. */
   readonly address: DeskAddress
   readonly assets: DeskFiles
 }
 
 export interface DeskFiles {
   readonly page: DeskAssets
-  /** The files by their addresses. */
   readonly files: ReadonlyMap<string, Asset>
 }
 

@@ -3,7 +3,7 @@ import { encodeQR } from 'qr'
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { addresses } from '../../desk/addresses.ts'
-import type { DevicesPage } from '../../desk/desk-page.ts'
+import type { DevicesPageProps } from '../../desk/desk-page.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { listEvents } from '../visits/list-events.ts'
 import { pageAnswer } from './answers.ts'
@@ -11,8 +11,7 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { letInBy, listDevices, revokeDevice } from './devices.ts'
 import { newLink } from './links.ts'
 
-/** How many acts the page lists. */
-const mostActs = 50
+const maxActs = 50
 
 /** The page of devices and recent acts, and the posts that let a device in or revoke it. */
 export function deviceRoutes(deps: DeskDeps): Hono<DeskEnv> {
@@ -23,10 +22,10 @@ export function deviceRoutes(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-async function devicesPage(c: Context<DeskEnv>, deps: DeskDeps): Promise<DevicesPage> {
+async function devicesPage(c: Context<DeskEnv>, deps: DeskDeps): Promise<DevicesPageProps> {
   const { db, backups, now } = deps
   const makers = await letInBy(db)
-  const acts = await listEvents(db, { visit: undefined, limit: mostActs, isOfPeople: true })
+  const acts = await listEvents(db, { visit: undefined, limit: maxActs, isOfPeople: true })
   return {
     kind: 'devices',
     nowMs: now(),

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskPages as words } from '../../content/desk-pages.ts'
+import { day, minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { deskOrigin, openTestDesk, ownPage, type TestDesk } from '../../test/support/test-desk.ts'
-import { deviceOf, enterDevice, listDevices, noterOfUse, revokeDevice } from './devices.ts'
+import { createUseRecorder, deviceOf, enterDevice, listDevices, revokeDevice } from './devices.ts'
 import { linkMs, stateOfLink } from './links.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
   let desk: TestDesk
@@ -67,7 +65,7 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
   it('stores the last use of a device at most once a minute', async () => {
     await enter(await desk.link(), 'Front', 'key')
     const { db } = desk.database
-    const noteUse = noterOfUse(desk.database.transact, () => desk.clock.nowMs)
+    const noteUse = createUseRecorder(desk.database.transact, () => desk.clock.nowMs)
     for (const afterMs of [minute - 1, minute, 2 * minute - 1]) {
       desk.clock.nowMs = fridayTenAm + afterMs
       const device = await deviceOf(db, 'key')

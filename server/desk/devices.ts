@@ -5,13 +5,12 @@ import type { Schema } from '../db/schema.ts'
 import { countChange } from '../visits/change-counter.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { appendStoreEvent, type StoreActor } from '../visits/store-events.ts'
-import { hashOf } from './keys.ts'
+import { hashOfKey } from './keys.ts'
 import { consumeLink, type LinkState, makerOf, stateOfLink } from './links.ts'
 
 /** How old the stored last use of a device may be. */
 const notedEveryMs = 60_000
 
-/** A browser that was let in to the desk. */
 export interface Device {
   readonly id: number
   readonly name: string
@@ -34,7 +33,7 @@ export async function enterDevice(
     const columns = { created_at: nowMs, last_used_at: nowMs }
     const inserted = await db
       .insertInto('desk_device')
-      .values({ name, key_hash: hashOf(deviceKey), ...columns })
+      .values({ name, key_hash: hashOfKey(deviceKey), ...columns })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute()
@@ -42,14 +41,13 @@ export async function enterDevice(
     if (device === undefined) return { kind: 'name-taken' }
     await consumeLink(db, linkKey, nowMs)
     await appendStoreEvent(db, {
-      ...{ kind: 'device let in', by: actorWho(makerOf(linkKey)), nowMs },
+      ...{ kind: 'device let in', by: actorOfDevice(makerOf(linkKey)), nowMs },
       detail: { device: device.id },
     })
     return { kind: 'entered', device: device.id }
   })
 }
 
-/** A device with its stored last use, epoch ms. */
 export interface UsedDevice extends Device {
   readonly lastUsedAtMs: number
 }
@@ -59,7 +57,7 @@ export async function deviceOf(db: Kysely<Schema>, key: string): Promise<UsedDev
   return await db
     .selectFrom('desk_device')
     .select(['id', 'name', 'last_used_at as lastUsedAtMs'])
-    .where('key_hash', '=', hashOf(key))
+    .where('key_hash', '=', hashOfKey(key))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
 }
@@ -68,7 +66,7 @@ export async function deviceOf(db: Kysely<Schema>, key: string): Promise<UsedDev
  * Stores once a minute that a device was used. No page waits for the write, and a failed write is ignored, so that the
  * desk can be read while the store refuses writes.
  */
-export function noterOfUse(
+export function createUseRecorder(
   transact: Transact,
   now: () => number,
 ): (device: UsedDevice) => Promise<void> {
@@ -94,8 +92,7 @@ export function noterOfUse(
   }
 }
 
-/** Which of these devices are still let in. */
-export async function stillIn(
+export async function letInAmong(
   db: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
@@ -146,14 +143,14 @@ export async function revokeDevice(
     if (revoked.length === 0) return 'no such device'
     for (const { id } of revoked) {
       const detail = { device: id }
-      await appendStoreEvent(db, { kind: 'device revoked', by: actorWho(by), nowMs, detail })
+      await appendStoreEvent(db, { kind: 'device revoked', by: actorOfDevice(by), nowMs, detail })
     }
     await countChange(db)
     return 'revoked'
   })
 }
 
-function actorWho(device: number | undefined): StoreActor {
+function actorOfDevice(device: number | undefined): StoreActor {
   return device === undefined ? { kind: 'command' } : { kind: 'desk', device: String(device) }
 }
 

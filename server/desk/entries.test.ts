@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import type { Card } from '../../domain/board.ts'
 import { columnsOf } from '../../domain/board-columns.ts'
+import { minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits } from '../../test/support/visit-store.ts'
 
-const minute = 60_000
 const patient = { name: 'Asha Verma', phone: '98765 43210' }
 const [tomorrow, monday] = ['2026-11-21', '2026-11-23'] as const
 
@@ -132,7 +132,7 @@ describe('a visit entered at the desk', () => {
       status: 409,
       error: deskAnswers['not free'],
     })
-    expect((await front.enter({ ...second, inSpite: true })).status).toBe(200)
+    expect((await front.enter({ ...second, acceptsClash: true })).status).toBe(200)
   })
 
   it('is on the board that the answer carries, even if its day is too far ahead for the board', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { withPublished } from '../../domain/published-centre.ts'
+import { withPublished } from '../../domain/centre-now.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import { aLeasedNotice } from '../../test/support/a-notice.ts'
@@ -49,7 +49,7 @@ it.each([[tests], [[former]]])(
 
 it('a former test stays in the messages to reception', () => {
   const message = { notice: aLeasedNotice(), visit: aVisit({ tests }), shows: [1] }
-  const { fields } = requestMessage(message, fridayTenAm, undefined, centre.hours)
+  const { fields } = requestMessage(message, { nowMs: fridayTenAm, hours: centre.hours })
   const [field] = fields.filter(({ name }) => name === 'tests')
   expect(field?.value).toBe(`Cardiac: ECG; No longer offered: ${former}`)
   expect(field?.items).toEqual(['ECG', shownName])

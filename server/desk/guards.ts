@@ -23,7 +23,7 @@ export function deskGuards(
     need(isForKnownHost, 'wrong-host'),
     need(isKnownMethod, 'wrong-method'),
     need(isFromOwnPage, 'other-site'),
-    need(isPlainBody, 'wrong-type'),
+    need(hasKnownMediaType, 'wrong-type'),
     bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') }),
   ]
 }
@@ -52,6 +52,6 @@ function isFromOwnPage(c: Context, hosts: DeskHosts): boolean {
   return site === undefined || site === 'same-origin' || site === 'none' || isOpened
 }
 
-function isPlainBody(c: Context): boolean {
+function hasKnownMediaType(c: Context): boolean {
   return c.req.raw.method !== 'POST' || isOfMediaType(c, ...mediaTypes)
 }

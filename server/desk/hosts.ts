@@ -37,7 +37,6 @@ export function ownName({ host }: Pick<DeskAddress, 'host'>): string {
   return isIPv6(host) ? `[${host}]` : host
 }
 
-/** The address that a person opens. */
 export function deskUrl({ port, url }: Pick<DeskAddress, 'port' | 'url'>): string {
   return url ?? `http://localhost:${port}`
 }

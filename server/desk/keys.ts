@@ -9,6 +9,6 @@ export function newKey(): string {
 }
 
 /** The stored form of a key, so that somebody who reads the database cannot enter the desk with it. */
-export function hashOf(key: string): string {
+export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

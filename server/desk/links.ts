@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
-import { clocksApartMs } from '../../domain/clocks-apart.ts'
+import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { type DeskAddress, deskUrl } from './hosts.ts'
-import { hashOf, newKey } from './keys.ts'
+import { hashOfKey, newKey } from './keys.ts'
 
 export const linkMs = 15 * 60_000
 
@@ -33,12 +33,11 @@ export async function storeLink(db: Kysely<Schema>, key: string, nowMs: number):
   const expiresAtMs = nowMs + linkMs
   await db
     .insertInto('desk_link')
-    .values({ key_hash: hashOf(key), expires_at: expiresAtMs })
+    .values({ key_hash: hashOfKey(key), expires_at: expiresAtMs })
     .execute()
   return expiresAtMs
 }
 
-/** The key in a copied link, or in a copied key. */
 export function keyInLink(link: string): string {
   return link.trim().replace(/^.*\//s, '')
 }
@@ -58,7 +57,7 @@ export async function stateOfLink(
   const link = await db
     .selectFrom('desk_link')
     .select(['expires_at', 'used_at'])
-    .where('key_hash', '=', hashOf(key))
+    .where('key_hash', '=', hashOfKey(key))
     .$if(db.isTransaction, locking(db))
     .executeTakeFirst()
   const state = judgeLink(link, nowMs)
@@ -71,7 +70,7 @@ export async function consumeLink(db: Kysely<Schema>, key: string, nowMs: number
   await db
     .updateTable('desk_link')
     .set({ used_at: nowMs })
-    .where('key_hash', '=', hashOf(key))
+    .where('key_hash', '=', hashOfKey(key))
     .execute()
 }
 
@@ -83,6 +82,6 @@ function judgeLink(
   if (link === undefined) return 'expired'
   const { expires_at, used_at } = link
   if (used_at !== null) return 'used'
-  const isGood = expires_at > nowMs && expires_at <= nowMs + linkMs + clocksApartMs
+  const isGood = expires_at > nowMs && expires_at <= nowMs + linkMs + maxClockSkewMs
   return isGood ? 'good' : 'expired'
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import type { Card } from '../../domain/board.ts'
+import { withPublished } from '../../domain/centre-now.ts'
 import { languages } from '../../domain/language.ts'
-import { withPublished } from '../../domain/published-centre.ts'
+import { day } from '../../domain/milliseconds.ts'
 import type { Block } from '../../domain/rooms/block.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
 import { aCard, aCardRequest } from '../../test/support/a-card.ts'
 import { lateMessages, messagesFor, messageText } from './messages.ts'
 
-const day = 24 * 60 * 60_000
 const centreNow = withPublished(centre, [])
 const monday = Date.parse('2026-11-23T10:00:00+05:30')
 

@@ -13,11 +13,11 @@ import type { LateMessage, PreparedMessage } from '../../desk/desk-page.ts'
 import type { Card } from '../../domain/board.ts'
 import { agreedTests, columnOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { namesWith } from '../../domain/catalogue.ts'
+import type { CentreNow } from '../../domain/centre-now.ts'
 import { delhiMinutes } from '../../domain/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation.ts'
-import type { CentreNow } from '../../domain/published-centre.ts'
 import type { Block, LateRoom } from '../../domain/rooms/block.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
@@ -75,7 +75,6 @@ function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined
   }
 }
 
-/** A message for each patient who is still to come to a late room. */
 export function lateMessages(
   { room, minutes }: LateRoom,
   cards: readonly Card[],

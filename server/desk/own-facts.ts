@@ -18,8 +18,7 @@ export const ownFacts: OwnFacts = {
   })),
 }
 
-/** The site's words that the page "Centre" of the desk shows. */
-export const siteWords: CentreWords = {
+export const centreWords: CentreWords = {
   namesInHindi: Object.fromEntries(allTests.map((test) => [test, names.test(test)])),
   steps: preparation.steps,
   fasts: fasts.map((fast) => [fastValue(fast), preparation.fast(fast)]),

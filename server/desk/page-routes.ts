@@ -9,15 +9,9 @@ import {
   type TypedTests,
 } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/board.ts'
-import { cardKey, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
+import { byStart, columnsOf, isExpected, visitOf } from '../../domain/board-columns.ts'
 import { cleanLine } from '../../domain/clean-draft.ts'
-import {
-  addDays,
-  type CalendarDate,
-  type DayAndTime,
-  delhiDate,
-  parseDate,
-} from '../../domain/delhi-time.ts'
+import { addDays, type DayAndTime, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { parseReference } from '../../domain/reference.ts'
 import { longestQuestion } from '../../domain/search/read-question.ts'
@@ -27,13 +21,13 @@ import { weekUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
 import { readPublications } from '../visits/publications.ts'
 import { countVisits } from '../visits/read-board.ts'
-import { hashOf } from '../web/security-headers.ts'
+import { cspHash } from '../web/security-headers.ts'
 import { deskPolicy, pageAnswer } from './answers.ts'
 import { planFor } from './card-preparation.ts'
 import { boardFor, type CardSource, cardsOf, dayFacts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
-import { ownFacts, siteWords } from './own-facts.ts'
+import { centreWords, ownFacts } from './own-facts.ts'
 import { readTypedTests } from './typed-tests.ts'
 
 /** A search reads only this many characters of what was typed. */
@@ -67,7 +61,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   })
   app.get('/centre', async (c) => {
     const [board, facts] = [await boardFor(c.var.device, deps), await readPublications(deps.db)]
-    return pageAnswer(c, { kind: 'centre', board, facts, own: ownFacts, words: siteWords }, deps)
+    return pageAnswer(c, { kind: 'centre', board, facts, own: ownFacts, words: centreWords }, deps)
   })
   app.get('/facts.json', async (c) => c.json(await readPublications(deps.db)))
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
@@ -82,7 +76,6 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-/** The parts of every page with cards to work on. */
 async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
   const { card, act, entry } = c.req.query()
   return {
@@ -117,16 +110,11 @@ async function cardsFound(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promi
   const date = parseDate(q)
   if (date === undefined) return { cards: cards.toSorted(newestFirst), ...others, hasMore }
   const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date === date)
-  return { cards: unmarked.toSorted(byTheClock), ...others, hasMore }
+  return { cards: unmarked.toSorted(byStart), ...others, hasMore }
 }
 
 function newestFirst({ requests: [a] }: Card, { requests: [b] }: Card): number {
   return b.receivedAtMs - a.receivedAtMs || b.number - a.number
-}
-
-function byTheClock(a: Card, b: Card): number {
-  const minutes = (card: Card) => findSlot(visitOf(card).time)?.minutes ?? 0
-  return minutes(a) - minutes(b) || a.visit - b.visit
 }
 
 /** A day of the day book; today if the query names no day. */
@@ -168,10 +156,11 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, blocks, late: _, ...facts } = await dayFacts(deps.db, date)
   const ofDay = cardsFrom(c, facts, deps)
-  const cards = ofDay.cards.filter((card) => isOn(date, card))
+  // A request that joined may have moved the visit to another day.
+  const cards = ofDay.cards.filter((card) => visitOf(card).date === date)
   const board = await boardFor(c.var.device, deps)
   const isOver = date < delhiDate(nowMs)
-  const toCall = isOver ? undefined : openCalls(board, new Set(cards.map(cardKey)))
+  const toCall = isOver ? undefined : openCalls(board, new Set(cards.map(({ visit }) => visit)))
   const unreadable = [...(ofDay.unreadable ?? []), ...((toCall && board.unreadable) ?? [])]
   return pageAnswer(
     c,
@@ -188,15 +177,10 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   )
 }
 
-/** Whether the card's visit is on that day. A request that joined may have moved it to another day. */
-function isOn(date: CalendarDate, card: Card): boolean {
-  return visitOf(card).date === date
-}
-
 /** The open calls of the board, without the cards that are already on the sheet. */
 function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
   const { callNow, noAnswerYet } = columnsOf(board, board.nowMs)
-  const cards = [...callNow, ...noAnswerYet].filter((card) => !listed.has(cardKey(card)))
+  const cards = [...callNow, ...noAnswerYet].filter((card) => !listed.has(card.visit))
   return { cards, others: (unlisted?.toCall ?? 0) + (unlisted?.toCallAgain ?? 0) }
 }
 
@@ -210,4 +194,4 @@ async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
 }
 
 /** The report has its own style element, and style attributes for the lengths of its bars. */
-const reportPolicy = `${deskPolicy(`'self' ${hashOf(reportStyle)}`)}; style-src-attr 'unsafe-inline'`
+const reportPolicy = `${deskPolicy(`'self' ${cspHash(reportStyle)}`)}; style-src-attr 'unsafe-inline'`

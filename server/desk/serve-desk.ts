@@ -16,7 +16,6 @@ export interface ServeDeskDeps {
   readonly db: Kysely<Schema>
   /** The directory in which the build left the desk's files. */
   readonly assetsDirectory: string
-  /** Says at which address the desk is. */
   readonly announce: (what: string, url: string, msg: string) => void
   /** Shows a link that lets a device in at the terminal; undefined if output goes to a log. */
   readonly offerLink: ((url: string) => void) | undefined

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../../domain/board-columns.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { day, hour } from '../../domain/milliseconds.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
 
-const hour = 60 * 60_000
-const day = 24 * hour
 const agreed = { date: '2026-11-20', time: '4:00 PM' } as const
 
 /** What may have happened to a request without closing it. */

@@ -29,13 +29,13 @@ export async function takeAct(c: Context<DeskEnv>, deps: DeskDeps): Promise<Resp
 }
 
 const longestTestName = 100
-const mostTests = 100
+const maxTests = 100
 
 /** The page makes an id for each act and each form. */
 export const actId = z.string().regex(/^[\w-]{8,100}$/)
-export const rowId = z.int32().positive()
+export const storedId = z.int32().positive()
 
-const asks = z.array(rowId).min(1)
+const asks = z.array(storedId).min(1)
 const lines = z.string().transform(cleanLines)
 const note = lines.exactOptional()
 const line = z.string().transform(cleanLine)
@@ -50,7 +50,7 @@ const testName = line.pipe(
 const correction = z.object({
   ...{ name: line.exactOptional(), phone: line.exactOptional(), email: line.exactOptional() },
   language: z.enum(languages).exactOptional(),
-  tests: z.array(testName).max(mostTests).exactOptional(),
+  tests: z.array(testName).max(maxTests).exactOptional(),
 })
 const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['seen', 'claim', 'arrived', 'no-show']), asks }),
@@ -59,7 +59,7 @@ const act = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('agreed'),
     agreed: z.object({ date: z.string(), time: z.string() }),
-    inSpite: z.literal(true).exactOptional(),
+    acceptsClash: z.literal(true).exactOptional(),
     mailsPlan: z.literal(true).exactOptional(),
     ...{ asks, note },
   }),
@@ -68,9 +68,9 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wrong-number'), asks, note }),
   z.object({ kind: z.literal('cancelled'), reason: z.enum(['patient', 'centre']), asks, note }),
   z.object({ kind: z.literal('note'), note: lines }),
-  z.object({ kind: z.literal('undo'), takesBack: rowId }),
+  z.object({ kind: z.literal('undo'), takesBack: storedId }),
 ])
-const envelope = z.object({ id: actId, visit: rowId, act: z.string() })
+const envelope = z.object({ id: actId, visit: storedId, act: z.string() })
 
 interface ReadAct {
   readonly id: string

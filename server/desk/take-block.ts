@@ -9,7 +9,7 @@ import { type BlockAct, performBlockAct } from '../visits/blocks.ts'
 import { type ActError, refuseAct } from './answers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { actId, rowId } from './take-act.ts'
+import { actId, storedId } from './take-act.ts'
 
 /** `POST /blocks`: what reception closed, or opened again, as JSON from the page's script. */
 export async function takeBlock(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
@@ -45,7 +45,7 @@ const body = z.discriminatedUnion('act', [
     ...{ first: z.string(), last: z.string(), reason: z.enum(blockReasons) },
     hours: z.object({ from: minutes, to: minutes }).exactOptional(),
   }),
-  z.object({ act: z.literal('unblock'), id: actId, takesBack: rowId }),
+  z.object({ act: z.literal('unblock'), id: actId, takesBack: storedId }),
   z.object({
     act: z.literal('late'),
     id: actId,

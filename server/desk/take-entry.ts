@@ -16,7 +16,7 @@ import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
 import { refuseAct } from './answers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { actId, rowId } from './take-act.ts'
+import { actId, storedId } from './take-act.ts'
 
 /** `POST /entries`: a visit that reception agreed with the patient. No notice is sent, and nobody has to call. */
 export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
@@ -59,11 +59,10 @@ const body = z.object({
   ...{ id: actId, source: z.enum(['phone', 'walk-in']), language: z.enum(languages) },
   ...{ name: text, phone: text, email: text, additionalInfo: text, date: text, time: text },
   tests: z.array(text),
-  inSpite: z.literal(true).exactOptional(),
-  changes: z.object({ visit: rowId, asks: z.array(rowId).min(1) }).exactOptional(),
+  acceptsClash: z.literal(true).exactOptional(),
+  changes: z.object({ visit: storedId, asks: z.array(storedId).min(1) }).exactOptional(),
 }) satisfies z.ZodType<DeskEntry>
 
-/** The order of the fields in the form. */
 const formOrder = [
   ...(['name', 'phone', 'tests', 'date', 'time'] as const),
   ...(['additionalInfo', 'email'] as const),
@@ -73,12 +72,12 @@ const formOrder = [
 function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry | undefined {
   const parsed = body.safeParse(value)
   if (!parsed.success) return undefined
-  const { id, source, language, inSpite, changes, ...typed } = parsed.data
+  const { id, source, language, acceptsClash, changes, ...typed } = parsed.data
   const draft = cleanDraft(typed)
   const entryOf = (request: VisitEntry['request']) => ({
     ...{ id, source, language, request },
     hasCome: source === 'walk-in' && isForNow(request, nowMs),
-    ...{ ...(inSpite && { inSpite }), ...(changes && { changes }) },
+    ...{ ...(acceptsClash && { acceptsClash }), ...(changes && { changes }) },
   })
   // A time of today that has passed is allowed, because the patient may stand at the desk.
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)

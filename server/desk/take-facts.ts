@@ -11,7 +11,7 @@ import { performFactAct, publicationShape, readPublications } from '../visits/pu
 import { type ActError, actErrorStatus, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { consumeLink, keyInLink, type LinkState, makerOf, stateOfLink } from './links.ts'
-import { actId, rowId } from './take-act.ts'
+import { actId, storedId } from './take-act.ts'
 
 /** Why the link that publishing a number takes was refused. */
 type LinkProblem = 'link-missing' | 'link-of-device' | `link-${Exclude<LinkState, 'good'>}`
@@ -21,7 +21,7 @@ const body = z.discriminatedUnion('act', [
     ...{ act: z.literal('publish'), id: actId, publication: publicationShape },
     link: z.string().exactOptional(),
   }),
-  z.object({ act: z.literal('take-back'), id: actId, takesBack: rowId }),
+  z.object({ act: z.literal('take-back'), id: actId, takesBack: storedId }),
 ])
 
 /** `POST /facts`: what reception published or took back, as JSON from the page's script. */

@@ -82,7 +82,7 @@ describe('GET /book-appointment', () => {
   })
 })
 
-describe('the form sent without script for a family member', () => {
+describe('the form for a family member', () => {
   const forFamily = (changes: Parameters<typeof aRequest>[0] = {}) => {
     const form = aForm(changes)
     form.set('bookingFor', 'family')

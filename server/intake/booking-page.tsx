@@ -33,7 +33,7 @@ export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'stri
 /** The booking page, and its form without script: with the rules, texts and result of the script. */
 export function bookingPage(deps: BookingPageDeps): Hono {
   const { addresses } = deps
-  const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
+  const untouched = cachedPage((nowMs) => renderDocument(bookPage(deps, nowMs, {})), deps)
   const app = new Hono()
   app.get(addresses.book, (c) => {
     const draft = preselected(c, deps.centreNow().catalogue)
@@ -89,7 +89,7 @@ function refuseUnread(deps: BookingPageDeps): Refuse {
   const refuse = refuseAsPage(deps, { isUnread: true })
   const draw = (nowMs: number) => {
     const failure = refusalSentence('overloaded', deps.strings, deps.centreNow())
-    return renderDocument(drawn(deps, nowMs, { failure, isUnread: true }))
+    return renderDocument(bookPage(deps, nowMs, { failure, isUnread: true }))
   }
   const overloaded = cachedPage(draw, deps, { status: refusalStatus.overloaded })
   return (c, reason) => {
@@ -120,12 +120,12 @@ function answer(
   status: PageStatus,
 ): Response | Promise<Response> {
   c.header('cache-control', 'no-store')
-  return page(c, drawn(deps, deps.now(), shown), deps.turn, status)
+  return page(c, bookPage(deps, deps.now(), shown), deps.turn, status)
 }
 
-function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, shown: Shown) {
+function bookPage({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, shown: Shown) {
   const context = pageContext(nowMs)
-  const centre = unlikeScript(context.centre)
+  const centre = changedSinceBuild(context.centre)
   const { catalogue } = context
   const start = {
     renderedAtMs: nowMs,
@@ -143,7 +143,7 @@ function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, 
  * The facts that differ from those built into the form's script, because reception has published or closed
  * something.
  */
-function unlikeScript({ hours, phones, whatsapp, facts }: Centre): Partial<FormCentre> {
+function changedSinceBuild({ hours, phones, whatsapp, facts }: Centre): Partial<FormCentre> {
   const own = centreInForm
   const isPriced = facts.prices !== own.facts.prices || facts.minutes !== own.facts.minutes
   return {

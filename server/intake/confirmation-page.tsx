@@ -43,7 +43,7 @@ export interface ConfirmationDeps extends PagesDeps {
 export function confirmationPage(deps: ConfirmationDeps): Hono {
   const { addresses, pageContext, now } = deps
   const app = new Hono()
-  app.use(addresses.confirmation, keptByNobody)
+  app.use(addresses.confirmation, neverCached)
   app.get(addresses.confirmation, async (c) => {
     const context = pageContext(now())
     const query = printable(new URL(c.req.url).searchParams)
@@ -63,7 +63,7 @@ export function confirmationPage(deps: ConfirmationDeps): Hono {
   return app
 }
 
-const keptByNobody: MiddlewareHandler = async (c, next) => {
+const neverCached: MiddlewareHandler = async (c, next) => {
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
   await next()
@@ -120,7 +120,7 @@ function storedFacts(
   const outcome = outcomeOf(found)
   const isOpen = outcome === undefined
   // The agreed time also holds after a later call that nobody answered.
-  const agreed = outcome === 'agreed' || ask.holds ? found.of.visit.agreement : undefined
+  const agreed = outcome === 'agreed' || ask.holds ? found.stored.visit.agreement : undefined
   const { date, time } = agreed ?? details
   const mayCome = isOpen || outcome === 'agreed' || outcome === 'unreached'
   const formerTests = request.tests.filter((test) => !isKnownTest(test, context.catalogue.own))
@@ -137,7 +137,7 @@ function storedFacts(
   }
 }
 
-function openWishes({ of: { history, visit } }: ProvenRequest): OpenWish[] {
+function openWishes({ stored: { history, visit } }: ProvenRequest): OpenWish[] {
   return history.filter(isWish).flatMap(({ number, kind }) => {
     const ask = visit.asks.find((each) => each.number === number)
     return ask?.state === 'open' ? [{ kind, callBy: ask.callByMs }] : []
@@ -145,7 +145,7 @@ function openWishes({ of: { history, visit } }: ProvenRequest): OpenWish[] {
 }
 
 /** Undefined while reception owes a call about the request. */
-function outcomeOf({ ask, of: { visit } }: ProvenRequest): OutcomeForPatient | undefined {
+function outcomeOf({ ask, stored: { visit } }: ProvenRequest): OutcomeForPatient | undefined {
   if (ask.state === 'open') return undefined
   if (ask.state === 'call again') return 'unreached'
   // A visit also stays agreed if a wish to change it was dropped.

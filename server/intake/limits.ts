@@ -8,13 +8,13 @@ const addressWindowMs = 10 * minute
 const homeFactor = 4
 
 /** Below this part of the overall limit no address is refused. */
-const quietPart = 1 / 4
+const quietShare = 1 / 4
 
 /** The most requests stored in an hour, unless the overall limit is higher. More are refused as abuse. */
 const floodLimit = 1500
 
 /** How many keys are counted, in about 2 MB. A limit per address would not stop a client with more addresses. */
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 /** Counts in this process. Servers that share a database count each for itself. */
 export interface Limits {
@@ -80,7 +80,7 @@ export function createLimits(
 
   return {
     admit(address) {
-      const isQuiet = all.countIn(everybody) < overall * quietPart
+      const isQuiet = all.countIn(everybody) < overall * quietShare
       const counted = countOf(address)
       const charges = counted.map(({ window }) => window)
       const exceeded = counted.find(isExceeded)
@@ -139,7 +139,7 @@ function countInWindows(windowMs: number, uptimeMs: () => number) {
       window.count++
       windows.set(key, window)
       const [oldest] = windows.keys()
-      if (windows.size > mostKeys && oldest !== undefined) windows.delete(oldest)
+      if (windows.size > maxKeys && oldest !== undefined) windows.delete(oldest)
       return window
     },
   }

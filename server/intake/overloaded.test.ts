@@ -10,7 +10,7 @@ const most = 256
 
 const sentence = english.answers.overloaded(centre.phones[0].label)
 
-describe('when the server is accepting as many requests as it can', () => {
+describe('a full server', () => {
   let testApp: TestApp
   let store: PromiseWithResolvers<void>
   let accepting: ReturnType<typeof send>[]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { visitDepsAt } from '../../test/support/visit-store.ts'
 import { readCircuits } from '../outbox/circuit-breaker.ts'
 import { performCommand } from '../visits/perform-act.ts'
 
-const minute = 60_000
 const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
 const asha = {
   name: 'Asha <b>Verma</b>',

@@ -10,11 +10,10 @@ import { phoneKeys } from '../visits/phone-key.ts'
 
 export type FindVisit = (reference: Reference) => Promise<StoredVisit | undefined>
 
-/** A stored request, with its ask and its visit. */
 export interface ProvenRequest {
   readonly request: RequestOfVisit
   readonly ask: Ask
-  readonly of: StoredVisit
+  readonly stored: StoredVisit
 }
 
 /**
@@ -27,11 +26,11 @@ export async function provenRequest(
 ): Promise<ProvenRequest | undefined> {
   const { reference } = details
   if (reference === undefined) return undefined
-  const of = await findVisit(reference)
-  const request = of?.requests.find((each) => each.reference === reference)
-  const ask = of?.visit.asks.find(({ number }) => number === request?.number)
-  if (of === undefined || request === undefined || ask === undefined) return undefined
-  return isOf(details, request) ? { request, ask, of } : undefined
+  const stored = await findVisit(reference)
+  const request = stored?.requests.find((each) => each.reference === reference)
+  const ask = stored?.visit.asks.find(({ number }) => number === request?.number)
+  if (stored === undefined || request === undefined || ask === undefined) return undefined
+  return isOf(details, request) ? { request, ask, stored } : undefined
 }
 
 /**

@@ -11,10 +11,10 @@ import {
   maxLength,
   type Problem,
 } from '../../domain/appointment-request.ts'
+import type { CentreNow } from '../../domain/centre-now.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
-import type { CentreNow } from '../../domain/published-centre.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import type { Metrics } from '../metrics/metrics.ts'

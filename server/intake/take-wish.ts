@@ -52,7 +52,7 @@ async function take({ details, kind, address }: SentWish, deps: WishDeps): Promi
     const admission = deps.limits.chargeAddress(address)
     return admission.isAdmitted ? { kind: 'unproven' } : { kind: 'too-many', ...admission }
   }
-  const result = await deps.recordWish(found.of.id, kind)
+  const result = await deps.recordWish(found.stored.id, kind)
   deps.log.info({ reference: found.request.reference, kind, result: result.kind }, 'wish taken')
   if (result.kind === 'done') deps.onRecorded()
   return { kind: 'taken' }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
+import { hour } from '../../domain/milliseconds.ts'
 import { parseReference } from '../../domain/reference.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -15,7 +16,6 @@ import { performCommand } from '../visits/perform-act.ts'
 
 const { confirmation, answers } = english
 const address = '/appointment-confirmation'
-const hour = 60 * 60_000
 
 /** The headers of a form posted from a page that sends no referrer. */
 const formHeaders = {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hour, minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
@@ -10,8 +11,6 @@ import { beginOfCentre, leaseDue, postpone, releaseLeases, takeOverLeases } from
 import { listNotices } from './list-notices.ts'
 import { nextDueAt } from './queue-state.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const failure = { class: 'transient', code: '131000' } as const
 const accepted = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
@@ -156,7 +155,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await lease()).toHaveLength(1)
   })
 
-  describe('stored by a clock that was 5½ hours ahead', () => {
+  describe('of a clock 5½ hours ahead', () => {
     const fastMs = fridayTenAm + 5.5 * hour
     const steady = { takesTooFarAhead: true }
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { endedWithRequest, type Notice, type NoticeFilter } from '../db/records.ts'
+import { type Notice, type NoticeFilter, notNeededCode } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { readFailure } from './failure-columns.ts'
 
@@ -40,7 +40,7 @@ const referenceOfNotice = sql<string | null>`coalesce(
 function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
   return and([
     eb('notice.status', 'in', ['due', 'sending', 'failed', 'abandoned']),
-    or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
+    or([eb('failure_code', 'is', null), eb('failure_code', '!=', notNeededCode)]),
     sql<boolean>`coalesce(visit.ending, '') <> 'erased'`,
   ])
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
@@ -7,8 +8,6 @@ import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
-
-const minute = 60_000
 
 describe('requests beyond the overall limit', () => {
   let testServer: TestServer

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { FailureClass } from '../db/schema.ts'
 import type { SendFailure, SendOutcome } from '../providers/provider.ts'
 import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit-breaker.ts'
 
-const minute = 60_000
 const closed = closedCircuit('whatsapp-cloud')
 const accepted = { kind: 'accepted', providerMessageId: 'x' } as const
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { minute } from '../../domain/milliseconds.ts'
 import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { Failure } from '../db/records.ts'
@@ -87,14 +88,11 @@ export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): P
   await deps.raiseAlarm({ subject: `${circuit.channel} unreachable` })
 }
 
-const second = 1000
-const minute = 60 * second
-
 /** After this many consecutive failures the channel is at fault, not a message, and the circuit opens. */
 const failuresToOpen = 5
 
 /** How long an open circuit waits before it probes the channel. */
-const pauseMs: Readonly<Partial<Record<FailureClass, number>>> = {
+const pausesMs: Readonly<Partial<Record<FailureClass, number>>> = {
   transient: minute,
   unknown: minute,
   'channel-throttled': minute,
@@ -146,9 +144,9 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
  * failure count, so that one more failure opens it again. Any other probe leaves the circuit open. After an
  * inconclusive probe one message is sent as a trial.
  */
-export function afterProbe(circuit: Circuit, isWell: boolean, nowMs: number): Circuit {
+export function afterProbe(circuit: Circuit, isReachable: boolean, nowMs: number): Circuit {
   const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')
-  return { ...circuit, probeAtMs: isWell ? undefined : nowMs + pauseMs }
+  return { ...circuit, probeAtMs: isReachable ? undefined : nowMs + pauseMs }
 }
 
 /** The open circuit after a trial message. It closes unless the channel is at fault. */
@@ -158,7 +156,7 @@ export function afterTrial(circuit: Circuit, outcome: SendOutcome, nowMs: number
 }
 
 function pauseOf(failureClass: FailureClass): number {
-  return pauseMs[failureClass] ?? minute
+  return pausesMs[failureClass] ?? minute
 }
 
 export async function readCircuits({ db }: Pick<Database, 'db'>): Promise<Circuit[]> {

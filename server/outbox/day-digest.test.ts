@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
+import { day, hour } from '../../domain/milliseconds.ts'
 import { aLeasedDigest } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -13,9 +14,6 @@ import { changeNotices } from '../visits/visit-messages.ts'
 import { dayDigestMessage, enqueueDayDigest } from './day-digest.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
-
-const hour = 60 * 60_000
-const day = 24 * hour
 
 /** Stores a request of a new patient. The visits are numbered from 1. */
 async function book(store: VisitStore, patient: number, receivedAtMs = fridayTenAm) {
@@ -42,7 +40,7 @@ it('the digest counts the requests of the day by outcome, and lists the ones sti
   await store.act({ kind: 'no-answer', asks }, { visit: 2 })
   await store.act({ kind: 'agreed', asks, agreed }, { visit: 3 })
   await recordWish(store.deps, 3, 'wishes-to-cancel')
-  await store.act({ kind: 'agreed', asks, agreed, inSpite: true }, { visit: 4 })
+  await store.act({ kind: 'agreed', asks, agreed, acceptsClash: true }, { visit: 4 })
   await store.act({ kind: 'cancelled', asks, reason: 'patient' }, { visit: 5 })
   await eraseVisit(store.deps, 6, { kind: 'command' })
   const before = await book(store, 7, fridayTenAm - day)

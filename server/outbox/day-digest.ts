@@ -147,11 +147,11 @@ async function requestsOfDay(
   return rows.flatMap((row) => {
     const visit = visits.get(row.visit_id)
     const request = visit?.requests.find(({ number }) => number === row.number)
-    return visit && request ? ofDay(visit, request) : []
+    return visit && request ? toRequestOfDay(visit, request) : []
   })
 }
 
-function ofDay(visit: StoredVisit, request: RequestOfVisit): RequestOfDay {
+function toRequestOfDay(visit: StoredVisit, request: RequestOfVisit): RequestOfDay {
   const { state, notifiedAtMs } = outcomeOfRequest(visit.history, request.number)
   return {
     visit,

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { day, minute } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -14,15 +15,13 @@ import { putInForce, recipientKey } from '../visits/recipients-in-force.ts'
 import { deliverDue } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
 const successor = { ...phone, recipient: '+919810000002' } as const
 const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const
 const transient = { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' } as const
 const refused = { kind: 'failed', class: 'template', code: '132015' } as const
 
-describe.each(sharedAndOwn)('a pass of delivery over one channel, on %s', (_name, open) => {
+describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
   let database: Database
   let nowMs: number
   let centre: typeof aCentre

@@ -11,11 +11,11 @@ import {
   deliverMessage,
   queuedNotice,
 } from './deliver-message.ts'
-import { record } from './record-outcome.ts'
+import { recordAndLog } from './record-outcome.ts'
 import { clockDelayMs, reasonToEnd } from './retry-policy.ts'
 import { retrying } from './retrying-db.ts'
 import { heldRecipients, heldUntil } from './send-rate.ts'
-import { forgetIfEmpty } from './summary.ts'
+import { deleteIfEmpty } from './summary.ts'
 
 /** The longest that a send may take: the timeout of a whole mail. An HTTP call takes at most 20 s. */
 const longestSendMs = 45_000
@@ -67,10 +67,12 @@ export async function deliverDue(
     ...{ channel, signal, lastSendAtMs: nowMs + leaseMs - longestSendMs },
     ...{ ...usable, ...moves },
   }
-  const left = await endWhatIsOver(notices, pass)
+  const remaining = await giveUpExpired(notices, pass)
   // A trial sends one message, whoever its recipient is.
-  const queues = isTrial ? [left] : Map.groupBy(left, ({ recipient }) => recipient).values()
-  await allSent(Array.from(queues, (waiting) => deliverTo(waiting, pass)))
+  const queues = isTrial
+    ? [remaining]
+    : Map.groupBy(remaining, ({ recipient }) => recipient).values()
+  await waitForAll(Array.from(queues, (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([
     await nextDueAt(deps.database, [channel.name], { except, only }),
@@ -97,25 +99,25 @@ async function ownInForce(
 }
 
 /** Gives up the notices that must not be sent any more; returns the others. */
-async function endWhatIsOver(
+async function giveUpExpired(
   notices: readonly LeasedNotice[],
   pass: DeliveryPass,
 ): Promise<readonly LeasedNotice[]> {
-  const left: LeasedNotice[] = []
+  const remaining: LeasedNotice[] = []
   for (const notice of notices) {
     const queued = queuedNotice(notice)
     const failure = reasonToEnd(queued, pass.now() - clockDelayMs(queued, pass))
-    if (failure !== undefined) await record(notice, { status: 'abandoned', failure }, pass)
-    else if (!(await forgetIfEmpty(notice, pass.database))) left.push(notice)
+    if (failure !== undefined) await recordAndLog(notice, { status: 'abandoned', failure }, pass)
+    else if (!(await deleteIfEmpty(notice, pass.database))) remaining.push(notice)
   }
-  return left
+  return remaining
 }
 
 /**
  * Waits for every send, even if one fails. Stopping the job waits for the pass, so the pass must not end
  * before the outcome of each send is recorded.
  */
-async function allSent(sends: readonly Promise<void>[]): Promise<void> {
+async function waitForAll(sends: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(sends)
   const failure = results.find((result) => result.status === 'rejected')
   if (failure !== undefined) throw failure.reason

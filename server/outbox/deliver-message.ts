@@ -14,7 +14,7 @@ import { type Circuit, circuitAfter, saveChange } from './circuit-breaker.ts'
 import { dayDigestMessage } from './day-digest.ts'
 import { requestMessage } from './message-texts.ts'
 import { alarmAfterFailure, alarmMessage, type RaiseAlarm } from './raise-alarm.ts'
-import { isNotifiedOnceAccepted, record, type ShownVisit } from './record-outcome.ts'
+import { isNotifiedOnceAccepted, recordAndLog, type ShownVisit } from './record-outcome.ts'
 import { type AskTimes, afterFailure, type QueuedNotice } from './retry-policy.ts'
 import { recordSendRate } from './send-rate.ts'
 import { summaryMessage } from './summary.ts'
@@ -97,7 +97,7 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
   const ofChannel = outcomeOfChannel(notice, outcome)
   pass.circuit = circuitAfter(ofChannel, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
-  const rateClearAtMs = await clearAtAfter(notice, outcome, pass)
+  const rateClearAtMs = await recordInSendRate(notice, outcome, pass)
   await recordSend(begun, outcome, rateClearAtMs, pass)
   // The alarm comes last, because it may fail. The next failure raises it again, but nothing would record a
   // lost outcome again.
@@ -117,7 +117,7 @@ async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Pr
     if (kind === 'plan') return pass.planMail(notice, about.visit)
     const shown = { notice: { ...notice, kind }, ...about }
     const { own } = visits.centre.rooms
-    return requestMessage(shown, now(), recipients.receptionMail, hours, own)
+    return requestMessage(shown, { nowMs: now(), hours, mail: recipients.receptionMail, own })
   }
   switch (notice.kind) {
     case 'day-digest':
@@ -132,7 +132,7 @@ async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Pr
 }
 
 /** Counts the outcome in the send rate. Returns when to send again after "too many for this pair", epoch ms. */
-async function clearAtAfter(
+async function recordInSendRate(
   of: Recipient,
   outcome: SendOutcome,
   { channel, database, now }: DeliveryPass,
@@ -152,7 +152,12 @@ async function recordSend(
   if (outcome.kind === 'accepted') {
     const { providerMessageId } = outcome
     const isNotified = isNotifiedOnceAccepted(notice, pass.channel, pass.recipients)
-    return await record(notice, { status: 'accepted', providerMessageId, isNotified }, pass, about)
+    return await recordAndLog(
+      notice,
+      { status: 'accepted', providerMessageId, isNotified },
+      pass,
+      about,
+    )
   }
   const after = afterFailure(outcome, {
     ...pass,
@@ -162,7 +167,12 @@ async function recordSend(
     random: pass.random(),
   })
   const isThrottled = after.status === 'postponed' && rateClearAtMs !== undefined
-  await record(notice, isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass, about)
+  await recordAndLog(
+    notice,
+    isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after,
+    pass,
+    about,
+  )
 }
 
 /**

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { repeat } from './job.ts'
-
-const minute = 60_000
 
 it.each([
   ['set back', -366 * 24 * 60 * minute],

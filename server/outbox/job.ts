@@ -46,14 +46,14 @@ export function repeat(
   async function run(): Promise<void> {
     while (!isStopping) {
       woken = Promise.withResolvers()
-      const waitMs = await untilNext()
+      const waitMs = await runPass()
       aliveAtMs = uptimeMs()
       if (waitMs > 0 && !isStopping) await firstOf(woken.promise, waitMs)
       if (waitMs > restMs && !isStopping) await rest(restMs)
     }
   }
 
-  async function untilNext(): Promise<number> {
+  async function runPass(): Promise<number> {
     try {
       const nextAtMs = await pass()
       failures.over()

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-
-const minute = 60_000
 
 /** Settings without WhatsApp, because an empty value counts as absent. */
 const noWhatsApp = {
@@ -14,7 +13,7 @@ const noWhatsApp = {
   WHATSAPP_VERIFY_TOKEN: '',
 }
 
-describe('reception with mail as its only channel', () => {
+describe('reception with mail alone', () => {
   let testServer: TestServer
 
   const untilMailed = async (...subjects: string[]) =>

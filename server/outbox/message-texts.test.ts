@@ -9,7 +9,7 @@ import { configOf } from '../../test/support/config-of.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { composeProviders } from '../providers/compose-providers.ts'
 import { requestFields } from '../providers/provider.ts'
-import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
+import { type LoadedVisit, openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, isCutBy, requestMessage } from './message-texts.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
@@ -19,8 +19,8 @@ const time = '3:00 PM'
 
 function messageOf(visit: LoadedVisit, changes: Parameters<typeof aLeasedNotice>[0] = {}) {
   const notice = aLeasedNotice(changes)
-  const about = { notice, visit, shows: openAsks(visit) }
-  const message = requestMessage(about, fridayTenAm, undefined, centre.hours)
+  const about = { notice, visit, shows: openAskNumbers(visit) }
+  const message = requestMessage(about, { nowMs: fridayTenAm, hours: centre.hours })
   return {
     message,
     value: Object.fromEntries(message.fields.map((field) => [field.name, field.value])),
@@ -84,7 +84,7 @@ Email: asha@example.com`,
   })
 })
 
-describe('the notice of a request for a time that is near', () => {
+describe('the notice for a near time', () => {
   it('says URGENT in the subject and before the time to call by, and nowhere else', () => {
     const { message, value } = compose({ time: '10:30 AM' })
     expect(message.headline).toBe('URGENT: New request: #SID123456')
@@ -104,7 +104,7 @@ describe('the notice of a request for a time that is near', () => {
   })
 })
 
-describe('the notice of a visit with several requests', () => {
+describe('the notice of several requests', () => {
   const mri = {
     ...aRequest({ tests: ['MRI Scan'], date: '2026-11-21', additionalInfo: 'I have a\npacemaker' }),
     reference: '#SID111111',
@@ -196,7 +196,7 @@ describe('the notice of a wish', () => {
   })
 })
 
-describe('the notice of a visit that reception corrected', () => {
+describe('the notice of a corrected visit', () => {
   it('has the corrected name, number, language and tests', () => {
     const texts = [
       { field: 'name', text: 'Asha Sharma' },

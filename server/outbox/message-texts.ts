@@ -13,30 +13,31 @@ import { longestValue } from '../providers/field-value.ts'
 import type { Message, MessageField, NoticeFieldName, Provider } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { typedText } from '../providers/template-value.ts'
-import { type LoadedVisit, openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
+import { type LoadedVisit, openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { diallableNumber } from '../visits/phone-key.ts'
 import { areNotesCut, minimalNotes, notesLine, testsByRoom, wholeNotes } from './notes.ts'
 import { type ShownAsks, shownAsks } from './shown-asks.ts'
 
 const { calendar, names, notices: strings } = english
 
-/** A message about a visit, and the asks of it that the message shows. */
 export interface MessageOfVisit {
   readonly notice: LeasedOfVisit & { readonly kind: StaffKind }
   readonly visit: LoadedVisit
   readonly shows: readonly AskNumber[]
 }
 
-/**
- * Everything that reception needs for the call. `mail` is the mailbox that gets the full text if a template
- * is too short for it.
- */
+interface MessageContext {
+  readonly nowMs: number
+  readonly hours: OpeningHours
+  /** The mailbox that gets the full text if a template is too short for it. */
+  readonly mail?: Recipient | undefined
+  readonly own?: OwnTests | undefined
+}
+
+/** Everything that reception needs for the call. */
 export function requestMessage(
   { notice, visit, shows }: MessageOfVisit,
-  nowMs: number,
-  mail: Recipient | undefined,
-  hours: OpeningHours,
-  own?: OwnTests,
+  { nowMs, hours, mail, own }: MessageContext,
 ): Message {
   const shown = shownAsks(visit, shows, own)
   const { headline, urgent } = strings
@@ -66,7 +67,7 @@ export function digestItem(
   hours: OpeningHours,
 ): string {
   const { reference, tests, additionalInfo, date, time, number, storedAtMs } = request
-  const { others, contact, wishes } = shownAsks(visit, [...openAsks(visit), number])
+  const { others, contact, wishes } = shownAsks(visit, [...openAskNumbers(visit), number])
   const { digest, testCount } = strings
   const item = digest.request(
     reference,
@@ -95,7 +96,7 @@ export function isCutBy(
 ): (visit: LoadedVisit) => boolean {
   const hasTemplate = reception.some(({ channel }) => channels.get(channel)?.cutsLongNotices)
   return (visit) => {
-    const shows = openAsks(visit)
+    const shows = openAskNumbers(visit)
     return hasTemplate && shows.length > 0 && isMessageCut(visit, shows)
   }
 }

@@ -4,7 +4,7 @@ import { english } from '../../content/strings.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { aVisit } from '../../test/support/a-visit.ts'
 import { longestValue } from '../providers/field-value.ts'
-import { openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
+import { openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { areNotesCut, minimalNotes, notesLine, wholeNotes } from './notes.ts'
 import { shownAsks } from './shown-asks.ts'
 
@@ -12,7 +12,7 @@ const strings = english.notices
 const more = strings.rest.mailed
 const shown = (...requests: readonly Partial<RequestOfVisit>[]) => {
   const visit = aVisit(...requests)
-  return shownAsks(visit, openAsks(visit))
+  return shownAsks(visit, openAskNumbers(visit))
 }
 const line = (...requests: readonly Partial<RequestOfVisit>[]) =>
   notesLine(shown(...requests), more)

@@ -21,7 +21,7 @@ export function wholeNotes(shown: ShownAsks): string {
     ...wishes.map((wish) => strings.patient(strings.wishes[wish])),
     ...others.map(({ reference }) => strings.askWhether(reference)),
     ...settled(shown),
-    ...ours(shown, shown.contact.email),
+    ...callFacts(shown, shown.contact.email),
   ]
   return lines.join('\n')
 }
@@ -56,7 +56,6 @@ export function minimalNotes({ others, agreement }: ShownAsks): string {
   return fitted(parts, longestValue.notes)
 }
 
-/** A part of the notes that can be shortened. */
 interface NotesPart {
   /** The text in at most `room` characters. */
   readonly within: (room: number) => string
@@ -69,7 +68,7 @@ function notesParts(shown: ShownAsks): NotesPart[] {
   const rest = [
     ...(before === undefined ? [] : [strings.before(facts(before, own))]),
     ...settled(shown),
-    ...ours(shown, emailInLine(shown.contact.email)),
+    ...callFacts(shown, emailInLine(shown.contact.email)),
   ]
   return [
     ...(hasRequest && request.additionalInfo !== '' ? [typedPart(request.additionalInfo)] : []),
@@ -144,7 +143,7 @@ function agreedFor({ date, time }: { readonly date: string; readonly time: strin
 }
 
 /** The preparation comes first, because reception has to say it on the phone. */
-function ours(
+function callFacts(
   { request, others, correctedTests, contact, own }: ShownAsks,
   email: string,
 ): string[] {
@@ -168,7 +167,6 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ')
 }
 
-/** The tests, grouped by room. */
 export function testsByRoom(tests: readonly string[], own: OwnTests = []): string {
   const rooms = byCategory(tests, own).map((group) =>
     strings.room(strings.rooms[group.id], group.tests),

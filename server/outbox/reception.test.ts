@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import { readCircuits } from './circuit-breaker.ts'
-
-const minute = 60_000
 
 /** Real channels over real sockets; only the clock is simulated. */
 describe('reception', () => {

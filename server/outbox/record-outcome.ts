@@ -67,14 +67,12 @@ interface RecordDeps extends OutcomeDeps {
   readonly log: Logger
 }
 
-/** A visit, and which of its asks a message shows. */
 export interface ShownVisit {
   readonly visit: LoadedVisit
   readonly shows: readonly AskNumber[]
 }
 
-/** Records what came of a notice, and logs it. */
-export async function record(
+export async function recordAndLog(
   notice: LeasedNotice,
   outcome: RecordedOutcome,
   deps: RecordDeps,
@@ -91,7 +89,6 @@ export async function record(
   log[levelOf(outcome)](facts, `notice ${outcome.status}`)
 }
 
-/** Names the requests that the message showed. */
 function referencesOf({ visit: { requests }, shows }: ShownVisit): string[] {
   const shown = requests.filter(({ number }) => shows.includes(number))
   return shown.map(({ reference }) => reference)

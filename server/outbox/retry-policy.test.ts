@@ -3,21 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import { day, hour, minute, second } from '../../domain/milliseconds.ts'
 import { isOpenAt, type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { FailureClass, NoticeKind } from '../db/schema.ts'
 import {
   type AttemptFacts,
   afterFailure,
-  announcedUntil,
   clockDelayMs,
   reasonToEnd,
+  retryingEndsAt,
 } from './retry-policy.ts'
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 const { hours } = centre
 type Tried = AttemptFacts['notice']
@@ -228,7 +224,7 @@ it('retrying does not end while the clock is known to be ahead', () => {
   expect(afterFailure(refused, { ...attempt, aheadMs: yearMs }).status).toBe('due')
 })
 
-describe('a notice stored while the clock was a year ahead', () => {
+describe('a notice of a clock a year ahead', () => {
   const yearAheadMs = fridayTenAm + 366 * 24 * 60 * minute
   const ask = { openedAtMs: yearAheadMs, callByMs: yearAheadMs }
   const statusAfter = (ms: number, notice: Partial<Tried>) =>
@@ -255,7 +251,7 @@ describe('a notice stored while the clock was a year ahead', () => {
   )
 })
 
-describe('a notice stored while the clock was three years behind', () => {
+describe('a notice of a clock three years behind', () => {
   const lastJumpForwardMs = 1054 * day
   const storedAtMs = fridayTenAm - lastJumpForwardMs
   const ask = { openedAtMs: storedAtMs, callByMs: storedAtMs + 2 * hour }
@@ -283,10 +279,10 @@ describe('a notice stored while the clock was three years behind', () => {
   )
 
   it('is owed for as long as it is retried', () => {
-    expect(announcedUntil(ask, hours, of)).toBe(
-      announcedUntil(ask, hours, steady) + lastJumpForwardMs,
+    expect(retryingEndsAt(ask, hours, of)).toBe(
+      retryingEndsAt(ask, hours, steady) + lastJumpForwardMs,
     )
-    expect(announcedUntil(anAsk, hours, of)).toBe(announcedUntil(anAsk, hours, steady))
+    expect(retryingEndsAt(anAsk, hours, of)).toBe(retryingEndsAt(anAsk, hours, steady))
   })
 })
 

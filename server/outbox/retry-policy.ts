@@ -1,4 +1,5 @@
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { day, minute, second } from '../../domain/milliseconds.ts'
 import {
   isOpenAt,
   type OpeningHours,
@@ -11,10 +12,6 @@ import type { ClockMoves } from '../clock/watch-clock.ts'
 import type { Failure, RecordedOutcome } from '../db/records.ts'
 import type { FailureClass, NoticeKind } from '../db/schema.ts'
 import type { SendFailure } from '../providers/provider.ts'
-
-const second = 1000
-const minute = 60 * second
-const day = 24 * 60 * minute
 
 /**
  * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more
@@ -51,7 +48,7 @@ const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
   'weekly-report': 2 * day,
 }
 
-/** An ask is announced until this many opening days have passed after the day of its call-by. */
+/** Messages about an ask are sent until this many opening days have passed after the day of its call-by. */
 const daysAfterCallBy = 2
 
 /** Waits after the first, second … attempt: most attempts fall in the first five minutes. */
@@ -125,7 +122,6 @@ export interface AttemptFacts extends ClockMoves {
   readonly random: number
 }
 
-/** What to do after a failed attempt. */
 export function afterFailure(failure: SendFailure, attempt: AttemptFacts): RecordedOutcome {
   const { notice } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
@@ -236,12 +232,12 @@ export function clockDelayMs(notice: AskAge, moves: ClockMoves): number {
   return Math.max(aheadMs, storedAt(notice) < steadySinceMs ? lastJumpForwardMs : 0)
 }
 
-/** Until when an ask is announced, epoch ms. Retrying its failed messages ends then too. */
-export function announcedUntil(ask: AskTimes, hours: OpeningHours, moves: ClockMoves): number {
+/** Until when messages about an ask are sent, epoch ms. */
+export function retryingEndsAt(ask: AskTimes, hours: OpeningHours, moves: ClockMoves): number {
   return lastDayEnd(ask.callByMs, hours) + clockDelayMs({ ask, createdAtMs: ask.openedAtMs }, moves)
 }
 
-/** The end of the last day on which an ask with this call-by is announced, epoch ms. */
+/** The end of the last day on which messages about an ask with this call-by are sent, epoch ms. */
 export function lastDayEnd(callByMs: number, hours: OpeningHours): number {
   const dayAfter = addDays(delhiDate(callByMs), 1)
   const [last] = openDaysFrom(dayAfter, hours).drop(daysAfterCallBy - 1)

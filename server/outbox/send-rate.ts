@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts'
 import type { Recipient } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
 
-/** The send rate of our number to one recipient. */
 export interface SendRate {
   /** When the current burst began, epoch ms. */
   readonly burstStartedAtMs: number

@@ -26,7 +26,6 @@ export interface ShownAsks {
   /** The tests of the visit, if reception has corrected them since its last request. */
   readonly correctedTests: readonly string[] | undefined
   readonly callByMs: number
-  /** The tests that only this centre has. */
   readonly own: OwnTests
   /** The time that each ask is about, and when the ask came. */
   readonly wanted: readonly (WantedSlot & { readonly sinceMs: number })[]
@@ -54,7 +53,7 @@ export function shownAsks(
   const email = requests.find((each) => each.email !== '')?.email ?? ''
   return {
     ...{ request, others, wishes, agreement, own, hasRequest: shown.length > 0 },
-    before: beforeAll(shown, requests),
+    before: previousRequest(shown, requests),
     contact: { phone, language, email, ...contact, name: nameOf(loaded) },
     correctedTests: tests,
     callByMs: Math.min(...asks.map(({ callByMs }) => callByMs)),
@@ -67,8 +66,7 @@ export function shownAsks(
   }
 }
 
-/** The last request before the oldest shown one. */
-function beforeAll(
+function previousRequest(
   shown: readonly RequestOfVisit[],
   requests: readonly RequestOfVisit[],
 ): RequestOfVisit | undefined {
@@ -76,7 +74,6 @@ function beforeAll(
   return oldest && requests.find(({ number }) => number < oldest.number)
 }
 
-/** What reception has corrected since the last request. */
 function correctedSince({ number }: RequestOfVisit, { texts }: LoadedVisit) {
   return correctedBy(texts.filter((text) => text.number > number))
 }

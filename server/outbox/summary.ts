@@ -8,14 +8,14 @@ import { enqueue } from '../notices/enqueue.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { readVisits } from '../visits/load-visits.ts'
-import { openAsks } from '../visits/loaded-visit.ts'
+import { openAskNumbers } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
 
 /** A request beyond the overall limit gets no message of its own. A summary is sent this often while one is open. */
 const spanMs = 30 * 60_000
 
 /** A summary lists at most this many requests. The desk shows all of them. */
-const mostListed = 200
+const maxListed = 200
 
 export interface SummaryDeps {
   readonly database: Database
@@ -65,7 +65,7 @@ export async function summaryMessage(
   const open = await openBeyondLimit(database.db)
   const items = open
     .toSorted((a, b) => a.request.callByMs - b.request.callByMs)
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ visit, request }) => digestItem(visit, request, hours))
   return {
     ...{ kind: 'summary', recipient, correlationId },
@@ -81,7 +81,7 @@ export async function summaryMessage(
  * Deletes a leased summary if no request beyond the limit is open any more. Returns whether it did. The next
  * such request can then queue a summary in the same half hour.
  */
-export async function forgetIfEmpty(
+export async function deleteIfEmpty(
   { id, kind, owner }: LeasedNotice,
   { transact }: Pick<Database, 'transact'>,
 ): Promise<boolean> {
@@ -113,7 +113,7 @@ async function openBeyondLimit(db: Kysely<Schema>) {
     rows.map(({ id }) => id),
   )
   return visits.flatMap((visit) => {
-    const open = openAsks(visit)
+    const open = openAskNumbers(visit)
     return visit.requests
       .filter(({ isBeyondLimit, number }) => isBeyondLimit && open.includes(number))
       .map((request) => ({ visit, request }))

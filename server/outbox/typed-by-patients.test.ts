@@ -8,7 +8,7 @@ import { emailBody } from '../providers/email/body.ts'
 import { fieldValue } from '../providers/field-value.ts'
 import type { Message } from '../providers/provider.ts'
 import { terminalProvider } from '../providers/terminal/send.ts'
-import { openAsks, type RequestOfVisit } from '../visits/loaded-visit.ts'
+import { openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, field, requestMessage } from './message-texts.ts'
 
 type TypedByPatient = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'additionalInfo'>
@@ -39,8 +39,8 @@ const typed: fc.Arbitrary<TypedByPatient> = fc.record({
 /** Makes the message about a visit of these requests, numbered from #SID000001. */
 function messageTo(...patients: readonly Partial<TypedByPatient>[]): Message {
   const visit = visitOf(patients)
-  const about = { notice: aLeasedNotice(), visit, shows: openAsks(visit) }
-  return requestMessage(about, fridayTenAm, undefined, centre.hours)
+  const about = { notice: aLeasedNotice(), visit, shows: openAskNumbers(visit) }
+  return requestMessage(about, { nowMs: fridayTenAm, hours: centre.hours })
 }
 
 function visitOf(patients: readonly Partial<TypedByPatient>[]) {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
+import { minute, second } from '../../domain/milliseconds.ts'
 import { answeredByAProxy, beforeTheRequest } from '../../test/support/broken-provider.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
-
-const second = 1000
-const minute = 60 * second
 
 /** Long enough for a local server, and short enough to wait for at each attempt. */
 const impatient = { connectMs: 150, answerMs: 1_000 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { enqueue } from '../notices/enqueue.ts'
@@ -7,7 +8,6 @@ import type { Recipients } from '../providers/recipients.ts'
 import { putInForce } from '../visits/recipients-in-force.ts'
 import { createRecipientsWatch } from './watch-recipients.ts'
 
-const minute = 60_000
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const other = { ...phone, recipient: '+919876500002' } as const
 

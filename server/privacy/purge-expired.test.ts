@@ -35,7 +35,7 @@ describe('createPurge', () => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
     const lookAtClock = async () => ({
-      wallMs: nowMs,
+      nowMs,
       aheadMs: 0,
       steadySinceMs: 0,
       lastJumpForwardMs: 0,
@@ -130,7 +130,6 @@ describe('createPurge', () => {
     nowMs -= 366 * day
     expect(await pass()).toBeLessThan(nowMs + day)
   })
-
 
   it('keeps events whose visit is gone for at least three years, and at least as long as visits', () => {
     const daysOf = (retentionDays: number) => {

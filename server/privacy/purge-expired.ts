@@ -21,7 +21,7 @@ const firstAfterMs = 10 * minute
 export const purgedAtOnce = 100
 
 /** Pause between two batches, for bookings on this process or others. */
-export const pauseMs = 100
+export const purgePauseMs = 100
 
 /**
  * The bare events are kept longer than the visits, because they say who did what. A claim can be brought
@@ -60,7 +60,7 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
   /** The limits of the current purge, fixed until its end even if the clock is set meanwhile. */
   let underWay: Expiry | undefined
   return async () => {
-    const { wallMs: nowMs } = await lookAtClock()
+    const { nowMs } = await lookAtClock()
     // At most a day ahead, because the clock may have been set back.
     nextAtMs = Math.min(nextAtMs, nextQuietHour(nowMs))
     if (nowMs < nextAtMs) return nextAtMs
@@ -68,7 +68,7 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
     const purged = underWay && (await purgeBatch(database, underWay, purgedAtOnce))
     if (purged?.visits) log.info({ visits: purged.visits }, 'visits purged')
     if (!purged?.isMore) underWay = undefined
-    nextAtMs = underWay === undefined ? nextQuietHour(nowMs) : nowMs + pauseMs
+    nextAtMs = underWay === undefined ? nextQuietHour(nowMs) : nowMs + purgePauseMs
     return nextAtMs
   }
 }
@@ -110,16 +110,16 @@ function nextQuietHour(nowMs: number): number {
 export type WhyWithheld = 'clock' | 'share'
 
 /** A purge is withheld if no server has stored the time for longer than this. */
-const mostUnseenMs = 30 * day
+const maxUnseenMs = 30 * day
 
 /** A purge of a larger share waits for a person. In an evenly busy year this share expires in 18 days. */
-const mostShare = 0.05
+const maxShare = 0.05
 
 /** This many visits may always go, because in a small store a few are a large share. */
 const alwaysAllowed = 50
 
 export function whyWithheld(outlook: PurgeOutlook, nowMs: number): WhyWithheld | undefined {
   const { stored, expired, clockDoubtedAtMs, clockNotedAtMs = nowMs } = outlook
-  if (clockDoubtedAtMs !== undefined || nowMs - clockNotedAtMs > mostUnseenMs) return 'clock'
-  return expired > alwaysAllowed && expired > mostShare * stored ? 'share' : undefined
+  if (clockDoubtedAtMs !== undefined || nowMs - clockNotedAtMs > maxUnseenMs) return 'clock'
+  return expired > alwaysAllowed && expired > maxShare * stored ? 'share' : undefined
 }

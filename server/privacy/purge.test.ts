@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { day } from '../../domain/milliseconds.ts'
 import { storeClosed } from '../../test/support/a-closed-request.ts'
 import { aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -13,7 +14,6 @@ import { type Expiry, purgeBatch, purgeDesk } from './purge.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
 
-const day = 24 * 60 * 60_000
 const yearMs = 365 * day
 const yearLater = fridayTenAm + yearMs
 const nextDay = fridayTenAm + day

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Ask } from '../../domain/visit/visit.ts'
-import { endedWithRequest, type Failure } from '../db/records.ts'
+import { type Failure, notNeededCode } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import { type AttemptFacts, afterLateFailure } from '../outbox/retry-policy.ts'
 
-/** A notice whose message a receipt is about. */
 export interface ReportedNotice {
   readonly row: NoticeRow
   /** Undefined if the notice is about no visit, or about an erased one. */
@@ -13,7 +12,7 @@ export interface ReportedNotice {
 }
 
 /** What a retry depends on besides its notice. */
-export type Applying = Omit<AttemptFacts, 'notice' | 'mayBeReported'>
+export type RetryContext = Omit<AttemptFacts, 'notice' | 'mayBeReported'>
 
 /**
  * Makes a notice due again if the provider accepted its message and later reports it as failed. A notice that
@@ -25,17 +24,17 @@ export async function applyFailure(
   db: Kysely<Schema>,
   { row, ask }: ReportedNotice,
   failed: { readonly providerMessageId: string; readonly failure: Failure | undefined },
-  applying: Applying,
+  context: RetryContext,
 ): Promise<void> {
   const isOver = row.status === 'abandoned'
-  const mayHaveLeft = row.failure_class === 'unknown' && row.failure_code !== endedWithRequest
+  const mayHaveLeft = row.failure_class === 'unknown' && row.failure_code !== notNeededCode
   if (isOver && !mayHaveLeft) return
   const failure = failed.failure ?? { class: 'unknown', code: 'none-given' }
   const notice = {
     ...{ kind: row.kind, attempts: row.attempts, unknowns: row.unknowns },
     ...{ createdAtMs: row.created_at, ask },
   }
-  const dueAtMs = isOver ? undefined : afterLateFailure(failure, { ...applying, notice })
+  const dueAtMs = isOver ? undefined : afterLateFailure(failure, { ...context, notice })
   await db
     .updateTable('notice')
     .set({
@@ -46,7 +45,7 @@ export async function applyFailure(
       // The escalation counts from this time. Without it the escalation counts from the next copy.
       accepted_at: null,
       ...failureColumns(failure),
-      updated_at: applying.nowMs,
+      updated_at: context.nowMs,
     })
     .where('id', '=', row.id)
     .execute()

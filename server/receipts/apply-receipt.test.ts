@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { second } from '../../domain/milliseconds.ts'
 import { beginDigest } from '../../test/support/a-digest.ts'
-import { applyingAt } from '../../test/support/a-notice.ts'
+import { retryContextAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
@@ -10,7 +11,6 @@ import { lookAgain } from '../visits/look-again.ts'
 import { applyReceipt } from './apply-receipt.ts'
 import { leaseReceipts, recordReceipts } from './apply-receipts.ts'
 
-const second = 1000
 const more = { request: aRequest({ time: '4:00 PM' }) }
 /** Requests of unrelated patients. */
 const patients = Array.from({ length: 3 }, (_, place) => ({
@@ -109,7 +109,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     expect((await store.visit()).history.map(({ kind }) => kind)).toEqual(['request', 'erased'])
   })
 
-  describe('of a digest that 2.0.0 sent', () => {
+  describe('of a 2.0.0 digest', () => {
     const digest = { correlationId: 'the-digest', providerMessageId: 'wamid.digest' }
     const openDigest = async () => {
       const store = await openStore()
@@ -141,7 +141,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
       }
       await recordReceipts(store.database, [aReceipt(digest)], fridayTenAm)
       const [due] = await leaseReceipts(store.database, fridayTenAm, 0, 1)
-      const applied = due && applyReceipt(deps, due, applyingAt(fridayTenAm))
+      const applied = due && applyReceipt(deps, due, retryContextAt(fridayTenAm))
       await expect(applied).rejects.toThrow('the server died')
       expect(await allTold(store)).toEqual([[true], [true], [false]])
       expect(await store.apply()).toEqual([3])
@@ -183,7 +183,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
       const due = await leaseReceipts(store.database, fridayTenAm, 0, 10)
       const { deps } = store
       await Promise.all([
-        ...due.map((receipt) => applyReceipt(deps, receipt, applyingAt(fridayTenAm))),
+        ...due.map((receipt) => applyReceipt(deps, receipt, retryContextAt(fridayTenAm))),
         ...[3, 2, 1].map((visit) => store.act({ kind: 'seen', asks: [1] }, { visit })),
         ...[1, 2, 3].map((visit) => lookAgain(deps, visit)),
       ])
@@ -211,7 +211,7 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     await Promise.all(
       due
         .toReversed()
-        .map((receipt) => applyReceipt(store.deps, receipt, applyingAt(store.clock.nowMs))),
+        .map((receipt) => applyReceipt(store.deps, receipt, retryContextAt(store.clock.nowMs))),
     )
     expect((await store.visit()).visit).toMatchObject({
       state: 'expected',

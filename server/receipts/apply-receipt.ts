@@ -7,7 +7,7 @@ import type { NewReceipt } from '../providers/provider.ts'
 import { shownBy } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { changeNotices, recordTap, type Tap } from '../visits/visit-messages.ts'
-import { type Applying, applyFailure, type ReportedNotice } from './apply-failure.ts'
+import { applyFailure, type ReportedNotice, type RetryContext } from './apply-failure.ts'
 import { afterReceipt } from './receipt-rank.ts'
 
 export interface Receipt extends NewReceipt {
@@ -25,7 +25,7 @@ export interface Receipt extends NewReceipt {
 export async function applyReceipt(
   deps: VisitDeps,
   receipt: Receipt,
-  applying: Applying,
+  context: RetryContext,
 ): Promise<number> {
   const found = await noticesOfMessage(deps.db, receipt)
   const visits = [...Map.groupBy(found, ({ visit_id }) => visit_id)]
@@ -33,7 +33,7 @@ export async function applyReceipt(
   for (const [place, [visitId, notices]] of visits.entries()) {
     const ids = notices.map(({ id }) => id)
     const isLast = place === visits.length - 1
-    const some = await applyTo(deps, visitId, { receipt, applying, ids, isLast })
+    const some = await applyTo(deps, visitId, { receipt, context, ids, isLast })
     if (some === undefined) return 0
     applied += some
   }
@@ -63,7 +63,7 @@ async function noticesOfMessage(
 /** A receipt, and the notices of its message that one change covers. */
 interface ReceiptPart {
   readonly receipt: Receipt
-  readonly applying: Applying
+  readonly context: RetryContext
   readonly ids: readonly number[]
   /** Whether this change settles the receipt. */
   readonly isLast: boolean
@@ -124,11 +124,11 @@ async function lockRows(db: Kysely<Schema>, ids: readonly number[]): Promise<Rep
 async function applyToRows(
   db: Kysely<Schema>,
   notices: readonly ReportedNotice[],
-  { receipt, applying, isLast }: ReceiptPart,
+  { receipt, context, isLast }: ReceiptPart,
 ): Promise<number | undefined> {
   const isUnclear = receipt.kind === 'failed' && notices.some(({ row }) => row.status === 'sending')
   if (isUnclear) return undefined
-  for (const notice of notices) await applyToRow(db, notice, receipt, applying)
+  for (const notice of notices) await applyToRow(db, notice, receipt, context)
   if (isLast) await settle(db, receipt.id, null)
   return notices.length
 }
@@ -138,12 +138,12 @@ async function applyToRow(
   db: Kysely<Schema>,
   notice: ReportedNotice,
   receipt: Receipt,
-  applying: Applying,
+  context: RetryContext,
 ): Promise<void> {
   const { row } = notice
   const status = afterReceipt(row.status, receipt.kind)
   if (status === undefined || (await isOld(db, row, receipt))) return
-  if (status === 'failed') return await applyFailure(db, notice, receipt, applying)
+  if (status === 'failed') return await applyFailure(db, notice, receipt, context)
   const isDelivered = status === 'delivered' || status === 'read'
   await db
     .updateTable('notice')
@@ -155,7 +155,7 @@ async function applyToRow(
       accepted_at: row.accepted_at ?? receipt.happenedAtMs,
       delivered_at: row.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
       ...failureColumns(undefined),
-      updated_at: applying.nowMs,
+      updated_at: context.nowMs,
     })
     .where('id', '=', row.id)
     .execute()

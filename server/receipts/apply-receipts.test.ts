@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { applyingAt } from '../../test/support/a-notice.ts'
+import { retryContextAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
@@ -44,7 +44,7 @@ function passDeps(visits: VisitDeps) {
   const nowMs = visits.now()
   return {
     ...{ visits, hours: centre.hours },
-    lookAtClock: async () => ({ wallMs: nowMs, ...applyingAt(nowMs) }),
+    lookAtClock: async () => retryContextAt(nowMs),
     ...{ now: visits.now, random: () => 0, onApplied: () => {}, log: recordingLog().log },
   }
 }

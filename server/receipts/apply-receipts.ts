@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Logger } from 'pino'
+import { minute, second } from '../../domain/milliseconds.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
@@ -52,9 +53,6 @@ const receiptsPerPass = 200
 
 /** How long a process leases receipts, longer than a pass takes. If it dies, another process applies them then. */
 const receiptLeaseMs = 30_000
-
-const second = 1000
-const minute = 60 * second
 
 /**
  * Waits before looking again for a message that is not known yet, because its send may not have returned. If

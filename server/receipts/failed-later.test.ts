@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openReceiptStore } from '../../test/support/receipt-store.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { aCentre } from '../../test/support/visit-store.ts'
-import { endedWithRequest, type Failure } from '../db/records.ts'
+import { type Failure, notNeededCode } from '../db/records.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 
-const minute = 60_000
 const temporary: Failure = { class: 'transient', code: '131000' }
 const failed = { kind: 'failed', failure: temporary } as const
 const secondCopy = { providerMessageId: 'wamid.2' }
 
-describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s', (_name, open) => {
+describe.each(sharedAndOwn)('a message that failed late, on %s', (_name, open) => {
   const openStore = async () => {
     const store = await openReceiptStore(open)
     await store.accept({})
@@ -151,7 +151,7 @@ describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s',
         .set({ status: 'abandoned', due_at: null, ...failureColumns(failure) })
         .execute()
     for (const given of ['recipient', 'unknown'] as const) {
-      await giveUp({ class: given, code: endedWithRequest })
+      await giveUp({ class: given, code: notNeededCode })
       await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' })
       await store.report({ ...failed, providerMessageId: `wamid.${given}` })
       expect(await noticeOf(store)).toMatchObject({ status: 'abandoned', failure_class: given })

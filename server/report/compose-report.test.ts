@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
+import { minute } from '../../domain/milliseconds.ts'
 import { composeReport } from './compose-report.ts'
 import type { RequestFigures } from './queries.ts'
 
 const days = { first: '2026-11-16', last: '2026-11-22' } as const
-const minute = 60_000
 
 function aRequestReceived(minutesAfterTen: number, changes: Partial<RequestFigures> = {}) {
   const receivedAtMs = delhiInstant('2026-11-20', 600 + minutesAfterTen)

@@ -10,7 +10,6 @@ export interface Figure {
   readonly id: string
   readonly title: string
   readonly about: string
-  /** The findings, a sentence each. */
   readonly says: readonly string[]
   readonly head: readonly string[]
   readonly rows: readonly FigureRow[]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hour } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -7,27 +8,26 @@ import { enterVisit } from '../visits/enter-visit.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 import { requestFigures } from './queries.ts'
 
-const hourMs = 60 * 60_000
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
-describe.each(sharedAndOwn)('the figures of a report on %s', (_name, open) => {
+describe.each(sharedAndOwn)('report figures on %s', (_name, open) => {
   async function openStore() {
     const database = await open()
     const store = await openVisitStore(async () => database)
     const figures = async () =>
-      await requestFigures(database.db, fridayTenAm, fridayTenAm + 24 * hourMs)
+      await requestFigures(database.db, fridayTenAm, fridayTenAm + 24 * hour)
     return { ...store, database, figures }
   }
 
   it('list the requests received in the given time, oldest first, without personal data', async () => {
     const { database, figures } = await openStore()
     for (const hours of [-1, 0, 23, 24]) {
-      const receivedAtMs = fridayTenAm + hours * hourMs
+      const receivedAtMs = fridayTenAm + hours * hour
       const request = aRequest({ tests: ['ECG', "Women's Health Package"] })
       await storeRequest(database, { request, receivedAtMs })
     }
     const found = await figures()
-    expect(found.map(({ receivedAtMs }) => (receivedAtMs - fridayTenAm) / hourMs)).toEqual([0, 23])
+    expect(found.map(({ receivedAtMs }) => (receivedAtMs - fridayTenAm) / hour)).toEqual([0, 23])
     expect(found[0]).toEqual({
       receivedAtMs: fridayTenAm,
       callByMs: expect.any(Number),

@@ -4,7 +4,6 @@ import type { Figure, FigureCell, FigureRow } from './figures.ts'
 
 export interface ReportPage {
   readonly name: string
-  /** The days that the report covers. */
   readonly days: string
   /** When and from what the report was made. */
   readonly made: string

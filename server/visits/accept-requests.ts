@@ -12,7 +12,7 @@ import { withRequest } from './add-to-visit.ts'
 import { saveVisits } from './change-visit.ts'
 import { freeReferences } from './free-references.ts'
 import { lockReadable } from './load-visits.ts'
-import { emptyVisit, type LoadedVisit, numbersOf, type RequestOfVisit } from './loaded-visit.ts'
+import { emptyVisit, type LoadedVisit, phoneKeysOf, type RequestOfVisit } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -136,7 +136,7 @@ function accept(
     return { ...acceptedOf(joining.earlier, joining.of.number), outcome: 'duplicate' }
   }
   if (reference === undefined) throw new Error('a request has no reference')
-  const added = requestOf(sent, reference, keyed.phoneKeys)
+  const added = toRequestOfVisit(sent, reference, keyed.phoneKeys)
   const isJoining = joining.kind === 'joins'
   const joined = withRequest(isJoining ? joining.earlier : emptyVisit, added)
   if (isJoining) visits.replace(joining.earlier, joined)
@@ -146,7 +146,7 @@ function accept(
   return { ...accepted, outcome: 'stored' }
 }
 
-export function requestOf(
+export function toRequestOfVisit(
   sent: SentRequest,
   reference: Reference,
   keys: readonly string[],
@@ -176,7 +176,7 @@ function pendingVisits(stored: readonly LoadedVisit[]) {
   const placesOf = new Map<string, Set<number>>()
   function put(visit: LoadedVisit, place: number) {
     visits[place] = visit
-    for (const key of numbersOf(visit)) {
+    for (const key of phoneKeysOf(visit)) {
       placesOf.set(key, (placesOf.get(key) ?? new Set()).add(place))
     }
   }

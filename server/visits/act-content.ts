@@ -16,7 +16,6 @@ export type ActContent =
 
 interface NotedAsks {
   readonly asks: readonly AskNumber[]
-  /** What the receptionist noted with the act. */
   readonly note?: string
 }
 
@@ -28,7 +27,7 @@ type AskActContent = NotedAsks &
         readonly kind: 'agreed'
         readonly agreed: DayAndTime
         /** Set if the receptionist agrees the time although the desk said that a room is not free. */
-        readonly inSpite?: true
+        readonly acceptsClash?: true
         /** Whether the plan goes to the patient's mailbox. */
         readonly mailsPlan?: true
       }
@@ -44,7 +43,6 @@ export function detailOf(content: Exclude<ActContent, { readonly kind: 'release'
   return eventDetail.parse({ ...content, kind: content.kind === 'claim' ? 'seen' : content.kind })
 }
 
-/** The personal texts of an act. */
 export function textsOfAct(content: ActContent): Omit<EventText, 'number'>[] {
   if (content.kind === 'corrected') return textsOf(content.corrected)
   const note = 'note' in content ? content.note : undefined

@@ -64,23 +64,23 @@ export async function performBlockAct<Why extends string = never>(
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: BlockAct },
   refuseWith?: Why,
 ): Promise<StoreActResult<Why>> {
-  const head = { id, device, fingerprint: fingerprintOf(undefined, sentOf(act)) }
+  const head = { id, device, fingerprint: fingerprintOf(undefined, fingerprintContent(act)) }
   const said = { ...head, kind: act.kind, detail: detailOf(act) }
   return await performStoreAct(deps, said, async (db) => {
     if (refuseWith !== undefined) return { kind: 'refused', why: refuseWith }
     await lockAct(db, blockLock)
-    return (await stands(db, act)) ? { kind: 'done' } : undefined
+    return (await isInForceAlready(db, act)) ? { kind: 'done' } : undefined
   })
 }
 
-async function stands(db: Kysely<Schema>, act: BlockAct): Promise<boolean> {
+async function isInForceAlready(db: Kysely<Schema>, act: BlockAct): Promise<boolean> {
   if (act.kind !== 'blocked') return false
   const blocks = await readBlocks(db, act.block.first)
   return blocks.some(({ id: _, ...block }) => isDeepStrictEqual(block, act.block))
 }
 
 /** The fingerprint of a late room leaves out the day, because the act may be sent again after midnight. */
-function sentOf(act: BlockAct) {
+function fingerprintContent(act: BlockAct) {
   return act.kind === 'late' ? { ...act, late: { ...act.late, date: undefined } } : act
 }
 

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
-import { type CentreSituation, type Owing, owed } from '../../domain/visit/owed.ts'
+import { type CentreSituation, type OwedNotices, owed } from '../../domain/visit/owed.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { lockRecipients } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
@@ -7,11 +7,10 @@ import { columnsOfVisit } from '../db/visit-columns.ts'
 import { countChange } from './change-counter.ts'
 import { insertEvents, insertPhones, insertRequests } from './history-rows.ts'
 import { lockVisits, type StoredVisit } from './load-visits.ts'
-import { asPlanned, type LoadedVisit, latestOf, nameOf, openAsks } from './loaded-visit.ts'
+import { asPlanned, type LoadedVisit, latestOf, nameOf, openAskNumbers } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { type NoticeChanges, noticeChanges, writeNotices } from './visit-notices.ts'
 
-/** What became of a change. */
 export interface Changed<Result> {
   readonly result: Result
   /** The visit to save; undefined if nothing is written. */
@@ -86,7 +85,6 @@ interface SettledVisit {
   readonly notices: NoticeChanges
 }
 
-/** A settled visit that has its id. */
 interface PlacedVisit extends SettledVisit {
   readonly id: number
 }
@@ -97,32 +95,32 @@ function settle(
   deps: VisitDeps,
   nowMs: number,
 ): SettledVisit {
-  const owing = owingOf(visit, centre, deps, nowMs)
-  const notices = noticeChanges(owing, visit.notices, nowMs)
+  const owedNotices = owedNoticesOf(visit, centre, deps, nowMs)
+  const notices = noticeChanges(owedNotices, visit.notices, nowMs)
   const columns = {
     ...columnsOfVisit(visit.visit, visit.history),
     // After a restore it is above each number of the history.
     last_number: visit.lastNumber,
     name: nameOf(visit),
-    needs_call: owing.needsCall ? 1 : 0,
+    needs_call: owedNotices.needsCall ? 1 : 0,
     look_at: notices.lookAgainAtMs ?? null,
   }
   return { visit, columns, notices }
 }
 
 /** What `owed` says of a visit: which notices must exist now, and when to ask again. */
-export function owingOf(
+export function owedNoticesOf(
   loaded: LoadedVisit,
   centre: CentreSituation,
   { isMessageCut }: VisitDeps,
   nowMs: number,
-): Owing {
+): OwedNotices {
   const { visit, requests, notices, lastRecordedAtMs } = loaded
   const summarised = requests.filter(({ isBeyondLimit }) => isBeyondLimit && centre.hasSummary)
   const situation = {
     ...{ ...centre, lastRecordedAtMs },
     // A message lists all open asks. If it does not fit the template, each of these asks counts as cut.
-    cutAsks: isMessageCut(loaded) ? openAsks(loaded) : [],
+    cutAsks: isMessageCut(loaded) ? openAskNumbers(loaded) : [],
     summarisedAsks: summarised.map(({ number }) => number),
     ...(latestOf(asPlanned(loaded), 'email') === '' && { patientMail: undefined }),
   }

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import { countToCall } from './count-to-call.ts'
 import { lookAgain } from './look-again.ts'
-
-const minute = 60_000
 
 it.each(sharedAndOwn)(
   'counts a visit to call until a week after its call-by, on %s',

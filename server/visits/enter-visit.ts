@@ -31,7 +31,7 @@ export interface VisitEntry {
   /** The visit that the entry changes, and the asks that its form showed; undefined for a new visit. */
   readonly changes?: { readonly visit: number; readonly asks: readonly number[] }
   /** Set if the receptionist agrees the time although the desk said that a room is not free. */
-  readonly inSpite?: true
+  readonly acceptsClash?: true
 }
 
 export type EntryResult<Why extends string = never> =
@@ -62,10 +62,10 @@ export async function enterVisit<Why extends string = never>(
     const wrong = refuseWith ?? (recorded && 'id reused')
     if (wrong !== undefined) return { kind: 'refused', why: wrong }
     if (!(await isFreeFor(db, entry, deps))) return refused('not free')
-    if (changes === undefined) return await store(db, deps, emptyVisit, entry, head)
+    if (changes === undefined) return await storeEntry(db, deps, emptyVisit, { entry, act: head })
     const why = changed === undefined ? 'gone' : refusalOfEntry(changed, entry, deps.now())
     if (changed === undefined || why !== undefined) return refused(why ?? 'gone')
-    return await store(db, deps, changed, entry, head)
+    return await storeEntry(db, deps, changed, { entry, act: head })
   })
 }
 
@@ -78,16 +78,15 @@ function headOf({ id, device, changes, hasCome: _, ...content }: VisitEntry): De
 /** Always free for a patient who stands at the desk, because nobody sends that patient away. */
 async function isFreeFor(
   db: Kysely<Schema>,
-  { request, hasCome, inSpite, changes }: VisitEntry,
+  { request, hasCome, acceptsClash, changes }: VisitEntry,
   deps: VisitDeps,
 ): Promise<boolean> {
-  if (hasCome || inSpite) return true
+  if (hasCome || acceptsClash) return true
   const { date, time, tests } = request
   const wanted = { tests, ...(changes && { visit: changes.visit }) }
   return await isFree(db, { date, time }, wanted, deps)
 }
 
-/** The first answer to an entry that is sent again. */
 async function answerAgain(db: Kysely<Schema>, actId: string): Promise<EntryResult> {
   const row = await db
     .selectFrom('event')
@@ -114,18 +113,17 @@ function refusalOfEntry(
   return changes?.asks.some(isUnknown) === true ? 'unknown ask' : undefined
 }
 
-async function store(
+async function storeEntry(
   db: Kysely<Schema>,
   deps: VisitDeps,
   visit: LoadedVisit,
-  entry: VisitEntry,
-  act: DeskActHead,
+  { entry, act }: { readonly entry: VisitEntry; readonly act: DeskActHead },
 ): Promise<EntryResult> {
   const nowMs = deps.now()
   const [reference] = await freeReferences(db, [nowMs])
   if (reference === undefined) throw new Error('an entry has no reference')
   const { request, language, source, hasCome, changes } = entry
-  const withIt = withRequest(visit, {
+  const withEntry = withRequest(visit, {
     ...request,
     ...{ reference, source, language, isBeyondLimit: false },
     // Reception has spoken with the patient, so nobody needs to call.
@@ -133,11 +131,11 @@ async function store(
     phoneKeys: phoneKeys(request.phone),
   })
   const detail = {
-    ...({ kind: 'entered', request: withIt.lastNumber, hasCome } as const),
-    asks: [...(changes?.asks ?? []), withIt.lastNumber],
+    ...({ kind: 'entered', request: withEntry.lastNumber, hasCome } as const),
+    asks: [...(changes?.asks ?? []), withEntry.lastNumber],
     agreed: { date: request.date, time: request.time },
   }
   const by = { kind: 'desk', device: String(entry.device) } as const
-  await saveVisits(db, [withEvent(withIt, detail, { by, nowMs, act })], deps, nowMs)
+  await saveVisits(db, [withEvent(withEntry, detail, { by, nowMs, act })], deps, nowMs)
   return { kind: 'done', reference }
 }

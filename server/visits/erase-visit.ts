@@ -18,15 +18,15 @@ export async function eraseVisit(
     const { visit, claim } = loaded
     const why = refusalOf({ kind: 'erased' }, visit, { by, nowMs, claim })
     if (why !== undefined) return { result: refused(why) }
-    await forgetRequests(db, visitId)
-    await forgetEvents(db, [visitId])
+    await eraseRequests(db, visitId)
+    await eraseEventTexts(db, [visitId])
     await db.deleteFrom('visit_phone').where('visit_id', '=', visitId).execute()
     const erased = withEvent(loaded, { kind: 'erased' }, { by, nowMs })
     return { result: { kind: 'done' }, visit: { ...erased, texts: [], corrected: {} } }
   })
 }
 
-async function forgetRequests(db: Kysely<Schema>, visitId: number): Promise<void> {
+async function eraseRequests(db: Kysely<Schema>, visitId: number): Promise<void> {
   await db
     .updateTable('request')
     .set({
@@ -39,7 +39,10 @@ async function forgetRequests(db: Kysely<Schema>, visitId: number): Promise<void
 }
 
 /** Removes the personal texts of events, and the hashes of what was typed. */
-export async function forgetEvents(db: Kysely<Schema>, visitIds: readonly number[]): Promise<void> {
+export async function eraseEventTexts(
+  db: Kysely<Schema>,
+  visitIds: readonly number[],
+): Promise<void> {
   await db
     .deleteFrom('event_text')
     .where('event_id', 'in', (eb) =>

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { asciiDigits } from '../../domain/ascii-digits.ts'
+import { digitsOf } from '../../domain/ascii-digits.ts'
 import { typedReference } from '../../domain/reference.ts'
 import { nameMatcher } from '../../domain/search/match-name.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import { loadVisits, readVisits, type StoredVisit } from './load-visits.ts'
-import { numbersOf } from './loaded-visit.ts'
+import { phoneKeysOf } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 import { type ListedVisits, readListedVisits } from './read-board.ts'
 
@@ -13,7 +13,7 @@ import { type ListedVisits, readListedVisits } from './read-board.ts'
 const searched = 5000
 
 /** A search for fewer digits would find nearly every number. */
-const fewestDigits = 4
+const minDigits = 4
 
 /**
  * Finds visits of any age by reference or whole number. Finds visits among the newest by a name, by digits of a
@@ -94,7 +94,7 @@ async function amongNewest(db: Kysely<Schema>, query: string, most: number): Pro
 function nameAndDigits(query: string): { readonly name: string; readonly digits: string } {
   const words = query.split(/\s+/u)
   const digits = digitsOf(words.filter((word) => !/\p{L}/u.test(word)).join(''))
-  if (digits.length < fewestDigits) return { name: query.trim(), digits: '' }
+  if (digits.length < minDigits) return { name: query.trim(), digits: '' }
   return { name: words.filter((word) => /\p{L}/u.test(word)).join(' '), digits }
 }
 
@@ -111,10 +111,6 @@ async function visitsOfDigits(db: Kysely<Schema>, digits: string): Promise<Reado
   )
 }
 
-function digitsOf(text: string): string {
-  return asciiDigits(text).replaceAll(/\D/g, '')
-}
-
 /** How many visits are read for each number. They include the card's own visit, so more are read than a card shows. */
 const perNumber = 8
 
@@ -129,7 +125,7 @@ export async function earlierVisits(
   db: Kysely<Schema>,
   visits: readonly StoredVisit[],
 ): Promise<StoredVisit[]> {
-  const keys = new Set(visits.flatMap(numbersOf))
+  const keys = new Set(visits.flatMap(phoneKeysOf))
   const lastIds: number[] = []
   for (const chunk of chunksOf([...keys], numbersAtOnce)) {
     lastIds.push(...(await lastOfNumbers(db, chunk)))

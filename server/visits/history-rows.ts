@@ -8,7 +8,6 @@ import type { Schema } from '../db/schema.ts'
 import type { AddedEvent, LoadedVisit, RequestOfVisit } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 
-/** A visit with its id, and with what is added to it. */
 interface VisitWithId {
   readonly id: number
   readonly visit: LoadedVisit
@@ -123,7 +122,6 @@ function eventRow(visitId: number, { event, act }: AddedEvent): Insertable<Schem
   }
 }
 
-/** The columns of an event that say what it is. */
 function columnsOfDetail(event: VisitEvent): Pick<EventColumns, 'kind' | 'detail'> {
   const { kind, ...detail } = eventDetail.parse(event)
   return { kind, detail: JSON.stringify(detail) }
@@ -179,7 +177,6 @@ export const eventDetail = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['not-arrived', 'corrected', 'note', 'reminded', 'erased']) }),
 ])
 
-/** An event that has no number yet. */
 export type EventDetail = z.output<typeof eventDetail>
 
 type EventColumns = Selectable<Schema['event']>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -11,7 +12,6 @@ import {
   requestPage,
 } from './list-requests.ts'
 
-const minute = 60_000
 const everything = { fromMs: undefined, toMs: undefined }
 const timesOf = (requests: readonly ListedRequest[]) => requests.map(({ request }) => request.time)
 

@@ -34,7 +34,6 @@ interface RequestPage extends ListedRequests {
   readonly next: PageMark
 }
 
-/** The newest requests, the newest first. */
 export async function newestRequests(
   db: Kysely<Schema>,
   limit: number | undefined,

@@ -45,22 +45,19 @@ export interface RequestOfVisit extends EarlierRequest {
   readonly isBeyondLimit: boolean
 }
 
-export type TextField = 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
+export type EventTextField = 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
 
-/** A personal text of an event. */
 export interface EventText {
   /** The number of the event. */
   readonly number: number
-  readonly field: TextField
+  readonly field: EventTextField
   readonly text: string
 }
 
-/** A stored notice about an ask of a visit. */
 export interface NoticeOfVisit extends StoredNotice {
   readonly row: NoticeRow
 }
 
-/** Requests and events that were added to the visit and are not stored yet. */
 interface Added {
   readonly requests: readonly RequestOfVisit[]
   readonly events: readonly AddedEvent[]
@@ -91,7 +88,7 @@ export function shownRequests({ visit, requests }: LoadedVisit): readonly Reques
 }
 
 /** The asks that are open. A message about the visit shows them all. */
-export function openAsks({ visit }: LoadedVisit): AskNumber[] {
+export function openAskNumbers({ visit }: LoadedVisit): AskNumber[] {
   return visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
 }
 
@@ -141,8 +138,7 @@ export function notesThatCount({ texts, history }: LoadedVisit): readonly EventT
   return texts.filter(({ field, number }) => field === 'note' && !undone.includes(number))
 }
 
-/** The phone numbers of a visit, as sent and as corrected. */
-export function numbersOf(visit: LoadedVisit): readonly string[] {
+export function phoneKeysOf(visit: LoadedVisit): readonly string[] {
   const sent = shownRequests(visit).flatMap(({ phoneKeys }) => phoneKeys)
   return [...sent, ...(visit.corrected.phoneKeys ?? [])]
 }

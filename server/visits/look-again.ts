@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Reference } from '../../domain/reference.ts'
 import type { NoticeKey } from '../../domain/visit/owed.ts'
 import type { Schema } from '../db/schema.ts'
-import { changeVisit, owingOf } from './change-visit.ts'
+import { changeVisit, owedNoticesOf } from './change-visit.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { noticeChanges } from './visit-notices.ts'
@@ -55,7 +55,6 @@ export async function visitsToLookAt(
   return rows.map(({ id }) => id)
 }
 
-/** A notice that a look has made due. */
 export interface MadeDue extends Pick<NoticeKey, 'kind' | 'recipient'> {
   /** The reference of the request that the notice is about. For a wish, the reference of the visit's first request. */
   readonly reference: Reference | undefined
@@ -65,8 +64,8 @@ export interface MadeDue extends Pick<NoticeKey, 'kind' | 'recipient'> {
 export async function lookAgain(deps: VisitDeps, visitId: number): Promise<readonly MadeDue[]> {
   return await changeVisit<readonly MadeDue[]>(deps, visitId, async (visit, { db, nowMs }) => {
     if (visit === undefined) return { result: [] }
-    const owing = owingOf(visit, await deps.readCentre(db), deps, nowMs)
-    const { made } = noticeChanges(owing, visit.notices, nowMs)
+    const owed = owedNoticesOf(visit, await deps.readCentre(db), deps, nowMs)
+    const { made } = noticeChanges(owed, visit.notices, nowMs)
     return { result: made.map((key) => toMadeDue(key, visit)), visit }
   })
 }
@@ -78,16 +77,14 @@ function toMadeDue({ ask, kind, recipient }: NoticeKey, { requests }: LoadedVisi
 
 /** Logs one line for each kind of escalation. A `request` to a phone is none: it goes to a new recipient. */
 function logEscalated(made: readonly MadeDue[], log: Logger): void {
-  const steps = made.filter(({ kind, recipient }) => kind !== 'request' || isMail(recipient))
+  const steps = made.filter(
+    ({ kind, recipient }) => kind !== 'request' || recipient.startsWith('email '),
+  )
   for (const [kind, [first]] of Map.groupBy(steps, (step) => step.kind)) {
     const facts = { reference: first?.reference, kind }
     if (kind === 'request' || kind === 'remind') log.warn(facts, 'request escalated')
     else log.error(facts, 'request escalated')
   }
-}
-
-function isMail(recipient: string): boolean {
-  return recipient.startsWith('email ')
 }
 
 /** When the next wait of any visit is over, epoch ms. */

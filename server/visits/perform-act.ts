@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { suggestedTry } from '../../domain/try-again.ts'
+import { suggestedCallAgain } from '../../domain/try-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import { type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
@@ -10,7 +10,7 @@ import { withClaim, withEvent } from './add-to-visit.ts'
 import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
 import { deviceNames, isLetIn } from './let-in.ts'
 import type { StoredVisit } from './load-visits.ts'
-import { type LoadedVisit, openAsks, testsOf } from './loaded-visit.ts'
+import { type LoadedVisit, openAskNumbers, testsOf } from './loaded-visit.ts'
 import { type DeskActHead, fingerprintOf, recordedAct } from './recorded-act.ts'
 import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
@@ -64,9 +64,9 @@ export async function performAct<Why extends string = never>(
       async (visit, at): Promise<Changed<ActResult<Why>>> => {
         const answer = await answerOf(at.db, head, refuseWith)
         if (answer !== undefined) return { result: answer }
-        const timed = await withTimeOfTry(visit, content, deps, at)
-        const decided = await decide(visit, timed, { ...at, by, act: head })
-        if (decided.visit !== undefined && !(await isFreeFor(at.db, visit, timed, deps)))
+        const contentWithTime = await withTimeOfTry(visit, content, deps, at)
+        const decided = await decide(visit, contentWithTime, { ...at, by, act: head })
+        if (decided.visit !== undefined && !(await isFreeFor(at.db, visit, contentWithTime, deps)))
           return { result: refused('not free') }
         return decided
       },
@@ -74,7 +74,6 @@ export async function performAct<Why extends string = never>(
   })
 }
 
-/** Records what a command did to a visit. */
 export async function performCommand(
   deps: VisitDeps,
   visitId: number,
@@ -104,10 +103,10 @@ async function withTimeOfTry(
   if (visit === undefined || content.kind !== 'no-answer') return content
   if (content.tryAgainAtMs !== undefined) return content
   const { hours } = await deps.readCentre(db)
-  const open = openAsks(visit)
+  const open = openAskNumbers(visit)
   const asked = visit.requests.findLast(({ number }) => open.includes(number))
   const wanted = asked ?? visit.visit.agreement ?? visit.requests.at(-1)
-  return { ...content, tryAgainAtMs: suggestedTry(nowMs, hours, wanted) }
+  return { ...content, tryAgainAtMs: suggestedCallAgain(nowMs, hours, wanted) }
 }
 
 /** Call it after the day is locked, so that nobody else agrees a time on that day meanwhile. */
@@ -117,7 +116,7 @@ async function isFreeFor(
   content: ActContent,
   deps: VisitDeps,
 ): Promise<boolean> {
-  if (visit === undefined || content.kind !== 'agreed' || content.inSpite) return true
+  if (visit === undefined || content.kind !== 'agreed' || content.acceptsClash) return true
   const wanted = { tests: testsOf(visit), visit: visit.id }
   return await isFree(db, content.agreed, wanted, deps)
 }

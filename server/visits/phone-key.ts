@@ -2,10 +2,10 @@ import parsePhoneNumber from 'libphonenumber-js/min'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 
 /** The fewest digits of a number. Fewer are an extension, a floor or a PIN code. */
-const fewestDigits = 7
+const minDigits = 7
 
 /** The longest number in E.164. */
-const mostDigits = 15
+const maxDigits = 15
 
 /** The digits of an Indian mobile number, and of a landline with its area code. */
 const nationalDigits = 10
@@ -44,17 +44,17 @@ export function diallableNumbers(typed: string): readonly string[] {
 }
 
 /** A cache, because intake parses a number several times, and the desk draws the same numbers again at each change. */
-const remembered = new Map<string, readonly PhoneNumber[]>()
+const cache = new Map<string, readonly PhoneNumber[]>()
 
 /** The most fields in the cache: about three full boards. Phone fields are short, so these take little memory. */
-const mostRemembered = 1000
+const maxCached = 1000
 
 function phoneNumbers(typed: string): readonly PhoneNumber[] {
-  const known = remembered.get(typed)
+  const known = cache.get(typed)
   if (known !== undefined) return known
   const numbers = parseNumbers(typed)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(typed, numbers)
+  if (cache.size >= maxCached) cache.clear()
+  cache.set(typed, numbers)
   return numbers
 }
 
@@ -62,7 +62,7 @@ function parseNumbers(typed: string): readonly PhoneNumber[] {
   const stretches = asciiDigits(typed.normalize('NFKC')).match(stretchPattern) ?? []
   return stretches.flatMap((stretch) => {
     const groups = (stretch.match(/\+?\d+/g) ?? []).flatMap((group) =>
-      group.length > mostDigits ? (group.match(gluedMobiles) ?? [group]) : [group],
+      group.length > maxDigits ? (group.match(gluedMobiles) ?? [group]) : [group],
     )
     return numbersOf(groups)
   })
@@ -92,13 +92,13 @@ function numberAt(groups: readonly string[]) {
 }
 
 function parse(digits: string) {
-  return digits.length < fewestDigits ? undefined : parsePhoneNumber(digits, 'IN')
+  return digits.length < minDigits ? undefined : parsePhoneNumber(digits, 'IN')
 }
 
 /** A number that no numbering plan has, but that is long enough: a local number, or a mistyped one. */
 function unknownNumber(digits: string): PhoneNumber[] {
   const parsed = parse(digits)
   const significant = (parsed?.nationalNumber ?? digits).replace(/^[+0]+/, '')
-  if (significant.length < fewestDigits) return []
+  if (significant.length < minDigits) return []
   return [{ key: parsed?.isPossible() ? parsed.number : digits, isDiallable: false }]
 }

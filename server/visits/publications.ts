@@ -56,7 +56,7 @@ export type FactAct =
   /** `takesBack`: the id of the publication that no longer holds. */
   | { readonly kind: 'publication taken back'; readonly takesBack: number }
 
-const mostLogged = 50
+const maxLogged = 50
 
 /** One publication is checked at a time, because it is checked against the earlier ones. */
 const factLock = 'publication'
@@ -77,7 +77,7 @@ export async function readPublications(db: Kysely<Schema>): Promise<PublishedVie
     inForce: inForce(published, takenBack).map(({ id, atMs, publication }) => ({
       ...{ id, atMs, publication },
     })),
-    log: published.slice(-mostLogged).toReversed(),
+    log: published.slice(-maxLogged).toReversed(),
   }
 }
 
@@ -106,7 +106,6 @@ export async function performFactAct<Why extends string = never>(
   )
 }
 
-/** Whether this id was published, and nobody has taken it back. */
 async function isInLog(db: Kysely<Schema>, id: number): Promise<boolean> {
   const rows = await readStoreActs(db, ['published', 'publication taken back'])
   const isPublished = rows.some((row) => row.id === id && row.kind === 'published')

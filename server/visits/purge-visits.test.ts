@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { day } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { purgeableVisits, purgeVisits } from './purge-visits.ts'
 
-const day = 24 * 60 * 60_000
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
 const purge = async (store: VisitStore, beforeMs: number, most = 100) =>
@@ -23,7 +23,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     const names = ['Asha', 'Bina', 'Chitra', 'Devi']
     await store.accept(...names.map((name) => ({ request: aRequest({ name }) })))
     await store.act({ ...cancelled, note: 'rings at night' })
-    await store.act({ kind: 'agreed', asks: [1], agreed, inSpite: true }, { visit: 2 })
+    await store.act({ kind: 'agreed', asks: [1], agreed, acceptsClash: true }, { visit: 2 })
     await store.act({ kind: 'no-answer', asks: [1] }, { visit: 3 })
     store.later(24 * 60)
     const counts = await purgeableVisits(store.db, store.clock.nowMs, store.clock.nowMs)
@@ -124,7 +124,7 @@ async function makeVisits(store: VisitStore, startMs: number, given: Steps) {
     if (state === 'cancelled') await store.act(cancelled, { visit })
     if (state === 'agreed') {
       await store.act(
-        { kind: 'agreed', asks: [1], agreed: { date, time: '3:00 PM' }, inSpite: true },
+        { kind: 'agreed', asks: [1], agreed: { date, time: '3:00 PM' }, acceptsClash: true },
         { visit },
       )
     }

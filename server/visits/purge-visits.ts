@@ -10,11 +10,11 @@ import { aheadFrom } from '../clock/stored-instants.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { countChange } from './change-counter.ts'
-import { forgetEvents } from './erase-visit.ts'
+import { eraseEventTexts } from './erase-visit.ts'
 import { appendStoreEvent, type StoreActor } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-export interface Purging {
+export interface PurgeScope {
   /** Deletes visits whose last record and whose day are both before this time, epoch ms. */
   readonly beforeMs: number
   readonly by: StoreActor
@@ -29,15 +29,15 @@ export interface Purging {
  */
 export async function purgeVisits(
   { transact, now }: Pick<VisitDeps, 'transact' | 'now'>,
-  { beforeMs, by, most }: Purging,
+  { beforeMs, by, most }: PurgeScope,
 ): Promise<number> {
   return await transact(async (db) => {
     const nowMs = now()
     const rows = await lockExpired(db, { beforeMs, nowMs }, most)
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
-    await noteErased(db, rows, nowMs)
-    await forgetEvents(db, ids)
+    await appendErased(db, rows, nowMs)
+    await eraseEventTexts(db, ids)
     await deleteNotices(db, ids)
     for (const table of ['visit_phone', 'request'] as const) {
       await db.deleteFrom(table).where('visit_id', 'in', ids).execute()
@@ -133,7 +133,7 @@ async function lastEventBefore(db: Kysely<Schema>, beforeMs: number): Promise<nu
 type ExpiredRow = Pick<Selectable<Schema['visit']>, 'id' | 'last_number' | 'ending'>
 
 /** Appends `erased` to each visit, so that the events of a purged visit end like those of an erased visit. */
-async function noteErased(db: Kysely<Schema>, rows: readonly ExpiredRow[], nowMs: number) {
+async function appendErased(db: Kysely<Schema>, rows: readonly ExpiredRow[], nowMs: number) {
   const bare = rows.filter(({ ending }) => ending !== 'erased')
   if (bare.length === 0) return
   await db

@@ -13,7 +13,7 @@ import {
   type ListedVisits,
   markedOn,
   readBoard,
-  readDay,
+  readVisitsOfDay,
   toCall,
   toCallAgain,
   visitIds,
@@ -67,8 +67,13 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
   it('a day has the patients who are expected, who have come, or who ask for that day', async () => {
     const store = await openVisitStore(open)
     await aDay(store)
-    expect(namesOf(await readDay(store.db, today))).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
-    expect(namesOf(await readDay(store.db, '2026-12-10'))).toEqual(['Devi'])
+    expect(namesOf(await readVisitsOfDay(store.db, today))).toEqual([
+      'Asha',
+      'Bina',
+      'Chitra',
+      'Esha',
+    ])
+    expect(namesOf(await readVisitsOfDay(store.db, '2026-12-10'))).toEqual(['Devi'])
     const counts = await countVisits(store.db, today, '2026-12-10')
     expect(counts).toEqual({ [today]: 2, '2026-12-10': 1 })
   })

@@ -21,16 +21,16 @@ export interface BoardVisits extends ListedVisits {
 }
 
 /** How many visits of a kind the board lists. Nobody works through more at once. */
-const mostListed = 300
+const maxListed = 300
 
 /** How many visits of a day are listed. The centre cannot receive more. */
-const mostOfDay = 600
+const maxOfDay = 600
 
 /** How long a visit that was just agreed or ended stays on the board, so that the act can be undone. */
 const recentMs = 10 * 60_000
 
 /** Counting stops here, because the visits are counted again at each change, and counting reads each row. */
-const mostCounted = 1001
+const maxCounted = 1001
 
 interface BoardTime {
   readonly nowMs: number
@@ -51,34 +51,34 @@ export async function readBoard(
   const version = await readVersion(db)
   const today = delhiDate(nowMs)
   const days = [...new Set([today, addDays(today, 1), ...closedDays])]
-  const ids = await idsOf(db, [
-    newestToCallAgain(db).limit(mostListed),
+  const ids = await findIds(db, [
+    newestToCallAgain(db).limit(maxListed),
     ...firstAndNewest(db),
     ...days
       .flatMap((day) => [agreedOn(db, day), markedOn(db, day)])
-      .map((of) => of.limit(mostOfDay)),
-    agreedOn(db, lastOpeningDay).limit(mostOfDay),
-    doneSince(db, nowMs - recentMs).limit(mostListed),
+      .map((of) => of.limit(maxOfDay)),
+    agreedOn(db, lastOpeningDay).limit(maxOfDay),
+    doneSince(db, nowMs - recentMs).limit(maxListed),
   ])
-  const beyond = async (query: VisitIds) => await countBeyond(db, query, mostListed, mostCounted)
+  const beyond = async (query: VisitIds) => await countBeyond(db, query, maxListed, maxCounted)
   const unlisted = { toCall: await beyond(toCall(db)), toCallAgain: await beyond(toCallAgain(db)) }
   return { version, unlisted, ...(await readListedVisits(db, ids)) }
 }
 
 /** The visits of patients who come or may come on that day, and how many such visits are not listed (`others`). */
-export async function readDay(
+export async function readVisitsOfDay(
   db: Kysely<Schema>,
   date: CalendarDate,
 ): Promise<ListedVisits & { readonly others: number }> {
   const kinds = [askingFor(db, date), agreedOn(db, date), markedOn(db, date)] as const
   const [asking, agreed, marked] = kinds
-  const ids = await idsOf(db, [
-    asking.limit(mostOfDay),
-    agreed.limit(mostOfDay),
-    marked.limit(mostOfDay),
+  const ids = await findIds(db, [
+    asking.limit(maxOfDay),
+    agreed.limit(maxOfDay),
+    marked.limit(maxOfDay),
   ])
   let others = 0
-  for (const kind of kinds) others += await countBeyond(db, kind, mostOfDay, mostCounted)
+  for (const kind of kinds) others += await countBeyond(db, kind, maxOfDay, maxCounted)
   return { others, ...(await readListedVisits(db, ids)) }
 }
 
@@ -101,17 +101,16 @@ export async function countVisits(
 
 /** The visits to call or to call again that the board does not list, the newest first. */
 export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<ListedVisits> {
-  const unlistedCalls = await countBeyond(db, toCall(db), mostListed, most)
-  const ids = await idsOf(db, [
+  const unlistedCalls = await countBeyond(db, toCall(db), maxListed, most)
+  const ids = await findIds(db, [
     toCallLast(db)
-      .offset(mostListed / 2)
+      .offset(maxListed / 2)
       .limit(unlistedCalls),
-    newestToCallAgain(db).offset(mostListed).limit(most),
+    newestToCallAgain(db).offset(maxListed).limit(most),
   ])
   return await readListedVisits(db, ids.toSorted((a, b) => b - a).slice(0, most))
 }
 
-/** Reads visits by their ids, for a list. */
 export async function readListedVisits(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -121,7 +120,7 @@ export async function readListedVisits(
 
 /** The calls due first and those due last. After a night all are due at one time, and the newest must show too. */
 function firstAndNewest(db: Kysely<Schema>): VisitIds[] {
-  const half = mostListed / 2
+  const half = maxListed / 2
   return [toCall(db).orderBy('call_by').orderBy('id').limit(half), toCallLast(db).limit(half)]
 }
 
@@ -144,7 +143,7 @@ function doneSince(db: Kysely<Schema>, sinceMs: number): VisitIds {
 export type VisitIds = SelectQueryBuilder<Schema, 'visit', { id: number }>
 
 /** The ids that any of these queries finds, each once. */
-export async function idsOf(
+export async function findIds(
   db: Kysely<Schema>,
   [first, ...others]: readonly [VisitIds, ...VisitIds[]],
 ): Promise<number[]> {
@@ -173,7 +172,6 @@ export function agreedOn(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('agreed_date', 'is not', null)
 }
 
-/** Visits of that day that are marked as arrived or no-show. */
 export function markedOn(db: Kysely<Schema>, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('ending', 'in', ['arrived', 'no-show'])
 }

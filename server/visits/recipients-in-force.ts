@@ -30,7 +30,7 @@ export async function putInForce(
   nowMs: number,
 ): Promise<boolean> {
   await lockRecipients(db, 'alone')
-  const { added, removed } = differences(await readInForce(db), namedIn(recipients))
+  const { added, removed } = differences(await readInForce(db), recipientsWithRoles(recipients))
   for (const { id } of removed) await db.deleteFrom('recipient').where('id', '=', id).execute()
   for (const each of added) {
     await db
@@ -50,7 +50,7 @@ export async function areOthersInForce(
   db: Kysely<Schema>,
   recipients: Recipients,
 ): Promise<boolean> {
-  const { added, removed } = differences(await readInForce(db), namedIn(recipients))
+  const { added, removed } = differences(await readInForce(db), recipientsWithRoles(recipients))
   return added.length + removed.length > 0
 }
 
@@ -90,7 +90,12 @@ function mayOweAt(nowMs: number) {
 }
 
 /** Every recipient with each of its roles, in the order of the settings. */
-export function namedIn({ reception, receptionMail, owner, dayDigest }: Recipients): InForce[] {
+export function recipientsWithRoles({
+  reception,
+  receptionMail,
+  owner,
+  dayDigest,
+}: Recipients): InForce[] {
   const inRole = (role: RecipientRole, some: readonly (Recipient | undefined)[]): InForce[] =>
     some.flatMap((each) =>
       each === undefined ? [] : { role, channel: each.channel, recipient: each.recipient },

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-/** What identifies an act at the desk. */
 export interface DeskActHead {
   /** The page makes the id, so that an act that is sent twice counts once. It is unique in the store. */
   readonly id: string

@@ -7,7 +7,7 @@ import type { Schema } from '../db/schema.ts'
 import { readBlocks } from './blocks.ts'
 import { readVisits, type StoredVisit } from './load-visits.ts'
 import { nameOf, shownRequests, testsOf } from './loaded-visit.ts'
-import { agreedOn, idsOf, markedOn } from './read-board.ts'
+import { agreedOn, findIds, markedOn } from './read-board.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 type WantedStay = Parameters<typeof troublesAt>[1]
@@ -30,7 +30,7 @@ export async function readRoomDay(
   date: CalendarDate,
   { centre: { hours, rooms } }: Pick<VisitDeps, 'centre'>,
 ): Promise<RoomDay> {
-  const ids = await idsOf(db, [agreedOn(db, date), markedOn(db, date)])
+  const ids = await findIds(db, [agreedOn(db, date), markedOn(db, date)])
   const { visits } = await readVisits(db, ids)
   const blocks = await readBlocks(db, date)
   return {

@@ -86,7 +86,6 @@ type StoreActRow = Awaited<ReturnType<typeof readStoreActs>>[number]
 
 const takenBackDetail = z.object({ takesBack: z.int() })
 
-/** The ids that acts of this kind have taken back. */
 export function idsTakenBack(
   rows: readonly StoreActRow[],
   wanted: StoreEventKind,

@@ -6,7 +6,6 @@ import type { Transact } from '../db/batch.ts'
 import type { Schema } from '../db/schema.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
 
-/** What the writer of visits needs. */
 export interface VisitDeps {
   readonly db: Kysely<Schema>
   readonly transact: Transact

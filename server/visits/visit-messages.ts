@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import type { AskNumber, Tapped } from '../../domain/visit/history.ts'
 import type { Schema } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
-import { changeVisit, owingOf } from './change-visit.ts'
+import { changeVisit, owedNoticesOf } from './change-visit.ts'
 import { noticesOf } from './load-visits.ts'
-import { type LoadedVisit, type NoticeOfVisit, openAsks, shownBy } from './loaded-visit.ts'
+import { type LoadedVisit, type NoticeOfVisit, openAskNumbers, shownBy } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { endedColumns, isInFlight, isSameNotice, isToRecipient } from './visit-notices.ts'
 
 /** Whether the message of a notice goes out now. */
-export type Beginning =
+export type SendDecision =
   /** The message goes out and shows these asks. These are all open asks, or the ask of the notice if it is a plan. */
   | { readonly kind: 'send'; readonly visit: LoadedVisit; readonly shows: readonly AskNumber[] }
   /** Nothing is sent, because the notice has ended or another worker holds its lease. */
@@ -17,8 +17,7 @@ export type Beginning =
   /** Another message of this visit is on its way to this recipient. Its lease ends at `untilMs`. */
   | { readonly kind: 'must wait'; readonly untilMs: number }
 
-/** A notice that a worker has leased. */
-export interface Leased {
+export interface HeldLease {
   readonly id: number
   readonly owner: string
   /** Includes this attempt. */
@@ -29,15 +28,15 @@ export interface Leased {
  * Asks `owed` once more whether a leased notice is needed, and notes what its message will show. The visit is locked,
  * so nothing changes in between.
  */
-export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beginning> {
+export async function beginSending(deps: VisitDeps, leased: HeldLease): Promise<SendDecision> {
   const visitId = await visitOfNotice(deps.db, leased.id)
   if (visitId === undefined) return { kind: 'not needed' }
-  return await changeVisit<Beginning>(deps, visitId, async (visit, { db, nowMs }) => {
+  return await changeVisit<SendDecision>(deps, visitId, async (visit, { db, nowMs }) => {
     const notice = visit?.notices.find(({ row }) => row.id === leased.id)
     if (visit === undefined || notice === undefined || !isHeld(notice, leased)) {
       return { result: { kind: 'not needed' } }
     }
-    const { needed } = owingOf(visit, await deps.readCentre(db), deps, nowMs)
+    const { needed } = owedNoticesOf(visit, await deps.readCentre(db), deps, nowMs)
     const write = db.updateTable('notice').where('id', '=', leased.id)
     if (!needed.some((key) => isSameNotice(key, notice))) {
       await write.set(endedColumns(nowMs)).execute()
@@ -45,7 +44,7 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
     }
     const other = otherInFlight(notice, visit, nowMs)
     if (other !== undefined) return { result: { kind: 'must wait', untilMs: other } }
-    const shows = notice.kind === 'plan' ? [notice.ask] : openAsks(visit)
+    const shows = notice.kind === 'plan' ? [notice.ask] : openAskNumbers(visit)
     await write
       .set({ status: 'sending', updated_at: nowMs, ...shownColumns(notice, visit, shows) })
       .execute()
@@ -54,7 +53,7 @@ export async function beginSending(deps: VisitDeps, leased: Leased): Promise<Beg
 }
 
 /** Whether this owner still holds the lease for this attempt. */
-function isHeld({ row }: NoticeOfVisit, { owner, attempts }: Leased): boolean {
+function isHeld({ row }: NoticeOfVisit, { owner, attempts }: HeldLease): boolean {
   return row.status === 'due' && row.lease_owner === owner && row.attempts === attempts
 }
 
@@ -86,7 +85,6 @@ function shownColumns(
   return { shows: JSON.stringify(before.filter((ask) => shows.includes(ask))) }
 }
 
-/** What came of a change to notices of one visit. */
 export interface NoticesChanged<Result> {
   readonly result: Result
   /** The asks that a person at reception could have noticed because of the change. */
@@ -136,7 +134,6 @@ function withNotified(
 /** A button that somebody at reception pressed under a message. */
 export interface Tap {
   readonly kind: Tapped['kind']
-  /** The notice of the message. */
   readonly noticeId: number
   /** The provider's id of the tap itself. */
   readonly messageId: string

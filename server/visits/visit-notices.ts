@@ -1,9 +1,9 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { z } from 'zod'
-import type { NoticeKey, Owing } from '../../domain/visit/owed.ts'
+import type { NoticeKey, OwedNotices } from '../../domain/visit/owed.ts'
 import { owedKinds } from '../../domain/visit/visit.ts'
 import { chunksOf } from '../db/chunks.ts'
-import { endedWithRequest, type Recipient } from '../db/records.ts'
+import { notNeededCode, type Recipient } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { refusalClasses } from '../providers/provider.ts'
 import type { NoticeOfVisit } from './loaded-visit.ts'
@@ -49,7 +49,7 @@ export interface NoticeChanges {
  * out, so that no other server sends it to a removed recipient.
  */
 export function noticeChanges(
-  { needed, lookAgainAtMs }: Owing,
+  { needed, lookAgainAtMs }: OwedNotices,
   stored: readonly NoticeOfVisit[],
   nowMs: number,
 ): NoticeChanges {
@@ -103,9 +103,8 @@ function isQueued({ status }: NoticeRow): boolean {
   return status === 'due' || status === 'sending'
 }
 
-/** Ended because it was not needed. */
 function isEndedAsNotNeeded({ status, failure_code }: NoticeRow): boolean {
-  return status === 'abandoned' && failure_code === endedWithRequest
+  return status === 'abandoned' && failure_code === notNeededCode
 }
 
 /** Whether the message is on its way. False once the lease has run out, because then nobody knows. */
@@ -145,7 +144,7 @@ export async function writeNotices(
 export function endedColumns(nowMs: number) {
   return {
     ...({ status: 'abandoned', due_at: null, lease_owner: null } as const),
-    ...{ failure_code: endedWithRequest, updated_at: nowMs },
+    ...{ failure_code: notNeededCode, updated_at: nowMs },
   }
 }
 

@@ -14,7 +14,6 @@ export interface Asset {
 }
 
 export interface Assets {
-  /** By address. */
   readonly files: ReadonlyMap<string, Asset>
   /** Addresses of the booking form's scripts in a language: the form's own, and React's. */
   readonly bookingScripts: Readonly<Record<Language, readonly string[]>>

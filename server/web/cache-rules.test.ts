@@ -4,7 +4,7 @@ import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 
 const askEachTime = 'no-cache'
-const keptByNobody = 'no-store'
+const neverCached = 'no-store'
 const aDay = 'public, max-age=86400'
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -30,23 +30,23 @@ describe('how long an answer may be cached', () => {
     ['a page', '/services', 200, askEachTime],
     ['the form', '/book-appointment', 200, askEachTime],
     ['a missing page', '/no-such-page', 404, askEachTime],
-    ['the form with a choice in it', '/book-appointment?test=ECG', 200, keptByNobody],
-    ['a form that is taken', '/book-appointment', 303, keptByNobody, { ...asForm, body: goodForm }],
-    ['a form that comes back', '/book-appointment', 422, keptByNobody, { ...asForm, body: '' }],
-    ['a form of another type', '/book-appointment', 415, keptByNobody, { method: 'POST' }],
-    ['a confirmation', link, 200, keptByNobody],
-    ['a confirmation without details', '/appointment-confirmation', 200, keptByNobody],
+    ['the form with a choice in it', '/book-appointment?test=ECG', 200, neverCached],
+    ['a form that is taken', '/book-appointment', 303, neverCached, { ...asForm, body: goodForm }],
+    ['a form that comes back', '/book-appointment', 422, neverCached, { ...asForm, body: '' }],
+    ['a form of another type', '/book-appointment', 415, neverCached, { method: 'POST' }],
+    ['a confirmation', link, 200, neverCached],
+    ['a confirmation without details', '/appointment-confirmation', 200, neverCached],
     ['a script', '/assets/hydrate.js', 200, forEver],
     ['a script that is gone', '/assets/hydrate-old.js', 404, askEachTime],
     ['what robots read', '/robots.txt', 200, aDay],
     ['what robots read', '/sitemap.xml', 200, aDay],
     ['what security researchers read', '/.well-known/security.txt', 200, aDay],
     ['what programs read', '/openapi.json', 200, aDay],
-    ['a request that is taken', '/api/send-whatsapp', 200, keptByNobody, aPost(aRequest())],
-    ['a request that is refused', '/api/send-whatsapp', 422, keptByNobody, aPost({})],
-    ['a request that is not JSON', '/api/send-whatsapp', 400, keptByNobody, aPost('{')],
-    ['another method', '/api/send-whatsapp', 405, keptByNobody],
-    ['an unknown call', '/api/nothing', 404, keptByNobody],
+    ['a request that is taken', '/api/send-whatsapp', 200, neverCached, aPost(aRequest())],
+    ['a request that is refused', '/api/send-whatsapp', 422, neverCached, aPost({})],
+    ['a request that is not JSON', '/api/send-whatsapp', 400, neverCached, aPost('{')],
+    ['another method', '/api/send-whatsapp', 405, neverCached],
+    ['an unknown call', '/api/nothing', 404, neverCached],
   ])('%s: %s answers %i, %s', async (_what, path, status, cacheControl, init) => {
     const response = await testApp.app.request(path, init)
     expect(response.status).toBe(status)

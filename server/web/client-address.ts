@@ -4,7 +4,6 @@ import type { Context } from 'hono'
 import { expandIPv6 } from 'hono/utils/ipaddr'
 import type { Logger } from 'pino'
 
-/** The address by which the client of a request is counted. */
 export type ClientAddress = (c: Context) => string
 
 /**

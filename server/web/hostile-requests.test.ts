@@ -12,7 +12,7 @@ const firstSeed = Number(process.env.HOSTILE_SEED ?? 1)
 const perApp = 500
 
 /** Far more than the heap varies after garbage collection, far less than one leaked body for each request. */
-const mostGrowthBytes = 40 * 1024 * 1024
+const maxGrowthBytes = 40 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
@@ -33,6 +33,6 @@ describe('any request to the server', () => {
 
   it('leaves nothing behind in memory', () => {
     const [first = 0] = heapAfter
-    expect((heapAfter.at(-1) ?? 0) - first).toBeLessThan(mostGrowthBytes)
+    expect((heapAfter.at(-1) ?? 0) - first).toBeLessThan(maxGrowthBytes)
   })
 })

@@ -2,7 +2,7 @@
 const smallBytes = 16 * 1024
 
 /** Larger bodies share this much memory: four of the largest that Meta sends. */
-const mostHeldBytes = 12 * 1024 * 1024
+const maxHeldBytes = 12 * 1024 * 1024
 
 type ReadBody = (request: Request) => Promise<Uint8Array | 'too-large' | 'cut-off'>
 
@@ -18,7 +18,7 @@ interface BodyInParts {
  * too much memory, the body begun first is cut off. Only received bytes count, so that a slow sender blocks
  * nobody.
  */
-export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): ReadBody {
+export function limitLargeBodies(maxBytes: number, mostHeld = maxHeldBytes): ReadBody {
   const underWay = new Set<BodyInParts>()
   let heldBytes = 0
 

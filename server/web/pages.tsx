@@ -15,12 +15,10 @@ import type { RefusalStatus } from './responses.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { throttledLog } from './throttled-log.ts'
 
-/** What the pages of one language need. */
 export interface PagesDeps extends PageCacheDeps {
   readonly addresses: Addresses
   /** Resolves when a page for one visitor may be rendered. */
   readonly turn: RenderTurn
-  /** What pages are drawn from at an instant. */
   readonly pageContext: (nowMs: number) => PageContext
   /** Addresses of the form's scripts in this language. */
   readonly bookingScripts: readonly string[]

@@ -4,15 +4,15 @@ import { islandLoader } from '../../site/booking-form/island-loader.ts'
 import { reserveHeights } from '../../site/booking-form/kept-heights.ts'
 import { inlineStyles } from '../../site/document.tsx'
 
-export const hashOf = (text: string) =>
+export const cspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Every inline text that a page of ours may have, and its hash. */
-const inlineScripts = new Map([reserveHeights, islandLoader].map((text) => [text, hashOf(text)]))
+const inlineScripts = new Map([reserveHeights, islandLoader].map((text) => [text, cspHash(text)]))
 const inlineStyleHashes = new Map(
   Object.values(inlineStyles)
     .flatMap((ofLanguage) => Object.values(ofLanguage))
-    .map((text) => [text, hashOf(text)]),
+    .map((text) => [text, cspHash(text)]),
 )
 
 /** @param html The page; empty for other answers. Only the inline texts that it contains are allowed. */

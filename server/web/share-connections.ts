@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { siteOf } from './client-address.ts'
 
 /** A connection takes 18 KB of memory while idle, and 65 KB in the middle of a body (measured). */
-const mostConnections = 2000
+const maxConnections = 2000
 
 /**
  * Keeps one client from holding all connections of a server that has no proxy in front. Node's own
@@ -13,7 +13,7 @@ const mostConnections = 2000
  * most connections loses its oldest. Node's `closeIdleConnections` would also close connections that
  * were just opened.
  */
-export function shareConnections(server: Server, most = mostConnections): void {
+export function shareConnections(server: Server, most = maxConnections): void {
   const bySite = new Map<string, Set<Socket>>()
   const idle = new Set<Socket>()
   let open = 0
@@ -44,7 +44,6 @@ function takeFirst(sockets: Set<Socket>): Socket | undefined {
   return first
 }
 
-/** The connections of the site that holds the most. */
 function largestOf(bySite: ReadonlyMap<string, Set<Socket>>): Set<Socket> {
   let largest = new Set<Socket>()
   for (const sockets of bySite.values()) if (sockets.size > largest.size) largest = sockets

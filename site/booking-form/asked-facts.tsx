@@ -51,10 +51,10 @@ function answersTo(
       return [centre.phones.map(({ label }) => label).join(', ')]
     case 'reports': {
       const words = { ...strings, reportDays: reportDaysIn[strings.lang] }
-      const told = tests.length > 0 ? tests : laterThanToday(reportDays)
+      const reportedTests = tests.length > 0 ? tests : laterThanToday(reportDays)
       return [
         ...(tests.length > 0 ? [] : [search.sameDay]),
-        ...reportLines(told, reportDays, words),
+        ...reportLines(reportedTests, reportDays, words),
         answers.reports?.[strings.lang],
       ]
     }

@@ -15,15 +15,15 @@ export interface BookingFormProps {
   readonly centre: FormCentre
   readonly start: FormStart
   /** The form that the server rendered. Undefined while the server renders it. */
-  readonly drawn?: HTMLFormElement
+  readonly rendered?: HTMLFormElement
 }
 
 /**
  * The booking form (spec, points 4 and 5). The server renders it as a form that posts to the server.
  * Once hydrated, the same component checks and sends the request itself.
  */
-export function BookingForm({ strings, centre, start, drawn }: BookingFormProps) {
-  const form = useBookingForm(start, centre, strings, drawn)
+export function BookingForm({ strings, centre, start, rendered }: BookingFormProps) {
+  const form = useBookingForm(start, centre, strings, rendered)
   const part = { form, strings, centre }
   useErrorInTitle(part)
   return (

@@ -80,10 +80,10 @@ function unbroken(text: string): string {
 }
 
 /** Further tests are only counted here. The chips name every picked test. */
-const mostTestsNamed = 8
+const maxTestsNamed = 8
 
 function testsLine(tests: readonly string[], { names }: FormStrings): string {
-  const named = tests.slice(0, mostTestsNamed)
+  const named = tests.slice(0, maxTestsNamed)
   const line = named.map(calledIn(names)).join(', ')
   return tests.length === named.length ? line : `${line} +${tests.length - named.length}`
 }

@@ -38,7 +38,7 @@ export function FoundTests(props: FoundTestsProps) {
 }
 
 /** The answer for screen readers. */
-export function spoken(found: SearchResult, { lang }: FormStrings): string | undefined {
+export function announcement(found: SearchResult, { lang }: FormStrings): string | undefined {
   const search = searchIn[lang]
   switch (found.kind) {
     case 'all':

@@ -11,18 +11,18 @@ import { afterPress, watchPresses } from './press.ts'
 /** Makes the server-rendered form live, with the strings that the server used. */
 export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   const root = document.getElementById(formRootId)
-  const drawn = root?.querySelector('form')
+  const rendered = root?.querySelector('form')
   const start = readStart()
-  if (!root || !drawn || start === undefined) return
+  if (!root || !rendered || start === undefined) return
   const strings = { ...carried, names: namesOnPage(start.catalogue ?? fullCatalogue) }
   const centre = { ...centreInForm, ...start.centre }
-  const form = <BookingForm {...{ strings, start, drawn, centre }} />
+  const form = <BookingForm {...{ strings, start, rendered, centre }} />
   watchPresses(root)
   // Loading the scripts blocks a slow phone. Hydration in one piece would block it for as long again. So
   // hydration runs in a task of its own, and as a transition in steps of 5 ms.
   setTimeout(() =>
     isTranslated(root)
-      ? afterPress(() => drawAnew(root, form))
+      ? afterPress(() => renderAnew(root, form))
       : startTransition(() => void hydrateRoot(root, form)),
   )
 }
@@ -33,7 +33,7 @@ function isTranslated(root: HTMLElement): boolean {
 }
 
 /** React cannot hydrate a translated form, so it draws a new one. `useBookingForm` then fills it in. */
-function drawAnew(root: HTMLElement, form: ReactElement): void {
+function renderAnew(root: HTMLElement, form: ReactElement): void {
   const focused = document.activeElement?.id ?? ''
   flushSync(() => createRoot(root).render(form))
   document.getElementById(focused)?.focus()

@@ -6,7 +6,7 @@ import { idsOf } from './field-frame.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
 /** The server draws no chips for more tests, because the page has no bytes to spare. */
-const mostDrawnAtOnce = 8
+const maxDrawnAtOnce = 8
 
 /**
  * The number of picked tests, and a chip for each picked test that unticks it. The chips scroll in one row,
@@ -34,7 +34,7 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
         <p role="status" className="picked-count">
           {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
         </p>
-        {tests.length > 0 && (form.isLive || tests.length <= mostDrawnAtOnce) && (
+        {tests.length > 0 && (form.isLive || tests.length <= maxDrawnAtOnce) && (
           <ul ref={chips} className="chips" aria-label={booking.selectedTests}>
             {tests.map((test, index) => (
               <li key={test}>

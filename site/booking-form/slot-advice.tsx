@@ -10,10 +10,10 @@ import {
   closedRooms,
   type DayObstacle,
   dayObstacle,
+  firstSuitableSlot,
   type Objection,
   objectionsTo,
   type SlotOffer,
-  suitingSlot,
   visitMinutes,
 } from '../../domain/slot-advice.ts'
 import { clockTime, shortDate, weekdayName } from '../../domain/spoken-time.ts'
@@ -23,12 +23,10 @@ import { lastMealSentence, under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
-/** The part of the form that advice depends on. */
 interface ChosenSlotProps extends Pick<FormPartProps, 'strings' | 'centre'> {
   readonly form: Pick<BookingForm, 'draft' | 'plan' | 'isLive' | 'isTouched' | 'nowMs'>
 }
 
-/** One piece of advice, and the slot that it offers. */
 export interface Advice {
   readonly sentence: string
   readonly offer: SlotOffer | undefined
@@ -191,7 +189,7 @@ export function urgentSentence(nowMs: number, hours: OpeningHours, { booking }: 
 /** The next slot, from the wanted day on, without any objection. */
 function betterSlot(wanted: WantedDay): Pick<Advice, 'offer' | 'label'> {
   const { calendar, booking } = wanted.strings
-  const offer = suitingSlot(wanted.date, wanted.plan, wanted)
+  const offer = firstSuitableSlot(wanted.date, wanted.plan, wanted)
   if (offer === undefined) return { offer, label: '' }
   const time = clockTime(offer.slot.minutes, calendar)
   return { offer, label: booking.urgent.take(shortDate(offer.date, calendar), time) }

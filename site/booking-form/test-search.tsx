@@ -61,7 +61,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         )}
       </search>
       <p role="status" className="visually-hidden">
-        {missing || loaded?.spoken(found, strings)}
+        {missing || loaded?.announcement(found, strings)}
       </p>
       {picked}
       {loaded && <loaded.FoundTests {...{ form, found, typed, strings, centre }} />}

@@ -34,7 +34,6 @@ export interface BookingForm {
   readonly catalogue: Catalogue
   /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
-  /** The preparation for all picked tests. */
   readonly plan: PreparationPlan
   /** The chosen slot; undefined if it cannot be booked on the chosen day. */
   readonly slot: TimeSlot | undefined
@@ -75,7 +74,7 @@ export function useBookingForm(
   start: FormStart,
   { hours, facts: { needsPrescription } }: FormCentre,
   { booking: { family }, lang }: FormStrings,
-  drawn?: HTMLFormElement,
+  rendered?: HTMLFormElement,
 ): BookingForm {
   const { catalogue = fullCatalogue } = start
   const offered = testsIn(catalogue)
@@ -86,7 +85,7 @@ export function useBookingForm(
   const { send, isSending, failure, sentAs, forget } = useSending(lang)
   const { isLive, startOnce } = useHydrated(() => {
     const form = formRef.current
-    if (form !== null && fillHydrated(form, start, { drawn, offered })) setDraftEvent('restored')
+    if (form !== null && fillHydrated(form, start, { rendered, offered })) setDraftEvent('restored')
     // Keeps the tests of the page's address too, for a visitor who goes back for another test. Keeps no
     // form that was sent, although the browser fills it in again after Back.
     refresh(referenceOfEntry() === undefined)
@@ -209,11 +208,11 @@ function fillHydrated(
   form: HTMLFormElement,
   start: FormStart,
   {
-    drawn = form,
+    rendered = form,
     offered,
-  }: { readonly drawn: HTMLFormElement | undefined; readonly offered: readonly string[] },
+  }: { readonly rendered: HTMLFormElement | undefined; readonly offered: readonly string[] },
 ): boolean {
-  if (form !== drawn) writeForm(form, readForm(drawn))
+  if (form !== rendered) writeForm(form, readForm(rendered))
   const isRefused = start.failure !== undefined || Object.values(start.problems).some(Boolean)
   const kept = isRefused ? undefined : keptDraft(offered)
   if (kept === undefined) return false

@@ -43,7 +43,6 @@ export function useSearch(catalogue: Catalogue) {
   return { loaded, hasFailed: isWaiting, load }
 }
 
-/** The search, and the components that draw its answers. */
 interface LoadedSearch extends Omit<typeof Answers, 'testSearch'> {
   readonly search: Search
 }

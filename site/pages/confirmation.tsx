@@ -11,7 +11,7 @@ import type { PageContext, PageProps } from '../page-context.ts'
 import { laterThanToday, reportLines } from '../report-lines.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
-import { mostTestsWithExtras, Ticket, type TicketRequest } from '../ui/ticket.tsx'
+import { maxTestsWithExtras, Ticket, type TicketRequest } from '../ui/ticket.tsx'
 import { TicketActions, ticketActions } from '../ui/ticket-actions.tsx'
 
 interface ConfirmationPageProps extends PageProps {
@@ -110,7 +110,7 @@ function Next({ context, details, stored }: ConfirmationPartProps) {
       <ol className={isAgreed ? 'rises called' : 'rises'}>
         {nextSteps(details, stored, context).map(({ title, text }, step) => (
           <li key={title}>
-            {details.tests.length <= mostTestsWithExtras && <Rise step={step} />}
+            {details.tests.length <= maxTestsWithExtras && <Rise step={step} />}
             <h3>{title}</h3>
             <p className="text-soft">{text}</p>
           </li>

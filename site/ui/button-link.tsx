@@ -9,7 +9,6 @@ interface ButtonLinkProps {
   readonly children: ReactNode
 }
 
-/** A link that looks like a button, for an action. */
 export function ButtonLink({ href, look = 'primary', icon, children }: ButtonLinkProps) {
   return (
     <a href={href} className={look === 'primary' ? 'button primary' : 'button'}>

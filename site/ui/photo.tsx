@@ -20,7 +20,6 @@ export function photoAt(place: PicturePlace, { centre, pictureFiles, strings }: 
 
 interface PhotoProps extends PageProps {
   readonly place: PicturePlace
-  /** Shown if there is no photograph. */
   readonly children?: ReactNode
 }
 

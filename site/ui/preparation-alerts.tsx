@@ -9,7 +9,6 @@ interface PreparationAlertsProps {
   /** Reception's number, as printed. */
   readonly phone: string
   readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
-  /** Shown after the prescription. */
   readonly children?: ReactNode
 }
 

@@ -48,7 +48,6 @@ export function SampleReport({ context }: PageProps) {
 }
 
 interface ReportSheetProps {
-  /** The name of the centre. */
   readonly name: string
   readonly report: Strings['facts']['report']
 }

@@ -57,7 +57,6 @@ interface PageHeadProps {
   readonly children?: ReactNode
 }
 
-/** The heading of an inner page. */
 export function PageHead({ title, lead, intro, picture, children }: PageHeadProps) {
   return (
     <div className="page-head">
@@ -73,12 +72,10 @@ export function PageHead({ title, lead, intro, picture, children }: PageHeadProp
 }
 
 export interface PageHeadPart {
-  /** The id of the section. */
   readonly id: string
   readonly heading: string
 }
 
-/** Links in the head of a page to its sections. */
 export function PartLinks({ parts }: { readonly parts: readonly PageHeadPart[] }) {
   return (
     <ul className="cluster">

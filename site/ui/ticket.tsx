@@ -47,7 +47,7 @@ interface TicketProps extends PageProps {
 }
 
 /** With more tests, the page has no bytes to spare for its drawings, the arrival time and the price. */
-export const mostTestsWithExtras = 12
+export const maxTestsWithExtras = 12
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
 export function Ticket({ context, details, reference, stored, children }: TicketProps) {
@@ -59,7 +59,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   const slot = findSlot(details.time)
   const date = parseDate(details.date)
-  const hasExtras = tests.length <= mostTestsWithExtras
+  const hasExtras = tests.length <= maxTestsWithExtras
   const isMoved = stored?.isMoved ?? false
   const formerTests = stored?.formerTests ?? []
   return (
@@ -108,7 +108,7 @@ function Advice({ context, details, reference, stored, plan }: AdviceProps) {
     <div className="advice">
       <h3>{strings.preparation.before}</h3>
       <PreparationPlan {...asked} slot={visitTime(slot, date, nowMs)}>
-        {date && slot && plan.tests.length <= mostTestsWithExtras && (
+        {date && slot && plan.tests.length <= maxTestsWithExtras && (
           <Arrival {...arrivalLine(date, slot, centre.hours, strings)} />
         )}
         <PreparationAlerts {...asked}>

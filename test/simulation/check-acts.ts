@@ -1,11 +1,10 @@
+import { minute } from '../../domain/milliseconds.ts'
 import { whyNotWished } from './check-wishes.ts'
 import { said } from './history.ts'
 import { type Attempt, breach, type DoneAct, type Ledger } from './ledger.ts'
 import type { SeenEvent, SeenVisit, SeenVisits } from './stored.ts'
 import { followedMs, isClockRight } from './timeline.ts'
 import type { World } from './world.ts'
-
-const minute = 60_000
 
 /** How long a claim keeps other devices from calling. */
 const claimMs = 10 * minute

@@ -1,3 +1,4 @@
+import { second } from '../../domain/milliseconds.ts'
 import {
   type Attempt,
   breach,
@@ -10,8 +11,6 @@ import {
 import { namedIn } from './setup.ts'
 import { isClockShared } from './timeline.ts'
 import type { World } from './world.ts'
-
-const second = 1000
 
 /** A server that has leased a notice may send it within this time. */
 const leaseMs = 90 * second

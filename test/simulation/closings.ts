@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { delhiDate } from '../../domain/delhi-time.ts'
+import { minute } from '../../domain/milliseconds.ts'
 import { roomOf } from './check-closed.ts'
 import { ask, json, type SimulatedDesk } from './desk-acts.ts'
 import { pass } from './waiting.ts'
-
-const minute = 60_000
 
 const answered = z.object({
   board: z.object({

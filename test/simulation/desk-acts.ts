@@ -4,6 +4,7 @@ import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { DeskEntry } from '../../domain/desk-acts.ts'
+import { second } from '../../domain/milliseconds.ts'
 import { deskOrigin, ownPage } from '../support/test-desk.ts'
 import { checkClosed } from './check-closed.ts'
 import { said } from './history.ts'
@@ -14,8 +15,6 @@ import type { Random } from './random.ts'
 import { requestOf } from './request.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
-
-const second = 1000
 
 /** How often an answer is lost on its way to the page. */
 const lostAnswers = 0.1

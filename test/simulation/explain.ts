@@ -2,8 +2,8 @@ import { hours, type Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import type { Violation } from './violation.ts'
 
-const mostShown = 5
-const mostEvents = 80
+const maxShown = 5
+const maxEvents = 80
 
 /** What a failing seed prints: what is wrong, its schedule, and what happened to the first request concerned. */
 export function explain(
@@ -20,10 +20,10 @@ export function explain(
   )
   return [
     `npm run simulate -- --seed ${schedule.seed}${isLong(schedule) ? ' --long' : ''}`,
-    ...violations.slice(0, mostShown).map(inWords),
-    ...(violations.length > mostShown ? [`and ${violations.length - mostShown} more`] : []),
+    ...violations.slice(0, maxShown).map(inWords),
+    ...(violations.length > maxShown ? [`and ${violations.length - maxShown} more`] : []),
     JSON.stringify(schedule),
-    ...told.slice(-mostEvents),
+    ...told.slice(-maxEvents),
   ].join('\n')
 }
 

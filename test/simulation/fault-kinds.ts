@@ -1,6 +1,6 @@
-/** What can be wrong with a provider, a line or a disk for a while. */
+import { second } from '../../domain/milliseconds.ts'
 
-const second = 1000
+/** What can be wrong with a provider, a line or a disk for a while. */
 
 /** Faults in which the connection fails before a byte of the message has left: after how long, with which code. */
 export const unreachable = {

@@ -1,11 +1,10 @@
+import { hour } from '../../domain/milliseconds.ts'
 import type { AlarmFact, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { setupsIn } from './settings.ts'
 import { mailboxes, type Setup } from './setup.ts'
 import { faultsOf, firstCalm } from './timeline.ts'
 import type { Violation } from './violation.ts'
-
-const hour = 60 * 60_000
 
 /** An alarm is not repeated within this time. */
 const repeatMs = 6 * hour

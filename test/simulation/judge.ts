@@ -1,3 +1,4 @@
+import { minute } from '../../domain/milliseconds.ts'
 import { judgeAlarms } from './judge-alarms.ts'
 import { isBeyondLimit, judgeBeyondLimit } from './judge-limit.ts'
 import { judgeCopies, judgeSends, sightingsOf } from './judge-sends.ts'
@@ -5,8 +6,6 @@ import type { AskFact, DoneAct, Ledger, Sighting } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { faultsOf, silenceEnds } from './timeline.ts'
 import type { Violation } from './violation.ts'
-
-const minute = 60_000
 
 /**
  * The longest time that nobody may know of an open request. It lasts to the last step of the escalation, plus a

@@ -35,7 +35,7 @@ const postgresErrors = {
 } as const
 
 /** Far more statements than any job makes before it waits. A process that makes more is in an endless loop. */
-const mostStatementsAtOnce = 10_000
+const maxStatementsAtOnce = 10_000
 
 /** How often a full disk fails the statement that writes. In the other cases it fails the commit. */
 const failsAtStatement = 0.3
@@ -70,7 +70,7 @@ export function openProcess(deps: ProcessDeps): Process {
     const atMs = time.elapsedMs()
     if (atMs !== instant.atMs) instant = { atMs, statements: 0 }
     instant.statements++
-    if (instant.statements <= mostStatementsAtOnce) return
+    if (instant.statements <= maxStatementsAtOnce) return
     unexpected(ledger, 'a process is in an endless loop')
     die('it is in an endless loop')
     refuseIfDead()

@@ -15,7 +15,7 @@ import type { Period } from './schedule.ts'
 import { kindAt, never, pass } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
-export interface Line {
+export interface ProviderScript {
   readonly faults: readonly Period<WhatsAppFault>[]
   /** Accepts a message and returns the provider's id of it. */
   readonly take: (message: Message, attempt: Attempt, isUndeliverable: boolean) => string
@@ -27,13 +27,13 @@ type ProviderFault = WhatsAppFault | 'none'
 /** A channel of the product with a simulated provider, which answers as the schedule says. */
 export function simulatedProvider(
   channel: Provider,
-  line: Line,
+  script: ProviderScript,
   process: Process,
   world: ConfiguredWorld,
 ): Provider {
   const { ledger, time } = world
   const { name } = channel
-  const faultNow = (): ProviderFault => kindAt(line.faults, time.elapsedMs()) ?? 'none'
+  const faultNow = (): ProviderFault => kindAt(script.faults, time.elapsedMs()) ?? 'none'
   return {
     ...channel,
     async send(message, signal) {
@@ -49,13 +49,13 @@ export function simulatedProvider(
         ) {
           ledger.rare.add('a summary tells of a request beyond the limit')
         }
-        return line.take(message, attempt, fault === 'undeliverable')
+        return script.take(message, attempt, fault === 'undeliverable')
       }
       const addressed = { channel: name, recipient, correlationId, about }
       return await attemptSend(addressed, process, world, signal, {
         take,
         answer: async (attempt) =>
-          await answer(attempt, fault, world, { ...line, take: () => take(attempt) }),
+          await answer(attempt, fault, world, { ...script, take: () => take(attempt) }),
       })
     },
     async check() {
@@ -65,7 +65,7 @@ export function simulatedProvider(
   }
 }
 
-interface Answering extends Pick<Line, 'refuse'> {
+interface Answering extends Pick<ProviderScript, 'refuse'> {
   readonly take: () => string
 }
 

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { second } from '../../domain/milliseconds.ts'
 import type { ComposedServer } from '../../server/compose-server.ts'
 import type { DeskEnv } from '../../server/desk/desk-deps.ts'
 import { type Ledger, unexpected } from './ledger.ts'
@@ -7,8 +8,6 @@ import { openProcess, type Process } from './process.ts'
 import type { Schedule } from './schedule.ts'
 import type { VirtualTime } from './virtual-time.ts'
 import { kindAt, pass } from './waiting.ts'
-
-const second = 1000
 
 /** How soon after its end a process is started again. */
 const restartMs = 3 * second

@@ -39,7 +39,7 @@ async function expectNoViolations(schedule: Schedule, isPostgres = false) {
   return ledger
 }
 
-describe('whatever providers, network, disk, clock and processes do', () => {
+describe('under all faults', () => {
   const counts = new Map<string, number>()
   afterAll(() => process.stdout.write(`${sometimesTable(counts).join('\n')}\n`))
 

@@ -86,9 +86,9 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'a later request counts as notified because an earlier one does',
     file: 'domain/visit/compute-visit.ts',
-    right: 'asks: [...tally.asks, newAsk(request)]',
+    right: 'asks: [...soFar.asks, newAsk(request)]',
     wrong:
-      'asks: [...tally.asks, { ...newAsk(request), isNotified: tally.asks.some(({ isNotified }) => isNotified) }]',
+      'asks: [...soFar.asks, { ...newAsk(request), isNotified: soFar.asks.some(({ isNotified }) => isNotified) }]',
     concerns: fallsSilent,
     within: 12,
   },
@@ -200,7 +200,7 @@ export const sourceFaults: readonly SourceFault[] = [
     file: 'server/visits/perform-act.ts',
     right: 'const after = withEvent(visit, detail,',
     wrong:
-      "const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...openAsks(visit)])] } : detail,",
+      "const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...openAskNumbers(visit)])] } : detail,",
     concerns: (schedule) => hasWishes(schedule) && hasDesks(schedule),
     within: 12,
   },
@@ -208,7 +208,7 @@ export const sourceFaults: readonly SourceFault[] = [
     row: 'a tap settles a wish that its message did not show',
     file: 'server/visits/visit-messages.ts',
     right: 'const asks = shownBy(notice)',
-    wrong: 'const asks = [...new Set([...shownBy(notice), ...openAsks(loaded)])]',
+    wrong: 'const asks = [...new Set([...shownBy(notice), ...openAskNumbers(loaded)])]',
     concerns: (schedule) => hasWishes(schedule) && hasTaps(schedule),
     within: 12,
   },
@@ -223,8 +223,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'no notice is owed about a wish',
     file: 'domain/visit/owed.ts',
-    right: 'const announced = open.filter(',
-    wrong: "const announced = open.filter(({ kind }) => kind === 'request').filter(",
+    right: 'const stillTried = open.filter(',
+    wrong: "const stillTried = open.filter(({ kind }) => kind === 'request').filter(",
     concerns: hasWishes,
     within: 12,
   },

@@ -5,11 +5,11 @@ import { composeServer } from '../../server/compose-server.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { Provider } from '../../server/providers/provider.ts'
 import { unexpected } from './ledger.ts'
-import { lineOf } from './lines.ts'
 import { currentMachine } from './machine.ts'
 import type { TakeIn } from './phones.ts'
 import type { Process } from './process.ts'
 import { simulatedProvider } from './provider.ts'
+import { scriptOf } from './provider-scripts.ts'
 import type { Started } from './servers.ts'
 import { setupAt } from './settings.ts'
 import { configFor, namedIn } from './setup.ts'
@@ -89,8 +89,8 @@ function simulate(
   world: ConfiguredWorld,
   { process, takeIn, wrap = (same) => same }: Start,
 ): Provider {
-  const line = lineOf(channel, world, takeIn)
-  return line === undefined ? channel : wrap(simulatedProvider(channel, line, process, world))
+  const script = scriptOf(channel, world, takeIn)
+  return script === undefined ? channel : wrap(simulatedProvider(channel, script, process, world))
 }
 
 /** The boot id and the uptime, by which a server judges its clock. The machine boots anew after each power cut. */

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { minute } from '../../domain/milliseconds.ts'
 
 interface VirtualTimeDeps {
   /** What a clock that is right shows at the start, epoch ms. */
@@ -24,10 +25,8 @@ interface Sleeper {
 const quietTurns = 2
 const quietTurnsReading = 8
 
-const minute = 60_000
-
 /** Far more steps than servers and people need. More steps mean that somebody polls for ever in vain. */
-const mostStepsInAMinute = 20_000
+const maxStepsInAMinute = 20_000
 
 export type VirtualTime = ReturnType<typeof virtualTime>
 
@@ -81,7 +80,7 @@ export function virtualTime(deps: VirtualTimeDeps) {
         elapsedMs = next.atMs
         steps++
         if (elapsedMs >= since.atMs + minute) since = { atMs: elapsedMs, steps }
-        if (steps - since.steps > mostStepsInAMinute) return onStuck()
+        if (steps - since.steps > maxStepsInAMinute) return onStuck()
         next.wake()
       }
       elapsedMs = endMs

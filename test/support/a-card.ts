@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Card, CardAsk, CardRequest } from '../../domain/board.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import { minute } from '../../domain/milliseconds.ts'
 import { referenceAt } from '../../domain/reference.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
@@ -9,13 +10,11 @@ import type { Source } from '../../domain/visit/history.ts'
 import type { VisitState } from '../../domain/visit/visit.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
-const minuteMs = 60_000
-
 /** A request of ten minutes before {@link fridayTenAm}, for the next morning. */
 export function aCardRequest(over: Partial<CardRequest> = {}): CardRequest {
   return {
     ...{ number: 1, reference: '#SID004217', source: 'site' },
-    receivedAtMs: fridayTenAm - 10 * minuteMs,
+    receivedAtMs: fridayTenAm - 10 * minute,
     asked: { date: '2026-11-21', time: '9:30 AM' },
     tests: ['MRI Scan', 'Blood Sugar'],
     ...{ name: 'Asha Verma', phone: '+91-98765 43210' },
@@ -41,7 +40,7 @@ export function aCard(over: Partial<Card> = {}, request: Partial<CardRequest> = 
     ...{ name: 'Asha Verma', phone: '+91-98765 43210', dial: ['+919876543210'], email: '' },
     language: 'en',
     tests: requests[0].tests,
-    callByMs: fridayTenAm + 110 * minuteMs,
+    callByMs: fridayTenAm + 110 * minute,
     ...{ needsCall: false, notes: [], earlier: [] },
     ...over,
   }
@@ -61,7 +60,7 @@ const states: readonly VisitState[] = ['to call', 'to call again', 'expected', '
 const sources: readonly Source[] = ['site', 'phone', 'walk-in']
 
 const instant = fc.integer({ min: -3 * 24 * 60, max: 3 * 24 * 60 })
-const instantMs = instant.map((minutes) => fridayTenAm + minutes * minuteMs)
+const instantMs = instant.map((minutes) => fridayTenAm + minutes * minute)
 const dayAndTime = fc.record({
   date: fc.integer({ min: -1, max: 3 }).map((days) => addDays(delhiDate(fridayTenAm), days)),
   time: fc.constantFrom(...timeSlots.map(({ label }) => label)),

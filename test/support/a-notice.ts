@@ -6,7 +6,7 @@ import type {
   LeaseRequest,
   NewNotice,
 } from '../../server/db/records.ts'
-import type { Applying } from '../../server/receipts/apply-failure.ts'
+import type { RetryContext } from '../../server/receipts/apply-failure.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
 /** A notice about the centre. `storeRequest` makes the notices about a visit. */
@@ -34,7 +34,7 @@ export function aLease(changes: Partial<LeaseRequest> = {}): LeaseRequest {
 }
 
 /** The clock and the hours that count when a receipt is applied at this instant. */
-export function applyingAt(nowMs: number): Applying {
+export function retryContextAt(nowMs: number): RetryContext {
   return {
     nowMs,
     hours: centre.hours,

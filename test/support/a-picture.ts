@@ -15,16 +15,16 @@ function little(value: number, length: number): Buffer {
 
 export interface Metadata {
   readonly orientation?: number
-  readonly hasPlace?: boolean
+  readonly hasLocation?: boolean
 }
 
 /** An Exif directory. */
-export function anExif({ orientation = 1, hasPlace = false }: Metadata): Buffer {
+export function anExif({ orientation = 1, hasLocation = false }: Metadata): Buffer {
   const entry = (tag: number, type: number, value: Buffer) =>
     Buffer.concat([big(tag, 2), big(type, 2), big(1, 4), value])
   const entries = [
     entry(0x0112, 3, Buffer.concat([big(orientation, 2), bytes(0, 0)])),
-    ...(hasPlace ? [entry(0x8825, 4, big(38, 4))] : []),
+    ...(hasLocation ? [entry(0x8825, 4, big(38, 4))] : []),
   ]
   const mark = latin('MM\0*')
   return Buffer.concat([mark, big(8, 4), big(entries.length, 2), ...entries, big(0, 4)])

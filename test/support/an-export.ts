@@ -1,5 +1,5 @@
 import type { ExportContext, Exporter } from '../../cli/export/exporter.ts'
-import { requestOf } from '../../server/visits/accept-requests.ts'
+import { toRequestOfVisit } from '../../server/visits/accept-requests.ts'
 import { withRequest } from '../../server/visits/add-to-visit.ts'
 import { type ListedRequest, listedRequests } from '../../server/visits/list-requests.ts'
 import { emptyVisit, type RequestOfVisit } from '../../server/visits/loaded-visit.ts'
@@ -16,7 +16,7 @@ export function aListedRequest({
 }: Partial<Omit<ListedRequest, 'request'>> & {
   readonly request?: Partial<RequestOfVisit>
 } = {}): ListedRequest {
-  const sent = requestOf(aSentRequest(), '#SID123456', [])
+  const sent = toRequestOfVisit(aSentRequest(), '#SID123456', [])
   const visit = { ...withRequest(emptyVisit, { ...sent, ...request }), id: 1 }
   const [listed] = listedRequests(visit)
   if (listed === undefined) throw new Error('the visit has no request')

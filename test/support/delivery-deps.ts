@@ -26,7 +26,7 @@ export function deliveryDeps(
     random: () => 0,
     raiseAlarm: async () => {},
     lookAtClock: async () => ({
-      wallMs: now(),
+      nowMs: now(),
       aheadMs: 0,
       steadySinceMs: 0,
       lastJumpForwardMs: 0,

@@ -6,7 +6,7 @@ import type { NewReceipt } from '../../server/providers/provider.ts'
 import { applyReceipt } from '../../server/receipts/apply-receipt.ts'
 import { leaseReceipts, recordReceipts } from '../../server/receipts/apply-receipts.ts'
 import { beginSending } from '../../server/visits/visit-messages.ts'
-import { aLease, applyingAt } from './a-notice.ts'
+import { aLease, retryContextAt } from './a-notice.ts'
 import { openVisitStore } from './visit-store.ts'
 
 /** A store of visits that sends messages on WhatsApp and applies receipts, as a worker does. */
@@ -16,7 +16,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
   const apply = async (now: number = clock.nowMs) => {
     const counts: number[] = []
     for (const due of await leaseReceipts(database, now, 0, 100)) {
-      counts.push(await applyReceipt(deps, due, applyingAt(now)))
+      counts.push(await applyReceipt(deps, due, retryContextAt(now)))
     }
     return counts
   }

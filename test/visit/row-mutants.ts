@@ -36,33 +36,33 @@ export const ofEvents = mutantsIn([
   [
     fold,
     'request: does not count in an ended visit',
-    "if (item.kind === 'request' || stateOf(tally.asks) !== 'ended') return true",
-    "if (item.kind === 'request') return tally.asks.length === 0 || stateOf(tally.asks) !== 'ended'\n  if (stateOf(tally.asks) !== 'ended') return true",
+    "if (item.kind === 'request' || stateOf(soFar.asks) !== 'ended') return true",
+    "if (item.kind === 'request') return soFar.asks.length === 0 || stateOf(soFar.asks) !== 'ended'\n  if (stateOf(soFar.asks) !== 'ended') return true",
   ],
   [
     effects,
     'entered: its request does not hold the agreement',
-    "entered: { named: 'closed', holds: true",
-    "entered: { named: 'closed', holds: false",
+    "entered: { asksBecome: 'closed', holds: true",
+    "entered: { asksBecome: 'closed', holds: false",
   ],
   [fold, 'entered: a patient who has come is still expected', ' && !hasCome(event)', ''],
   [
     effects,
     'notified: leaves its asks not notified',
-    'notified: { notifies: true, inEnded',
-    'notified: { inEnded',
+    'notified: { notifies: true, ifEnded',
+    'notified: { ifEnded',
   ],
   [
     effects,
     'seen: leaves its asks not notified',
-    'seen: { notifies: true, inEnded',
-    'seen: { inEnded',
+    'seen: { notifies: true, ifEnded',
+    'seen: { ifEnded',
   ],
   [
     effects,
     'agreed: requests do not hold the agreement',
-    "agreed: { named: 'closed', holds: true",
-    "agreed: { named: 'closed', holds: false",
+    "agreed: { asksBecome: 'closed', holds: true",
+    "agreed: { asksBecome: 'closed', holds: false",
   ],
   [fold, 'agreed: wishes hold the agreement too', "return kind === 'request' &&", 'return'],
   [fold, 'tap "called": changes a closed ask', "(isTap(event) && ask.state === 'closed')", 'false'],
@@ -81,14 +81,14 @@ export const ofEvents = mutantsIn([
   [
     effects,
     'no-answer: closes its asks',
-    "'no-answer': { named: 'call again'",
-    "'no-answer': { named: 'closed'",
+    "'no-answer': { asksBecome: 'call again'",
+    "'no-answer': { asksBecome: 'closed'",
   ],
   [
     effects,
     'call-later: leaves its asks not notified',
-    "'call-later': { named: 'call again', notifies: true",
-    "'call-later': { named: 'call again'",
+    "'call-later': { asksBecome: 'call again', notifies: true",
+    "'call-later': { asksBecome: 'call again'",
   ],
   [
     effects,
@@ -99,26 +99,26 @@ export const ofEvents = mutantsIn([
   [
     effects,
     'tap "no answer": closes its asks',
-    "'tap-no-answer': { named: 'call again'",
-    "'tap-no-answer': { named: 'closed'",
+    "'tap-no-answer': { asksBecome: 'call again'",
+    "'tap-no-answer': { asksBecome: 'closed'",
   ],
   [
     effects,
     'cancelled: its requests still hold the agreement',
-    "cancelled: { named: 'closed', holds: false",
-    "cancelled: { named: 'closed'",
+    "cancelled: { asksBecome: 'closed', holds: false",
+    "cancelled: { asksBecome: 'closed'",
   ],
   [
     effects,
     'arrived: counts on any day of an ended visit',
-    "arrived: { named: 'closed', holds: false, notifies: true, inEnded: 'on its day'",
-    "arrived: { named: 'closed', holds: false, notifies: true, inEnded: 'read'",
+    "arrived: { asksBecome: 'closed', holds: false, notifies: true, ifEnded: 'on its day'",
+    "arrived: { asksBecome: 'closed', holds: false, notifies: true, ifEnded: 'counts'",
   ],
   [
     effects,
     'no-show: leaves its asks open',
-    "'no-show': { named: 'closed'",
-    "'no-show': { named: 'open'",
+    "'no-show': { asksBecome: 'closed'",
+    "'no-show': { asksBecome: 'open'",
   ],
   [
     refusal,
@@ -157,14 +157,14 @@ export const ofEvents = mutantsIn([
   [
     effects,
     'corrected: accepted in an ended visit',
-    "corrected: { inEnded: 'not read' }",
-    "corrected: { inEnded: 'read' }",
+    "corrected: { ifEnded: 'ignored' }",
+    "corrected: { ifEnded: 'counts' }",
   ],
   [
     effects,
     'note: refused in an ended visit',
-    "note: { inEnded: 'read' }",
-    "note: { inEnded: 'not read' }",
+    "note: { ifEnded: 'counts' }",
+    "note: { ifEnded: 'ignored' }",
   ],
   [agreement, 'agreed: the plan by mail is forgotten', ', ...plan }', ' }'],
   [
@@ -176,8 +176,8 @@ export const ofEvents = mutantsIn([
   [
     fold,
     'reminded: still counts after another agreement',
-    'return isAgreeing ? undefined : tally.remindedAtMs',
-    'return tally.remindedAtMs',
+    'return isAgreeing ? undefined : soFar.remindedAtMs',
+    'return soFar.remindedAtMs',
   ],
   [
     fold,
@@ -194,7 +194,7 @@ export const ofEvents = mutantsIn([
   [
     fold,
     'erased: an event after it still counts',
-    "if (tally.read.at(-1)?.kind === 'erased') return false",
+    "if (soFar.counted.at(-1)?.kind === 'erased') return false",
     '',
   ],
   [
@@ -250,14 +250,14 @@ export const ofNotices = mutantsIn([
   [
     owed,
     'request to the mailbox: waits 15 minutes if no message was accepted',
-    'inHaste(waits.mailWithoutAccepted',
-    'inHaste(waits.mailWithoutDelivered',
+    'shortened(waits.mailWithoutAccepted',
+    'shortened(waits.mailWithoutDelivered',
   ],
   [
     owed,
     'request to the mailbox: waits 5 minutes after a message was accepted',
-    'inHaste(waits.mailWithoutDelivered',
-    'inHaste(waits.mailWithoutAccepted',
+    'shortened(waits.mailWithoutDelivered',
+    'shortened(waits.mailWithoutAccepted',
   ],
   [
     owed,
@@ -268,8 +268,8 @@ export const ofNotices = mutantsIn([
   [
     owed,
     'alarm: sent only at the time of needs-call',
-    'inHaste(waits.alarm,',
-    'inHaste(waits.needsCall,',
+    'shortened(waits.alarm,',
+    'shortened(waits.needsCall,',
   ],
   [
     owed,
@@ -347,7 +347,7 @@ export const ofNotices = mutantsIn([
   [
     owed,
     'if the clock was ahead, the waits are longer',
-    'const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs',
+    'const isAhead = situation.lastRecordedAtMs > nowMs + maxClockSkewMs',
     'const isAhead = false',
   ],
   [
@@ -364,14 +364,14 @@ export const ofNotices = mutantsIn([
   ],
   [
     owed,
-    'an ask is announced although the time for retries is over',
+    'messages about an ask are still tried although the time for retries is over',
     'nowMs <= situation.retryingEndsAt(callByMs, openedAtMs)',
     'callByMs > 0',
   ],
   [
     owed,
     'the visit is never looked at again',
-    'lookAgainAtMs: look.length === 0 ? undefined : Math.min(...look)',
+    'lookAgainAtMs: laterMs.length === 0 ? undefined : Math.min(...laterMs)',
     'lookAgainAtMs: undefined',
   ],
   [owed, 'a message that failed later counts as sent', '      !notice.isFailed &&\n', ''],
@@ -385,8 +385,8 @@ export const ofNotices = mutantsIn([
   [
     owed,
     'waits begin while the centre is closed',
-    'Math.max(openedAtMs, span?.opensAt ?? openedAtMs)',
-    'openedAtMs',
+    'whenNextOpen(ask.openedAtMs, situation.hours)',
+    'ask.openedAtMs',
   ],
   [
     owed,

@@ -70,7 +70,6 @@ function refusalOf({ body }: HttpAnswer): GraphRefusal | undefined {
   return { kind: 'refused', code, subcode, message }
 }
 
-/** A question to Meta: the shape of its answer, and what can be wrong with it. */
 export interface MetaQuestion<Facts> extends Table<Facts> {
   readonly shape: z.ZodType<Facts>
   /** The findings for an answer that cannot be read: a refusal, or another shape. */
@@ -79,7 +78,7 @@ export interface MetaQuestion<Facts> extends Table<Facts> {
 
 /** The findings about an answer; none if the check of the token already reports the cause. */
 export function findingsOf<Facts>(question: MetaQuestion<Facts>, answer: GraphAnswer): Finding[] {
-  return isSaidOfToken(answer) ? [] : everyFindingOf(question, answer)
+  return isReportedByTokenCheck(answer) ? [] : everyFindingOf(question, answer)
 }
 
 export function everyFindingOf<Facts>(
@@ -96,7 +95,7 @@ export function bodyOf<Facts>(answer: GraphAnswer, shape: z.ZodType<Facts>): Fac
 }
 
 /** Whether the cause is left to the check of the token: there is no connection, or Meta refuses the token. */
-export function isSaidOfToken(answer: GraphAnswer): boolean {
+export function isReportedByTokenCheck(answer: GraphAnswer): boolean {
   return answer.kind === 'unreachable' || (answer.kind === 'refused' && isTokenRefused(answer))
 }
 

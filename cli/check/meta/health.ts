@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
-import { bodyOf, type Graph, type GraphAnswer, isSaidOfToken } from './graph.ts'
+import { bodyOf, type Graph, type GraphAnswer, isReportedByTokenCheck } from './graph.ts'
 import { readToken, tokenFacts } from './token.ts'
 
 const about = 'WhatsApp'
@@ -57,7 +57,7 @@ interface AccountIds {
 /** Asks Meta for the ids; undefined if it does not accept the token. The check of the token says why. */
 export async function readAccountIds(graph: Graph): Promise<AccountIds | undefined> {
   const token = await readToken(graph)
-  if (isSaidOfToken(token)) return undefined
+  if (isReportedByTokenCheck(token)) return undefined
   const facts = tokenFacts(token)
   const targets = facts?.granular_scopes.flatMap(({ target_ids }) => target_ids) ?? []
   const entities = await readEntities(graph)

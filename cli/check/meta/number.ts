@@ -2,7 +2,13 @@ import { z } from 'zod'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
 import type { CheckRule } from '../judge.ts'
-import { bodyOf, findingsOf, type Graph, isSaidOfToken, type MetaQuestion } from './graph.ts'
+import {
+  bodyOf,
+  findingsOf,
+  type Graph,
+  isReportedByTokenCheck,
+  type MetaQuestion,
+} from './graph.ts'
 import { faultOf, isPermission, newToken } from './refusals.ts'
 
 const about = 'WhatsApp number'
@@ -23,7 +29,7 @@ const shape = z.object({
 export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
   if (graph === undefined) return []
   const answer = await graph.number(Object.keys(shape.shape).join())
-  if (isSaidOfToken(answer)) return []
+  if (isReportedByTokenCheck(answer)) return []
   const limit = await readField(graph, 'whatsapp_business_manager_messaging_limit')
   const mode = await readField(graph, 'account_mode')
   return findingsOf(question({ staffNumbers: graph.config.staffNumbers, limit, mode }), answer)

@@ -7,7 +7,7 @@ import {
   type SentTemplate,
   sentTemplates,
 } from './compare-template.ts'
-import { bodyOf, type Graph, isSaidOfToken } from './graph.ts'
+import { bodyOf, type Graph, isReportedByTokenCheck } from './graph.ts'
 import { readAccountIds } from './health.ts'
 import { newToken } from './refusals.ts'
 
@@ -34,7 +34,7 @@ async function checkTemplate(
   const fields = Object.keys(listedTemplate.shape).join()
   const path = `${account}/message_templates?name=${sent.name}&fields=${fields}&limit=100`
   const answer = await graph.get(path)
-  if (isSaidOfToken(answer)) return []
+  if (isReportedByTokenCheck(answer)) return []
   const ofAnyName = bodyOf(answer, listing)?.data
   if (ofAnyName === undefined) return [unread]
   const inEveryLanguage = ofAnyName.filter(({ name }) => name === sent.name)

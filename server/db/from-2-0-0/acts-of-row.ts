@@ -1,13 +1,10 @@
 import type { KeptActs } from './kept-acts.ts'
 import type { AppointmentRow, AppointmentState, AuditRow } from './store.ts'
 
-/** Something that was done to one request. */
 export interface RowAct {
   readonly request: number
   readonly kind: RowActKind
-  /** What the audit trail says of the act. */
   readonly entry: AuditEntry
-  /** The status of the request before the act. */
   readonly before: AppointmentState
   /** The earlier act on the same request that this act takes back. */
   readonly takesBack?: RowAct
@@ -15,7 +12,6 @@ export interface RowAct {
 
 export type RowActKind = ActedState | 'entered' | 'reopened' | 'undone' | 'erased'
 
-/** A status that an act gives. */
 type ActedState = Exclude<AppointmentState, 'requested'>
 
 /** An entry of the audit trail, or a substitute for a missing one. Its actor is `server` if nobody knows who acted. */
@@ -120,7 +116,6 @@ function isAgreedOtherwise({ row, standing }: ActsOfRow): boolean {
   return last?.kind === 'entered' || last?.entry.actor === 'tap'
 }
 
-/** The status that the acts lead to. */
 function statusOf({ standing }: ActsOfRow): AppointmentState {
   const kind = standing.at(-1)?.kind
   switch (kind) {

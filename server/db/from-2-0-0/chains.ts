@@ -1,6 +1,5 @@
 import type { AppointmentRow, AppointmentState } from './store.ts'
 
-/** A request, and the request that it corrects. */
 export interface Link {
   readonly id: number
   readonly corrects: number

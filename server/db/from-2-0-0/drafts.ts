@@ -158,7 +158,6 @@ function agreedOf({
 /** How long a claim ("I'm calling") lasted. */
 const claimMs = 10 * 60_000
 
-/** The claim on a request; undefined without a claim. */
 export function claimOf({ claimed_by, claimed_until }: AppointmentRow) {
   if (claimed_by === null || claimed_until === null) return undefined
   return { device: claimed_by, atMs: claimed_until - claimMs, untilMs: claimed_until }

@@ -210,7 +210,6 @@ function byOf({ actor, device, recordedAtMs }: EventDraft, deviceOf: FindDevice)
   }
 }
 
-/** The items of a history, in the order of their numbers. */
 export function itemsOf({ requests, events }: MigratedHistory): HistoryItem[] {
   return [...requests, ...events].map(({ item }) => item).toSorted((a, b) => a.number - b.number)
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { DeskActRow, OutcomeReason } from './store.ts'
 
-/** The columns of a row as an act left them. */
 export interface Left {
   readonly agreed_date: string | null
   readonly agreed_time: string | null

@@ -23,7 +23,6 @@ export interface Known {
   readonly deviceOf: FindDevice
 }
 
-/** The visits that a chain of corrections becomes. */
 export function visitsOfChain(chain: readonly AppointmentRow[], known: Known): MigratedVisit[] {
   return rowsOfVisits(chain).map((rows) => {
     const actsOfRows = rows.map((row) => actsWithCloser(row, chain, known))

@@ -12,7 +12,7 @@ import { fridayTenAm } from '../../../test/support/friday-ten-am.ts'
 import { listen } from '../../../test/support/listen.ts'
 import { whatsAppConfigAt } from '../../../test/support/phone-providers.ts'
 import { requestMessage } from '../../outbox/message-texts.ts'
-import { openAsks, type RequestOfVisit } from '../../visits/loaded-visit.ts'
+import { openAskNumbers, type RequestOfVisit } from '../../visits/loaded-visit.ts'
 import type { Message } from '../provider.ts'
 import { whatsAppCloud } from './send.ts'
 import type { WhatsAppConfig } from './settings.ts'
@@ -85,8 +85,8 @@ describe('a message to WhatsApp', () => {
     ...requests: RequestChanges
   ): Message {
     const visit = aVisit(...requests)
-    const about = { notice: aLeasedNotice(leased), visit, shows: openAsks(visit) }
-    return requestMessage(about, fridayTenAm, undefined, centre.hours)
+    const about = { notice: aLeasedNotice(leased), visit, shows: openAskNumbers(visit) }
+    return requestMessage(about, { nowMs: fridayTenAm, hours: centre.hours })
   }
 
   const send = (message: Message, changes: Partial<WhatsAppConfig> = {}) =>

@@ -3,16 +3,16 @@ import { classifyGraphError } from '../../server/providers/whatsapp-cloud/errors
 import { templateMessage } from '../../server/providers/whatsapp-cloud/send.ts'
 import { type Refusing, refusals } from './fault-kinds.ts'
 import type { TakeIn } from './phones.ts'
-import type { Line } from './provider.ts'
+import type { ProviderScript } from './provider.ts'
 import { receptionMailbox } from './setup.ts'
 import type { ConfiguredWorld } from './world.ts'
 
 /** The simulated provider behind a channel of the product; undefined for the terminal. */
-export function lineOf(
+export function scriptOf(
   { reaches }: Provider,
   world: ConfiguredWorld,
   takeIn: TakeIn,
-): Line | undefined {
+): ProviderScript | undefined {
   switch (reaches) {
     case 'phones':
       return toPhones(world, takeIn)
@@ -23,7 +23,7 @@ export function lineOf(
   }
 }
 
-function toPhones({ schedule, config }: ConfiguredWorld, takeIn: TakeIn): Line {
+function toPhones({ schedule, config }: ConfiguredWorld, takeIn: TakeIn): ProviderScript {
   return {
     faults: schedule.whatsApp,
     take(message, attempt, isUndeliverable) {
@@ -42,7 +42,12 @@ function refuseAsMeta(fault: Refusing): SendOutcome {
 }
 
 /** Mail to reception tells a person of its requests. Mail to the owner does not, because the owner does not call. */
-function toMailboxes({ schedule, ledger, time, setup: { whatsApp } }: ConfiguredWorld): Line {
+function toMailboxes({
+  schedule,
+  ledger,
+  time,
+  setup: { whatsApp },
+}: ConfiguredWorld): ProviderScript {
   return {
     faults: schedule.mail,
     take({ correlationId }, { recipient, setup, about }) {
