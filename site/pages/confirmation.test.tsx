@@ -191,8 +191,9 @@ describe('with a forged link', () => {
     expect(textOf(html)).toContain(hostile)
   })
 
-  it('shows no test that is not in the catalogue, and offers no calendar entry', () => {
+  it('shows no test that is not in the catalogue, no price and no calendar entry', () => {
     expect(textOf(html)).not.toContain('Tests')
+    expect(textOf(html)).not.toContain('To pay')
     expect(textOf(html)).not.toContain('How to prepare')
     expect(textOf(html)).not.toContain('Add to calendar')
   })
