@@ -168,6 +168,12 @@ describe('to change or cancel', () => {
   })
 })
 
+it('names no price if the link has no test of the catalogue', () => {
+  expect(textOf(drawConfirmation(confirmationDetails({ tests: ['Unknown'] })))).not.toContain(
+    'To pay',
+  )
+})
+
 it('names each report that takes longer, after the specified sentence about the same day', () => {
   const said = (...tests: readonly string[]) =>
     textOf(drawConfirmation(confirmationDetails({ tests })))
