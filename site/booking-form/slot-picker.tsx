@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { clockTime } from '../../domain/spoken-time.ts'
 import {
@@ -11,27 +11,24 @@ import {
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { PickedSlotAdvice } from './slot-advice.tsx'
-import type { BookingForm, FormPartProps } from './use-booking-form.ts'
+import type { FormPartProps } from './use-booking-form.ts'
 
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
 /**
- * The page always has all 24 slots. A slot that is not available on the chosen day is disabled and says why.
- * Slots that were past when the day was chosen are folded away together. A slot that passes later stays in its
- * place, so that nothing moves under a finger.
+ * Always lists all 24 slots. A slot that is not available on the chosen day is disabled and says why. A
+ * part of the day that is over says so once, in its heading.
  */
 export function SlotPicker(props: FormPartProps) {
   const { form, strings, centre } = props
   const problem = form.problems.time
   const { booking } = strings
   const date = parseDate(form.draft.date)
-  const chosenAtMs = useChosenAt(form)
-  const [isPastShown, setIsPastShown] = useState(false)
   // Before hydration no slot is disabled: without script nothing could enable it. The server checks slots.
-  const obstacleOf = (slot: TimeSlot, nowMs = form.nowMs) =>
-    date === undefined || !form.isLive ? undefined : slotObstacle(slot, date, nowMs, centre.hours)
-  const wasPast = (slot: TimeSlot) => obstacleOf(slot, chosenAtMs) === 'past'
-  const isFolded = (slot: TimeSlot) => !isPastShown && wasPast(slot)
+  const obstacleOf = (slot: TimeSlot) =>
+    date === undefined || !form.isLive
+      ? undefined
+      : slotObstacle(slot, date, form.nowMs, centre.hours)
   return (
     <fieldset
       id={idsOf('time').input}
@@ -44,14 +41,11 @@ export function SlotPicker(props: FormPartProps) {
         <LabelText field="time" strings={booking} />
       </legend>
       <FieldError field="time" problem={problem} strings={booking} />
-      {timeSlots.some(wasPast) && (
-        <PastSwitch isOn={isPastShown} turn={setIsPastShown} strings={strings} />
-      )}
       {partsOfDay.map((part) => {
         const slots = timeSlots.filter((slot) => slot.part === part)
         const isOver = slots.every((slot) => obstacleOf(slot) === 'past')
         return (
-          <fieldset key={part} className="slot-group" hidden={slots.every(isFolded)}>
+          <fieldset key={part} className="slot-group">
             <legend className="small">
               {booking.partsOfDay[part]}
               {isOver && <span>: {booking.slotObstacles.past}</span>}
@@ -62,7 +56,6 @@ export function SlotPicker(props: FormPartProps) {
                   key={slot.label}
                   slot={slot}
                   obstacle={obstacleOf(slot)}
-                  isFolded={isFolded(slot)}
                   isInitial={slot.label === form.start.draft.time}
                   isLive={form.isLive}
                   strings={strings}
@@ -77,35 +70,9 @@ export function SlotPicker(props: FormPartProps) {
   )
 }
 
-interface PastSwitchProps {
-  readonly isOn: boolean
-  readonly turn: (isOn: boolean) => void
-  readonly strings: FormStrings
-}
-
-/** Shows the past slots, or folds them away. */
-function PastSwitch({ isOn, turn, strings }: PastSwitchProps) {
-  return (
-    <button type="button" className="way" aria-expanded={isOn} onClick={() => turn(!isOn)}>
-      {strings.booking.earlierTimes}
-    </button>
-  )
-}
-
-/**
- * When the visitor chose the day. For the day of a kept draft it is 0, before every slot, so that nothing moves
- * when the draft comes back.
- */
-function useChosenAt({ draft: { date }, draftEvent, nowMs }: BookingForm): number {
-  const [chosen, setChosen] = useState({ date, atMs: 0 })
-  if (chosen.date !== date) setChosen({ date, atMs: draftEvent === 'restored' ? 0 : nowMs })
-  return chosen.atMs
-}
-
 interface SlotProps {
   readonly slot: TimeSlot
   readonly obstacle: SlotObstacle | undefined
-  readonly isFolded: boolean
   readonly isInitial: boolean
   readonly isLive: boolean
   readonly strings: FormStrings
@@ -115,16 +82,9 @@ interface SlotProps {
  * Memoised, so that a tick or a key press renders only the slots that change. After hydration no radio is
  * `required`, because browsers would announce each slot as invalid before the form is sent.
  */
-const Slot = memo(function Slot({
-  slot,
-  obstacle,
-  isFolded,
-  isInitial,
-  isLive,
-  strings,
-}: SlotProps) {
+const Slot = memo(function Slot({ slot, obstacle, isInitial, isLive, strings }: SlotProps) {
   return (
-    <label className="slot box" hidden={isFolded}>
+    <label className="slot box">
       <input
         type="radio"
         name="time"

@@ -88,6 +88,9 @@ function Director({ context }: PageProps) {
   ]
   return (
     <section id="director" className="director haze" aria-labelledby="director-heading">
+      <Photo context={context} place="doctor">
+        <img src={staticAddress('doctor.svg')} alt="" width={680} height={640} loading="lazy" />
+      </Photo>
       <div>
         <h2 id="director-heading" className="small">
           {director.heading}
@@ -109,9 +112,6 @@ function Director({ context }: PageProps) {
           </div>
         </dl>
       </div>
-      <Photo context={context} place="doctor">
-        <img src={staticAddress('doctor.svg')} alt="" width={680} height={640} loading="lazy" />
-      </Photo>
     </section>
   )
 }
