@@ -27,7 +27,7 @@ it('explains the suns with four of them, unless the centre states no minutes', (
   const keyOf = (html: string) => /<div class="key">.*?<\/div>/.exec(html)?.[0] ?? ''
   expect(attributes(keyOf(main), 'class').slice(1)).toEqual(['sun-1', 'sun-2', 'sun-4', 'sun-6'])
   expect(textOf(`<body>${keyOf(main)}`)).toContain('10 20 40 60 min')
-  const facts = { ...centre.facts, minutes: undefined }
+  const { minutes: _, ...facts } = centre.facts
   expect(keyOf(drawPages(pageContext({ centre: { ...centre, facts } })).services)).toBe('')
 })
 
