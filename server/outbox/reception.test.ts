@@ -77,6 +77,5 @@ describe('reception', () => {
     expect(reports).toHaveLength(1)
     expect(reports[0]).toContain('To: owner@example.org')
     expect(reports[0]).toContain('1 request was received.')
-    expect(reports[0]).toContain('filename=desk-report-2026-11-23.html')
   })
 })
