@@ -81,4 +81,10 @@ export const minutes: Minutes = {
  * The tests for which the centre wants a doctor's prescription. A scan in pregnancy needs one by law and
  * is not named here. A centre that leaves the list out asks for a prescription at each visit.
  */
-export const needsPrescription: NeedsPrescription = ['CT Scan', 'MRI Scan', 'X-Ray']
+export const needsPrescription: NeedsPrescription = [
+  'CT Scan',
+  'MRI Scan',
+  'X-Ray',
+  'USG Guided FNAC and BIOPSY',
+  'Interventional Radiology',
+]

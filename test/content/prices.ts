@@ -55,4 +55,10 @@ export const minutes: Minutes = {
   'Stress ECHO': 60,
 }
 
-export const needsPrescription: NeedsPrescription = ['CT Scan', 'MRI Scan', 'X-Ray']
+export const needsPrescription: NeedsPrescription = [
+  'CT Scan',
+  'MRI Scan',
+  'X-Ray',
+  'USG Guided FNAC and BIOPSY',
+  'Interventional Radiology',
+]
