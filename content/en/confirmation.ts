@@ -79,9 +79,9 @@ export const confirmation = {
   callBy: (when: string) => `We call you by ${when}.`,
   callOverdue: (when: string, phone: string) =>
     `We meant to call you by ${when}. If nobody has, please call us on ${phone}.`,
-  save: 'This page stays at its address: bookmark it or print it.',
+  save: 'This page stays at its link: bookmark it or print it.',
   /** The spec puts the details into the address, so anybody with the address can read them. */
-  address: 'This page’s address holds these details. Shared phone? Clear its history.',
+  address: 'This page’s link holds these details. On a shared phone, clear the browser’s history.',
   call: (phone: string) => `Call ${phone}`,
   /** For a link that names no stored request. A forged link learns nothing and proves nothing. */
   unproven: {

@@ -141,12 +141,12 @@ describe('with the details of an appointment', () => {
     expect(html).not.toContain('class="dial')
   })
 
-  it('warns on every screen that its address holds the details, whether the link is proven or not', () => {
+  it('warns on every screen that its link holds the details, whether the link is proven or not', () => {
     for (const html of [
       drawConfirmation(confirmationDetails()),
       drawUnproven(confirmationDetails()),
     ]) {
-      expect(html).toMatch(/<p class="caption text-soft screen-only">This page’s address holds/)
+      expect(html).toMatch(/<p class="caption text-soft screen-only">This page’s link holds/)
     }
   })
 })

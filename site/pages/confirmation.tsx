@@ -120,7 +120,7 @@ function Next({ context, details, stored }: ConfirmationPartProps) {
   )
 }
 
-/** How to keep the page, and what its address gives away. */
+/** How to keep the page, and what its link gives away. */
 function Keeping({ context }: PageProps) {
   const { address, save } = context.strings.confirmation
   return (
