@@ -51,8 +51,8 @@ export const prices: Prices = {
     'Basic Health Check Up': 1500,
     'Executive Health Package': 4500,
     'Diabetes Screening': 1200,
-    'Cardiac Health Package': 3500,
-    "Women's Health Package": 3000,
+    'Cardiac Health Package': 2900,
+    "Women's Health Package": 2400,
     'Senior Citizen Package': 3500,
     'General Consultation': 500,
     'Report Analysis': 500,
@@ -81,4 +81,10 @@ export const minutes: Minutes = {
  * The tests for which the centre wants a doctor's prescription. A scan in pregnancy needs one by law and
  * is not named here. A centre that leaves the list out asks for a prescription at each visit.
  */
-export const needsPrescription: NeedsPrescription = ['CT Scan', 'MRI Scan', 'X-Ray']
+export const needsPrescription: NeedsPrescription = [
+  'CT Scan',
+  'MRI Scan',
+  'X-Ray',
+  'USG Guided FNAC and BIOPSY',
+  'Interventional Radiology',
+]

@@ -46,6 +46,21 @@ it('warns if the price list is older than half a year', () => {
   expect(gaps({})).not.toContain('days old')
 })
 
+it('warns if a package costs no less than its tests one by one, once each of them has a price', () => {
+  const costing = (from: Readonly<Record<string, number>>) =>
+    gaps({ facts: { packages: { Heart: ['ECG', 'X-Ray'] }, prices: { asOf: today, from } } })
+  expect(costing({ Heart: 1700, ECG: 300, 'X-Ray': 1400 })).toContain(
+    'claim    Heart costs ₹1,700, its tests apart ₹1,700',
+  )
+  for (const from of [
+    { Heart: 1699, ECG: 300, 'X-Ray': 1400 },
+    { Heart: 900, ECG: 300 },
+    { ECG: 300, 'X-Ray': 1400 },
+  ])
+    expect(costing(from)).not.toContain('its tests apart')
+  expect(gaps({})).not.toContain('its tests apart')
+})
+
 it('warns that "Gold medalist" may break advertising rules, and asks for the consent of quoted patients', () => {
   expect(gaps({})).toMatch(/remind {3}"Gold medalist"/)
   const entries = [{ name: 'Asha V.', location: 'Saket', rating: 5, comment: 'Quick.' }]

@@ -6,6 +6,7 @@ import { hasSample } from '../../content/samples.ts'
 import { withPublished } from '../../domain/centre-now.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { contentProblems } from '../../server/content/content-problems.ts'
 import { ownContent } from '../../server/content/own-content.ts'
 import { pictureFiles } from '../../server/content/own-pictures.ts'
@@ -48,6 +49,7 @@ export function contentGaps(words: OwnWords, today: CalendarDate): Finding[] {
     ...openDayGaps(words),
     ...registrationGaps(centre),
     ...priceGaps(centre, today),
+    ...packageGaps(centre),
     ...reminders(words),
   ]
 }
@@ -105,6 +107,23 @@ function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[
   if (prices === undefined) return []
   const days = daysBetween(prices.asOf, today)
   return days > priceDays ? [gap('claim', `prices are ${days} days old (${prices.asOf})`)] : []
+}
+
+/** Packages that cost no less than their tests one by one. A reader who adds up finds them. */
+function packageGaps({ facts: { packages = {}, prices } }: Centre): Finding[] {
+  const from = prices?.from ?? {}
+  return Object.entries(packages).flatMap(([name, tests]) => {
+    const price = from[name] ?? 0
+    const { rupees, unpriced } = leastPrice(tests, from)
+    return unpriced > 0 || tests.length === 0 || price < rupees
+      ? []
+      : [
+          gap(
+            'claim',
+            `${name} costs ₹${rupeesText(price)}, its tests apart ₹${rupeesText(rupees)}`,
+          ),
+        ]
+  })
 }
 
 /**

@@ -47,7 +47,7 @@ export const booking = {
     group: 'Nearest days',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    obstacles: { past: 'over', 'closed-day': 'closed' },
+    obstacles: { past: 'no time left', 'closed-day': 'closed' },
   },
   partsOfDay: {
     morning: 'Morning',

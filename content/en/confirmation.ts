@@ -20,8 +20,6 @@ export const confirmation = {
   /** Replaces two labels once another day or time was agreed. */
   askedFor: { date: 'Date asked for', time: 'Time asked for' },
   nextHeading: 'What happens next',
-  /** Above the steps once reception has agreed the visit, because the first step is then done. */
-  agreedIntro: 'What we do with each request:',
   next: [
     {
       title: 'We call to confirm',
@@ -39,6 +37,8 @@ export const confirmation = {
   /** The first step if reception may not call before the slot, as the form said. */
   nextUrgent:
     'You get a confirmation call within 2 hours, while the centre is open, but perhaps not before this time.',
+  /** The first step once reception has agreed the visit. */
+  nextCalled: 'Done: we have spoken with you.',
   urgent: (phone: string) =>
     `We may not reach you before this time: please call us now on ${phone}.`,
   /** The same while the centre is closed. */
@@ -47,6 +47,8 @@ export const confirmation = {
   /** For a slot at opening, because nobody can be let in earlier. */
   doorsOpen: (time: string) => `The doors open at ${time}: come then.`,
   isRequest: 'Not confirmed until we call.',
+  /** In place of `outcomes.agreed` while the day and the hour shown are the agreed ones. */
+  agreedAsShown: 'We have spoken with you. The day and time below are confirmed.',
   /** At the top once the request is no longer open. `arrived` and `missed` need no call before. */
   outcomes: {
     agreed: () =>
@@ -79,9 +81,9 @@ export const confirmation = {
   callBy: (when: string) => `We call you by ${when}.`,
   callOverdue: (when: string, phone: string) =>
     `We meant to call you by ${when}. If nobody has, please call us on ${phone}.`,
-  save: 'This page stays at its address: bookmark it or print it.',
+  save: 'This page stays at its link: bookmark it or print it.',
   /** The spec puts the details into the address, so anybody with the address can read them. */
-  address: 'This page’s address holds these details. Shared phone? Clear its history.',
+  address: 'This page’s link holds these details. On a shared phone, clear the browser’s history.',
   call: (phone: string) => `Call ${phone}`,
   /** For a link that names no stored request. A forged link learns nothing and proves nothing. */
   unproven: {

@@ -40,7 +40,7 @@ export const booking: Strings['booking'] = {
     group: 'सबसे जल्दी के दिन',
     today: 'आज',
     tomorrow: 'कल',
-    obstacles: { past: 'निकल चुका', 'closed-day': 'बंद' },
+    obstacles: { past: 'समय नहीं बचा', 'closed-day': 'बंद' },
   },
   partsOfDay: {
     morning: 'सुबह',

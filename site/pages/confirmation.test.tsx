@@ -22,12 +22,13 @@ describe('with the details of an appointment', () => {
   })
 
   it('shows the agreed time after the call, and promises no further call', () => {
-    const { agreedTitle, lead, outcomes } = english.confirmation
+    const { agreedTitle, lead, agreedAsShown, nextCalled } = english.confirmation
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), {
       outcome: 'agreed',
     })
-    for (const said of [agreedTitle, lead('Asha Rao'), outcomes.agreed()])
+    for (const said of [agreedTitle, lead('Asha Rao'), agreedAsShown, nextCalled])
       expect(textOf(html)).toContain(said)
+    expect(textOf(html)).not.toContain('within 2 hours')
     expect(html).toContain('class="ticket agreed"')
     expect(textOf(html)).not.toContain('call you by')
   })
@@ -36,6 +37,7 @@ describe('with the details of an appointment', () => {
     const moved = { outcome: 'agreed', isMoved: true } as const
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)
     expect(html).not.toContain('ticket agreed')
+    expect(textOf(html)).toContain(english.confirmation.outcomes.agreed())
   })
 
   it('says that the call is late once the promised time has passed', () => {
@@ -131,7 +133,8 @@ describe('with the details of an appointment', () => {
     const changed = { outcome: 'agreed', wishes: [wish] } as const
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), changed)
     expect(html).not.toContain('ticket agreed')
-    expect(textOf(html)).not.toContain(english.confirmation.outcomes.agreed())
+    const { agreedAsShown, outcomes } = english.confirmation
+    for (const said of [agreedAsShown, outcomes.agreed()]) expect(textOf(html)).not.toContain(said)
   })
 
   it('names the hour as asked for, and draws no day, if another time was agreed', () => {
@@ -141,12 +144,12 @@ describe('with the details of an appointment', () => {
     expect(html).not.toContain('class="dial')
   })
 
-  it('warns on every screen that its address holds the details, whether the link is proven or not', () => {
+  it('warns on every screen that its link holds the details, whether the link is proven or not', () => {
     for (const html of [
       drawConfirmation(confirmationDetails()),
       drawUnproven(confirmationDetails()),
     ]) {
-      expect(html).toMatch(/<p class="caption text-soft screen-only">This page’s address holds/)
+      expect(html).toMatch(/<p class="caption text-soft screen-only">This page’s link holds/)
     }
   })
 })

@@ -136,8 +136,11 @@ function Arrival({ byWhen, text }: PlanLine) {
 /** The hour is bold and lit only while it stands as reception agreed it on the call. */
 function ticketClass(stored: TicketRequest | undefined): string {
   if (stored?.outcome === 'cancelled') return 'ticket cancelled'
-  const isAgreed = stored?.outcome === 'agreed' && !stored.isMoved && stored.wishes.length === 0
-  return isAgreed ? 'ticket agreed' : 'ticket'
+  return stored && isAsShown(stored) ? 'ticket agreed' : 'ticket'
+}
+
+function isAsShown({ outcome, isMoved, wishes }: TicketRequest): boolean {
+  return outcome === 'agreed' && !isMoved && wishes.length === 0
 }
 
 /** Says which call the patient can expect, or that reception has called. Says nothing once the visit is over. */
@@ -156,7 +159,11 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
         <p>{confirmation.wishSoon(context.centre.phones[0].label)}</p>
       )}
       {outcome === 'agreed' && !wishes.some(({ kind }) => kind === 'wishes-to-cancel') && (
-        <Agreed sentences={confirmation.outcomes.agreed()} />
+        <Agreed
+          sentences={
+            isAsShown(stored) ? confirmation.agreedAsShown : confirmation.outcomes.agreed()
+          }
+        />
       )}
       {outcome === undefined && (
         <p>

@@ -30,8 +30,8 @@ export const prices: Prices = {
     'Basic Health Check Up': 1500,
     'Executive Health Package': 4500,
     'Diabetes Screening': 1200,
-    'Cardiac Health Package': 3500,
-    "Women's Health Package": 3000,
+    'Cardiac Health Package': 2900,
+    "Women's Health Package": 2400,
     'Senior Citizen Package': 3500,
     'General Consultation': 500,
     'Report Analysis': 500,
@@ -55,4 +55,10 @@ export const minutes: Minutes = {
   'Stress ECHO': 60,
 }
 
-export const needsPrescription: NeedsPrescription = ['CT Scan', 'MRI Scan', 'X-Ray']
+export const needsPrescription: NeedsPrescription = [
+  'CT Scan',
+  'MRI Scan',
+  'X-Ray',
+  'USG Guided FNAC and BIOPSY',
+  'Interventional Radiology',
+]
