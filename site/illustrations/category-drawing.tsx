@@ -21,7 +21,7 @@ export function CategoryDrawing({ category }: { readonly category: DrawnCategory
 const depths = Array.from({ length: 11 }, (_, arc) => 22 + arc * 8)
 const depthTicks = [22, 38, 54, 70, 86, 102].map((depth) => `M186 ${depth + 14}h8`).join('')
 
-/** The ultrasound sector with a measured organ, the probe above and the depth scale beside it. */
+/** The ultrasound sector with a measured kidney, the probe above and the depth scale beside it. */
 function UltrasoundDrawing() {
   return (
     <Drawing left={34}>
@@ -29,10 +29,10 @@ function UltrasoundDrawing() {
       <path className="faint" d={`M190 28v96${depthTicks}`} />
       <path d="M90 16 34 105a105 105 0 0 0 132 0L110 16" />
       <path className="faint" d={depths.map(echo).join('')} strokeDasharray="9 2 17 3 5 2" />
-      <path className="faint" d="m76 69 48 30" strokeDasharray="0 3" />
+      <path className="faint" d="m66 97 66-30" strokeDasharray="0 3" />
       <path
         className="lit"
-        d="M68 84a32 25 0 1 1 64 0 32 25 0 1 1-64 0M82 84a18 13 0 0 1 36 0M90 99a18 13 0 0 0 26-9M93 87a7 7 0 0 1 14 0M71 67h6m-3-3v6M123 101h6m-3-3v6"
+        d="M100 85c1 18-25 30-34 12s9-27 24-34 33-14 42 4-18 30-32 18l-20 7m2-13 18 6-7-16m12-3-5 19 17-12M63 97h6m-3-3v6M129 67h6m-3-3v6"
       />
     </Drawing>
   )
