@@ -20,6 +20,8 @@ export const confirmation = {
   /** Replaces two labels once another day or time was agreed. */
   askedFor: { date: 'Date asked for', time: 'Time asked for' },
   nextHeading: 'What happens next',
+  /** Above the steps once reception has agreed the visit, because the first step is then done. */
+  agreedIntro: 'What we do with each request:',
   next: [
     {
       title: 'We call to confirm',
@@ -37,8 +39,6 @@ export const confirmation = {
   /** The first step if reception may not call before the slot, as the form said. */
   nextUrgent:
     'You get a confirmation call within 2 hours, while the centre is open, but perhaps not before this time.',
-  /** The first step once reception has agreed the visit. */
-  nextCalled: 'Done: we have spoken with you.',
   urgent: (phone: string) =>
     `We may not reach you before this time: please call us now on ${phone}.`,
   /** The same while the centre is closed. */

@@ -19,6 +19,7 @@ export const confirmation: Strings['confirmation'] = {
   },
   askedFor: { date: 'माँगी गई तारीख', time: 'माँगा गया समय' },
   nextHeading: 'आगे क्या होगा',
+  agreedIntro: 'हर बुकिंग पर हम ये करते हैं:',
   next: [
     {
       title: 'हम फ़ोन करके पक्का करेंगे',
@@ -33,7 +34,6 @@ export const confirmation: Strings['confirmation'] = {
   nextCallBy: (when) => `2 घंटे के अंदर फ़ोन आएगा (सेंटर के खुले समय में): ${when} तक।`,
   nextUrgent:
     'समय पक्का करने के लिए 2 घंटे के अंदर आपको फ़ोन आएगा (सेंटर के खुले समय में), पर शायद इस समय से पहले नहीं।',
-  nextCalled: 'हो गया: आपसे बात हो गई है।',
   urgent: (phone) => `हो सकता है, इस समय से पहले हमारा फ़ोन न आ पाए: कृपया हमें अभी ${phone} पर फ़ोन करें।`,
   urgentClosed: (phone) =>
     `सेंटर अभी बंद है। हो सकता है, इस समय से पहले हमारा फ़ोन न आ पाए: सेंटर खुलते ही कृपया ${phone} पर फ़ोन करें।`,

@@ -117,7 +117,7 @@ describe('the confirmation', () => {
     const page = await read()
     expect(page).toContain(sentence)
     for (const promise of callPromises) expect(page).not.toContain(promise)
-    expect(page.includes('Done: we have spoken with you.')).toBe(outcome === 'tap-called')
+    expect(page.includes('What we do with each request:')).toBe(outcome === 'tap-called')
     expect(page.includes('We call to confirm')).toBe(outcome === 'tap-called')
     expect(page.includes('Eaten since')).toBe(inFile !== undefined)
     expect(page).not.toContain('Finish your last meal')

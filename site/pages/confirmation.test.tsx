@@ -22,13 +22,12 @@ describe('with the details of an appointment', () => {
   })
 
   it('shows the agreed time after the call, and promises no further call', () => {
-    const { agreedTitle, lead, agreedAsShown, nextCalled } = english.confirmation
+    const { agreedTitle, lead, agreedAsShown } = english.confirmation
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), {
       outcome: 'agreed',
     })
-    for (const said of [agreedTitle, lead('Asha Rao'), agreedAsShown, nextCalled])
+    for (const said of [agreedTitle, lead('Asha Rao'), agreedAsShown])
       expect(textOf(html)).toContain(said)
-    expect(textOf(html)).not.toContain('within 2 hours')
     expect(html).toContain('class="ticket agreed"')
     expect(textOf(html)).not.toContain('call you by')
   })

@@ -104,7 +104,9 @@ function Next({ context, details, stored }: ConfirmationPartProps) {
   if (stored?.outcome !== undefined && !isAgreed) return null
   return (
     <Section id="next" heading={confirmation.nextHeading}>
-      {stored === undefined && <p>{confirmation.unproven.nextIntro}</p>}
+      {(stored === undefined || isAgreed) && (
+        <p>{isAgreed ? confirmation.agreedIntro : confirmation.unproven.nextIntro}</p>
+      )}
       <ol className={isAgreed ? 'rises called' : 'rises'}>
         {nextSteps(details, stored, context).map(({ title, text }, step) => (
           <li key={title}>
@@ -142,23 +144,13 @@ function nextSteps(
   const slot = findSlot(details.time)
   const doors = day && slot && doorsOpenAt(day, slot, centre.hours)
   const texts = [
-    firstStep(stored, when, confirmation),
+    stored?.isUrgent ? confirmation.nextUrgent : when && confirmation.nextCallBy(when),
     doors === undefined
       ? undefined
       : `${confirmation.next[1]?.text} ${confirmation.doorsOpen(clockTime(doors, calendar))}`,
     [confirmation.next[2]?.text, ...laterReports(details, centre, strings)].join(' '),
   ]
   return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
-}
-
-function firstStep(
-  stored: TicketRequest | undefined,
-  callBy: string | undefined,
-  { nextCallBy, nextCalled, nextUrgent }: Strings['confirmation'],
-): string | undefined {
-  if (stored?.outcome === 'agreed') return nextCalled
-  if (stored?.isUrgent) return nextUrgent
-  return callBy && nextCallBy(callBy)
 }
 
 /** Names the reports that come later, because the specified sentence is true only for most results. */
