@@ -118,7 +118,7 @@ function ReportPage({ main }: { readonly main: string }) {
       <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
         <a href={addresses.board}>{desk.findPage.back}</a>
       </nav>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the report escapes each value */}
       <main dangerouslySetInnerHTML={{ __html: main }} />
     </>
   )

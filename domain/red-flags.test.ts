@@ -17,6 +17,7 @@ it('names for "pregnant" only the picked tests that it matters for', () => {
 
 it.each(underlined)('underlines in “%s”, for the tests %j, the words %j', (text, tests, words) => {
   const parts = partsOfFlagged(text, redFlagsOf([text], tests))
-  expect(parts.join('')).toBe(text)
-  expect(parts.filter((_, place) => place % 2 === 1)).toEqual(words)
+  expect(parts.map((part) => part.text).join('')).toBe(text)
+  for (const part of parts) expect(text.startsWith(part.text, part.start)).toBe(true)
+  expect(parts.filter(({ isFlag }) => isFlag).map((part) => part.text)).toEqual(words)
 })

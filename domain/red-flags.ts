@@ -83,19 +83,29 @@ export function redFlagsOf(
   })
 }
 
-/** A text in parts: every second one is a phrase of a flag, to be underlined. */
-export function partsOfFlagged(text: string, flags: readonly RedFlag[]): readonly string[] {
-  if (flags.length === 0) return [text]
+export interface TextPart {
+  /** Where the part begins in the whole text. */
+  readonly start: number
+  readonly text: string
+  /** Whether the part is a phrase of a flag. */
+  readonly isFlag: boolean
+}
+
+export function partsOfFlagged(text: string, flags: readonly RedFlag[]): readonly TextPart[] {
+  if (flags.length === 0) return [{ start: 0, text, isFlag: false }]
   const phrases = rules.filter(({ name }) => flags.some((flag) => flag.name === name))
-  const parts: string[] = []
+  const parts: TextPart[] = []
   let end = 0
   for (const found of text.matchAll(patternOf(phrases.map((rule) => rule.phrases).join('|')))) {
     const [, before = '', phrase = ''] = found
     const start = found.index + before.length
-    parts.push(text.slice(end, start), phrase)
+    parts.push(
+      { start: end, text: text.slice(end, start), isFlag: false },
+      { start, text: phrase, isFlag: true },
+    )
     end = start + phrase.length
   }
-  return [...parts, text.slice(end)]
+  return [...parts, { start: end, text: text.slice(end), isFlag: false }]
 }
 
 /** Matches whole words only. The character before a word is a group, because Safari 15 has no lookbehind. */

@@ -58,7 +58,6 @@ function useMessages(reference: Reference): readonly PreparedMessage[] | string 
   const [messages, setMessages] = useState<readonly PreparedMessage[] | string>(
     desk.messages.looking,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another version other messages may be true.
   useEffect(
     () => reading(readMessages(reference), setMessages, () => setMessages(desk.noAnswerFromServer)),
     [reference, version],

@@ -113,8 +113,7 @@ function Wrote({ card }: CardProps) {
 function Flagged({ text, tests }: { readonly text: string; readonly tests: readonly string[] }) {
   const { catalogue } = useCentre()
   const parts = partsOfFlagged(text, redFlagsOf([text], tests, catalogue.own))
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which never change places
-  return parts.map((part, place) => (place % 2 === 1 ? <mark key={place}>{part}</mark> : part))
+  return parts.map((part) => (part.isFlag ? <mark key={part.start}>{part.text}</mark> : part.text))
 }
 
 function withoutBlankLines(text: string): string {

@@ -54,8 +54,8 @@ export function useFacts({ facts, own, words }: CentrePageProps): EditableFacts 
   const [drafts, setDrafts] = useState<ReadonlyMap<string, FactsDraft>>(new Map())
   const unanswered = useRef({ text: '', id: '' })
   const { version } = board
-  // Without an answer the last one stays, because the desk says elsewhere that it is not live.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another version something may be published.
+  // At another version something may be published. Without an answer the last one stays, because the desk says elsewhere
+  // that it is not live.
   useEffect(() => reading(readFacts(), setView), [version])
   const send = async (act: PostedFactAct): Promise<Refused | undefined> => {
     if (lostAtMs !== undefined) return { error: desk.notLive }

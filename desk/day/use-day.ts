@@ -13,7 +13,6 @@ import { readDay, reading } from '../live/from-server.ts'
 export function useDay(date: CalendarDate, first?: DeskDay): DeskDay | 'unknown' | undefined {
   const { version } = useDeskNow().board
   const [day, setDay] = useState<DeskDay | 'unknown' | undefined>(first)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another day book.
   useEffect(() => reading(readDay(date), setDay, () => setDay('unknown')), [date, version])
   return day === 'unknown' || day?.date === date ? day : undefined
 }

@@ -51,7 +51,7 @@ function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHid
   const isTyped = isFilledIn(typed)
 
   useEffect(() => tell(isTyped), [tell, isTyped])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it takes the focus again.
+  // Takes the focus again each time the form is asked for.
   useEffect(() => {
     if (!isHidden && isHydrated) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
   }, [isHidden, isHydrated, opened])
