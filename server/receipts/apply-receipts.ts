@@ -97,8 +97,8 @@ async function apply(
   { visits, hours, lookAtClock, now, random, log }: ReceiptDeps,
 ): Promise<boolean> {
   const moves = await lookAtClock()
-  const applying = { ...moves, nowMs: now(), hours, random: random() }
-  const notices = await applyReceipt(visits, receipt, applying)
+  const context = { ...moves, nowMs: now(), hours, random: random() }
+  const notices = await applyReceipt(visits, receipt, context)
   if (notices > 0) log.info({ kind: receipt.kind, notices }, 'receipt applied')
   return notices > 0
 }
