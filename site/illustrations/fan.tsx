@@ -91,7 +91,7 @@ function FanArcs({ shape }: { readonly shape: FanShape }) {
 /** The centre's logo: a sun with three arcs over the horizon. */
 export function Mark() {
   return (
-    <svg className="mark" viewBox="-32 -31 64 40" strokeWidth="3" aria-hidden="true">
+    <svg viewBox="-32 -31 64 40" strokeWidth="3" aria-hidden="true">
       <path className="glow" d={markSun} />
       <path d={markArcs.join('') + markReflection} />
       <path className="lit" d={markHorizon} />
