@@ -61,6 +61,8 @@ export const booking = {
     'in-break': 'closed then',
     'closed-day': 'closed',
   } satisfies Record<SlotObstacle, string>,
+  /** Opens the slots that were past when the day was chosen. */
+  earlierTimes: 'Earlier times are past',
   slotGone: (time: string) => `${time} is not available on this day.`,
   slotAdvice: {
     closed: (reason: string) => `The centre is closed on this day: ${reason}.`,

@@ -54,6 +54,7 @@ export const booking: Strings['booking'] = {
     'in-break': 'बीच में बंद',
     'closed-day': 'बंद',
   },
+  earlierTimes: 'पहले के समय निकल चुके हैं',
   slotGone: (time) => `इस दिन ${time} बजे का समय नहीं मिल सकता।`,
   slotAdvice: {
     closed: (reason) => `इस दिन सेंटर बंद है: ${reason}।`,

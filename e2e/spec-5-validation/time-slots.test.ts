@@ -2,7 +2,7 @@ import { booking as strings } from '../../content/en/booking.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { aBooking } from '../support/a-booking.ts'
-import { nextSunday, nextWeekday } from '../support/bookable-day.ts'
+import { nextSunday, nextWeekday, weekdayNextMonth } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
 const morning = ['8:30 AM', '9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM']
@@ -55,7 +55,7 @@ test('spec 5 · the form names the chosen slot if a new date lacks it, and choos
   await expect(booking.submit).toBeEnabled()
 })
 
-test('spec 5 · past slots are disabled and say why, and when the chosen slot is past, the form names it', async ({
+test('spec 5 · past slots are folded, disabled and say why, and when the chosen slot is past, the form names it', async ({
   page,
 }) => {
   const today = nextWeekday()
@@ -65,6 +65,9 @@ test('spec 5 · past slots are disabled and say why, and when the chosen slot is
   await booking.fill(aBooking({ date: today, time: noon }))
   await expect(booking.submit).toBeEnabled()
   await page.clock.runFor(120_000)
+  await expect(booking.slots).toHaveCount(allSlots.length - morning.length)
+  await booking.form.getByRole('button', { name: strings.earlierTimes }).click()
+  await expect(booking.slots).toHaveCount(allSlots.length)
   for (const slot of [...morning, noon]) {
     await expect(booking.slot(slot)).toBeDisabled()
     await expect(booking.slot(slot)).toHaveAccessibleName(`${slot} already past`)
@@ -72,4 +75,8 @@ test('spec 5 · past slots are disabled and say why, and when the chosen slot is
   for (const slot of [...afternoon, ...evening]) await expect(booking.slot(slot)).toBeEnabled()
   await expect(booking.form.getByText(strings.slotGone(noon))).toBeVisible()
   await expect(booking.submit).toBeDisabled()
+  await booking.expectAccessible()
+  await booking.date.fill(weekdayNextMonth())
+  await expect(booking.slots).toHaveCount(allSlots.length)
+  await expect(booking.submit).toBeEnabled()
 })

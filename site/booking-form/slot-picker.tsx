@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { clockTime } from '../../domain/spoken-time.ts'
 import {
@@ -11,24 +11,27 @@ import {
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { PickedSlotAdvice } from './slot-advice.tsx'
-import type { FormPartProps } from './use-booking-form.ts'
+import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
 /**
- * Always lists all 24 slots. A slot that is not available on the chosen day is disabled and says why. A
- * part of the day that is over says so once, in its heading.
+ * The page always has all 24 slots. A slot that is not available on the chosen day is disabled and says why.
+ * Slots that were past when the day was chosen are folded away together. A slot that passes later stays in its
+ * place, so that nothing moves under a finger.
  */
 export function SlotPicker(props: FormPartProps) {
   const { form, strings, centre } = props
   const problem = form.problems.time
   const { booking } = strings
   const date = parseDate(form.draft.date)
+  const chosenAtMs = useChosenAt(form)
+  const [isPastShown, setPastShown] = useState(false)
   // Before hydration no slot is disabled: without script nothing could enable it. The server checks slots.
-  const obstacleOf = (slot: TimeSlot) =>
-    date === undefined || !form.isLive
-      ? undefined
-      : slotObstacle(slot, date, form.nowMs, centre.hours)
+  const obstacleOf = (slot: TimeSlot, nowMs = form.nowMs) =>
+    date === undefined || !form.isLive ? undefined : slotObstacle(slot, date, nowMs, centre.hours)
+  const wasPast = (slot: TimeSlot) => obstacleOf(slot, chosenAtMs) === 'past'
+  const isFolded = (slot: TimeSlot) => !isPastShown && wasPast(slot)
   return (
     <fieldset
       id={idsOf('time').input}
@@ -41,21 +44,28 @@ export function SlotPicker(props: FormPartProps) {
         <LabelText field="time" strings={booking} />
       </legend>
       <FieldError field="time" problem={problem} strings={booking} />
+      {timeSlots.some(wasPast) && (
+        <button
+          type="button"
+          className="way"
+          aria-expanded={isPastShown}
+          onClick={() => setPastShown(!isPastShown)}
+        >
+          {booking.earlierTimes}
+        </button>
+      )}
       {partsOfDay.map((part) => {
         const slots = timeSlots.filter((slot) => slot.part === part)
-        const isOver = slots.every((slot) => obstacleOf(slot) === 'past')
         return (
-          <fieldset key={part} className="slot-group">
-            <legend className="small">
-              {booking.partsOfDay[part]}
-              {isOver && <span>: {booking.slotObstacles.past}</span>}
-            </legend>
-            <div className={isOver ? 'slots over' : 'slots'}>
+          <fieldset key={part} className="slot-group" hidden={slots.every(isFolded)}>
+            <legend className="small">{booking.partsOfDay[part]}</legend>
+            <div className="slots">
               {slots.map((slot) => (
                 <Slot
                   key={slot.label}
                   slot={slot}
                   obstacle={obstacleOf(slot)}
+                  isFolded={isFolded(slot)}
                   isInitial={slot.label === form.start.draft.time}
                   isLive={form.isLive}
                   strings={strings}
@@ -70,9 +80,20 @@ export function SlotPicker(props: FormPartProps) {
   )
 }
 
+/**
+ * When the visitor chose the day. For the day of a kept draft it is 0, before every slot, so that nothing moves
+ * when the draft comes back.
+ */
+function useChosenAt({ draft: { date }, draftEvent, nowMs }: BookingForm): number {
+  const [chosen, setChosen] = useState({ date, atMs: 0 })
+  if (chosen.date !== date) setChosen({ date, atMs: draftEvent === 'restored' ? 0 : nowMs })
+  return chosen.atMs
+}
+
 interface SlotProps {
   readonly slot: TimeSlot
   readonly obstacle: SlotObstacle | undefined
+  readonly isFolded: boolean
   readonly isInitial: boolean
   readonly isLive: boolean
   readonly strings: FormStrings
@@ -82,9 +103,16 @@ interface SlotProps {
  * Memoised, so that a tick or a key press renders only the slots that change. After hydration no radio is
  * `required`, because browsers would announce each slot as invalid before the form is sent.
  */
-const Slot = memo(function Slot({ slot, obstacle, isInitial, isLive, strings }: SlotProps) {
+const Slot = memo(function Slot({
+  slot,
+  obstacle,
+  isFolded,
+  isInitial,
+  isLive,
+  strings,
+}: SlotProps) {
   return (
-    <label className="slot box">
+    <label className="slot box" hidden={isFolded}>
       <input
         type="radio"
         name="time"
