@@ -32,7 +32,8 @@ export interface WantedSlot {
  * the slot.
  *
  * The centre opens at 8:30 AM and closes at 8:30 PM. A request of 8:20 PM for 9 AM the next day is due at 8:30
- * PM, because the centre is closed an hour before the slot. A request of 8 PM on Saturday without a slot is due at 10 AM on Sunday.
+ * PM, because the centre is closed an hour before the slot. A request of 8 PM on Saturday without a slot is due
+ * at 10 AM on Sunday.
  */
 export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
   const withinMs = afterOpeningTime(receivedAtMs, callBackWithinMs, hours)
