@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 test.afterEach(() => limited.close())
 
 for (const hasScript of [true, false]) {
-  test(`if a limit refuses a request, the form shows other ways to reach us, ${hasScript ? 'with script' : 'before hydration'}`, async ({
+  test(`a refusal by a limit names other ways to reach us, ${hasScript ? 'with script' : 'before hydration'}`, async ({
     browser,
   }) => {
     const first = aFullBooking()

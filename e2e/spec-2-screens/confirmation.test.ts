@@ -38,7 +38,7 @@ test('spec 2 · /appointment-confirmation · a link that fits no stored request 
   await expect(confirmation.next).toHaveCount(3)
 })
 
-test('spec 2 · /appointment-confirmation · four details suffice, and a missing reference is made from the clock', async ({
+test('spec 2 · /appointment-confirmation · four details suffice, and the clock gives the reference', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
@@ -55,7 +55,7 @@ test('spec 2 · /appointment-confirmation · four details suffice, and a missing
   await expect(confirmation.details.getByText('Tests')).toHaveCount(0)
 })
 
-test("spec 2, 8 · /appointment-confirmation · shows 'No Appointment Details Found' if a detail is missing or blank", async ({
+test("spec 2, 8 · /appointment-confirmation · 'No Appointment Details Found' if one is missing or blank", async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)

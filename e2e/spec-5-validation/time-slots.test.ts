@@ -14,7 +14,7 @@ const afternoon = [
 const evening = ['5:00 PM', '5:30 PM', '6:00 PM', '6:30 PM', '7:00 PM', '7:30 PM', '8:00 PM']
 const allSlots = [...morning, noon, ...afternoon, ...evening]
 
-test('spec 5, 9 · one of 24 slots can be chosen, and on Sunday slots after closing are disabled and say why', async ({
+test('spec 5, 9 · one of 24 slots is chosen, and on Sunday slots after closing are disabled and say why', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -39,7 +39,7 @@ test('spec 5, 9 · one of 24 slots can be chosen, and on Sunday slots after clos
   await booking.expectAccessible()
 })
 
-test('spec 5 · the form names the chosen slot if a new date lacks it, and chooses it again on a date with it', async ({
+test('spec 5 · the form names the chosen slot if a new date lacks it, and chooses it again later', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -55,7 +55,7 @@ test('spec 5 · the form names the chosen slot if a new date lacks it, and choos
   await expect(booking.submit).toBeEnabled()
 })
 
-test('spec 5 · past slots are folded, disabled and say why, and when the chosen slot is past, the form names it', async ({
+test('spec 5 · past slots are folded, disabled and say why, and the form names a chosen slot that passes', async ({
   page,
 }) => {
   const today = nextWeekday()

@@ -20,7 +20,7 @@ const collectGarbage: () => void = runInNewContext('gc')
 describe('any request to the server', () => {
   const heapAfter: number[] = []
   for (let seed = firstSeed; seed < firstSeed + requests / perApp; seed++) {
-    it(`is answered with a status below 500, and stored whole or not at all: ${perApp} requests, seed ${seed}`, async () => {
+    it(`has a status below 500, and is stored whole or not at all: ${perApp} requests, seed ${seed}`, async () => {
       const testApp = await openAppWithWebhooks()
       const harmless = fc.asyncProperty(anyRequest, (request) => expectHarmless(testApp, request))
       await fc.assert(harmless, { seed, numRuns: perApp })

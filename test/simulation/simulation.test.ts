@@ -46,7 +46,7 @@ describe('under all faults', () => {
   for (let from = 0; from < seeds.length; from += perTest) {
     const some = seeds.slice(from, from + perTest)
     it(
-      `each request is kept, somebody hears of it in time, and only an act about it closes it: seeds ${some.join(', ')}`,
+      `each request is kept, heard of in time, and closed only by an act about it: seeds ${some.join(', ')}`,
       async () => {
         for (const seed of some) {
           const schedule = drawSchedule(seed)
