@@ -44,6 +44,24 @@ describe('POST /api/send-whatsapp', () => {
       testApp.clock.nowMs = delhiInstant('2026-11-20', 15 * 60)
       expect(await send(testApp, aRequest(), key)).toMatchObject({ status: 200, body: first.body })
     })
+
+    it.each([
+      ['name', 'Ravi Verma'],
+      ['phone', '+91-99999 00000'],
+      ['email', 'ravi@example.org'],
+      ['date', '2026-11-21'],
+      ['time', '4:30 PM'],
+      ['tests', ['ESR']],
+      ['additionalInfo', 'I use a wheelchair.'],
+    ])('answers 422 to another %s, sent at the same time or later', async (field, value) => {
+      const testApp = await buildTestApp()
+      const other = { ...aRequest(), [field]: value }
+      const [first, second] = await Promise.all(
+        [aRequest(), other].map((request) => send(testApp, request, key)),
+      )
+      expect([first?.status, second?.status]).toEqual([200, 422])
+      expect((await send(testApp, other, key)).status).toBe(422)
+    })
   })
 
   describe('answers 422 and names the fields', () => {
