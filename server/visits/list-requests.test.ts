@@ -60,6 +60,18 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     expect(await requestOfReference(store.db, '#SID999999')).toBeUndefined()
   })
 
+  it('gives the e-mail address of a request that came after a correction as it was sent', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({ request: aRequest({ email: 'asha@example.org' }) })
+    await store.act({ kind: 'corrected', corrected: { email: 'verma@example.org' } })
+    await store.accept({ request: aRequest({ time: '4:00 PM', email: 'asha@example.net' }) })
+    const { requests } = await newestRequests(store.db, undefined)
+    expect(requests.map(({ visit, request }) => [visit.id, request.email])).toEqual([
+      [1, 'asha@example.net'],
+      [1, 'verma@example.org'],
+    ])
+  })
+
   it('marks as NEEDS CALL only the requests of a visit that are still open', async () => {
     const { db, act, deps, later } = await openWithFour()
     await act({ kind: 'cancelled', asks: [1], reason: 'patient' })
