@@ -26,6 +26,14 @@ describe('POST /api/send-whatsapp', () => {
     })
   })
 
+  it('says that reception calls within two hours, or within half an hour if the slot is near', async () => {
+    const testApp = await buildTestApp()
+    const callBy = async (time: string) =>
+      (await send(testApp, { ...aRequest(), time })).body.callBy
+    expect(await callBy('4:00 PM')).toBe('2026-11-20T12:00:00+05:30')
+    expect(await callBy('11:00 AM')).toBe('2026-11-20T10:30:00+05:30')
+  })
+
   it('drops control characters, lone surrogates and marks that reorder text', async () => {
     const testApp = await buildTestApp()
     const name = 'A\u0000sha\u202e \ud800Verma'
