@@ -5,6 +5,7 @@ import type { Reference } from '../domain/reference.ts'
 import type { RequestState } from '../domain/visit/request-outcome.ts'
 import { enterVisit } from '../server/visits/enter-visit.ts'
 import { eraseVisit } from '../server/visits/erase-visit.ts'
+import { readByReference } from '../server/visits/find-visits.ts'
 import { performAct, performCommand } from '../server/visits/perform-act.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
@@ -65,6 +66,14 @@ describe('setting what came of a request', () => {
       `${first} is arrived`,
       `of the same visit: ${second} (arrived), ${open} (requested)`,
     ])
+  })
+
+  it('counts each call that reached nobody', async () => {
+    const { send, set, session } = await openWithRequests()
+    const reference = await send()
+    for (let call = 0; call < 2; call++) await set(reference, 'unreachable')
+    const { visit } = (await readByReference(session.database.db, reference)) ?? {}
+    expect(visit?.asks).toMatchObject([{ triesInVain: 2 }])
   })
 
   it('opens a cancelled request again, even if another request of its visit is open', async () => {

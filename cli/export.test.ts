@@ -51,6 +51,16 @@ it('exports from the first to the last day, both included, as days in Delhi', as
   )
 })
 
+it('is recorded in the audit trail, with its format and whether it names patients', async () => {
+  const session = await openTestSession()
+  const out = join(directory, 'out')
+  await exportAppointments({ format: 'csv', reveal: true, out }, session)
+  const events = session.database.db.selectFrom('event').select(['kind', 'detail'])
+  expect(await events.execute()).toEqual([
+    { kind: 'exported', detail: JSON.stringify({ format: 'csv', reveal: 'yes' }) },
+  ])
+})
+
 it.each(['csv', 'json'] as const)(
   'makes the %s file readable only by its owner',
   async (format) => {

@@ -54,6 +54,7 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     expect(await counted(() => front.actOn(reference, act))).toBe(1)
     expect(await counted(() => front.actOn(reference, act))).toBe(0)
     expect(await counted(() => front.actOn(reference, { act: 'seen', asks: [7] }))).toBe(0)
+    expect(await counted(() => front.actOn(reference, { act: 'release' }))).toBe(1)
     expect(await counted(() => desk.book())).toBe(0)
     expect(await counted(() => desk.book({ time: '1:00 PM' }))).toBe(1)
     expect(await counted(() => revokeDevice(transact, 'Front', desk.clock.nowMs))).toBe(1)

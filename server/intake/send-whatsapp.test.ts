@@ -26,6 +26,14 @@ describe('POST /api/send-whatsapp', () => {
     })
   })
 
+  it('says that reception calls within two hours, or within half an hour if the slot is near', async () => {
+    const testApp = await buildTestApp()
+    const callBy = async (time: string) =>
+      (await send(testApp, { ...aRequest(), time })).body.callBy
+    expect(await callBy('4:00 PM')).toBe('2026-11-20T12:00:00+05:30')
+    expect(await callBy('11:00 AM')).toBe('2026-11-20T10:30:00+05:30')
+  })
+
   it('drops control characters, lone surrogates and marks that reorder text', async () => {
     const testApp = await buildTestApp()
     const name = 'A\u0000sha\u202e \ud800Verma'
@@ -43,6 +51,24 @@ describe('POST /api/send-whatsapp', () => {
       const first = await send(testApp, aRequest(), key)
       testApp.clock.nowMs = delhiInstant('2026-11-20', 15 * 60)
       expect(await send(testApp, aRequest(), key)).toMatchObject({ status: 200, body: first.body })
+    })
+
+    it.each([
+      ['name', 'Ravi Verma'],
+      ['phone', '+91-99999 00000'],
+      ['email', 'ravi@example.org'],
+      ['date', '2026-11-21'],
+      ['time', '4:30 PM'],
+      ['tests', ['ESR']],
+      ['additionalInfo', 'I use a wheelchair.'],
+    ])('answers 422 to another %s, sent at the same time or later', async (field, value) => {
+      const testApp = await buildTestApp()
+      const other = { ...aRequest(), [field]: value }
+      const [first, second] = await Promise.all(
+        [aRequest(), other].map((request) => send(testApp, request, key)),
+      )
+      expect([first?.status, second?.status]).toEqual([200, 422])
+      expect((await send(testApp, other, key)).status).toBe(422)
     })
   })
 

@@ -105,6 +105,13 @@ describe('a wish on the confirmation page', () => {
     expect(await wishes()).toEqual([])
   })
 
+  it('is taken from an older browser, which says only that the origin of the page is `null`', async () => {
+    const { 'sec-fetch-site': _, ...headers } = formHeaders
+    const body = `${confirmationQuery(details)}&wish=wishes-to-move`
+    await request(address, { method: 'POST', body, headers })
+    expect(await wishes()).toEqual(['wishes-to-move'])
+  })
+
   it('is ignored if the form names neither of the two wishes', async () => {
     expect((await post('erase-everything')).status).toBe(303)
     expect(await wishes()).toEqual([])

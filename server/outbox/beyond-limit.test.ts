@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { minute } from '../../domain/milliseconds.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { aLeasedDigest } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { openVisitStore, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
+import { summaryMessage } from './summary.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
 
@@ -70,4 +74,12 @@ describe('requests beyond the overall limit', () => {
     await testServer.messages(1)
     expect(summaries()[0]?.requests).toContain(next)
   })
+})
+
+it('a summary lists a request beyond the limit, and no other request of its visit', async () => {
+  const { accept, database } = await openVisitStore(storeInMemory)
+  await accept({ isBeyondLimit: true }, { request: aRequest({ time: '4:00 PM' }) })
+  const notice = aLeasedDigest({ kind: 'summary' })
+  const { fields } = await summaryMessage(notice, { database, hours: centre.hours })
+  expect(fields.at(-1)?.items).toHaveLength(1)
 })

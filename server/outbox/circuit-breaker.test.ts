@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { minute } from '../../domain/milliseconds.ts'
+import { aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import type { FailureClass } from '../db/schema.ts'
+import { enqueue } from '../notices/enqueue.ts'
 import type { SendFailure, SendOutcome } from '../providers/provider.ts'
-import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit-breaker.ts'
+import {
+  afterProbe,
+  afterSend,
+  afterTrial,
+  alarmIfUnreachable,
+  closedCircuit,
+  isOpen,
+} from './circuit-breaker.ts'
 
 const closed = closedCircuit('whatsapp-cloud')
 const accepted = { kind: 'accepted', providerMessageId: 'x' } as const
@@ -79,4 +90,19 @@ describe('a channel’s circuit', () => {
       if (isStillOpen) expect(after.probeAtMs).toBeGreaterThan(fridayTenAm)
     },
   )
+})
+
+it('a channel is reported as unreachable only if a message on it has failed for five minutes', async () => {
+  const database = await storeInMemory()
+  await enqueue(database.db, [aNewNotice()], fridayTenAm)
+  await database.db.updateTable('notice').set({ failure_class: 'transient' }).execute()
+  const alarms: string[] = []
+  const deps = {
+    ...{ database, now: () => fridayTenAm + 5 * minute, log: recordingLog().log },
+    raiseAlarm: async ({ subject }: { readonly subject: string }) => void alarms.push(subject),
+  }
+  for (const channel of ['email', 'whatsapp-cloud'] as const) {
+    await alarmIfUnreachable({ ...closedCircuit(channel), probeAtMs: fridayTenAm }, deps)
+  }
+  expect(alarms).toEqual(['whatsapp-cloud unreachable'])
 })

@@ -48,6 +48,12 @@ it('the digest counts the requests of the day by outcome, and lists the ones sti
     ...{ id: 'entry', device: store.priya, source: 'phone', hasCome: false, language: 'en' },
     request: aRequest({ phone: '98765 43299' }),
   })
+  const mistake = { id: 'mistake', device: store.priya, source: 'phone', hasCome: false } as const
+  await enterVisit(store.deps, {
+    ...{ ...mistake, language: 'en', changes: { visit: 7, asks } },
+    request: aRequest({ time: '4:00 PM' }),
+  })
+  await store.act({ kind: 'undone', takesBack: 3 }, { visit: 7 })
   const { summary, items } = await digestOf(store, '2026-11-20', fridayTenAm)
   expect(items).toEqual([
     expect.stringMatching(`^${open} `),
@@ -84,7 +90,7 @@ it('a request received after closing counts only in the digest of the next day',
   )
 })
 
-it('the digest is queued when the centre closes for the day, not when a break begins', async () => {
+it('the digest is queued when the centre closes for the day, or within six hours, not in a break', async () => {
   const database = await storeInMemory()
   const halves = [
     { opens: 510, closes: 780 },
@@ -104,7 +110,7 @@ it('the digest is queued when the centre closes for the day, not when a break be
       },
       hours: friday,
       now: () => nowMs,
-      newId: () => 'an-id',
+      newId: () => `digest ${nowMs}`,
       onEnqueued: () => {},
     })
     const { length } = await database.db.selectFrom('notice').select('id').execute()
@@ -113,4 +119,8 @@ it('the digest is queued when the centre closes for the day, not when a break be
   const [inBreak, closing] = [fridayTenAm + 3.5 * hour, fridayTenAm + 10.5 * hour]
   expect(await owed(inBreak)).toEqual({ dueAtMs: closing, length: 0 })
   expect(await owed(closing)).toMatchObject({ length: 1 })
+  // A server that starts late on Sunday, which closes at five in the afternoon.
+  const sunday = fridayTenAm + 2 * day + 7 * hour
+  expect(await owed(sunday + 6 * hour)).toMatchObject({ length: 1 })
+  expect(await owed(sunday + 6 * hour - 1)).toMatchObject({ length: 2 })
 })

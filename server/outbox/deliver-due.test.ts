@@ -114,6 +114,38 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     expect(await statuses()).toEqual(['accepted', 'due'])
   })
 
+  it('begins no send that could outlast its lease, because another server would send the message too', async () => {
+    for (const name of ['Asha', 'Bina']) await book(nowMs, name)
+    answer = () => {
+      nowMs += 46_000
+      return accepted
+    }
+    await pass()
+    expect(await statuses()).toEqual(['accepted', 'due'])
+    await pass()
+    expect(await statuses()).toEqual(['accepted', 'accepted'])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('sends no accepted message again if a later one about the same visit may have left', async () => {
+    await book()
+    await pass()
+    await book(nowMs, 'Asha Verma', 'Second floor?')
+    answer = () => ({ kind: 'failed', class: 'unknown', code: 'timeout' })
+    await pass()
+    expect(await notices()).toMatchObject([
+      { status: 'due', dueAtMs: expect.any(Number) },
+      { status: 'accepted', dueAtMs: undefined },
+    ])
+  })
+
+  it('counts no attempt while a person has to repair what refuses the message', async () => {
+    await book()
+    answer = () => refused
+    await pass()
+    expect(await notices()).toMatchObject([{ status: 'due', attempts: 0 }])
+  })
+
   it('is not held up by a visit that cannot be read', async () => {
     await book(nowMs, 'Bina Rao')
     await book()

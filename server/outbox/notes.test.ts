@@ -46,6 +46,12 @@ describe('notes in a template', () => {
     expect(cut).toEqual([['Ultrasound', 'Interventional Radiology']])
   })
 
+  it('have the e-mail address of an earlier request if the last one has none', () => {
+    const tests = ['CRP']
+    const said = line({ tests, email: 'asha@example.com' }, { tests })
+    expect(said).toContain('Email: asha@example.com')
+  })
+
   it('say that there is more if only the e-mail address is too long', () => {
     const email = `${'a'.repeat(240)}@example.org`
     expect(line({ tests: ['CRP'], email })).toBe(`Speaks English ${more}`)

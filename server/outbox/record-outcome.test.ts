@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
+import { aLease, aNewNotice } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
+import { enqueue } from '../notices/enqueue.ts'
+import { leaseDue } from '../notices/leases.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { isNotifiedOnceAccepted } from './record-outcome.ts'
+import { isNotifiedOnceAccepted, writeOutcome } from './record-outcome.ts'
 
 const receptionMailbox = { channel: 'email', recipient: 'reception@example.org' } as const
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
@@ -57,4 +63,16 @@ describe('an ask whose message was accepted', () => {
       ).toBe(false)
     }
   })
+})
+
+it('an outcome is not recorded once the same server has leased the notice again', async () => {
+  const { db } = await storeInMemory()
+  await enqueue(db, [aNewNotice()], fridayTenAm)
+  const [late] = await leaseDue({ db }, aLease())
+  const nowMs = fridayTenAm + 2 * minute
+  const [again] = await leaseDue({ db }, aLease({ nowMs }))
+  if (late === undefined || again === undefined) throw new Error('not leased')
+  const accepted = { status: 'accepted', providerMessageId: 'x', isNotified: false } as const
+  expect(await writeOutcome(db, late, accepted, nowMs)).toBe(false)
+  expect(await writeOutcome(db, again, accepted, nowMs)).toBe(true)
 })

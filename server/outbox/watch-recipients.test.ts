@@ -59,11 +59,13 @@ it('raises no alarm while servers are replaced one by one', async () => {
   expect(await after(30)).toEqual([])
 })
 
-it('gives up a notice that a server with old settings queues for a removed recipient', async () => {
+it('gives up a notice for a removed recipient, and lets it be queued again for one who is put back', async () => {
   const { database, after, putByServer } = await aWatch()
   await putByServer(named(other))
   const digest = { ...phone, kind: 'day-digest', correlationId: 'd', dedupeKey: 'd' } as const
   await enqueue(database.db, [digest], fridayTenAm)
   await after(1)
   expect(await listNotices(database, {})).toMatchObject([{ failure: { code: 'removed' } }])
+  await putByServer(named(phone))
+  expect(await enqueue(database.db, [{ ...digest, correlationId: 'e' }], fridayTenAm)).toBe(1)
 })

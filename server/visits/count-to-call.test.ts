@@ -23,7 +23,9 @@ it.each(sharedAndOwn)(
     expect(await countToCall(db, clock.nowMs)).toEqual({
       ...{ toCall: 2, overdue: 1, needingCall: 2 },
     })
-    store.later(8 * 24 * 60)
+    store.later(6 * 24 * 60)
+    expect(await countToCall(db, clock.nowMs)).toMatchObject({ toCall: 2, overdue: 2 })
+    store.later(2 * 24 * 60)
     expect(await countToCall(db, clock.nowMs)).toMatchObject({ toCall: 0, overdue: 0 })
   },
 )

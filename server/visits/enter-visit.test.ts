@@ -31,14 +31,14 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
     expect(await store.db.selectFrom('request').selectAll().execute()).toHaveLength(1)
   })
 
-  it('an entry that changes an earlier visit joins it, and closes the asks that the form showed', async () => {
+  it('an entry that changes an earlier visit joins it once, and closes the asks that the form showed', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
-    const changes = { visit: 1, asks: [1] }
-    expect(await enterVisit(store.deps, entryOf(store, { changes }))).toMatchObject({
-      kind: 'done',
-    })
+    const entry = entryOf(store, { changes: { visit: 1, asks: [1] } })
+    const entered = await enterVisit(store.deps, entry)
+    expect(await enterVisit(store.deps, entry)).toEqual(entered)
     const { visit, requests } = await store.visit()
+    expect(entered).toEqual({ kind: 'done', reference: requests[1]?.reference })
     expect(visit.asks).toMatchObject([{ state: 'closed' }, { number: 2, holds: true }])
     expect(requests.map(({ source }) => source)).toEqual(['site', 'phone'])
   })

@@ -11,6 +11,7 @@ import {
   requestOfReference,
   requestPage,
 } from './list-requests.ts'
+import { lookAgain } from './look-again.ts'
 
 const everything = { fromMs: undefined, toMs: undefined }
 const timesOf = (requests: readonly ListedRequest[]) => requests.map(({ request }) => request.time)
@@ -57,6 +58,27 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     const reference = listed?.request.reference ?? ''
     expect(await requestOfReference(store.db, reference)).toEqual(listed)
     expect(await requestOfReference(store.db, '#SID999999')).toBeUndefined()
+  })
+
+  it('gives the e-mail address of a request that came after a correction as it was sent', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({ request: aRequest({ email: 'asha@example.org' }) })
+    await store.act({ kind: 'corrected', corrected: { email: 'verma@example.org' } })
+    await store.accept({ request: aRequest({ time: '4:00 PM', email: 'asha@example.net' }) })
+    const { requests } = await newestRequests(store.db, undefined)
+    expect(requests.map(({ visit, request }) => [visit.id, request.email])).toEqual([
+      [1, 'asha@example.net'],
+      [1, 'verma@example.org'],
+    ])
+  })
+
+  it('marks as NEEDS CALL only the requests of a visit that are still open', async () => {
+    const { db, act, deps, later } = await openWithFour()
+    await act({ kind: 'cancelled', asks: [1], reason: 'patient' })
+    later(90)
+    await lookAgain(deps, 1)
+    const { requests } = await requestPage(db, everything, undefined, 3)
+    expect(requests.map(({ needsCall }) => needsCall)).toEqual([false, true, true])
   })
 
   it('gives the events of one visit, with the references of the requests that each event names', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
@@ -107,6 +108,16 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await notices()).toMatchObject([{ id: 1, status: 'due', failure_code: null }])
   })
 
+  it('if nobody answers, the next call is timed by the open request, and not by an earlier agreement', async () => {
+    const { accept, act, visit, clock } = await openVisitStore(open)
+    await accept({})
+    await act({ kind: 'agreed', asks, agreed: later })
+    await accept({ request: aRequest({ time: '11:30 AM' }) })
+    await act({ kind: 'no-answer', asks: [3] })
+    const [, ask] = (await visit()).visit.asks
+    expect(ask).toMatchObject({ number: 3, tryAgainAtMs: clock.nowMs + 30 * minute })
+  })
+
   it('the command line can cancel and reopen a visit, and the ask then names the reopening event', async () => {
     const { accept, deps, visit, later: wait } = await openVisitStore(open)
     await accept({})
@@ -116,6 +127,8 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await reopenVisit(deps, 1)).toEqual(done)
     const [ask] = (await visit()).visit.asks
     expect(ask).toMatchObject({ state: 'open', reopenedBy: 3, openedAtMs: deps.now() })
+    // The patient wants to come in less than an hour.
+    expect(ask?.callByMs).toBe(deps.now() + 30 * minute)
     expect(await reopenVisit(deps, 1)).toEqual(refused('nothing to take back'))
   })
 
@@ -134,6 +147,19 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await notices()).toMatchObject([{ ask: 1 }, { ask: 3, kind: 'request', status: 'due' }])
     await act({ kind: 'cancelled', asks: [1, 3], reason: 'patient' })
     expect(await recordWish(deps, 1, 'wishes-to-move')).toEqual(refused('ended'))
+  })
+
+  it('a wish is recorded again once a call has closed it, and is called about before the agreed time', async () => {
+    const { accept, act, deps, visit } = await openVisitStore(open)
+    await accept({})
+    await act({ kind: 'agreed', asks, agreed: later })
+    await recordWish(deps, 1, 'wishes-to-move')
+    await act({ kind: 'agreed', asks: [1, 3], agreed })
+    expect(await recordWish(deps, 1, 'wishes-to-move')).toEqual(done)
+    const { asks: all } = (await visit()).visit
+    expect(all).toMatchObject([{}, { state: 'closed' }, { number: 5, state: 'open' }])
+    // Two hours is the usual time. The slot of the request, in an hour, is no longer wanted.
+    expect(all.map(({ callByMs }) => callByMs - deps.now())).toEqual(all.map(() => 120 * minute))
   })
 
   it('if a server dies within an act, nothing is stored, and the act can be sent again', async () => {

@@ -29,6 +29,7 @@ const steps: Readonly<Record<string, RandomStep>> = {
   arrived: async ({ act }, asks) => await act({ kind: 'arrived', asks }),
   'not arrived': async ({ act }) => await act({ kind: 'not-arrived' }),
   claim: async ({ act, ravi }, asks) => await act({ kind: 'claim', asks }, { device: ravi }),
+  release: async ({ act, ravi }) => await act({ kind: 'release' }, { device: ravi }),
   corrected: async ({ act }) => await act({ kind: 'corrected', corrected: { name: 'Bina' } }),
   undo: async ({ act, visit }) => {
     const { lastAct } = (await visit()).visit

@@ -86,6 +86,8 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(await found('fat')).toEqual(['Fatima'])
     expect(await found('98765 43210')).toEqual(names)
     expect(await found('6543')).toEqual(names)
+    const last = await findVisits(store.db, '98765 43210', 1)
+    expect(namesOf(last)).toEqual(['Asha'])
     expect(await found(bina?.reference ?? '')).toEqual(['Bina'])
     expect(await found('nobody')).toEqual([])
     expect(await found(' ')).toEqual([])

@@ -3,23 +3,26 @@ import { timeSlots } from '../../domain/time-slots.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
+import { enterVisit } from './enter-visit.ts'
 
 const date = '2026-11-23'
 it.each(sharedAndOwn)(
-  'if two desks agree the last free time of a room at once, one of them is refused, on %s',
+  'if two desks agree or enter the last free time of a room at once, one is refused, on %s',
   async (_name, open) => {
     const store = await openVisitStore(open)
+    for (let visit = 1; visit <= 40; visit++) {
+      const phone = `9876${String(visit).padStart(6, '0')}`
+      await store.accept({ request: aRequest({ phone, tests: ['ECG'], date }) })
+    }
     for (const [round, { label: time }] of timeSlots.slice(0, 20).entries()) {
-      const pair = [2 * round + 1, 2 * round + 2]
-      for (const visit of pair) {
-        const phone = `9876${String(visit).padStart(6, '0')}`
-        await store.accept({ request: aRequest({ phone, tests: ['ECG'], date }) })
-      }
-      const [one = 0, other = 0] = pair
       const content = { kind: 'agreed', asks: [1], agreed: { date, time } } as const
+      const entry = { language: 'en', source: 'phone', hasCome: false, device: store.ravi } as const
+      const request = { ...aRequest({ phone: '99999 00000', tests: ['ECG'], time }), date } as const
       const results = await Promise.all([
-        store.act(content, { visit: one, device: store.priya }),
-        store.act(content, { visit: other, device: store.ravi }),
+        store.act(content, { visit: 2 * round + 1, device: store.priya }),
+        round % 2 === 0
+          ? store.act(content, { visit: 2 * round + 2, device: store.ravi })
+          : enterVisit(store.deps, { ...entry, id: time, request }),
       ])
       expect(results.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
     }

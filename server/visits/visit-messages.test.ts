@@ -212,6 +212,16 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect(visit.agreement).toEqual({ date: '2026-11-20', time: '11:00 AM', isAsAsked: true })
   })
 
+  it('a tap counts when it was made, although a later outcome is reported before it', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await begin(store, 1)
+    store.later(2)
+    await store.act({ kind: 'no-answer', asks })
+    await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs - 60_000 })
+    expect((await store.visit()).visit.asks).toMatchObject([{ state: 'call again' }])
+  })
+
   it('a tap about an ended visit is stored and changes nothing', async () => {
     const store = await openVisitStore(open)
     await store.accept({})

@@ -11,6 +11,7 @@ export type Rule =
   | 'when the faults are over, each open request is sent to reception'
   | 'a message is repeated only for a reason'
   | 'nothing erased comes back'
+  | 'no log has personal data'
   | 'messages go only to recipients whom the settings name'
   | 'a plan is mailed only as often as reception ordered it'
   | 'only one message about a request is on its way to a recipient'
