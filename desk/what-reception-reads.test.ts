@@ -4,6 +4,7 @@ import { minute } from '../domain/milliseconds.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import { mainOf, textOf } from '../test/support/read-html.ts'
+import type { FormOffer } from './card/offers.ts'
 import type { DeskDay, DeskPage } from './desk-page.ts'
 import { renderDesk } from './pages.tsx'
 
@@ -27,6 +28,7 @@ const again = { state: 'to call again', tries: 1, outcome } as const
 const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardRequest>?]>> = {
   'Due now': [{ callByMs: now }],
   'Seven late': [{ callByMs: now - 7 * minute, seen: { device: 'Ravi', atMs: now - 8 * minute } }],
+  'Wants Sunday': [{}, { asked: { date: '2026-11-22', time: '6:00 PM' } }],
   'Nobody told': [{ needsCall: true }],
   'Ravi rings': [{ claim: { device: 'Ravi', isMine: false, untilMs: now + minute } }],
   'I ring': [{ claim: { device: 'Front', isMine: true, untilMs: now + minute } }],
@@ -45,7 +47,7 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
   'Not marked yesterday': [
     { state: 'expected', agreement: { ...today('4:00 PM'), date: '2026-11-19' } },
   ],
-  'To remind': [{ state: 'expected', tests: ['ECG', 'CRP', 'X-Ray'] }],
+  'To remind': [{ state: 'expected', tests: ['ECG', 'CRP', 'X-Ray', 'Interventional Radiology'] }],
   'Reminded by tap': [
     {
       ...{ state: 'expected', remindedAtMs: now - minute, email: 'asha@example.org' },
@@ -151,20 +153,49 @@ const pages: readonly (readonly [string, DeskPage])[] = [
   ),
 ]
 
+/** The forms of these cards, by the name of the patient. */
+const forms = {
+  'Due now': ['note', 'corrected', 'wrong-number'],
+  'Wants Sunday': ['agreed'],
+  'I ring': ['agreed', 'no-answer', 'call-later'],
+  'Comes at noon': ['agreed', 'arrived', 'no-show'],
+  'Has come': ['not-arrived'],
+  'Not marked yesterday': ['agreed'],
+  'Plan refused': ['agreed'],
+  'Wants to move': ['cancelled'],
+} satisfies Readonly<Partial<Record<string, readonly FormOffer[]>>>
+
 it('reception reads on each page and each card what is recorded', async () => {
   const read = pages.map(([title, page]) => {
-    const lines = linesOf(renderDesk(page, { script: '/desk.js', preload: [], styles: [] }))
+    const lines = linesOf(draw(page))
     // Of a card's page, the line over the patient's name and what follows it.
     const own = title in situations ? lines.slice(lines.indexOf(title) - 1) : lines
     return [`== ${title}`, ...own].join('\n')
   })
-  await expect(`${read.join('\n\n')}\n`).toMatchFileSnapshot('recorded/what-reception-reads.txt')
+  const readInForms = Object.entries(forms).flatMap(([name, acts]) => {
+    const card = cards.find((each) => each.name === name)?.requests[0].reference ?? name
+    return acts.map((act) => {
+      const html = draw({ kind: 'board', board, card, act })
+      const form = html.slice(html.indexOf('class="act-form"') - 1).split('</section>')
+      return [`== ${name}: ${act}`, ...linesOf(`<main ${form[0]}</main>`)].join('\n')
+    })
+  })
+  await expect(`${[...read, ...readInForms].join('\n\n')}\n`).toMatchFileSnapshot(
+    'recorded/what-reception-reads.txt',
+  )
 })
+
+function draw(page: DeskPage): string {
+  return renderDesk(page, { script: '/desk.js', preload: [], styles: [] })
+}
 
 /** The text of the page, a line for each element that has a line of its own. */
 function linesOf(html: string): string[] {
   const parts = mainOf(html)
-    .replaceAll(/<option[\s\S]*?<\/option>/g, '')
+    .replaceAll(/<option value="\d{4}-[\s\S]*?<\/option>/g, '')
+    .replaceAll(/<input(?=[^>]*type="(?:checkbox|radio)")[^>]*>/g, (input) =>
+      input.includes('checked=""') ? '[x] ' : '[ ] ',
+    )
     .replaceAll(/<[^>]* data-mark="([^"]*)"[^>]*>/g, '$1 ')
     .split(/<\/(?:p|li|dt|dd|h\d|tr|button|label|legend|summary)>/)
   return parts.map((part) => textOf(`<body>${part}`).trim()).filter(Boolean)
