@@ -27,7 +27,7 @@ const again = { state: 'to call again', tries: 1, outcome } as const
 /** A card in each situation that a receptionist must tell from the others. */
 const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardRequest>?]>> = {
   'Due now': [{ callByMs: now }],
-  'Seven late': [{ callByMs: now - 7 * minute, seen: { device: 'Ravi', atMs: now - 8 * minute } }],
+  'One late': [{ callByMs: now - minute, seen: { device: 'Ravi', atMs: now - 8 * minute } }],
   'Wants Sunday': [{}, { asked: { date: '2026-11-22', time: '6:00 PM' } }],
   'Nobody told': [{ needsCall: true }],
   'Ravi rings': [{ claim: { device: 'Ravi', isMine: false, untilMs: now + minute } }],
@@ -40,6 +40,7 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
     { ...again, outcome: { ...outcome, kind: 'wrong-number' }, hasNewNumber: true },
   ],
   'Comes at noon': [{ state: 'expected', agreement: today('12:00 PM'), tests: ['MRI Scan'] }],
+  'Comes at four': [{ state: 'expected', agreement: today('4:00 PM'), tests: ['ECG'] }],
   'Same machine': [{ state: 'expected', agreement: today('12:00 PM'), tests: ['MRI Scan'] }],
   'Not marked': [{ state: 'expected', agreement: today('9:00 AM'), tests: ['ECG', 'CRP'] }],
   'Has come': [{ state: 'ended', ending: 'arrived', agreement: today('8:30 AM') }],
@@ -137,6 +138,7 @@ const day: DeskDay = {
       hours: { from: 10 * 60, to: 12 * 60 },
     },
     { id: 2, what: 'heart', first: '2026-11-21', last: '2026-11-21', reason: 'broken' },
+    { id: 3, what: 'centre', first: '2026-11-23', last: '2026-11-23', reason: 'holiday' },
   ],
 }
 
@@ -196,7 +198,7 @@ function linesOf(html: string): string[] {
     .replaceAll(/<input(?=[^>]*type="(?:checkbox|radio)")[^>]*>/g, (input) =>
       input.includes('checked=""') ? '[x] ' : '[ ] ',
     )
-    .replaceAll(/<[^>]* data-mark="([^"]*)"[^>]*>/g, '$1 ')
+    .replaceAll(/<[^>]* data-(?:mark|now)="([^"]*)"[^>]*>/g, '$1 ')
     .split(/<\/(?:p|li|dt|dd|h\d|tr|button|label|legend|summary)>/)
   return parts.map((part) => textOf(`<body>${part}`).trim()).filter(Boolean)
 }
