@@ -99,6 +99,14 @@ it('lists all notes with time and device, and leaves the field for a new note em
   expect(html).toMatch(/<textarea[^>]*><\/textarea>/)
 })
 
+it('prints the tests of a visit as reception corrected them, not as the patient sent them', () => {
+  const card = aCard({ state: 'expected', tests: ['ECG'] })
+  const sheet = { kind: 'print', device: 'Front', date: '2026-11-21', nowMs: now } as const
+  const html = renderDesk({ ...sheet, cards: [card], others: 0 }, assets)
+  expect(html).toContain('ECG')
+  expect(html).not.toContain('MRI Scan')
+})
+
 describe('a card of two requests', () => {
   const newest = aCardRequest({ number: 2, reference: '#SID004218', tests: ['X-Ray'] })
   const requests = [newest, aCardRequest({ notes: 'I have a pacemaker' })] as const
@@ -147,7 +155,8 @@ describe('a card of two requests', () => {
   })
 
   it('is printed whole, with a tick box on the agreed day and with the agreed time in the list of calls', () => {
-    const card = aCard({ requests, agreement, asks: [held, change] })
+    const tests = ['X-Ray', 'MRI Scan', 'Blood Sugar']
+    const card = aCard({ requests, agreement, asks: [held, change], tests })
     const sheet = { kind: 'print', device: 'Front', nowMs: now, others: 0 } as const
     const day = renderDesk({ ...sheet, date: '2026-11-21', cards: [card] }, assets)
     for (const text of ['#SID004218', '#SID004217', 'X-Ray', 'MRI Scan', 'I have a pacemaker'])

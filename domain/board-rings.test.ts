@@ -93,7 +93,8 @@ describe('lookForRings', () => {
     fc.assert(
       fc.property(anyCards, looks, (cards, minutes) => {
         const instants = [...new Set(minutes)].toSorted((a, b) => a - b)
-        const times = [now, ...instants.map((each) => now + each * minute), end]
+        const looked = [now, ...instants.map((each) => now + each * minute)]
+        const times = [...looked.flatMap((atMs) => [atMs, atMs + 1000]), end]
         const found = ringsAt(
           times.map(() => cards),
           times,
@@ -196,6 +197,17 @@ describe('lookForRings', () => {
       [],
     ])
     expect(ringsAt([[first], [joined], [{ ...freed, seen }]], looks)).toEqual([[], [], []])
+  })
+
+  it('rings again if a request joins a card that has rung and that nobody has seen', () => {
+    const joined = aCard({ requests: [aCardRequest({ number: 3 }), aCardRequest()] })
+    const looks = [now, now + minute, now + 2 * minute, now + 3 * minute]
+    expect(ringsAt([[aCard()], [aCard()], [joined], [joined]], looks, rules)).toEqual([
+      ['new'],
+      ['still-unseen'],
+      ['new'],
+      ['still-unseen'],
+    ])
   })
 
   it('rings for a wish of a patient whose visit was agreed', () => {

@@ -71,6 +71,17 @@ it.each(languages)(
 )
 
 it.each(languages)(
+  'asks in %s for the prescription that the centre needs for a test',
+  (language) => {
+    const [slot] = timeSlots
+    const [test] = centre.facts.needsPrescription ?? []
+    const { steps } = languagesSpoken[language].preparation
+    const preparation = slot && test && eventFor([test], slot, language)?.preparation
+    expect(preparation).toContain(steps['needed-prescription'])
+  },
+)
+
+it.each(languages)(
   'says in %s that the last-meal time has passed, and sets no alarm for it',
   (language) => {
     const strings = languagesSpoken[language]

@@ -16,6 +16,13 @@ it('finds the time that a second request replaces and the test that it adds', ()
   expect(changesOf(card)).toEqual({ before: [first.asked], added: ['X-Ray'], taken: [] })
 })
 
+it('finds the times that a third request replaces, the oldest first', () => {
+  const noon = { ...asked, time: '12:00 PM' }
+  const third = aCardRequest({ number: 3, asked: noon })
+  const { before } = changesOf(aCard({ requests: [third, second, first] }))
+  expect(before).toEqual([first.asked, second.asked])
+})
+
 it('finds the tests that reception has added and taken out', () => {
   const card = aCard({ requests: [first], tests: ['Blood Sugar'] })
   expect(changesOf(card)).toEqual({ before: [], added: ['Blood Sugar'], taken: ['MRI Scan'] })

@@ -55,6 +55,11 @@ it('reads only changed fields as a correction, and nothing if no field is change
     act: 'corrected',
     corrected: { name: 'Asha Rao', tests },
   })
+  const withEmail = aCard({ email: 'asha@example.org' })
+  expect(read('corrected', { ...same, email: '' }, withEmail)).toEqual({
+    act: 'corrected',
+    corrected: { email: '' },
+  })
 })
 
 it('cancels only the newest ask if the form says so', () => {
@@ -81,6 +86,7 @@ it('a call that reached nobody covers only the open ask, so that the agreement s
   const toCall = aCard({ asks: [held, dropped, change] })
   expect(read('no-answer', {}, toCall)).toMatchObject({ asks: [4] })
   expect(read('wrong-number', {}, toCall)).toMatchObject({ asks: [4] })
+  expect(read('call-later', { callLaterAt: String(now) }, toCall)).toMatchObject({ asks: [4] })
   const again = aCard({ asks: [{ ...change, state: 'call again' }], state: 'to call again' })
   expect(read('no-answer', {}, again)).toMatchObject({ asks: [4] })
 })

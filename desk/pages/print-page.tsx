@@ -189,13 +189,17 @@ function Visit({ card, time, isExpected = false }: VisitProps) {
 
 /**
  * The tests of each request, the newest first. An earlier request shows its own day and time above its tests. So does
- * the newest one if the row shows an older agreed time.
+ * the newest one if the row shows an older agreed time. If the visit has other tests than the requests, because
+ * reception corrected or dropped some, all of its tests stand at the newest request.
  */
 function AllTests({ card, isExpected = false }: Omit<VisitProps, 'time'>) {
   const { centre, nowMs } = useDeskNow()
   const { own } = centre.catalogue
   const { requests } = card
   const isNewestToCall = isExpected && card.state !== 'expected'
+  const sent = new Set(requests.flatMap((request) => request.tests))
+  const isAsSent = sent.size === card.tests.length && card.tests.every((test) => sent.has(test))
+  const testsAt = (index: number) => (index === 0 ? card.tests : [])
   return requests.map(({ reference, source, receivedAtMs, asked, tests }, index) => (
     <Fragment key={reference}>
       {(index > 0 || isNewestToCall) && (
@@ -208,7 +212,7 @@ function AllTests({ card, isExpected = false }: Omit<VisitProps, 'time'>) {
           {shortVisit(asked, nowMs)}
         </p>
       )}
-      {byCategory(tests, own).map((category) => (
+      {byCategory(isAsSent ? tests : testsAt(index), own).map((category) => (
         <p key={category.id}>{notices.room(roomNames[category.id], category.tests)}</p>
       ))}
     </Fragment>

@@ -56,6 +56,10 @@ for (const language of languages) {
     expect(between, measured).toBeLessThanOrEqual(most.fromLastFieldToButton)
     expect(confirmed, measured).toBeLessThanOrEqual(most.confirmation)
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.preparation-parts')).toBeVisible()
+    for (const onScreen of ['.thumb', '.menu-button', '.screen-only'])
+      await expect(page.locator(onScreen).filter({ visible: true })).toHaveCount(0)
   })
 }
 

@@ -73,8 +73,9 @@ test('after ten minutes without input the desk hides names, and the first key on
   await desk.press('s')
   await expect(desk.name).toHaveText('Asha Verma')
   await expect(desk.row('Asha Verma').getByText('New')).toBeVisible()
-  await page.keyboard.type(' first')
-  await expect(note(page)).toHaveValue('Call the son of Asha first')
+  await desk.press('Shift+Enter')
+  await page.keyboard.type('first')
+  await expect(note(page)).toHaveValue('Call the son of Asha\nfirst')
 })
 
 test('a form keeps what is filled in when the visit changes or another card is opened', async ({

@@ -100,6 +100,8 @@ test('a phone number typed into the name field moves to its own field and finds 
   await desk.press('ArrowDown', '1')
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Verma')
   await expect(entry.getByRole('textbox', { name: 'Tests' })).toBeFocused()
+  await desk.press('Alt+p')
+  await expect(entry.getByRole('radio', { name: /^Phone/ })).toBeChecked()
 })
 
 test('a visit is booked for another day and time with eight keys', async ({ server, desk }) => {

@@ -28,6 +28,8 @@ test('a reminder is a WhatsApp link with a prepared text, and a click records th
   )
   // Keeps the click from opening WhatsApp.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await desk.card.getByRole('link', { name: 'Confirmation' }).click()
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
   await link.click()
   await expect(desk.status).toHaveText('Saved: Reminded, Asha Verma')
   await expect(desk.list('Tomorrow').getByText(/not yet reminded/i)).toHaveCount(0)

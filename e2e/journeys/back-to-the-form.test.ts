@@ -16,7 +16,7 @@ test('a patient who goes back from the confirmation can use the form again', asy
   const first = await confirmation.readReference()
 
   await page.goBack()
-  await expect(booking.summary.getByText(strings.sent.note(first))).toBeVisible()
+  await expect(booking.summary.getByText(strings.sent.note(first))).toBeInViewport()
   // The draft that the form stored is gone. The browser itself may still fill in what was typed, and the
   // privacy notice says so.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)

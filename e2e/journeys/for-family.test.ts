@@ -25,6 +25,7 @@ test.describe('sent to reception', () => {
     await page.keyboard.press('Space')
     await expect(booking.name).toHaveAccessibleName(`${booking.labels.name} (${strings.required})`)
     await expect(booking.name).toHaveAccessibleDescription(nameHint)
+    await expect(booking.name).toHaveAttribute('autocomplete', 'off')
     await expect(booking.phone).toHaveAccessibleDescription(phoneHint)
     await booking.expectAccessible()
     await booking.fill(request)

@@ -53,6 +53,10 @@ test('spec 5 · required fields are marked, e-mail is optional, and nothing is i
 }) => {
   const booking = new BookingPage(page)
   await booking.open()
+  await expect(booking.summary.getByText(strings.consent)).toBeVisible()
+  await expect(booking.name).toHaveAttribute('autocomplete', 'name')
+  await expect(booking.phone).toHaveAttribute('autocomplete', 'tel')
+  await expect(booking.email).toHaveAttribute('autocomplete', 'email')
   for (const [field, label] of [
     [booking.name, 'Full Name (required)'],
     [booking.phone, 'Contact Number (required)'],

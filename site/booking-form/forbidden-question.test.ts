@@ -22,7 +22,8 @@ describe('asksForbidden', () => {
     ...['bacha hai ya bachi', 'kaka ya kaki', 'बच्चा होगा या बच्ची', 'munna ya munni'],
     ...['bhai hoga ya behen', 'lalla/lalli', 'gudda ya gudiya', 'puttar ya kudi'],
     ...['bitiya ya babua', 'beti garbh me hai kya', 'beti ki pregnancy ke lakshan'],
-    ...['laddu ya barfi', 'लड़का चाहिए', 'fetus boy', 'boy anomaly scan'],
+    ...['laddu ya barfi', 'laddu ya jalebi', 'लड़का चाहिए', 'fetus boy', 'boy anomaly scan'],
+    ...['bhrun ladka', 'भ्रूण लड़की'],
   ])('recognises "%s" as a question that the Act forbids to answer', (typed) => {
     expect(asksForbidden(typed)).toBe(true)
   })

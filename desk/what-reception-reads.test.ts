@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest'
+import type { Board, Card, CardRequest, OtherVisit } from '../domain/board.ts'
+import { minute } from '../domain/milliseconds.ts'
+import { aCard, aCardRequest } from '../test/support/a-card.ts'
+import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
+import { mainOf, textOf } from '../test/support/read-html.ts'
+import type { FormOffer } from './card/offers.ts'
+import type { DeskDay, DeskPage } from './desk-page.ts'
+import { renderDesk } from './pages.tsx'
+
+const today = (time: string) => ({ date: '2026-11-20', time, isAsAsked: false }) as const
+const tomorrow = { date: '2026-11-21', time: '9:30 AM', isAsAsked: false } as const
+const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
+const open = { number: 2, kind: 'request', state: 'open', holds: false } as const
+const outcome = { kind: 'no-answer', atMs: now - 30 * minute, by: 'Ravi' } as const
+const plan = { number: 3, ask: 1, askedForAtMs: now - 40 * minute }
+
+function other(over: Partial<OtherVisit>): OtherVisit {
+  return {
+    ...{ ...aCardRequest().asked, visit: 90, reference: '#SID000090', name: 'Other' },
+    ...{ state: 'expected', isAgreed: true, tests: ['ECG'], ...over },
+  }
+}
+
+const again = { state: 'to call again', tries: 1, outcome } as const
+
+/** A card in each situation that a receptionist must tell from the others. */
+const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardRequest>?]>> = {
+  'Due now': [{ callByMs: now }],
+  'One late': [{ callByMs: now - minute, seen: { device: 'Ravi', atMs: now - 8 * minute } }],
+  'Wants Sunday': [{}, { asked: { date: '2026-11-22', time: '6:00 PM' } }],
+  'Nobody told': [{ needsCall: true }],
+  'Ravi rings': [{ claim: { device: 'Ravi', isMine: false, untilMs: now + minute } }],
+  'I ring': [{ claim: { device: 'Front', isMine: true, untilMs: now + minute } }],
+  'Rang before': [{ claim: { device: 'Ravi', isMine: false, untilMs: now - minute } }],
+  'Again now': [{ ...again, tries: 2, tryAgainAtMs: now }],
+  'Again later': [{ ...again, tryAgainAtMs: now + 45 * minute }],
+  'Wrong number': [{ ...again, outcome: { ...outcome, kind: 'wrong-number' } }],
+  'Corrected number': [
+    { ...again, outcome: { ...outcome, kind: 'wrong-number' }, hasNewNumber: true },
+  ],
+  'Comes at noon': [{ state: 'expected', agreement: today('12:00 PM'), tests: ['MRI Scan'] }],
+  'Comes at four': [{ state: 'expected', agreement: today('4:00 PM'), tests: ['ECG'] }],
+  'Same machine': [{ state: 'expected', agreement: today('12:00 PM'), tests: ['MRI Scan'] }],
+  'Not marked': [{ state: 'expected', agreement: today('9:00 AM'), tests: ['ECG', 'CRP'] }],
+  'Has come': [{ state: 'ended', ending: 'arrived', agreement: today('8:30 AM') }],
+  'Did not come': [{ state: 'ended', ending: 'no-show', agreement: today('8:30 AM') }],
+  'Not marked yesterday': [
+    { state: 'expected', agreement: { ...today('4:00 PM'), date: '2026-11-19' } },
+  ],
+  'To remind': [{ state: 'expected', tests: ['ECG', 'CRP', 'X-Ray', 'Interventional Radiology'] }],
+  'Reminded by tap': [
+    {
+      ...{ state: 'expected', remindedAtMs: now - minute, email: 'asha@example.org' },
+      agreement: { ...tomorrow, isAsAsked: true, plan },
+    },
+  ],
+  'Plan refused': [
+    {
+      ...{ state: 'expected', remindedAtMs: now, email: 'asha@example.org' },
+      agreement: { ...tomorrow, plan: { ...plan, sent: { kind: 'refused', atMs: now } } },
+    },
+  ],
+  'Plan too late': [
+    {
+      ...{ state: 'expected', email: 'asha@example.org' },
+      agreement: { ...today('9:30 AM'), plan },
+    },
+  ],
+  'Wants to move': [
+    {
+      agreement: tomorrow,
+      asks: [held, { ...open, kind: 'wishes-to-move' }],
+    },
+  ],
+  'Wanted to move': [
+    {
+      ...{ state: 'expected', agreement: tomorrow },
+      asks: [held, { ...held, number: 2, kind: 'wishes-to-move', holds: false }],
+    },
+  ],
+  'Changed twice': [
+    {
+      requests: [
+        aCardRequest({
+          ...{ number: 3, reference: '#SID000103', notes: 'Rather in the evening' },
+          ...{ asked: { date: '2026-11-21', time: '6:00 PM' }, tests: ['MRI Scan', 'X-Ray'] },
+          ...{ dial: ['+911123456789'], phone: '011 2345 6789', language: 'hi' },
+        }),
+        aCardRequest({
+          ...{ number: 2, reference: '#SID000102', notes: 'Or at noon' },
+          asked: { date: '2026-11-21', time: '12:00 PM' },
+        }),
+        aCardRequest({ reference: '#SID000101' }),
+      ],
+      tests: ['MRI Scan', 'X-Ray'],
+      notes: [{ text: 'Has a pacemaker', atMs: now, by: 'Ravi' }],
+    },
+  ],
+  'We cancelled': [
+    {
+      ...{ state: 'ended', ending: 'cancelled' },
+      outcome: { ...outcome, kind: 'cancelled', reason: 'centre' },
+    },
+  ],
+  'Known here': [
+    {
+      earlier: [
+        other({ visit: 91, name: 'Known here', state: 'ended', ending: 'arrived' }),
+        other({ visit: 92, name: 'Her sister', state: 'ended', ending: 'arrived' }),
+        other({ visit: 93, name: 'Her son', date: '2026-11-20', time: '4:00 PM' }),
+        other({ visit: 94, name: 'Her mother', state: 'to call', isAgreed: false }),
+      ],
+    },
+  ],
+}
+
+const cards = Object.entries(situations).map(([name, [over, request]], index) =>
+  aCard(
+    { visit: index + 1, name, ...over },
+    { reference: `#SID0000${10 + index}`, name, ...request },
+  ),
+)
+
+const board: Board = {
+  ...{ version: 1, nowMs: now, device: 'Front', cards, canMail: true },
+  unlisted: { toCall: 3, toCallAgain: 2 },
+}
+const evening: Board = { ...board, nowMs: now + 10.4 * 60 * minute }
+const sheet = { kind: 'print', device: 'Front', date: '2026-11-20', nowMs: now, others: 2 } as const
+const comesToday = cards.filter(({ agreement }) => agreement?.date === '2026-11-20')
+const toCall = { cards: cards.filter(({ state }) => state === 'to call'), others: 1 }
+const day: DeskDay = {
+  ...{ date: '2026-11-20', nowMs: now, cards: comesToday, counts: {}, others: 2, late: [] },
+  blocks: [
+    {
+      ...{ id: 1, what: 'ct', first: '2026-11-20', last: '2026-11-21', reason: 'engineer' },
+      hours: { from: 10 * 60, to: 12 * 60 },
+    },
+    { id: 2, what: 'heart', first: '2026-11-21', last: '2026-11-21', reason: 'broken' },
+    { id: 3, what: 'centre', first: '2026-11-23', last: '2026-11-23', reason: 'holiday' },
+  ],
+}
+
+const pages: readonly (readonly [string, DeskPage])[] = [
+  ['the board', { kind: 'board', board }],
+  ['the board in the evening', { kind: 'board', board: evening }],
+  ['closing', { kind: 'closing', board: evening }],
+  ['the morning', { kind: 'closing', board }],
+  ['the day book', { kind: 'day', board: { ...board, blocks: day.blocks }, day }],
+  ['the printed day', { ...sheet, cards: comesToday, toCall }],
+  ['the printed rooms', { ...sheet, cards: comesToday, byRoom: day }],
+  ...cards.map(
+    (card) => [card.name, { kind: 'board', board, card: card.requests[0].reference }] as const,
+  ),
+]
+
+/** The forms of these cards, by the name of the patient. */
+const forms = {
+  'Due now': ['note', 'corrected', 'wrong-number'],
+  'Wants Sunday': ['agreed'],
+  'I ring': ['agreed', 'no-answer', 'call-later'],
+  'Comes at noon': ['agreed', 'arrived', 'no-show'],
+  'Has come': ['not-arrived'],
+  'Not marked yesterday': ['agreed'],
+  'Plan refused': ['agreed'],
+  'Wants to move': ['cancelled'],
+} satisfies Readonly<Partial<Record<string, readonly FormOffer[]>>>
+
+it('reception reads on each page and each card what is recorded', async () => {
+  const read = pages.map(([title, page]) => {
+    const lines = linesOf(draw(page))
+    // Of a card's page, the line over the patient's name and what follows it.
+    const own = title in situations ? lines.slice(lines.indexOf(title) - 1) : lines
+    return [`== ${title}`, ...own].join('\n')
+  })
+  const readInForms = Object.entries(forms).flatMap(([name, acts]) => {
+    const card = cards.find((each) => each.name === name)?.requests[0].reference ?? name
+    return acts.map((act) => {
+      const html = draw({ kind: 'board', board, card, act })
+      const form = html.slice(html.indexOf('class="act-form"') - 1).split('</section>')
+      return [`== ${name}: ${act}`, ...linesOf(`<main ${form[0]}</main>`)].join('\n')
+    })
+  })
+  await expect(`${[...read, ...readInForms].join('\n\n')}\n`).toMatchFileSnapshot(
+    'recorded/what-reception-reads.txt',
+  )
+})
+
+function draw(page: DeskPage): string {
+  return renderDesk(page, { script: '/desk.js', preload: [], styles: [] })
+}
+
+/** The text of the page, a line for each element that has a line of its own. */
+function linesOf(html: string): string[] {
+  const parts = mainOf(html)
+    .replaceAll(/<option value="\d{4}-[\s\S]*?<\/option>/g, '')
+    .replaceAll(/<input(?=[^>]*type="(?:checkbox|radio)")[^>]*>/g, (input) =>
+      input.includes('checked=""') ? '[x] ' : '[ ] ',
+    )
+    .replaceAll(/<[^>]* data-(?:mark|now)="([^"]*)"[^>]*>/g, '$1 ')
+    .split(/<\/(?:p|li|dt|dd|h\d|tr|button|label|legend|summary)>/)
+  return parts.map((part) => textOf(`<body>${part}`).trim()).filter(Boolean)
+}
