@@ -102,7 +102,10 @@ it('offers no call and no message if the number is wrong', () => {
 })
 
 it('offers undo until its minute is over', () => {
-  const card = aCard({ state: 'ended', undo: { takesBack: 3, untilMs: now + minute } })
+  const card = aCard({
+    state: 'ended',
+    undo: { takesBack: 3, kind: 'agreed', untilMs: now + minute },
+  })
   expect(offersOf(card, now)).toContain('undo')
   expect(offersOf(card, now + minute)).not.toContain('undo')
 })
@@ -120,7 +123,7 @@ it('offers nothing twice, and no two offers with the same key', () => {
 
 it('letters act on the selected card, but U undoes the last act on any card', () => {
   const untilMs = now + minute
-  const done = aCard({ name: 'Done', undo: { takesBack: 3, untilMs } })
+  const done = aCard({ name: 'Done', undo: { takesBack: 3, kind: 'agreed', untilMs } })
   const open = aCard()
   expect(offerOfLetter('A', open, done, now)).toEqual(['agreed', open])
   expect(offerOfLetter('U', open, done, now)).toEqual(['undo', done])
