@@ -46,14 +46,12 @@ function useEntryForm({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'
   const isHydrated = useIsHydrated()
   const { cards, openVisits } = usePeople(typed)
   const change = openVisits.find(({ visit }) => visit === changed)
-  const { setTyped: tell, notSaved, opened } = entry
+  const { notSaved, opened } = entry
   const isSent = entry.isSending || notSaved?.isUnanswered
   const chosen = useChosenTime({ card: change, tests: typed.tests, first, isSent })
   const now = { ...typed, date: chosen.date, time: chosen.time }
   const wrong = notSaved?.fields.filter((field) => now[field] === notSaved.sent[field]) ?? []
-  const isTyped = isFilledIn(typed)
 
-  useEffect(() => tell(isTyped), [tell, isTyped])
   // Takes the focus again each time the form is asked for.
   useEffect(() => {
     if (!isHidden && isHydrated) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
@@ -92,7 +90,10 @@ function useEntryForm({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'
       submit,
     },
     isCorrected: notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0,
-    set: (more: Partial<TypedPerson>) => setTyped((before) => ({ ...before, ...more })),
+    set(more: Partial<TypedPerson>) {
+      setTyped((before) => ({ ...before, ...more }))
+      entry.setTyped(isFilledIn({ ...typed, ...more }))
+    },
   }
 }
 
