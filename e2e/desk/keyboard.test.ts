@@ -56,6 +56,17 @@ test('the desk names what U takes back, also after a note has been written', asy
   await expect(desk.card.getByText('Comes with her son')).toBeVisible()
 })
 
+test('letter keys act on an empty board after an entry was closed', async ({ desk }) => {
+  const name = desk.entry.getByLabel('Name or number')
+  await desk.press('i')
+  await expect(name).toBeFocused()
+  await desk.press('Escape')
+  await expect(name).toBeHidden()
+  await expect(desk.name).toBeFocused()
+  await desk.press('i')
+  await expect(name).toBeFocused()
+})
+
 test('eight keys besides the name are enough to enter a walk-in patient who has an earlier visit', async ({
   server,
   desk,
