@@ -1,9 +1,8 @@
-import type { CardAsk, ColumnName } from '../domain/board.ts'
+import type { CardAsk, ColumnName, UndoableKind } from '../domain/board.ts'
 import type { DeskAct } from '../domain/desk-acts.ts'
 import type { Language } from '../domain/language.ts'
 import type { RedFlagName } from '../domain/red-flags.ts'
 import type { StayKind } from '../domain/rooms/lanes.ts'
-import type { OutcomeKind } from '../domain/visit/event-effects.ts'
 import type { CancelReason, Source, Wish } from '../domain/visit/history.ts'
 import type { Ending, VisitState } from '../domain/visit/visit.ts'
 import type { MessageKind } from './en/desk-messages.ts'
@@ -203,10 +202,12 @@ export const desk = {
     undo: 'Undo',
   },
   done,
-  outcomes: { ...done, 'tap-called': 'Called', 'tap-no-answer': 'No answer' } satisfies Record<
-    OutcomeKind,
-    string
-  >,
+  outcomes: {
+    ...{ ...done, entered: 'Entry' },
+    ...{ 'tap-called': 'Called', 'tap-no-answer': 'No answer' },
+  } satisfies Record<UndoableKind, string>,
+  undo: (act: string) => `Undo: ${act}`,
+  undone: (act: string) => `Undone: ${act}`,
   changeTime: 'Change time',
   sendPlan: 'Send the plan',
   more: 'More',

@@ -92,8 +92,12 @@ export interface Card {
   readonly hasNewNumber?: true
   /** What reception noted, newest first. */
   readonly notes: readonly CardNote[]
-  /** Until when this device may take its last act back. Undefined if it may not. */
-  readonly undo?: { readonly takesBack: number; readonly untilMs: number }
+  /** The last act of this device, and until when it may take the act back. Undefined if it may not. */
+  readonly undo?: {
+    readonly takesBack: number
+    readonly kind: UndoableKind
+    readonly untilMs: number
+  }
   /** When reception opened a reminder of the agreement. */
   readonly remindedAtMs?: number
   /** Undefined if the tests need no preparation. */
@@ -116,6 +120,8 @@ export interface UnreadableCard {
   readonly name: string
   readonly phone: string
 }
+
+export type UndoableKind = OutcomeKind | 'entered' | 'not-arrived'
 
 export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'> {}
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
+import { actWord } from '../card/card-actions.tsx'
+import { undoableWord } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { LetterKey } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
@@ -73,9 +75,9 @@ function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripPr
             type="button"
             className="button"
             onClick={() => onUndo(undoable)}
-            aria-label={desk.forPatient(desk.acts.undo, undoable.name)}
+            aria-label={desk.forPatient(actWord('undo', undoable), undoable.name)}
           >
-            {desk.acts.undo}
+            {actWord('undo', undoable)}
             <LetterKey>{offerKeys.undo}</LetterKey>
           </button>
         )}
@@ -93,7 +95,7 @@ function sentence(sent: SentAct, isMasked: boolean): string {
     case 'sending':
       return desk.saving(word)
     case 'saved':
-      return desk.saved(word, name)
+      return sent.act.act === 'undo' ? desk.forPatient(word, name) : desk.saved(word, name)
     case 'refused':
       return `${desk.notSaved(word, name)} ${error ?? ''}`
     case 'failed':
@@ -103,6 +105,7 @@ function sentence(sent: SentAct, isMasked: boolean): string {
 
 /** The word for an act. Dropping a change is no cancellation, because the visit stays as it was. */
 function wordOf({ act, card }: SentAct): string {
+  if (act.act === 'undo') return desk.undone(undoableWord(card))
   const isOfChange = act.act === 'cancelled' && act.asks.length < card.asks.length
   return isOfChange ? desk.changeDropped : desk.done[act.act]
 }

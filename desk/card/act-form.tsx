@@ -22,7 +22,7 @@ import { MessageLinks } from './message-links.tsx'
 import { type FormOffer, isEarly } from './offers.ts'
 import { type CardDraft, readAct, readDraft } from './read-act.ts'
 import { saveOnCtrlEnter, saveOnEnter } from './save-on-enter.ts'
-import { type ChosenTime, TimeFields } from './time-fields.tsx'
+import { type ChosenTime, TimeFields, useChosenTime } from './time-fields.tsx'
 
 interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer
@@ -48,7 +48,7 @@ export function ActForm(props: ActFormProps) {
       {offer === 'message' ? (
         <MessageLinks {...props} />
       ) : (
-        <OutcomeForm {...props} offer={offer} word={heading} />
+        <Outcome {...props} offer={offer} word={heading} />
       )}
       <a
         className="close"
@@ -67,12 +67,29 @@ export function ActForm(props: ActFormProps) {
 interface OutcomeFormProps extends CardPanelProps {
   readonly offer: Exclude<FormOffer, 'message'>
   readonly word: string
+  /** Only in the form that agrees a day and time. */
+  readonly chosen?: ChosenTime
+}
+
+function Outcome(props: OutcomeFormProps) {
+  return props.offer === 'agreed' ? <AgreedForm {...props} /> : <OutcomeForm {...props} />
+}
+
+/** Day and time as agreed in the call. Begins with the requested time, unless that passed over an hour ago. */
+function AgreedForm(props: OutcomeFormProps) {
+  const { card, drafts } = props
+  const { nowMs } = useDeskNow()
+  const [first] = useState((): DayAndTime => {
+    const wanted = firstShown(card, nowMs)
+    const draft = drafts.of(card.visit)
+    return { date: parseDate(draft?.date ?? '') ?? wanted.date, time: draft?.time ?? wanted.time }
+  })
+  return <OutcomeForm {...props} chosen={useChosenTime({ card, first, tests: card.tests })} />
 }
 
 function OutcomeForm(props: OutcomeFormProps) {
-  const { offer, word, card, lastAct, drafts, onAct, onClose } = props
+  const { offer, word, card, lastAct, drafts, chosen, onAct, onClose } = props
   const { board, nowMs } = useDeskNow()
-  const [chosen, setChosen] = useState<ChosenTime>()
   const [draft] = useState(
     (): CardDraft => ({
       newest: Math.max(0, ...card.asks.map(({ number }) => number)),
@@ -111,7 +128,7 @@ function OutcomeForm(props: OutcomeFormProps) {
       onKeyDown={isAsked ? saveOnCtrlEnter : saveOnEnter}
     >
       <Meanwhile card={card} draft={draft} />
-      <FieldsOf {...props} draft={draft} onChosen={setChosen} onTests={keepTests} />
+      <FieldsOf {...props} draft={draft} onTests={keepTests} />
       <FormFoot {...{ word, card, lastAct, overtaken, chosen, isAsked }} />
     </form>
   )
@@ -119,12 +136,11 @@ function OutcomeForm(props: OutcomeFormProps) {
 
 interface ActFieldsProps extends OutcomeFormProps {
   readonly draft: CardDraft
-  readonly onChosen: (chosen: ChosenTime) => void
   readonly onTests: (tests: readonly string[]) => void
 }
 
 function FieldsOf(props: ActFieldsProps) {
-  const { offer, card, draft, onTests } = props
+  const { offer, card, draft, chosen, onTests } = props
   const { board, nowMs } = useDeskNow()
   const { forms } = desk
   const visit = visitInSentence(visitOf(card), nowMs)
@@ -145,7 +161,7 @@ function FieldsOf(props: ActFieldsProps) {
     case 'note':
       return (
         <>
-          {offer === 'agreed' && <AgreedFields {...props} />}
+          {chosen && <TimeFields {...{ card, chosen }} tests={card.tests} />}
           {offer === 'no-answer' && <TryAgainField card={card} draft={draft} />}
           {offer === 'call-later' && <CallLaterField draft={draft} />}
           {offer === 'cancelled' && <CancelFields card={card} draft={draft} />}
@@ -160,16 +176,6 @@ function FieldsOf(props: ActFieldsProps) {
 
 /** If the requested time passed longer ago than this, the form does not suggest it. */
 const lateByMs = 60 * 60_000
-
-/** Day and time as agreed in the call. Begins with the requested time, unless that passed over an hour ago. */
-function AgreedFields({ card, draft, onChosen }: ActFieldsProps) {
-  const { nowMs } = useDeskNow()
-  const [first] = useState((): DayAndTime => {
-    const wanted = firstShown(card, nowMs)
-    return { date: parseDate(draft.date ?? '') ?? wanted.date, time: draft.time ?? wanted.time }
-  })
-  return <TimeFields tests={card.tests} {...{ card, first, onChosen }} />
-}
 
 function firstShown(card: Card, nowMs: number): DayAndTime {
   const visit = wantedVisitOf(card)

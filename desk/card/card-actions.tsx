@@ -8,6 +8,7 @@ import { moreKey, type Offer, offerKeys } from '../keys.ts'
 import { isFailed } from '../live/use-acts.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { buttonsOf, isFormOffer, offersOf, primaryOf } from './offers.ts'
+import { undoableWord } from './state-word.ts'
 
 export const moreId = 'offer-more'
 
@@ -57,7 +58,9 @@ export function CardActions({ toMove, ...props }: CardActionsProps) {
   )
 }
 
-export function actWord(offer: Offer, { state }: Pick<Card, 'state'>): string {
+export function actWord(offer: Offer, card: Card): string {
+  const { state } = card
+  if (offer === 'undo') return desk.undo(undoableWord(card))
   if (state !== 'expected') return desk.acts[offer]
   if (offer === 'agreed') return desk.changeTime
   return offer === 'message' ? desk.sendPlan : desk.acts[offer]

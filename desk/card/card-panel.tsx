@@ -51,7 +51,7 @@ export function GoneCard({ gone, note, isTypedInto, next, onNext }: GoneCardProp
   }, [isTypedInto])
   const find = findAddress(gone.reference)
   return (
-    <NoCard heading={desk.gone(gone.name)} hint={desk.goneHint}>
+    <NoCard isGone heading={desk.gone(gone.name)} hint={desk.goneHint}>
       {note !== undefined && <p className="card-unsaved">{desk.goneNote(note)}</p>}
       <div className="actions">
         <a className="button" href={find}>
@@ -68,14 +68,15 @@ export function GoneCard({ gone, note, isTypedInto, next, onNext }: GoneCardProp
 }
 
 interface NoCardProps {
+  readonly isGone?: boolean
   readonly heading: string
   readonly hint: string
   readonly children?: ReactNode
 }
 
-export function NoCard({ heading, hint, children }: NoCardProps) {
+export function NoCard({ isGone = false, heading, hint, children }: NoCardProps) {
   return (
-    <div className="card-nobody">
+    <div className={isGone ? 'card-nobody card-gone' : 'card-nobody'}>
       <Mark isLarge />
       <h2 id="card-name" tabIndex={-1}>
         {heading}

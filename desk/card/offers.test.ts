@@ -102,7 +102,10 @@ it('offers no call and no message if the number is wrong', () => {
 })
 
 it('offers undo until its minute is over', () => {
-  const card = aCard({ state: 'ended', undo: { takesBack: 3, untilMs: now + minute } })
+  const card = aCard({
+    state: 'ended',
+    undo: { takesBack: 3, kind: 'agreed', untilMs: now + minute },
+  })
   expect(offersOf(card, now)).toContain('undo')
   expect(offersOf(card, now + minute)).not.toContain('undo')
 })
@@ -120,10 +123,14 @@ it('offers nothing twice, and no two offers with the same key', () => {
 
 it('letters act on the selected card, but U undoes the last act on any card', () => {
   const untilMs = now + minute
-  const done = aCard({ name: 'Done', undo: { takesBack: 3, untilMs } })
+  const done = aCard({ name: 'Done', undo: { takesBack: 3, kind: 'agreed', untilMs } })
   const open = aCard()
   expect(offerOfLetter('A', open, done, now)).toEqual(['agreed', open])
   expect(offerOfLetter('U', open, done, now)).toEqual(['undo', done])
   expect(offerOfLetter('U', open, undefined, now)).toBeUndefined()
+  // The selected card's own act is older than the last act, which the foot of the page names.
+  const earlier = aCard({ visit: 2, undo: { takesBack: 2, kind: 'no-answer', untilMs } })
+  expect(offerOfLetter('U', earlier, done, now)).toEqual(['undo', done])
+  expect(offerOfLetter('U', earlier, undefined, now)).toEqual(['undo', earlier])
   expect(offerOfLetter('A', undefined, done, now)).toBeUndefined()
 })

@@ -74,16 +74,16 @@ export function isEarly(card: Card, nowMs: number): boolean {
   return startsAt(card) > nowMs + earlyMs
 }
 
-/** The offer of a letter, and its card. A letter can also undo the last act on another card. */
+/** The offer of a letter, and its card: the selected card, or for undo the card of the last act. */
 export function offerOfLetter(
   letter: string,
   card: Card | undefined,
   undoable: Card | undefined,
   nowMs: number,
 ): readonly [Offer, Card] | undefined {
+  if (undoable && letter === offerKeys.undo) return ['undo', undoable]
   const offer = card && offersOf(card, nowMs).find((each) => offerKeys[each] === letter)
-  if (card && offer) return [offer, card]
-  return undoable && letter === offerKeys.undo ? ['undo', undoable] : undefined
+  return card && offer && [offer, card]
 }
 
 /** Whether the last call found the number wrong. False once a number has come or was corrected after that call. */

@@ -104,7 +104,7 @@ it('offers to cancel only the newest ask if an earlier request has an agreed tim
 })
 
 it('undoes the act that the card names, and sends nothing if the card names none', () => {
-  const undo = { takesBack: 3, untilMs: now }
+  const undo = { takesBack: 3, kind: 'agreed', untilMs: now } as const
   expect(plainAct('undo', aCard({ undo }))).toEqual({ act: 'undo', takesBack: 3 })
   expect(plainAct('undo', card)).toBeUndefined()
   expect(plainAct('seen', card)).toEqual({ act: 'seen', asks })

@@ -19,6 +19,13 @@ export function outcomeWord({ kind, reason }: NonNullable<Card['outcome']>): str
   return reason === undefined ? desk.outcomes[kind] : desk.reasons[reason]
 }
 
+/** The act that can be undone, in a word. */
+export function undoableWord({ undo, state }: Pick<Card, 'undo' | 'state'>): string {
+  if (undo === undefined) return ''
+  const isOfChange = undo.kind === 'cancelled' && state !== 'ended'
+  return isOfChange ? desk.changeDropped : desk.outcomes[undo.kind]
+}
+
 /** The agreed time in words. A tap on "Called" names no time, so the words then say that the time is as asked. */
 export function asAgreed({ isAsAsked }: Agreement, when: string): string {
   return isAsAsked ? desk.asAsked(when) : when

@@ -27,7 +27,8 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
   const choices = read && [...read.tests, ...read.open.flatMap(({ candidates }) => candidates)]
 
   function add(meant: readonly string[], rest: string): void {
-    setTyped(rest)
+    // An answer may come after more was typed, which stays.
+    setTyped((now) => (now.startsWith(typed) ? rest + now.slice(typed.length) : now))
     setAsked(rest !== '')
     if (meant.length > 0) onTests([...new Set([...tests, ...meant])])
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
@@ -20,31 +20,32 @@ import { shortVisit } from '../when.ts'
 import { RoomAdvice } from './room-advice.tsx'
 import { RoomsBeside } from './rooms-beside.tsx'
 
-export interface ChosenTime extends DayAndTime {
-  /** Whether a room is not free at that time. */
-  readonly isClash: boolean
-}
+export type ChosenTime = ReturnType<typeof useChosenTime>
 
-interface TimeFieldsProps {
+interface BookedVisit {
   /** The visit that is booked; undefined if it is new. */
   readonly card?: Card | undefined
   readonly tests: readonly string[]
+}
+
+interface ChosenTimeProps extends BookedVisit {
   /** What is shown at first: this time, or the first free time of the day from `freeFrom` minutes on. */
   readonly first: DayAndTime | { readonly date: CalendarDate; readonly freeFrom: number }
   /** Whether this visit is being stored, or may be stored. Rooms are then not checked: it would clash with itself. */
   readonly isSent?: boolean | undefined
+}
+
+interface TimeFieldsProps extends BookedVisit {
+  readonly chosen: ChosenTime
   /** Whether the form is out of sight. The lists are then shown in place of its rooms. */
   readonly isHidden?: boolean
-  readonly onChosen: (chosen: ChosenTime) => void
 }
 
 /**
  * Day and time of a visit, typed ("thu 10") or picked, and whether its rooms are free then. In the typed
  * field the arrow keys go from one free time to the next.
  */
-export function TimeFields(props: TimeFieldsProps) {
-  const { card, tests, isHidden } = props
-  const chosen = useChosenTime(props)
+export function TimeFields({ card, tests, isHidden, chosen }: TimeFieldsProps) {
   const { date, time, start, isAsked, read, day, free, troubles, pick } = chosen
   const take = (minutes: number) => pick({ time: clockLabel(minutes) })
   return (
@@ -88,9 +89,8 @@ export function TimeFields(props: TimeFieldsProps) {
   )
 }
 
-/** The chosen day and time, and whether the rooms are free then. Tells the form of each change. */
-function useChosenTime(props: TimeFieldsProps) {
-  const { card, tests, first, isSent, onChosen } = props
+/** The chosen day and time, and whether the rooms are free then. */
+export function useChosenTime({ card, tests, first, isSent }: ChosenTimeProps) {
   const { centre, nowMs } = useDeskNow()
   const { hours } = centre
   const [date, setDate] = useState(first.date)
@@ -110,7 +110,6 @@ function useChosenTime(props: TimeFieldsProps) {
   const isAsked = start !== undefined && typeof day === 'object' && isSent !== true
   const troubles = isAsked ? troublesAt(start, wanted, day) : []
   const isClash = troubles.length > 0
-  useEffect(() => onChosen({ date, time, isClash }), [date, time, isClash, onChosen])
 
   function pick(next: Partial<DayAndTime>, nextTyped = ''): void {
     // Draws the fields now, because the form reads them later in this same event.
@@ -120,11 +119,11 @@ function useChosenTime(props: TimeFieldsProps) {
       if (next.time) setPicked(next.time)
     })
   }
-  return { date, time, start, typed, isAsked, read, day, free, troubles, pick }
+  return { date, time, start, typed, isAsked, read, day, free, troubles, isClash, pick }
 }
 
 interface TypedTimeProps {
-  readonly chosen: ReturnType<typeof useChosenTime>
+  readonly chosen: ChosenTime
   readonly onTake: (minutes: number) => void
 }
 
@@ -163,7 +162,7 @@ function TypedTime({ chosen, onTake }: TypedTimeProps) {
 }
 
 function suggested(
-  first: TimeFieldsProps['first'],
+  first: ChosenTimeProps['first'],
   date: CalendarDate,
   free: readonly number[],
 ): string {

@@ -12,8 +12,8 @@ import { addresses } from '../addresses.ts'
 import { coveredAsks } from '../card/read-act.ts'
 import { saveOnEnter } from '../card/save-on-enter.ts'
 import { TestsField } from '../card/tests-field.tsx'
-import { type ChosenTime, TimeFields } from '../card/time-fields.tsx'
-import { type DeskNow, useDeskNow } from '../desk-now.ts'
+import { type ChosenTime, TimeFields, useChosenTime } from '../card/time-fields.tsx'
+import { type DeskNow, useCentre, useDeskNow } from '../desk-now.ts'
 import { LanguageField } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
@@ -37,20 +37,21 @@ const untouched: TypedPerson = {
   ...{ language: defaultLanguage, tests: [] },
 }
 
-function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHidden'>) {
+function useEntryForm({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'>) {
+  const deskNow = useDeskNow()
+  const [first] = useState(() => firstTime(start, deskNow))
   const [typed, setTyped] = useState(untouched)
   const [changed, setChanged] = useState<Card['visit']>()
-  const [chosen, setChosen] = useState<ChosenTime>()
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useIsHydrated()
   const { cards, openVisits } = usePeople(typed)
   const change = openVisits.find(({ visit }) => visit === changed)
-  const { setTyped: tell, notSaved, opened } = entry
-  const now = { ...typed, date: chosen?.date, time: chosen?.time }
+  const { notSaved, opened } = entry
+  const isSent = entry.isSending || notSaved?.isUnanswered
+  const chosen = useChosenTime({ card: change, tests: typed.tests, first, isSent })
+  const now = { ...typed, date: chosen.date, time: chosen.time }
   const wrong = notSaved?.fields.filter((field) => now[field] === notSaved.sent[field]) ?? []
-  const isTyped = isFilledIn(typed)
 
-  useEffect(() => tell(isTyped), [tell, isTyped])
   // Takes the focus again each time the form is asked for.
   useEffect(() => {
     if (!isHidden && isHydrated) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
@@ -81,7 +82,6 @@ function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHid
       isHydrated,
       typed,
       chosen,
-      setChosen,
       cards,
       openVisits,
       change,
@@ -90,7 +90,10 @@ function useEntryForm({ entry, isHidden }: Pick<EntryFormProps, 'entry' | 'isHid
       submit,
     },
     isCorrected: notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0,
-    set: (more: Partial<TypedPerson>) => setTyped((before) => ({ ...before, ...more })),
+    set(more: Partial<TypedPerson>) {
+      setTyped((before) => ({ ...before, ...more }))
+      entry.setTyped(isFilledIn({ ...typed, ...more }))
+    },
   }
 }
 
@@ -107,12 +110,12 @@ export function EntryForm({ onClose, ...props }: EntryFormProps) {
 }
 
 /** The fields of an entry. The server refuses a post before the script runs. */
-function EntryFields({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'>) {
-  const now = useDeskNow()
-  const [first] = useState(() => firstTime(start, now))
-  const state = useEntryForm({ entry, isHidden })
+function EntryFields(props: Omit<EntryFormProps, 'onClose'>) {
+  const { entry, isHidden } = props
+  const { catalogue } = useCentre()
+  const state = useEntryForm(props)
   const { form, typed, chosen, change, wrong, set } = state
-  const offered = testsIn(now.centre.catalogue)
+  const offered = testsIn(catalogue)
   const { notSaved } = entry
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!event.altKey || event.code !== 'KeyP') return saveOnEnter(event)
@@ -146,13 +149,7 @@ function EntryFields({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'>
         onTests={(tests) => set({ tests })}
       />
       <div className="when cluster">
-        <TimeFields
-          {...{ first, isHidden }}
-          card={change}
-          tests={typed.tests}
-          isSent={entry.isSending || notSaved?.isUnanswered}
-          onChosen={state.setChosen}
-        />
+        <TimeFields {...{ chosen, isHidden }} card={change} tests={typed.tests} />
       </div>
       <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
       {(['additionalInfo', 'email'] as const).map((field) => (
@@ -209,13 +206,13 @@ function Sources({ chosen, onSource }: SourcesProps) {
 interface EntryFootProps {
   readonly error: string | undefined
   readonly isSending: boolean
-  readonly chosen: ChosenTime | undefined
+  readonly chosen: ChosenTime
   readonly source: TypedPerson['source']
 }
 
 function EntryFoot({ error, isSending, chosen, source }: EntryFootProps) {
   const { nowMs } = useDeskNow()
-  const isClash = chosen?.isClash === true
+  const { isClash } = chosen
   return (
     <div className="form-foot">
       <div className="refused" role="alert">
@@ -236,12 +233,8 @@ function EntryFoot({ error, isSending, chosen, source }: EntryFootProps) {
   )
 }
 
-function saveWord(
-  chosen: ChosenTime | undefined,
-  source: TypedPerson['source'],
-  nowMs: number,
-): string {
-  if (chosen === undefined || chosen.time === '') return desk.acts.agreed
+function saveWord(chosen: ChosenTime, source: TypedPerson['source'], nowMs: number): string {
+  if (chosen.time === '') return desk.acts.agreed
   if (source === 'walk-in' && isForNow(chosen, nowMs)) return desk.entry.here(chosen.time)
   if (chosen.isClash) return desk.rooms.bookAnyway(chosen.time)
   return desk.entry.book(visitInSentence(chosen, nowMs))

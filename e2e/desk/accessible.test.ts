@@ -149,6 +149,28 @@ test('a long name does not make the printed day wider than the paper', async ({
   await page.emulateMedia({ media: null })
 })
 
+test('a long name leaves the number in view above an open form, and hides no act on a phone', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  await server.book({ name: 'Mrs. Lakshmi Venkatasubramanian Chandrasekhar Iyer of Mylapore' })
+  await expect(desk.name).toHaveText(/Mylapore/)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await desk.press('x')
+    await expect(desk.card.getByRole('heading', { name: 'Won’t come' })).toBeVisible()
+    expect(await desk.card.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0)
+    await desk.press('Escape')
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await desk.press('x', 'Enter')
+  await expect(desk.status).toHaveText(/^Saved: Won’t come, Mrs\. Lakshmi/)
+  const more = await desk.button('More').boundingBox()
+  const strip = await page.locator('.last-act').boundingBox()
+  expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+})
+
 /** Expects that axe finds nothing, and that nothing is wider than the window. */
 async function expectGood(page: Page, part?: typeof onlyCard): Promise<void> {
   await expectAccessibleInEachSize(

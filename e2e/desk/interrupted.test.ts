@@ -51,6 +51,50 @@ test('an entry whose answer was lost counts only once if the receptionist saves 
   await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(1)
 })
 
+test('an entry that is closed right after its first letters keeps them', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  const name = desk.entry.getByLabel('Name or number')
+  await desk.press('i')
+  await expect(name).toBeFocused()
+  await name.evaluate(async (field) => {
+    document.execCommand('insertText', false, 'Ravi')
+    // Both events come before the browser has time for anything else, as on a busy computer.
+    await Promise.resolve()
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
+  await expect(name).toBeHidden()
+  await desk.press('i')
+  await expect(name).toHaveValue('Ravi')
+  await name.fill('')
+})
+
+test('what is typed while the server reads the tests before stays in the field', async ({
+  desk,
+}) => {
+  const { page, entry } = desk
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route('**/tests.json*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await desk.press('i')
+  const tests = entry.getByRole('textbox', { name: 'Tests' })
+  await tests.focus()
+  await page.keyboard.type('cbc')
+  await desk.press('Enter')
+  await page.keyboard.type('esr')
+  release(undefined)
+  await expect(entry.getByRole('checkbox', { name: /CBC/ })).toBeChecked()
+  await expect(tests).toHaveValue('esr')
+  await desk.press('Enter')
+  await expect(entry.getByRole('checkbox', { name: 'ESR' })).toBeChecked()
+  await expect(tests).toHaveValue('')
+})
+
 test('after ten minutes without input the desk hides names, and the first key only shows them again', async ({
   server,
   desk,

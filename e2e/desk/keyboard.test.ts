@@ -35,6 +35,38 @@ test('letter keys do nothing while they are switched off, and U undoes the last 
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
 })
 
+test('the desk names what U takes back, also after a note has been written', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await desk.press('t')
+  await desk.page.keyboard.type('Comes with her son')
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText('Saved: Note, Asha Verma')
+  const undo = desk.page.getByRole('button', { name: /^Undo/ })
+  await expect(undo).toHaveAccessibleName('Undo: Booked, Asha Verma')
+  await expect(undo).toHaveText('Undo: Booked')
+  await desk.press('u')
+  await expect(desk.status).toHaveText('Undone: Booked, Asha Verma')
+  await expect(undo).toHaveCount(0)
+  await expect(desk.card.getByText('Comes with her son')).toBeVisible()
+})
+
+test('letter keys act on an empty board after an entry was closed', async ({ desk }) => {
+  const name = desk.entry.getByLabel('Name or number')
+  await desk.press('i')
+  await expect(name).toBeFocused()
+  await desk.press('Escape')
+  await expect(name).toBeHidden()
+  await expect(desk.name).toBeFocused()
+  await desk.press('i')
+  await expect(name).toBeFocused()
+})
+
 test('eight keys besides the name are enough to enter a walk-in patient who has an earlier visit', async ({
   server,
   desk,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shortDay } from '../../desk/when.ts'
 import { hour } from '../../domain/milliseconds.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import { asInOldBrowser } from '../pages/old-browser.ts'
@@ -100,6 +101,11 @@ test('if another device books first, the open form says so, and Enter keeps the 
   )
   await expect(desk.button('Keep Ravi’s 11:00 AM')).toBeVisible()
   await expect(desk.button('Change to my 11:00 AM')).toBeVisible()
+  // Times on different days are named with their days.
+  await desk.card.getByLabel('Day').selectOption(server.today())
+  await desk.card.getByLabel('Time').selectOption('5:00 PM')
+  await expect(desk.button(`Keep Ravi’s ${shortDay(server.tomorrow())}, 11:00 AM`)).toBeVisible()
+  await expect(desk.button(`Change to my ${shortDay(server.today())}, 5:00 PM`)).toBeVisible()
   await desk.press('Enter')
   await expect(desk.card.getByRole('alert')).toHaveCount(0)
   await desk.press('t')

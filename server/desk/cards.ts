@@ -208,11 +208,11 @@ function claimFor(
 /** The undo that the desk offers, by the same rule by which the server accepts it. */
 function undoFor(device: Device, { visit, claim }: StoredVisit, nowMs: number): Pick<Card, 'undo'> {
   const { lastAct } = visit
-  if (lastAct === undefined) return {}
+  if (lastAct === undefined || lastAct.kind === 'reopened') return {}
   const by = { kind: 'desk', device: String(device.id) } as const
-  const takesBack = lastAct.number
+  const { number: takesBack, kind, happenedAtMs } = lastAct
   const why = refusalOf({ kind: 'undone', takesBack }, visit, { by, nowMs, claim })
-  return why === undefined ? { undo: { takesBack, untilMs: lastAct.happenedAtMs + undoMs } } : {}
+  return why === undefined ? { undo: { takesBack, kind, untilMs: happenedAtMs + undoMs } } : {}
 }
 
 /** Other visits that share a number with a visit, the newest first. */
