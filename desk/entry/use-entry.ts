@@ -35,8 +35,9 @@ export function useEntry(
   const [isOpen, setOpen] = useState(first !== undefined)
   // Counts the openings, because the first field takes the focus at each opening.
   const [opened, setOpened] = useState(0)
-  // Whether something was typed that is not saved.
-  const [isTyped, setTyped] = useState(false)
+  // Whether something was typed that is not saved. A form that has just ended may still say so.
+  const [wasTyped, setTyped] = useState(false)
+  const isTyped = start !== undefined && wasTyped
   const [notSaved, setNotSaved] = useState<NotSaved>()
   const [isSending, setSending] = useState(false)
   const [saved, setSaved] = useState<Reference>()
@@ -73,6 +74,7 @@ export function useEntry(
   return {
     ...{ start, isOpen, opened, isTyped, notSaved, isSending, saved, setTyped, send },
     open() {
+      setTyped(isTyped)
       setStart((known) => known ?? {})
       setOpen(true)
       setOpened(opened + 1)
