@@ -267,3 +267,35 @@ export const thirdStrangersFalseAlarms: readonly JudgedPhrase[] = [
   { typed: 'burn calories weight loss diet', tests: [['Health Counseling']] },
   { typed: 'jalne ka purana nishan hai mri me dikkat to nahi', tests: [mri] },
 ]
+
+/** Relatives of those that the rules judged wrongly at first, written to find where the new rules go too far. */
+export const thirdStrangersRelatives: readonly JudgedPhrase[] = [
+  // An illness that is over, and one that is not.
+  { typed: 'kal raat attack aaya tha ecg karana hai', isEmergency: true },
+  { typed: 'subah daura pada tha mri', isEmergency: true },
+  { typed: 'dil ka daura pada tha 1 ghante pehle ecg', isEmergency: true },
+  { typed: 'papa ko attack aaya tha', isEmergency: true },
+  { typed: 'accident hua tha abhi', isEmergency: true },
+  { typed: 'accident ho gaya check up', isEmergency: true },
+  { typed: 'sugar patient heart attack', isEmergency: true },
+  { typed: '3 saal pehle accident hua tha mri', tests: [mri] },
+  { typed: 'लकवा हुआ था एमआरआई', tests: [mri] },
+  // A denial, and words that look like one.
+  { typed: 'koi help karo seene me dard', isEmergency: true },
+  { typed: 'no relief chest pain', isEmergency: true },
+  { typed: 'no consciousness', isEmergency: true },
+  { typed: 'koi doctor hai seene me dard nahi ja raha', isEmergency: true },
+  { typed: 'koi dard nahi par muh tedha', isEmergency: true },
+  { typed: 'no pain in chest but sweating and breathless', isEmergency: true },
+  { typed: 'कोई दर्द नहीं सिर्फ ईसीजी', tests: [['ECG']] },
+  { typed: 'nil chest pain nil dyspnoea echo', tests: [echo] },
+  // A dangerous sugar, and other numbers beside the word.
+  { typed: 'sugar 35 hai papa pasine me bheeg gaye', isEmergency: true },
+  { typed: 'sugar low ho gayi kaanp rahe', isEmergency: true },
+  { typed: 'sugar 40 saal se hai kaanpte hain', tests: [sugar] },
+  { typed: 'low sugar diet', tests: [['Health Counseling']] },
+  // Pregnancy, babies and milk.
+  { typed: 'pregnancy bp badha hai sir dard', isEmergency: true },
+  { typed: 'bachcha sust pada hai', isEmergency: true },
+  { typed: 'bachche ko doodh se allergy' },
+]

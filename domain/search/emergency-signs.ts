@@ -37,6 +37,24 @@ export const harmlessBefore = [
   ],
 ] as const satisfies readonly Neighbours[]
 
+/** Complaints that a text may deny: "no chest pain", "koi dard nahi". Nobody denies a pulse so. */
+export const deniable = [
+  ...([
+    'pain',
+    'tight',
+    'trouble',
+    'breathless',
+    'bleeding',
+    'headache',
+    'vomit',
+    'dizzy',
+  ] as const),
+  ...(['falls', 'seizure', 'attack', 'stroke', 'unconscious', 'accident'] as const),
+] as const satisfies readonly string[]
+
+/** What may stand between the denial and the complaint: "no h/o chest pain". */
+export const betweenDenial = ['any', 'past', 'chest', 'head', 'breath', 'stomach', 'limb'] as const
+
 export type Neighbours = readonly [readonly string[], readonly string[]]
 
 const isBleeding = ['bleeding', 'blood'] as const
@@ -45,10 +63,10 @@ const isBleeding = ['bleeding', 'blood'] as const
 const illnesses = [
   { all: ['seizure'] },
   { all: ['fit', 'comes'] },
-  { all: ['attack'], unless: ['sugar'] },
-  { all: ['attack', 'comes'] },
+  { all: ['attack'] },
   { all: ['stroke'] },
   { all: ['hemorrhage'] },
+  { all: ['accident'] },
 ] as const satisfies readonly Sign[]
 
 /** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
@@ -65,6 +83,8 @@ const complaints = [
   { all: ['sudden', ['weak', 'confused', 'headache', 'testis', 'blinded', 'blurred']] },
   { all: ['confused', 'ongoing'] },
   { all: ['high-bp', ['headache', 'blurred', 'eye', 'dizzy', 'vomit', 'confused', 'weak']] },
+  { all: ['pregnancy', ['bp', 'high-bp'], ['headache', 'blurred']] },
+  { all: ['odd-sugar', ['shakes', 'sweat', 'confused', 'vomit', 'breath', 'blurred']] },
   { all: ['sudden', ['eye', 'speech', 'limb'], ['fails', 'less']] },
   { all: ['blinded'] },
   { all: ['chest', ['pain', 'tight']] },
@@ -90,6 +110,8 @@ const complaints = [
   { all: ['labour'] },
   { all: ['delivery', ['pain', 'ongoing', 'begins']], unless: ['after'] },
   { all: [['child', 'pregnancy'], 'movement', ['not', 'less']] },
+  { all: ['child', 'limp'] },
+  { all: ['child', 'milk', 'not', 'ongoing'] },
   { all: ['blue', ['child', 'lips', 'mouth']] },
   { all: ['lips', 'swells'] },
   { all: ['throat', 'swells', ['sudden', 'allergy']] },
@@ -120,7 +142,7 @@ const events = [
   { all: ['wound'] },
   { all: ['head', 'bursts'] },
   { all: ['falls', 'height'] },
-  { all: ['accident'] },
+  { all: ['emergency'] },
   { all: ['self-harm'] },
 ] as const satisfies readonly Sign[]
 
@@ -130,11 +152,16 @@ type ConceptIn<List> = List extends readonly (infer Item)[] ? ConceptIn<Item> : 
 
 /**
  * What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. Words of
- * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared.
+ * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared. `story` says so beside the name of
+ * a test, unless the text names a `recent` time.
  */
 export type Concept =
   | ConceptIn<SignParts | typeof harmlessNeighbours | typeof harmlessBefore>
+  | ConceptIn<typeof deniable | typeof betweenDenial>
+  | 'denies'
   | 'nothing'
+  | 'recent'
+  | 'story'
   | 'past'
   | 'plan'
 
@@ -143,7 +170,8 @@ export function isEmergencySign(named: ReadonlySet<string>): boolean {
   const isShown = ({ all, unless = [] }: Sign) =>
     all.every((part) => [part].flat().some((concept) => named.has(concept))) &&
     !unless.some((concept) => named.has(concept))
-  const isOver = named.has('past') && !named.has('ongoing')
+  const isTold = named.has('story') && named.has('test') && !named.has('recent')
+  const isOver = (named.has('past') || isTold) && !named.has('ongoing')
   const isPlanned = named.has('plan') && !named.has('ongoing') && !named.has('comes')
   const isIll = !isOver && !isPlanned && illnesses.some(isShown)
   return isIll || [...complaints, ...events].some(isShown)

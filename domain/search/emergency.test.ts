@@ -10,6 +10,7 @@ import {
   strangersEmergencyPhrases,
   strangersSoundAlikePhrases,
 } from '../../test/emergency-phrases.ts'
+import { thirdStrangersEmergencies } from '../../test/third-stranger-phrases.ts'
 import { emergencyHearing } from './emergency.ts'
 
 const isEmergency = emergencyHearing(emergencyWords)
@@ -19,6 +20,7 @@ it.each([
   ...laterEmergencyPhrases,
   ...strangersEmergencyPhrases,
   ...historyEmergencyPhrases,
+  ...thirdStrangersEmergencies,
 ])('hears an emergency in "%s"', (typed) => {
   expect(isEmergency(typed)).toBe(true)
 })
