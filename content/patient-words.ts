@@ -11,7 +11,7 @@ export const patientWords: PatientWords = {
   phrases: {
     Ultrasound: `ultrasound scan, stone, pregnancy, upper abdomen, whole abdomen,
       lower abdomen pelvis, kub, stomach ultrasound, stomach pain, gas, kidney stone, gallstone, fetal,
-      gallbladder, appendix, hernia, baby, early pregnancy, uterus ovary, pcos pcod cyst, fibroid,
+      gallbladder, appendix, hernia, baby, early pregnancy, fetal heartbeat, uterus ovary, pcos pcod cyst, fibroid,
       periods, breast ultrasound, breast lump, thyroid ultrasound, testis, prostate ultrasound,
       fatty liver, stomach lump, neck lump, blood in urine, wa, la, growth scan, fetal growth,
       7 month, 8 month, 9 month, level 1, dating scan, viability scan, obstetric, obs, bladder, bladder ultrasound, pvr,
@@ -19,7 +19,7 @@ export const patientWords: PatientWords = {
     'Color Doppler': `doppler, blood flow, varicose veins, dvt clot, carotid, neck doppler,
       arterial venous, veins leg, leg swelling, nas, nason ki jaanch, pregnancy doppler`,
     'Level II Scans': `level 2, tiffa, anomaly scan, nt scan, nuchal, anatomy scan, target scan,
-      pregnancy scan, 5 month, 20 weeks, 5 mahine pregnancy`,
+      pregnancy scan, 5 month, 20 weeks`,
     '3D/4D Ultrasound': '3d, 4d, 3d 4d scan, 4d baby scan, 4d fetal scan, pregnancy 3d scan',
     'TVS and TRUS': `tvs, trus, transvaginal, internal ultrasound, andar se ultrasound,
       follicle study, follicular monitoring, infertility, transrectal, prostate, uterus ovary,
@@ -35,15 +35,16 @@ export const patientWords: PatientWords = {
     'X-Ray': `chest, cxr, bone, bone test, fracture, toot, injury, hand injury, leg injury, knee pain, joint, joint pain, hand, leg,
       shoulder, back pain, teeth opg, tb, cough, pneumonia, asthma, breathless, cervical, lumbar, dorsal, spine lateral, hip, elbow,
       finger, rib, sinus, barium ivp hsg, barium swallow`,
-    'Interventional Radiology': `drainage, pigtail, pus fluid removal, angiography, embolization,
-      stent, picc, nephrostomy, pcn, ascitic tap, pleural tap, paracentesis, abscess, ablation, paani nikalna`,
+    'Interventional Radiology': `drainage, pigtail, fluid removal, pus removal, angiography, embolization,
+      stent, picc, nephrostomy, pcn, ascitic tap, pleural tap, paracentesis, abscess, ablation`,
     ECG: `heart, bp, heartbeat, palpitation, 12 lead, chest pain, chest tightness, chest burning, ghabrahat,
-      blood pressure, heart attack, dizziness`,
-    '2D ECHO': 'echo, heart, heart ultrasound, valve, breathless, leg swelling',
+      blood pressure, heart attack, dizziness, operation`,
+    '2D ECHO':
+      'echo, heart, heart ultrasound, valve, bypass, angioplasty, breathless, leg swelling',
     'Stress ECHO':
       'tmt, treadmill, stress test, dobutamine, dse, heart, exercise, daud, angina, blockage, chest pain',
     'Complete Blood Count (CBC)': `cbc, hemogram, blood test, hemoglobin, hb, anemia, platelet count,
-      rbc wbc tlc dlc, pcv, mcv, mch, mchc, infection, fever, weakness, dengue, malaria, typhoid, chikungunya`,
+      rbc wbc tlc dlc, pcv, mcv, mch, mchc, infection, fever, weakness, dengue, malaria, typhoid, chikungunya, operation`,
     'Lipid Profile': 'cholesterol, triglycerides, tg, hdl ldl, vldl, charbi, fat, heart blood test',
     'Liver Function Tests': `lft, liver, fatty liver, sgot sgpt, bilirubin, albumin, globulin, alkaline phosphatase, ggt, jaundice, hepatitis,
       sharab alcohol`,
@@ -54,16 +55,16 @@ export const patientWords: PatientWords = {
     'Diabetes Panel': 'diabetes, sugar, insulin',
     'Tumor Markers': `cancer, tumour, cancer test, psa, ca 125, ca 19 9, ca 15 3, cea, afp,
       prostate blood test`,
-    'Urine Analysis': `urine, urine routine, urine culture, uti, burning, burning urine, urine infection,
+    'Urine Analysis': `urine, urine routine, urine re, urine culture, uti, pus cells, burning, burning urine, urine infection,
       blood in urine, pregnancy test urine, upt, urine cs, protein, urine albumin`,
-    'Blood Sugar': `sugar, fasting, pp, fasting sugar, random sugar, pp sugar, rbs, sugar test,
+    'Blood Sugar': `sugar, fasting sugar, pp, random sugar, pp sugar, rbs, sugar test,
       diabetes, gtt, ogtt, sugar 2 ghante`,
-    HbA1c: `a1c, hb a1c, glycated hemoglobin, 3 month sugar, teen mahine sugar, average sugar,
+    HbA1c: `a1c, hb a1c, glycated hemoglobin, 3 month sugar, average sugar,
       diabetes`,
     ESR: 'infection, swelling, inflammation, joint pain, gathiya',
     CRP: `c reactive protein, hscrp, infection, inflammation, swelling, fever, joint pain,
       gathiya arthritis`,
-    'Basic Health Check Up': `fullbody, fullbody checkup, checkup, routine checkup, master health,
+    'Basic Health Check Up': `fullbody, fullbody checkup, checkup, medical, routine checkup, master health,
       general checkup, family checkup, premarital, marriage, shaadi`,
     'Executive Health Package': `fullbody, fullbody checkup, complete checkup, master health,
       corporate office`,
@@ -73,16 +74,15 @@ export const patientWords: PatientWords = {
     'Senior Citizen Package': `old age, elderly, parents, mother father, budhe, bujurg,
       dada dadi, above 60`,
     'General Consultation': `doctor, doctor se milna, appointment with doctor, opd, salah, bp,
-      dizziness, hair fall, vomiting, allergy, cold, white discharge, white water`,
-    'Report Analysis':
-      'report, explain report, old report, purani report, report samajhna, report dikhana, reading report',
+      dizziness, hair fall, vomiting, allergy, cold, white discharge`,
+    'Report Analysis': 'report, explain report, report samajhna, report dikhana, reading report',
     'Second Opinion': 'another doctor, doosri rai, doosre doctor ki salah, opinion',
     'Health Counseling': `counselling, diet, dietician, nutrition, khana, lifestyle, weight loss, wazan kam karna, wazan ghatana,
       motapa, advice, paramarsh, salah`,
   },
   /** Each line has words with the same meaning. The first stands for all. */
   synonyms: [
-    'stomach, pet, abdomen, abdominal, tummy',
+    'stomach, pet, abdomen, abdominal, abd, tummy, dhid',
     'heart, dil, hriday',
     'kidney, gurda, renal',
     'liver, jigar, yakrit',
@@ -98,10 +98,10 @@ export const patientWords: PatientWords = {
     'rib, ribs, pasli',
     'sinus, pns, paranasal',
     'joint, jod',
-    'knee, ghutna',
+    'knee, ghutna, goda',
     'shoulder, kandha',
     'neck, gardan, gala',
-    'back, kamar, peeth',
+    'back, kamar, peeth, lakk',
     'chest, chhati, seena, thorax',
     'head, sir, sar, skull',
     'brain, dimag',
@@ -113,16 +113,20 @@ export const patientWords: PatientWords = {
     'hair, baal',
     'teeth, tooth, daant',
     'cold, sardi, zukam, jukam',
-    'white, safed',
-    'water, pani, paani',
+    'white discharge, white water, safed pani',
+    'fluid removal, fluid nikalna, fluid nikalwana, paani nikalna, paani nikalwana',
     'blood, khoon, rakt',
     'bladder, urinary bladder, peshab thaili, mutrashay',
     'urine, peshab, mutra',
     'baby, bachcha',
     'fetal, fetus',
-    '5, paanchva, panchva, pachva',
-    '8, aathva, athva',
-    '9, nauva, nauvan',
+    '3, teen, three',
+    '5, paanch, five, paanchva, panchva, pachva',
+    '7, saat, seven',
+    'month, mahina, mahine',
+    'weeks, wks, hafte',
+    '8, aath, eight, aathva, athva',
+    '9, nau, nine, nauva, nauvan',
     'platelet, plt',
     'parents, mata pita, maa baap',
     'transvaginal, yoni, vagina',
@@ -132,7 +136,7 @@ export const patientWords: PatientWords = {
     'ear, kaan',
     'woman, women, lady, ladies, female, mahila, aurat, aurton, auraton, stri, striyon',
     'doctor, physician, daktar',
-    'pain, dard, ache, takleef',
+    'pain, dard, peed, ache, takleef',
     'headache, sir dard, sar dard, migraine',
     'swelling, sujan',
     'lump, gaanth, ganth',
@@ -158,6 +162,7 @@ export const patientWords: PatientWords = {
       difficulty breathing, trouble breathing, cannot breathe`,
     'asthma, dama',
     'heartbeat, dhadkan, heart rate',
+    'fetal heartbeat, baby heartbeat, baby dhadkan, baby heart rate',
     'typhoid, widal',
     'dexa, bone density, bone mineral density, mineral density, density, densitometry, bmd',
     'mammography, mammogram',
@@ -184,6 +189,8 @@ export const patientWords: PatientWords = {
     'fasting, khali pet, fbs, bsf',
     'pp, khana khane ke baad, khana khane ke 2 ghante baad, khane ke baad, do ghante baad, 2 ghante baad, after meal, after food, ppbs, bspp, bs pp',
     'pregnancy, pregnant, garbh, garbhavastha, garbhvati, garbhavati',
+    'report, old report, purani report',
+    'operation, surgery, pre op, preop',
     'periods, mahwari, menses',
     'fullbody, full body, whole body, pura body, puri body, poore body, pura sharir, poore sharir, sampurna',
     'family, parivar',
@@ -196,11 +203,11 @@ export const patientWords: PatientWords = {
     'esr, sed rate',
     'price, cost, rate, paisa, rupees, kharcha, daam, kimat, fees, charges',
   ],
-  fillers: `test tests testing check jaanch jach pariksha karna karwana karana karni karwani
-    ka ki ke ko se me mein par hai hain ho kya kaun konsa liye chahiye mujhe mera meri mere
+  fillers: `test tests testing check jaanch jach pariksha karna karwana karana karauna karni karwani
+    ka ki ke ko da di de nu ton vich se me mein par hai hain ho kya kaun konsa liye chahiye mujhe mera meri mere
     a an and any for get i in is it my need of on please the to very want with
     kharab gayi gaya aana hona problem badha badhi kam papa mummy sample samples saimpal collection`,
-  kinds: 'function scan study culture markers analysis',
+  kinds: 'function scan study culture markers analysis fasting',
   /** Words that say nothing by themselves, in English and Hindi. */
   small: `about all also am are as at be been before but by can could did do does done each from
     full give had has have he her here him his how if its just know let like long look make may
@@ -212,11 +219,12 @@ export const patientWords: PatientWords = {
     ab abhi agar bhej bhejo dono pe baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bhi bina bole bolo bata batao
     bataiye chahta chahti chal chalta chalti dena dijiye diya do gayi gaye hoon hu hui hua huye hun
     hota hoti hote ja jaise jata jati jo kab kabhi kaha kahan kaise kar karke kare karein karo kare
-    karte karenge kari karta karti kisi koi kuch kyu kyun lagta lagti lagega lena le liya liye log
-    lekin magar maa mil mila mile mili milega milegi milta milti mummy na nahi nahin ne pehle par
+    karte kari karta karti kisi koi kuch kyu kyun lagta lagti lena le liya liye log
+    lekin magar maa mil mila mile mili milta milti mummy na nahi nahin ne pehle par
     phir raha rahe rahi saal saath sab sabhi sakta sakte sakti si sirf tak tha the thi tho toh to
     uska uski unka unki wahan sharir body wala wale wali woh wo yah yahan ye yeh zaruri jaruri zaroori
-    s sr serum bl b l rt lt f adv ro co kco tez chehra face umar age pura poora pure poore puri poori whole pita ji beti beta`,
+    s sr serum bl b l rt lt f adv ro co kco tez chehra face goli goliyan dawa dawai medicine tablet kha khaya pi piya peena chai paani water mareez patient galti dikkat
+    purana achanak uske wajah ul ll umar age pura poora pure poore puri poori whole pita ji beti beta`,
   facts: {
     price: 'price, price list, kitna, kitne ka, kitne me, how much',
     minutes: `kitna time, kitna samay, kitni der, kitne minute, minutes, duration, how long,
@@ -230,7 +238,7 @@ export const patientWords: PatientWords = {
       doctor kitne baje, time doctor, timing doctor`,
     contact: `phone, phone number, mobile number, contact, contact number, helpline, whatsapp,
       whatsapp number, customer care, email`,
-    metro: `metro, nearest metro, address, location, near, nearby, nearest, near me, direction,
+    metro: `metro, nearest metro, ghar paas, paas, address, location, near, nearby, nearest, near me, direction,
       directions, delhi, google map, kaise pahunche, kahan par`,
     parking: 'parking, car parking, gaadi, gaadi khadi',
     access: 'wheelchair, wheel chair, lift, ramp, handicapped, viklang, divyang, elevator',
