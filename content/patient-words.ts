@@ -141,7 +141,7 @@ export const patientWords: PatientWords = {
     'swelling, sujan',
     'lump, gaanth, ganth',
     'stone, pathri',
-    'gallstone, gall stone, pitta thaili pathri',
+    'gallstone, gall stone, pitta thaili pathri, pitta pathri',
     'gallbladder, gall bladder, pitta thaili, pittashay',
     'fever, bukhar',
     'cough, khansi',
@@ -187,7 +187,7 @@ export const patientWords: PatientWords = {
     'diabetes, diabetic, madhumeh',
     'sugar, glucose',
     'fasting, khali pet, fbs, bsf',
-    'pp, khana khane ke baad, khana khane ke 2 ghante baad, khane ke baad, do ghante baad, 2 ghante baad, after meal, after food, ppbs, bspp, bs pp',
+    'pp, khana khane ke baad, khana khane ke 2 ghante baad, khana khane ke do ghante baad, khane ke baad, do ghante baad, 2 ghante baad, after meal, after food, ppbs, bspp, bs pp',
     'pregnancy, pregnant, garbh, garbhavastha, garbhvati, garbhavati',
     'report, old report, purani report',
     'operation, surgery, pre op, preop',
@@ -207,7 +207,7 @@ export const patientWords: PatientWords = {
     ka ki ke ko da di de nu ton vich se me mein par hai hain ho kya kaun konsa liye chahiye mujhe mera meri mere
     a an and any for get i in is it my need of on please the to very want with
     kharab gayi gaya aana hona problem badha badhi kam papa mummy sample samples saimpal collection`,
-  kinds: 'function scan study culture markers analysis fasting',
+  kinds: 'function scan study culture markers analysis fasting routine',
   /** Words that say nothing by themselves, in English and Hindi. */
   small: `about all also am are as at be been before but by can could did do does done each from
     full give had has have he her here him his how if its just know let like long look make may

@@ -114,7 +114,9 @@ const complaints = [
   { all: ['child', 'milk', 'not', 'ongoing'] },
   { all: ['blue', ['child', 'lips', 'mouth']] },
   { all: ['lips', 'swells'] },
-  { all: ['throat', 'swells', ['sudden', 'allergy']] },
+  {
+    all: [['mouth', 'throat'], 'swells', ['sudden', 'allergy', 'injection', 'medicine', 'ingests']],
+  },
   { all: ['allergy', 'reaction', 'heavy'] },
 ] as const satisfies readonly Sign[]
 

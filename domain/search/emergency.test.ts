@@ -10,7 +10,10 @@ import {
   strangersEmergencyPhrases,
   strangersSoundAlikePhrases,
 } from '../../test/emergency-phrases.ts'
-import { thirdStrangersEmergencies } from '../../test/third-stranger-phrases.ts'
+import {
+  thirdStrangersEmergencies,
+  thirdStrangersLaterEmergencies,
+} from '../../test/third-stranger-phrases.ts'
 import { emergencyHearing } from './emergency.ts'
 
 const isEmergency = emergencyHearing(emergencyWords)
@@ -21,6 +24,7 @@ it.each([
   ...strangersEmergencyPhrases,
   ...historyEmergencyPhrases,
   ...thirdStrangersEmergencies,
+  ...thirdStrangersLaterEmergencies,
 ])('hears an emergency in "%s"', (typed) => {
   expect(isEmergency(typed)).toBe(true)
 })

@@ -24,6 +24,8 @@ import {
 import { aPublication } from '../../test/support/a-publication.ts'
 import {
   thirdStrangersFalseAlarms,
+  thirdStrangersLaterFalseAlarms,
+  thirdStrangersLaterPhrases,
   thirdStrangersPhrases,
   thirdStrangersRelatives,
 } from '../../test/third-stranger-phrases.ts'
@@ -92,6 +94,8 @@ it('answers 59 of the 60 phrases of a second stranger as he expected, and each r
 it.each([
   [86, 'that ask for a test', thirdStrangersPhrases],
   [45, 'that only sound like an emergency', thirdStrangersFalseAlarms],
+  [29, 'that ask for a test, written later,', thirdStrangersLaterPhrases],
+  [19, 'that only sound like an emergency, written later,', thirdStrangersLaterFalseAlarms],
   [thirdStrangersRelatives.length, 'that are relatives of the misses', thirdStrangersRelatives],
 ])('answers at least %i phrases %s as a third stranger expected', (least, _, phrases) => {
   const wrong = phrases.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
