@@ -27,12 +27,12 @@ export const harmlessNeighbours = [
 ] as const satisfies readonly Neighbours[]
 
 /**
- * Illnesses that are no emergency before one of these: "epilepsy patient", "stroke 2 years later". They are one if the
+ * Illnesses and injuries that are no emergency before one of these: "epilepsy patient", "stroke 2 years later". They are one if the
  * text says that something happens now. The second concept still counts, as in an overdose of the patient's medicine.
  */
 export const harmlessBefore = [
   [
-    ['seizure', 'stroke', 'attack'],
+    ['seizure', 'stroke', 'attack', 'accident', 'burnt'],
     ['patient', 'medicine', 'afterwards'],
   ],
 ] as const satisfies readonly Neighbours[]
@@ -86,9 +86,10 @@ const complaints = [
   { all: ['pregnancy', ['bp', 'high-bp'], ['headache', 'blurred']] },
   { all: ['odd-sugar', ['shakes', 'sweat', 'confused', 'vomit', 'breath', 'blurred']] },
   { all: ['sudden', ['eye', 'speech', 'limb'], ['fails', 'less']] },
+  { all: ['sudden', 'head', 'pain'] },
   { all: ['blinded'] },
   { all: ['chest', ['pain', 'tight']] },
-  { all: ['sweat', ['chest', 'panic']] },
+  { all: ['sweat', ['chest', 'panic', 'pulse']] },
   { all: ['head', 'bleeding'] },
   { all: ['head', ['hurt', 'falls'], ['vomit', ...isBleeding]] },
   { all: ['falls', 'dizzy'] },
@@ -100,11 +101,11 @@ const complaints = [
   { all: ['blood', 'flows'] },
   { all: [isBleeding, ['vomit', 'mouth']], unless: ['elsewhere'] },
   { all: ['blood', 'cough', 'heavy'] },
-  { all: [['pregnancy', 'loss', 'delivery'], isBleeding] },
+  { all: [['pregnancy', 'weeks', 'loss', 'delivery'], isBleeding] },
   { all: ['pregnancy', 'stomach', 'pain'] },
   { all: ['pregnancy', ['pain', 'headache'], ['heavy', 'sudden']] },
   { all: ['loss', 'stomach', 'pain'] },
-  { all: ['pregnancy', 'water', ['leaks', 'bursts']] },
+  { all: [['pregnancy', 'weeks'], 'water', ['leaks', 'bursts']] },
   { all: ['waterbag', ['leaks', 'bursts']] },
   { all: ['broken-water'] },
   { all: ['labour'] },
@@ -120,7 +121,7 @@ const complaints = [
   { all: ['allergy', 'reaction', 'heavy'] },
 ] as const satisfies readonly Sign[]
 
-/** Events. They always count, because people ask about an event while it happens. */
+/** Events. They count unless told as long ago, because people ask about an event while it happens. */
 const events = [
   { all: ['choking'] },
   { all: ['throat', 'stuck'] },
@@ -175,6 +176,7 @@ export function isEmergencySign(named: ReadonlySet<string>): boolean {
   const isTold = named.has('story') && named.has('test') && !named.has('recent')
   const isOver = (named.has('past') || isTold) && !named.has('ongoing')
   const isPlanned = named.has('plan') && !named.has('ongoing') && !named.has('comes')
+  const isLongAgo = isOver && named.has('past') && named.has('story') && !named.has('recent')
   const isIll = !isOver && !isPlanned && illnesses.some(isShown)
-  return isIll || [...complaints, ...events].some(isShown)
+  return isIll || complaints.some(isShown) || (!isLongAgo && events.some(isShown))
 }

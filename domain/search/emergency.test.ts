@@ -12,6 +12,7 @@ import {
 } from '../../test/emergency-phrases.ts'
 import {
   thirdStrangersEmergencies,
+  thirdStrangersLastEmergencies,
   thirdStrangersLaterEmergencies,
 } from '../../test/third-stranger-phrases.ts'
 import { emergencyHearing } from './emergency.ts'
@@ -24,6 +25,7 @@ it.each([
   ...strangersEmergencyPhrases,
   ...historyEmergencyPhrases,
   ...thirdStrangersEmergencies,
+  ...thirdStrangersLastEmergencies,
   ...thirdStrangersLaterEmergencies,
 ])('hears an emergency in "%s"', (typed) => {
   expect(isEmergency(typed)).toBe(true)

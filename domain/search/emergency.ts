@@ -40,7 +40,7 @@ const longestEnding = 3
 
 /** Words that are ignored between the words of a phrase. */
 const particles = new Set(
-  'a an the my his her of in is to o c ka ki ke ko se me mein mai ne par pe hai h bhi toh का की के को से में ने पर है भी'.split(
+  'a an the my his her of in is to o c ka ki ke ko se me mein mai ne par pe hai h bhi toh का की के को से में ने पर है भी ab bilkul hi kuch अब बिल्कुल ही कुछ'.split(
     ' ',
   ),
 )

@@ -24,6 +24,8 @@ import {
 import { aPublication } from '../../test/support/a-publication.ts'
 import {
   thirdStrangersFalseAlarms,
+  thirdStrangersLastFalseAlarms,
+  thirdStrangersLastPhrases,
   thirdStrangersLaterFalseAlarms,
   thirdStrangersLaterPhrases,
   thirdStrangersPhrases,
@@ -96,6 +98,8 @@ it.each([
   [45, 'that only sound like an emergency', thirdStrangersFalseAlarms],
   [29, 'that ask for a test, written later,', thirdStrangersLaterPhrases],
   [19, 'that only sound like an emergency, written later,', thirdStrangersLaterFalseAlarms],
+  [19, 'that ask for a test, written last,', thirdStrangersLastPhrases],
+  [28, 'that only sound like an emergency, written last,', thirdStrangersLastFalseAlarms],
   [thirdStrangersRelatives.length, 'that are relatives of the misses', thirdStrangersRelatives],
 ])('answers at least %i phrases %s as a third stranger expected', (least, _, phrases) => {
   const wrong = phrases.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
@@ -287,6 +291,10 @@ it.each([
 
 it('answers a question that the law forbids with the legal notice', () => {
   expect(search('boy or girl scan')).toEqual({ kind: 'forbidden' })
+})
+
+it('answers an emergency with the call, even in words of a forbidden question', () => {
+  expect(search('pregnant ladki ko fits aa gaye')).toEqual({ kind: 'urgent' })
 })
 
 describe('a search after reception has published tests', () => {
