@@ -82,6 +82,12 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+it('no package has a test that needs a prescription, because the site says that packages need none', () => {
+  const { packages = {}, needsPrescription = [] } = centre.facts
+  const asked = Object.values(packages).flat()
+  expect(asked.filter((test) => needsPrescription.some((each) => each === test))).toEqual([])
+})
+
 it('the site calls NABL an accreditation, and names no Act that may not apply in Delhi', () => {
   expect(centre.registrations.map(({ authority }) => authority)).not.toContain(
     'Clinical Establishment',

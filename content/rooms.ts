@@ -51,7 +51,6 @@ export const rooms: RoomPlan = {
     'Executive Health Package': [
       { room: 'lab', minutes: 10 },
       { room: 'ultrasound', minutes: 20 },
-      { room: 'x-ray', minutes: 10 },
       { room: 'heart', minutes: 10 },
     ],
     'Diabetes Screening': [{ room: 'lab', minutes: 10 }],
@@ -65,7 +64,6 @@ export const rooms: RoomPlan = {
     ],
     'Senior Citizen Package': [
       { room: 'lab', minutes: 10 },
-      { room: 'x-ray', minutes: 10 },
       { room: 'heart', minutes: 10 },
     ],
     'General Consultation': [{ room: 'doctor', minutes: 20 }],

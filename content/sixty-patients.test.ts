@@ -14,7 +14,7 @@ const earliest = {
 }
 const meal = (en: string, hi: string, isOutlasted = false) => ({
   en: new RegExp(
-    `^${en}: ${lastMeal.en}(midnight|[AP]M that day|[AP]M the evening before)\\.${isOutlasted ? earliest.en : ''}$`,
+    `^${en}: ${lastMeal.en}([AP]M that day|([AP]M|midnight) the night before)\\.${isOutlasted ? earliest.en : ''}$`,
   ),
   hi: new RegExp(`^${hi}: ${lastMeal.hi}${isOutlasted ? earliest.hi : ''}$`),
 })
@@ -22,8 +22,8 @@ const meal = (en: string, hi: string, isOutlasted = false) => ({
 /** The pattern that a whole line must match to be this open fact. */
 const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: RegExp }>> = {
   'the last meal, in any case': {
-    en: /^Finish your last meal by [^:]*(:\d\d [AP]M [^:]*|midnight)\.$/,
-    hi: /^(एक दिन पहले |उसी दिन )?[^:]+(:\d\d)? बजे तक आखिरी बार खाना खा लें।$/,
+    en: /^Finish your last meal by [^:]*(:\d\d [AP]M that day|(:\d\d [AP]M|midnight) the night before)\.$/,
+    hi: /^(एक दिन पहले |उसी दिन )[^:]+(:\d\d)? बजे तक आखिरी बार खाना खा लें।$/,
   },
   'the last meal if CT is with contrast': meal(
     'If the CT is with contrast',

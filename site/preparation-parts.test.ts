@@ -23,10 +23,10 @@ describe('preparationParts', () => {
   it('states clock times once a slot is picked', () => {
     expect(part('before', ['Lipid Profile'])?.lines[0]?.byWhen).toBeUndefined()
     expect(part('before', ['Lipid Profile'], '9:30 AM')?.lines[0]?.byWhen).toBe(
-      'Finish your last meal by 11:30 PM the evening before.',
+      'Finish your last meal by 11:30 PM the night before.',
     )
     expect(part('before', ['Diabetes Panel'], '11:00 AM')?.lines[0]?.byWhen).toBe(
-      'Finish your last meal by midnight.',
+      'Finish your last meal by midnight the night before.',
     )
     expect(part('hours', ['ECG'], '9:30 AM')?.heading).toBe('Two hours before, from 7:30 AM')
   })

@@ -122,14 +122,15 @@ export function lineText({ condition, text, byWhen, proviso, forTests }: PlanLin
   return [start, byWhen, proviso, forTests && `(${forTests})`].filter(Boolean).join(' ')
 }
 
-/** `Finish your last meal by 10:00 PM the evening before.` If that is past, asks about food eaten since. */
+/** `Finish your last meal by 10:00 PM the night before.` If that is past, asks about food eaten since. */
 export function lastMealSentence(
   { day, minutes, isPast }: LastMeal,
   { calendar, preparation }: Omit<PlanWords, 'names'>,
 ): string {
+  if (day === 'midnight')
+    return isPast ? preparation.mealPast() : preparation.lastMeal['day-before']()
   const time = clockTime(minutes, calendar)
-  if (isPast) return preparation.mealPast(day === 'midnight' ? undefined : time)
-  return preparation.lastMeal[day](time)
+  return isPast ? preparation.mealPast(time) : preparation.lastMeal[day](time)
 }
 
 type PreparationWords = Pick<Strings, 'preparation'>

@@ -5,6 +5,7 @@ import { languagesSpoken } from '../../content/languages.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import type { TestName } from '../../domain/test-catalogue.ts'
 import { contentGaps } from './content.ts'
 import { type Finding, findingText } from './finding.ts'
 
@@ -59,6 +60,17 @@ it('warns if a package costs no less than its tests one by one, once each of the
   ])
     expect(costing(from)).not.toContain('its tests apart')
   expect(gaps({})).not.toContain('its tests apart')
+})
+
+it('warns if a package that needs no prescription has a test that needs one', () => {
+  const packages = { 'Senior Citizen Package': ['ECG', 'X-Ray'] } as const
+  const asking = (needsPrescription: readonly TestName[]) =>
+    gaps({ facts: { packages, needsPrescription } })
+  expect(asking(['X-Ray'])).toContain(
+    'claim    Senior Citizen Package needs no prescription, but its X-Ray does',
+  )
+  expect(asking(['X-Ray', 'Senior Citizen Package'])).not.toContain('needs no prescription')
+  expect(asking(['CT Scan'])).not.toContain('needs no prescription')
 })
 
 it('warns that "Gold medalist" may break advertising rules, and asks for the consent of quoted patients', () => {

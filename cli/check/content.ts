@@ -50,6 +50,7 @@ export function contentGaps(words: OwnWords, today: CalendarDate): Finding[] {
     ...registrationGaps(centre),
     ...priceGaps(centre, today),
     ...packageGaps(centre),
+    ...prescriptionGaps(centre),
     ...reminders(words),
   ]
 }
@@ -124,6 +125,18 @@ function packageGaps({ facts: { packages = {}, prices } }: Centre): Finding[] {
           ),
         ]
   })
+}
+
+/** Packages that need no prescription, with a test that needs one. The site says that packages need none. */
+function prescriptionGaps({ facts: { packages = {}, needsPrescription = [] } }: Centre): Finding[] {
+  const isWanted = (test: string) => needsPrescription.some((each) => each === test)
+  return Object.entries(packages)
+    .filter(([name]) => !isWanted(name))
+    .flatMap(([name, tests]) =>
+      tests
+        .filter(isWanted)
+        .map((test) => gap('claim', `${name} needs no prescription, but its ${test} does`)),
+    )
 }
 
 /**

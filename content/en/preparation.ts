@@ -63,8 +63,7 @@ export const preparation = {
       'Ask us by phone about water and your tablets: our doctor tells you. Leave out no tablet on your own.',
   },
   lastMeal: {
-    'day-before': (time: string) => `Finish your last meal by ${time} the evening before.`,
-    midnight: () => 'Finish your last meal by midnight.',
+    'day-before': (time = 'midnight') => `Finish your last meal by ${time} the night before.`,
     'same-day': (time: string) => `Finish your last meal by ${time} that day.`,
   },
   /** Replaces the last meal once its hour is past. */

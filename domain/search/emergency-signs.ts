@@ -27,15 +27,33 @@ export const harmlessNeighbours = [
 ] as const satisfies readonly Neighbours[]
 
 /**
- * Illnesses that are no emergency before one of these: "epilepsy patient", "stroke 2 years later". They are one if the
+ * Illnesses and injuries that are no emergency before one of these: "epilepsy patient", "stroke 2 years later". They are one if the
  * text says that something happens now. The second concept still counts, as in an overdose of the patient's medicine.
  */
 export const harmlessBefore = [
   [
-    ['seizure', 'stroke', 'attack'],
+    ['seizure', 'stroke', 'attack', 'accident', 'burnt'],
     ['patient', 'medicine', 'afterwards'],
   ],
 ] as const satisfies readonly Neighbours[]
+
+/** Complaints that a text may deny: "no chest pain", "koi dard nahi". Nobody denies a pulse so. */
+export const deniable = [
+  ...([
+    'pain',
+    'tight',
+    'trouble',
+    'breathless',
+    'bleeding',
+    'headache',
+    'vomit',
+    'dizzy',
+  ] as const),
+  ...(['falls', 'seizure', 'attack', 'stroke', 'unconscious', 'accident'] as const),
+] as const satisfies readonly string[]
+
+/** What may stand between the denial and the complaint: "no h/o chest pain". */
+export const betweenDenial = ['any', 'past', 'chest', 'head', 'breath', 'stomach', 'limb'] as const
 
 export type Neighbours = readonly [readonly string[], readonly string[]]
 
@@ -45,10 +63,10 @@ const isBleeding = ['bleeding', 'blood'] as const
 const illnesses = [
   { all: ['seizure'] },
   { all: ['fit', 'comes'] },
-  { all: ['attack'], unless: ['sugar'] },
-  { all: ['attack', 'comes'] },
+  { all: ['attack'] },
   { all: ['stroke'] },
   { all: ['hemorrhage'] },
+  { all: ['accident'] },
 ] as const satisfies readonly Sign[]
 
 /** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
@@ -65,10 +83,13 @@ const complaints = [
   { all: ['sudden', ['weak', 'confused', 'headache', 'testis', 'blinded', 'blurred']] },
   { all: ['confused', 'ongoing'] },
   { all: ['high-bp', ['headache', 'blurred', 'eye', 'dizzy', 'vomit', 'confused', 'weak']] },
+  { all: ['pregnancy', ['bp', 'high-bp'], ['headache', 'blurred']] },
+  { all: ['odd-sugar', ['shakes', 'sweat', 'confused', 'vomit', 'breath', 'blurred']] },
   { all: ['sudden', ['eye', 'speech', 'limb'], ['fails', 'less']] },
+  { all: ['sudden', 'head', 'pain'] },
   { all: ['blinded'] },
   { all: ['chest', ['pain', 'tight']] },
-  { all: ['sweat', ['chest', 'panic']] },
+  { all: ['sweat', ['chest', 'panic', 'pulse']] },
   { all: ['head', 'bleeding'] },
   { all: ['head', ['hurt', 'falls'], ['vomit', ...isBleeding]] },
   { all: ['falls', 'dizzy'] },
@@ -80,23 +101,27 @@ const complaints = [
   { all: ['blood', 'flows'] },
   { all: [isBleeding, ['vomit', 'mouth']], unless: ['elsewhere'] },
   { all: ['blood', 'cough', 'heavy'] },
-  { all: [['pregnancy', 'loss', 'delivery'], isBleeding] },
+  { all: [['pregnancy', 'weeks', 'loss', 'delivery'], isBleeding] },
   { all: ['pregnancy', 'stomach', 'pain'] },
   { all: ['pregnancy', ['pain', 'headache'], ['heavy', 'sudden']] },
   { all: ['loss', 'stomach', 'pain'] },
-  { all: ['pregnancy', 'water', ['leaks', 'bursts']] },
+  { all: [['pregnancy', 'weeks'], 'water', ['leaks', 'bursts']] },
   { all: ['waterbag', ['leaks', 'bursts']] },
   { all: ['broken-water'] },
   { all: ['labour'] },
   { all: ['delivery', ['pain', 'ongoing', 'begins']], unless: ['after'] },
   { all: [['child', 'pregnancy'], 'movement', ['not', 'less']] },
+  { all: ['child', 'limp'] },
+  { all: ['child', 'milk', 'not', 'ongoing'] },
   { all: ['blue', ['child', 'lips', 'mouth']] },
   { all: ['lips', 'swells'] },
-  { all: ['throat', 'swells', ['sudden', 'allergy']] },
+  {
+    all: [['mouth', 'throat'], 'swells', ['sudden', 'allergy', 'injection', 'medicine', 'ingests']],
+  },
   { all: ['allergy', 'reaction', 'heavy'] },
 ] as const satisfies readonly Sign[]
 
-/** Events. They always count, because people ask about an event while it happens. */
+/** Events. They count unless told as long ago, because people ask about an event while it happens. */
 const events = [
   { all: ['choking'] },
   { all: ['throat', 'stuck'] },
@@ -120,7 +145,7 @@ const events = [
   { all: ['wound'] },
   { all: ['head', 'bursts'] },
   { all: ['falls', 'height'] },
-  { all: ['accident'] },
+  { all: ['emergency'] },
   { all: ['self-harm'] },
 ] as const satisfies readonly Sign[]
 
@@ -130,11 +155,16 @@ type ConceptIn<List> = List extends readonly (infer Item)[] ? ConceptIn<Item> : 
 
 /**
  * What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. Words of
- * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared.
+ * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared. `story` says so beside the name of
+ * a test, unless the text names a `recent` time.
  */
 export type Concept =
   | ConceptIn<SignParts | typeof harmlessNeighbours | typeof harmlessBefore>
+  | ConceptIn<typeof deniable | typeof betweenDenial>
+  | 'denies'
   | 'nothing'
+  | 'recent'
+  | 'story'
   | 'past'
   | 'plan'
 
@@ -143,8 +173,10 @@ export function isEmergencySign(named: ReadonlySet<string>): boolean {
   const isShown = ({ all, unless = [] }: Sign) =>
     all.every((part) => [part].flat().some((concept) => named.has(concept))) &&
     !unless.some((concept) => named.has(concept))
-  const isOver = named.has('past') && !named.has('ongoing')
+  const isTold = named.has('story') && named.has('test') && !named.has('recent')
+  const isOver = (named.has('past') || isTold) && !named.has('ongoing')
   const isPlanned = named.has('plan') && !named.has('ongoing') && !named.has('comes')
+  const isLongAgo = isOver && named.has('past') && named.has('story') && !named.has('recent')
   const isIll = !isOver && !isPlanned && illnesses.some(isShown)
-  return isIll || [...complaints, ...events].some(isShown)
+  return isIll || complaints.some(isShown) || (!isLongAgo && events.some(isShown))
 }

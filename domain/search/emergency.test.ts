@@ -10,6 +10,11 @@ import {
   strangersEmergencyPhrases,
   strangersSoundAlikePhrases,
 } from '../../test/emergency-phrases.ts'
+import {
+  thirdStrangersEmergencies,
+  thirdStrangersLastEmergencies,
+  thirdStrangersLaterEmergencies,
+} from '../../test/third-stranger-phrases.ts'
 import { emergencyHearing } from './emergency.ts'
 
 const isEmergency = emergencyHearing(emergencyWords)
@@ -19,6 +24,9 @@ it.each([
   ...laterEmergencyPhrases,
   ...strangersEmergencyPhrases,
   ...historyEmergencyPhrases,
+  ...thirdStrangersEmergencies,
+  ...thirdStrangersLastEmergencies,
+  ...thirdStrangersLaterEmergencies,
 ])('hears an emergency in "%s"', (typed) => {
   expect(isEmergency(typed)).toBe(true)
 })

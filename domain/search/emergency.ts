@@ -1,5 +1,7 @@
 import {
+  betweenDenial,
   type Concept,
+  deniable,
   harmlessBefore,
   harmlessNeighbours,
   isEmergencySign,
@@ -10,7 +12,8 @@ import { similarity } from './similarity.ts'
 
 /**
  * The words of each concept, separated by commas. Several words count only together, in this order. A star
- * stands for any ending, `yyyy` for any year, and `180+` for a number that is high as a blood pressure.
+ * stands for any ending, and `yyyy` for any year. `180+` is a number that is high as a blood pressure. `400+` and `<55`
+ * are dangerous as a blood sugar.
  */
 export type EmergencyWords = Readonly<Record<Concept, string>>
 
@@ -37,7 +40,7 @@ const longestEnding = 3
 
 /** Words that are ignored between the words of a phrase. */
 const particles = new Set(
-  'a an the my his her of in is to ka ki ke ko se me mein mai ne par pe hai h bhi toh का की के को से में ने पर है भी'.split(
+  'a an the my his her of in is to o c ka ki ke ko se me mein mai ne par pe hai h bhi toh का की के को से में ने पर है भी ab bilkul hi kuch अब बिल्कुल ही कुछ'.split(
     ' ',
   ),
 )
@@ -89,6 +92,8 @@ function asWord(written: string): Word {
 function namedNumber(word: string): string {
   const said = saidInLatin(word)
   if (/^(?:19|20)\d\d$/.test(said)) return 'yyyy'
+  if (/^[4-9]\d\d$/.test(said)) return '400+'
+  if (/^(?:[1-4]\d|5[0-4])$/.test(said)) return '<55'
   return /^(?:1[89]|2\d)\d$/.test(said) ? '180+' : word
 }
 
@@ -143,7 +148,7 @@ function likenessOf(said: Word, word: Word): number {
 
 /** What is compared of a word: its spelling if the known word has a short sound, else its sound. */
 function comparedText(known: Word, { spelled, sound }: Word): string {
-  return known.sound.length <= longestShort ? spelled : sound
+  return known.sound.length <= longestShort ? spelled.replaceAll(/([^aeiou])\1/g, '$1') : sound
 }
 
 /** Joins neighbours that are one word together: "un conscious". */
@@ -198,6 +203,10 @@ function meantBy(words: readonly Candidates[], phrases: readonly Phrase[]): Read
     if (settled === undefined) meant.push(heard.map(({ concept }) => concept))
     else meant.push(...settled.words.map(() => []))
   }
+  for (const place of meant.keys()) {
+    const end = endOfDenial(meant, place)
+    if (end !== undefined) meant.fill([], place, end)
+  }
   const named = new Set<string>()
   const ifNow: string[] = []
   for (let place = 0; place < meant.length; place++) {
@@ -210,6 +219,17 @@ function meantBy(words: readonly Candidates[], phrases: readonly Phrase[]): Read
   }
   if (named.has('ongoing') || named.has('comes')) for (const concept of ifNow) named.add(concept)
   return named
+}
+
+/** Where a denial ends that begins here: "no chest pain", "koi dard nahi". */
+function endOfDenial(meant: readonly (readonly string[])[], start: number): number | undefined {
+  const has = (place: number, concepts: readonly string[]) =>
+    meant[place]?.some((concept) => concepts.includes(concept)) ?? false
+  let place = start + 1
+  while (has(place, betweenDenial) && !has(place, deniable)) place++
+  if (!has(place, deniable)) return undefined
+  if (has(start, ['denies'])) return place + 1
+  return has(start, ['any']) && has(place + 1, ['not']) ? place + 2 : undefined
 }
 
 /** The phrases that the words begin with. Among phrases of equal length only the most likely count. */

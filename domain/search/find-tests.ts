@@ -174,7 +174,7 @@ function scoreOf(entry: IndexEntry, matches: readonly Matches[], index: TestInde
 function said(words: readonly string[], matches: readonly Matches[], index: TestIndex): number {
   return sum(
     matches.map((match) =>
-      Math.max(...words.map((word) => (match.get(word) ?? 0) * weightOf(word, index)), 0),
+      Math.max(...words.map((word) => (match.get(word) ?? 0) ** 2 * weightOf(word, index)), 0),
     ),
   )
 }

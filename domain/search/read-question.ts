@@ -13,8 +13,15 @@ import {
 /** How many characters of a text are read. The rest is named as not found. */
 export const longestQuestion = 200
 
-/** Words and signs between the things that a text asks for. */
-const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)/iu
+/** Words and signs between the things that a text asks for, and their numbers on a slip: "1) Hb 2) Urine". */
+const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)|(?:^|\s)\d{1,2}[).](?=\s)/iu
+
+/** What a slip has beside tests: a medicine with its dose, and how long a complaint lasts ("x 3d" is no scan). */
+const besideTests =
+  /(?<!\p{L})(?:tab|cap|inj|syp)[.\s]+\p{L}+(?:\s+\d+\s*(?:mg|mcg|ml)?)?(?:\s+(?:od|bd|tds|hs|sos))?(?!\p{L})|\sx\s*\d+\s*\p{L}*/giu
+
+/** The sound of a Hindi verb in the future: hoga, milegi, karenge. No test or complaint ends so. */
+const future = /(?:e|o|un|en)[gj][aei]$/
 
 /** The least similarity to the name of a fact or of a test not done: contrast is not contact. */
 const leastNamed = 0.81
@@ -46,6 +53,7 @@ export function readQuestions(typed: string, index: TestIndex): readonly Questio
     .slice(0, longestQuestion)
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(besideTests, ' ')
   const parts = plain.split(between)
   return parts.map((part, place) => readQuestion(part, place === parts.length - 1, index))
 }
@@ -66,7 +74,10 @@ function readQuestion(part: string, isLast: boolean, index: TestIndex): Question
       : each,
   )
   const left = words.filter(
-    ({ word }, place) => !claimed.has(place) && !isAmong(index.small, word, index),
+    ({ word }, place) =>
+      !claimed.has(place) &&
+      !isAmong(index.small, word, index) &&
+      (index.meanings.has(word) || !future.test(word)),
   )
   return {
     words: left.filter((_, place) => isNumberMeant(left, place, index)),

@@ -182,7 +182,7 @@ export function stemOf(word: string): string {
   return word.replace(/^(.{3,}?)(?:i?[aio]n|[aeiou]|s)$/, '$1')
 }
 
-/** The weight of a word. It is lower if many tests have the word. */
-export function weightOf(word: string, { spread }: TestIndex): number {
-  return 1 / Math.sqrt(spread.get(word) ?? 1)
+/** The weight of a word. It is lower if many tests have the word, or if it only says of what kind a test is. */
+export function weightOf(word: string, { kinds, spread }: TestIndex): number {
+  return (kinds.has(word) ? 0.5 : 1) / Math.sqrt(spread.get(word) ?? 1)
 }

@@ -22,6 +22,15 @@ import {
   secondStrangersPhrases,
 } from '../../test/second-stranger-phrases.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
+import {
+  thirdStrangersFalseAlarms,
+  thirdStrangersLastFalseAlarms,
+  thirdStrangersLastPhrases,
+  thirdStrangersLaterFalseAlarms,
+  thirdStrangersLaterPhrases,
+  thirdStrangersPhrases,
+  thirdStrangersRelatives,
+} from '../../test/third-stranger-phrases.ts'
 import { type ToldPhrase, toldPhrases } from '../../test/told-phrases.ts'
 import { testSearch } from './search-tests.ts'
 
@@ -69,7 +78,9 @@ function isAsExpected({ typed, isEmergency = false, tests = [], facts = [] }: Ju
   return (
     (search(typed).kind === 'urgent') === isEmergency &&
     groups.every((group) =>
-      got.tests.slice(0, 3).some((test) => group.some((each) => each === test)),
+      got.tests
+        .slice(0, Math.max(3, groups.length))
+        .some((test) => group.some((each) => each === test)),
     ) &&
     (tests !== 'none' || got.tests.length === 0) &&
     facts.every((fact) => got.facts.includes(fact))
@@ -80,6 +91,19 @@ it('answers 59 of the 60 phrases of a second stranger as he expected, and each r
   const asked = [...secondStrangersPhrases, ...relativesOfMisses]
   const wrong = asked.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
   expect(wrong).toEqual(['doctor ki likhawat pehchan nahi aa rahi'])
+})
+
+it.each([
+  [86, 'that ask for a test', thirdStrangersPhrases],
+  [45, 'that only sound like an emergency', thirdStrangersFalseAlarms],
+  [29, 'that ask for a test, written later,', thirdStrangersLaterPhrases],
+  [19, 'that only sound like an emergency, written later,', thirdStrangersLaterFalseAlarms],
+  [19, 'that ask for a test, written last,', thirdStrangersLastPhrases],
+  [28, 'that only sound like an emergency, written last,', thirdStrangersLastFalseAlarms],
+  [thirdStrangersRelatives.length, 'that are relatives of the misses', thirdStrangersRelatives],
+])('answers at least %i phrases %s as a third stranger expected', (least, _, phrases) => {
+  const wrong = phrases.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
+  expect(phrases.length - wrong.length, wrong.join(', ')).toBeGreaterThanOrEqual(least)
 })
 
 it.each([
@@ -267,6 +291,10 @@ it.each([
 
 it('answers a question that the law forbids with the legal notice', () => {
   expect(search('boy or girl scan')).toEqual({ kind: 'forbidden' })
+})
+
+it('answers an emergency with the call, even in words of a forbidden question', () => {
+  expect(search('pregnant ladki ko fits aa gaye')).toEqual({ kind: 'urgent' })
 })
 
 describe('a search after reception has published tests', () => {

@@ -23,8 +23,8 @@ export function testSearch(catalogue: Catalogue): Search {
   const index = indexTests(patientWords, catalogue)
   const isEmergency = emergencyHearing(emergencyWords)
   return (typed) => {
-    if (asksForbidden(typed)) return { kind: 'forbidden' }
     if (isEmergency(typed)) return { kind: 'urgent' }
+    if (asksForbidden(typed)) return { kind: 'forbidden' }
     const answer = answerTo(typed, index)
     const isEmpty = Object.values(answer).every(({ length }) => length === 0)
     return isEmpty ? { kind: 'all' } : { kind: 'answer', ...answer }

@@ -38,7 +38,7 @@ it('shows what is in each package, and names an offered package that is a part o
       ?.split('\n')
   expect(factsOf('Diabetes Screening')).toEqual(centre.facts.packages?.['Diabetes Screening'])
   expect(factsOf('Senior Citizen Package')).toEqual([
-    ...['Basic Health Check Up', '+ Thyroid Function Tests', '+ HbA1c', '+ X-Ray', '+ ECG'],
+    ...['Basic Health Check Up', '+ Thyroid Function Tests', '+ HbA1c', '+ ECG'],
   ])
   const categories = fullCatalogue.categories.map((each) => ({
     ...each,
