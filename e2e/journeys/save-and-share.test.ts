@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { languagesSpoken } from '../../content/languages.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
+import { languages } from '../../domain/language.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
@@ -39,3 +40,28 @@ test('calendar, directions and messages are plain links, and the calendar file h
   )
   expect(file).not.toContain('Asha')
 })
+
+for (const language of languages)
+  test(`${language} · on paper the drawing of the day covers no text`, async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1000 })
+    const confirmation = new ConfirmationPage(page, language)
+    await confirmation.open(knownLink)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(textsUnderDial)).toEqual([])
+  })
+
+/** Runs in the browser. Returns each text of which a line meets the box of the drawing. */
+function textsUnderDial() {
+  const dial = document.querySelector('.dial')?.getBoundingClientRect()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const covered: string[] = []
+  for (let node = texts.nextNode(); node !== null && dial !== undefined; node = texts.nextNode()) {
+    if (node.parentElement?.closest('.dial, script, style')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const { left, right, top, bottom } of range.getClientRects())
+      if (left < dial.right && right > dial.left && top < dial.bottom && bottom > dial.top)
+        covered.push(node.textContent ?? '')
+  }
+  return dial === undefined ? ['no drawing'] : covered
+}

@@ -1,4 +1,5 @@
 import { centre } from '../../content/centre.ts'
+import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { notFoundComplaint } from '../pages/all-pages.ts'
 import { SitePage } from '../pages/site-page.ts'
@@ -30,6 +31,22 @@ test('spec 2 · every page · navigation bar marks the open page, footer has con
   await page.goto(addressesIn.en.confirmation + knownLink)
   await expectBarAndFooter(site)
 })
+
+for (const language of languages)
+  test(`${language} · on a phone of 360 px name, language and menu stand in one row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const site = new SitePage(page, addressesIn[language].home)
+    // A second visit has the typeface.
+    await site.open()
+    await page.reload({ waitUntil: 'networkidle' })
+    const tops = await page
+      .locator('.top > :is(.languages, .menu-button)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    expect(tops).toHaveLength(2)
+    expect(Math.max(...tops)).toBeLessThan(72)
+  })
 
 async function expectBarAndFooter({ header, navigation, footer }: SitePage): Promise<void> {
   await expect(navigation.getByRole('link')).toHaveText(links.map(([text]) => text))
