@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import { longestQuestion } from '../../domain/search/read-question.ts'
+import { longestQuestion } from '../../domain/search/question-length.ts'
 import { useTestNames } from '../desk-now.ts'
 import type { TypedTests } from '../desk-page.ts'
 import { InputField } from '../field.tsx'

@@ -1,5 +1,6 @@
 import type { Matches } from './match-words.ts'
-import { longestQuestion, type Question, readQuestions } from './read-question.ts'
+import { longestQuestion } from './question-length.ts'
+import { type Question, readQuestions } from './read-question.ts'
 import { type AskedFact, type IndexEntry, type TestIndex, weightOf } from './test-index.ts'
 
 /** How much less each further phrase of a test counts, because the first are the most certain. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { patientWords } from '../../content/patient-words.ts'
-import { longestQuestion, readQuestions } from './read-question.ts'
+import { longestQuestion } from './question-length.ts'
+import { readQuestions } from './read-question.ts'
 import { indexTests } from './test-index.ts'
 
 const index = indexTests(patientWords)

@@ -1,5 +1,6 @@
 import { isAmong, type Matches, matchesOf } from './match-words.ts'
 import type { QueryWord } from './phonetic-key.ts'
+import { longestQuestion } from './question-length.ts'
 import { wordsAsked } from './spelled-letters.ts'
 import {
   type AskedFact,
@@ -9,9 +10,6 @@ import {
   type TestIndex,
   typedOf,
 } from './test-index.ts'
-
-/** How many characters of a text are read. The rest is named as not found. */
-export const longestQuestion = 200
 
 /** Words and signs between the things that a text asks for, and their numbers on a slip: "1) Hb 2) Urine". */
 const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)|(?:^|\s)\d{1,2}[).](?=\s)/iu
