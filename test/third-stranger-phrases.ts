@@ -1,23 +1,28 @@
 import type { TestName } from '../domain/test-catalogue.ts'
 import type { JudgedPhrase } from './second-stranger-phrases.ts'
 
-type Group = readonly TestName[]
+type PhraseGroup = readonly TestName[]
 
-const ultrasound: Group = ['Ultrasound']
-const pregnancy: Group = ['Ultrasound', 'Level II Scans', '3D/4D Ultrasound', 'TVS and TRUS']
-const womb: Group = ['Ultrasound', 'TVS and TRUS', "Women's Health Package", 'General Consultation']
-const sugar: Group = ['Blood Sugar', 'HbA1c', 'Diabetes Panel', 'Diabetes Screening']
-const heart: Group = ['ECG', '2D ECHO', 'Stress ECHO', 'Cardiac Health Package']
-const echo: Group = ['2D ECHO', 'Stress ECHO']
-const bloodCount: Group = ['Complete Blood Count (CBC)']
-const liver: Group = ['Liver Function Tests']
-const kidney: Group = ['Kidney Function Tests']
-const thyroid: Group = ['Thyroid Function Tests']
-const xRay: Group = ['X-Ray']
-const mri: Group = ['MRI Scan']
-const ct: Group = ['CT Scan']
-const urine: Group = ['Urine Analysis']
-const wholeBody: Group = [
+const ultrasound: PhraseGroup = ['Ultrasound']
+const pregnancy: PhraseGroup = ['Ultrasound', 'Level II Scans', '3D/4D Ultrasound', 'TVS and TRUS']
+const womb: PhraseGroup = [
+  'Ultrasound',
+  'TVS and TRUS',
+  "Women's Health Package",
+  'General Consultation',
+]
+const sugar: PhraseGroup = ['Blood Sugar', 'HbA1c', 'Diabetes Panel', 'Diabetes Screening']
+const heart: PhraseGroup = ['ECG', '2D ECHO', 'Stress ECHO', 'Cardiac Health Package']
+const echo: PhraseGroup = ['2D ECHO', 'Stress ECHO']
+const bloodCount: PhraseGroup = ['Complete Blood Count (CBC)']
+const liver: PhraseGroup = ['Liver Function Tests']
+const kidney: PhraseGroup = ['Kidney Function Tests']
+const thyroid: PhraseGroup = ['Thyroid Function Tests']
+const xRay: PhraseGroup = ['X-Ray']
+const mri: PhraseGroup = ['MRI Scan']
+const ct: PhraseGroup = ['CT Scan']
+const urine: PhraseGroup = ['Urine Analysis']
+const wholeBody: PhraseGroup = [
   'Basic Health Check Up',
   'Executive Health Package',
   'Senior Citizen Package',

@@ -22,20 +22,20 @@ import { RoomsBeside } from './rooms-beside.tsx'
 
 export type ChosenTime = ReturnType<typeof useChosenTime>
 
-interface BookedVisit {
+interface VisitToBook {
   /** The visit that is booked; undefined if it is new. */
   readonly card?: Card | undefined
   readonly tests: readonly string[]
 }
 
-interface ChosenTimeProps extends BookedVisit {
+interface ChosenTimeProps extends VisitToBook {
   /** What is shown at first: this time, or the first free time of the day from `freeFrom` minutes on. */
   readonly first: DayAndTime | { readonly date: CalendarDate; readonly freeFrom: number }
   /** Whether this visit is being stored, or may be stored. Rooms are then not checked: it would clash with itself. */
   readonly isSent?: boolean | undefined
 }
 
-interface TimeFieldsProps extends BookedVisit {
+interface TimeFieldsProps extends VisitToBook {
   readonly chosen: ChosenTime
   /** Whether the form is out of sight. The lists are then shown in place of its rooms. */
   readonly isHidden?: boolean

@@ -16,7 +16,7 @@ const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)
 
 /** What a slip has beside tests: a medicine with its dose, and how long a complaint lasts ("x 3d" is no scan). */
 const besideTests =
-  /(?<!\p{L})(?:tab|cap|inj|syp)[.\s]+\p{L}+(?:\s+\d+\s*(?:mg|mcg|ml)?)?(?:\s+(?:od|bd|tds|hs|sos))?(?!\p{L})|\sx\s*\d+\s*\p{L}*/giu
+  /(^|[^\p{L}])(?:tab|cap|inj|syp)[.\s]+\p{L}+(?:\s+\d+\s*(?:mg|mcg|ml)?)?(?:\s+(?:od|bd|tds|hs|sos))?(?!\p{L})|\sx\s*\d+\s*\p{L}*/giu
 
 /** The sound of a Hindi verb in the future: hoga, milegi, karenge. No test or complaint ends so. */
 const future = /(?:e|o|un|en)[gj][aei]$/
@@ -51,7 +51,7 @@ export function readQuestions(typed: string, index: TestIndex): readonly Questio
     .slice(0, longestQuestion)
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(besideTests, ' ')
+    .replaceAll(besideTests, '$1 ')
   const parts = plain.split(between)
   return parts.map((part, place) => readQuestion(part, place === parts.length - 1, index))
 }
