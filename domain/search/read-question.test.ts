@@ -34,6 +34,19 @@ describe('a typed text', () => {
     expect(words('12345')).toEqual([['12345']])
   })
 
+  it.each(['Tab Metformin 500mg bd, ecg', 'Tab. Ecosprin, ecg', 'cap Omez od, ecg', 'ecg x 3d'])(
+    'is read without a medicine and without how long a complaint lasts: %s',
+    (slip) => {
+      expect(words(slip).flat()).toEqual(['ecg'])
+    },
+  )
+
+  it('keeps the word after a "tab" or "cap" that gives no dose', () => {
+    expect(words('tab kidney check').flat()).toContain('kidney')
+    expect(words('khana khaya tab pet dard').flat()).toContain('pet')
+    expect(words('cap xray').flat()).toContain('xray')
+  })
+
   it('is read only up to `longestQuestion` characters', () => {
     expect(words(`${'sugar'.padEnd(longestQuestion)}kidney`)).toEqual([['sugar']])
   })

@@ -14,9 +14,17 @@ import {
 /** Words and signs between the things that a text asks for, and their numbers on a slip: "1) Hb 2) Urine". */
 const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)|(?:^|\s)\d{1,2}[).](?=\s)/iu
 
-/** What a slip has beside tests: a medicine with its dose, and how long a complaint lasts ("x 3d" is no scan). */
-const besideTests =
-  /(^|[^\p{L}])(?:tab|cap|inj|syp)[.\s]+\p{L}+(?:\s+\d+\s*(?:mg|mcg|ml)?)?(?:\s+(?:od|bd|tds|hs|sos))?(?!\p{L})|\sx\s*\d+\s*\p{L}*/giu
+const dose = String.raw`\s+\d+\s*(?:mg|mcg|ml)?(?!\p{L})`
+const timesADay = String.raw`\s+(?:od|bd|tds|hs|sos)(?!\p{L})`
+
+/**
+ * What a slip has beside tests: a medicine with its dose, and how long a complaint lasts ("x 3d" is no scan). Without
+ * a dot, a dose or the times a day, "tab" may be the Hindi word for "then".
+ */
+const besideTests = RegExp(
+  String.raw`(^|[^\p{L}])(?:tab|cap|inj|syp)(?:\.\s*\p{L}+(?:${dose})?(?:${timesADay})?|\s+\p{L}+(?:${dose}(?:${timesADay})?|${timesADay}))|\sx\s*\d+\s*\p{L}*`,
+  'giu',
+)
 
 /** The sound of a Hindi verb in the future: hoga, milegi, karenge. No test or complaint ends so. */
 const future = /(?:e|o|un|en)[gj][aei]$/

@@ -37,6 +37,7 @@ describe('asksForbidden', () => {
     ...['sexual health', 'girl 7 years ultrasound abdomen', 'लड़की', 'my son mri'],
     ...['ladki ke pet me dard', 'बेटे की सोनोग्राफी', 'bachi ka xray'],
     ...['bhai behen ka blood test', 'my daughter is pregnant', 'ling me dard'],
+    ...['beta hone ke baad thyroid', 'ladki paida hone ke baad bukhar', 'बेटा होने के बाद चेकअप'],
     ...['male or female doctor', 'is it painful', 'ladakh', 'beta hcg', 'pregnancy scan'],
   ])('allows a search for "%s"', (typed) => {
     expect(asksForbidden(typed)).toBe(false)

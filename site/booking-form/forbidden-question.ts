@@ -28,7 +28,7 @@ const askedFor = [
   String.raw`(?:${baby}|${scan}).*(?:${sex}|\bling\b)`,
   String.raw`\bling(?:$| (?:k[aie] )?(?:${what}|pata|nird|pari|${check}))`,
   String.raw`${baby}.*(?:\bm[ae]le?\b.*\bf[ei]m|\bf[ei]m[ae]l.*\bm[ae]le?\b)`,
-  `${one} (?:${is} (?:${what}|pata|(?:ya|ki) n[ah])|paida kar|pra+pt|[Cc]h?a+h|(?:paida )?ho(?: ?g|ne)|(?:ya|or) n(?:a|hi|ot))`,
+  `${one} (?:${is} (?:${what}|pata|(?:ya|ki) n[ah])|paida kar|pra+pt|[Cc]h?a+h|(?:paida )?ho(?: ?g|ne(?! ke ba+d))|(?:ya|or) n(?:a|hi|ot))`,
   String.raw`\b${what} (?:\w+ ){0,3}${one} ${is}$|\bpet (?:me?i?n?|ke? andar) (?:${baby} )?${one}`,
   String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${one}`,
   `${boyish}${between}${girlish}|${girlish}${between}${boyish}`,
