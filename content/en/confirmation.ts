@@ -49,6 +49,8 @@ export const confirmation = {
   isRequest: 'Not confirmed until we call.',
   /** In place of `outcomes.agreed` while the day and the hour shown are the agreed ones. */
   agreedAsShown: 'We have spoken with you. The day and time below are confirmed.',
+  /** In place of `outcomes.agreed` while a wish for another time waits for a call. */
+  agreedHolds: 'Until then, what we agreed on the call holds.',
   /** At the top once the request is no longer open. `arrived` and `missed` need no call before. */
   outcomes: {
     agreed: () =>

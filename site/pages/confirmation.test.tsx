@@ -136,6 +136,15 @@ describe('with the details of an appointment', () => {
     for (const said of [agreedAsShown, outcomes.agreed()]) expect(textOf(html)).not.toContain(said)
   })
 
+  it('says that what was agreed still holds while a wish for another time waits for a call', () => {
+    const wish = { kind: 'wishes-to-move', callBy: mondayNoonMs + 1 } as const
+    const changed = { outcome: 'agreed', wishes: [wish] } as const
+    const said = textOf(drawConfirmation(confirmationDetails(), undefined, pageContext(), changed))
+    const { agreedHolds, outcomes } = english.confirmation
+    expect(said).toContain(`We call you by 12:00 PM today. ${agreedHolds}`)
+    expect(said).not.toContain(outcomes.agreed())
+  })
+
   it('names the hour as asked for, and draws no day, if another time was agreed', () => {
     const moved = { outcome: 'agreed', isMoved: true } as const
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)

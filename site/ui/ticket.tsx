@@ -159,11 +159,7 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
         <p>{confirmation.wishSoon(context.centre.phones[0].label)}</p>
       )}
       {outcome === 'agreed' && !wishes.some(({ kind }) => kind === 'wishes-to-cancel') && (
-        <Agreed
-          sentences={
-            isAsShown(stored) ? confirmation.agreedAsShown : confirmation.outcomes.agreed()
-          }
-        />
+        <Agreed sentences={agreedText(stored, confirmation)} />
       )}
       {outcome === undefined && (
         <p>
@@ -173,6 +169,11 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
       )}
     </div>
   )
+}
+
+function agreedText(stored: TicketRequest, words: PageProps['context']['strings']['confirmation']) {
+  if (stored.wishes.length > 0) return words.agreedHolds
+  return isAsShown(stored) ? words.agreedAsShown : words.outcomes.agreed()
 }
 
 /** The first sentence is bold. */
