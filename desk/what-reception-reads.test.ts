@@ -170,7 +170,7 @@ const forms = {
 it('reception reads on each page and each card what is recorded', async () => {
   const read = pages.map(([title, page]) => {
     const lines = linesOf(draw(page))
-    // Of a card's page, the line over the patient's name and what follows it.
+    // The page of a card is recorded from the line above the patient's name on.
     const own = title in situations ? lines.slice(lines.indexOf(title) - 1) : lines
     return [`== ${title}`, ...own].join('\n')
   })

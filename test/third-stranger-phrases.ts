@@ -219,7 +219,7 @@ export const thirdStrangersEmergencies: readonly string[] = [
   'ab jeene ka mann nahi karta sab khatam kar du',
 ]
 
-/** Fifty that sound like an emergency and are none: histories, denials, worries, other persons, old events. */
+/** Fifty harmless phrases that sound like an emergency. They tell of histories, denials, worries and old events. */
 export const thirdStrangersFalseAlarms: readonly JudgedPhrase[] = [
   { typed: 'heart attack aaya tha 2024 me ab follow up echo', tests: [echo] },
   { typed: 'brain stroke hua tha pichle diwali ab mri repeat', tests: [mri] },
@@ -305,7 +305,7 @@ export const thirdStrangersRelatives: readonly JudgedPhrase[] = [
   { typed: 'bachche ko doodh se allergy' },
 ]
 
-/** Thirty more that ask for a test, written after the rules were mended and before any was tried. */
+/** Thirty more phrases that ask for a test. They were written after the rules were changed, and then tried. */
 export const thirdStrangersLaterPhrases: readonly JudgedPhrase[] = [
   { typed: 'Adv. S.TSH, HbA1c, Lipid', tests: [thyroid, ['HbA1c'], ['Lipid Profile']] },
   { typed: '1. CBC 2. CRP 3. Urine C/S', tests: [bloodCount, ['CRP'], urine] },
@@ -388,8 +388,8 @@ export const thirdStrangersLaterFalseAlarms: readonly JudgedPhrase[] = [
 ]
 
 /**
- * Lists of a third try, each written after the rules were mended and before any was tried. The last fifteen
- * emergencies and the last fifteen that are none belong to a fourth.
+ * The third lists. They were written after the rules were changed again, and then tried. The last fifteen
+ * emergencies and the last fifteen harmless phrases are of a fourth try.
  */
 export const thirdStrangersLastEmergencies: readonly string[] = [
   'ammi ka shareer akad gaya aur aankh upar chadh gayi',

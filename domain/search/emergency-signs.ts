@@ -27,8 +27,8 @@ export const harmlessNeighbours = [
 ] as const satisfies readonly Neighbours[]
 
 /**
- * Illnesses and injuries that are no emergency before one of these: "epilepsy patient", "stroke 2 years later". They are one if the
- * text says that something happens now. The second concept still counts, as in an overdose of the patient's medicine.
+ * Illnesses and injuries that are no emergency before one of these: "epilepsy patient", "stroke 2 years later". They
+ * are one if the text says that something happens now. The second concept still counts, as in an overdose of the patient's medicine.
  */
 export const harmlessBefore = [
   [
@@ -52,7 +52,7 @@ export const deniable = [
   ...(['falls', 'seizure', 'attack', 'stroke', 'unconscious', 'accident'] as const),
 ] as const satisfies readonly string[]
 
-/** What may stand between the denial and the complaint: "no h/o chest pain". */
+/** Words between a denial and the complaint: "no h/o chest pain". */
 export const betweenDenial = ['any', 'past', 'chest', 'head', 'breath', 'stomach', 'limb'] as const
 
 export type Neighbours = readonly [readonly string[], readonly string[]]
@@ -155,8 +155,8 @@ type ConceptIn<List> = List extends readonly (infer Item)[] ? ConceptIn<Item> : 
 
 /**
  * What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. Words of
- * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared. `story` says so beside the name of
- * a test, unless the text names a `recent` time.
+ * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared. Beside the name of a test,
+ * `story` says so too, unless the text names a `recent` time.
  */
 export type Concept =
   | ConceptIn<SignParts | typeof harmlessNeighbours | typeof harmlessBefore>

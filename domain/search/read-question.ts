@@ -18,8 +18,8 @@ const dose = String.raw`\s+\d+\s*(?:mg|mcg|ml)?(?!\p{L})`
 const timesADay = String.raw`\s+(?:od|bd|tds|hs|sos)(?!\p{L})`
 
 /**
- * What a slip has beside tests: a medicine with its dose, and how long a complaint lasts ("x 3d" is no scan). Without
- * a dot, a dose or the times a day, "tab" may be the Hindi word for "then".
+ * Parts of a slip that name no test: a medicine with its dose, and how long a complaint lasts ("x 3d" is no scan).
+ * Without a dot, a dose or the times a day, "tab" may be the Hindi word for "then".
  */
 const besideTests = RegExp(
   String.raw`(^|[^\p{L}])(?:tab|cap|inj|syp)(?:\.\s*\p{L}+(?:${dose})?(?:${timesADay})?|\s+\p{L}+(?:${dose}(?:${timesADay})?|${timesADay}))|\sx\s*\d+\s*\p{L}*`,

@@ -28,7 +28,7 @@ const timesFaster = 4
 const bookingsPerRestart = 2 * bookingsAtOnce + servers
 const toldWithinMs = (1_200_000 + 6000 * restarts * bookingsPerRestart) / timesFaster
 
-test(`${servers} servers, ${restarts} restarts of PostgreSQL while visitors book: nothing lost, nothing repeated`, async () => {
+test(`${servers} servers lose and repeat nothing in ${restarts} restarts of PostgreSQL under bookings`, async () => {
   test.setTimeout(restarts * 30_000 + toldWithinMs + 60_000)
   const postgres = await startPostgres({ isDurable: true })
   const store = { DATABASE_URL: await postgres.createDatabase() }
