@@ -76,6 +76,8 @@ function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonPr
   const shortcut = useShortcut()
   const isStuck = isFailed(lastAct)
   const word = actWord(offer, card)
+  // U takes back the last act, which may be of another card. The foot of the page names that act beside its key.
+  const key = offer === 'undo' ? undefined : offerKeys[offer]
   return (
     <button
       type="button"
@@ -83,13 +85,13 @@ function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonPr
       className={isPrimary ? 'button primary' : 'button'}
       aria-label={desk.forPatient(word, card.name)}
       aria-disabled={isStuck || undefined}
-      aria-keyshortcuts={shortcut(offerKeys[offer])}
+      aria-keyshortcuts={key && shortcut(key)}
       onClick={() => {
         if (!isStuck) onOffer(offer)
       }}
     >
       {isFormOffer(offer) ? desk.opens(word) : word}
-      <LetterKey>{offerKeys[offer]}</LetterKey>
+      {key && <LetterKey>{key}</LetterKey>}
     </button>
   )
 }

@@ -28,7 +28,8 @@ export const harmlessNeighbours = [
 
 /**
  * Illnesses and injuries that are no emergency before one of these: "epilepsy patient", "stroke 2 years later". They
- * are one if the text says that something happens now. The second concept still counts, as in an overdose of the patient's medicine.
+ * are one if the text says that something happens now. The second concept still counts, as in an overdose of the
+ * patient's medicine.
  */
 export const harmlessBefore = [
   [
