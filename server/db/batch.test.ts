@@ -39,9 +39,10 @@ describe('group commit', () => {
     expect(await stored()).toEqual([1, 2, 3])
   })
 
-  it('undoes only the write that fails', async () => {
-    const results = await Promise.allSettled([write(1), write(1), write(2)])
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  it('undoes only the writes that fail', async () => {
+    const results = await Promise.allSettled([write(1), write(1), write(1), write(2)])
+    const statuses = ['fulfilled', 'rejected', 'rejected', 'fulfilled']
+    expect(results.map(({ status }) => status)).toEqual(statuses)
     expect(await stored()).toEqual([1, 2])
   })
 

@@ -131,6 +131,15 @@ describe('the desk', () => {
     },
   )
 
+  it.each([
+    ['2027-02-18', 200],
+    ['2027-02-19', 422],
+  ])('agrees a day at most 90 days ahead: %s is answered %i', async (date, status) => {
+    const agreed = { date, time: '4:00 PM' }
+    const answer = await front.actOn(await desk.book(), { act: 'agreed', agreed })
+    expect(answer).toMatchObject({ status })
+  })
+
   it('says what to do if the visit has changed since the card was drawn', async () => {
     const [erased, tomorrow] = [
       await desk.book(),

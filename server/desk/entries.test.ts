@@ -120,18 +120,20 @@ describe('a visit entered at the desk', () => {
     // A patient at the counter is not sent away even if the machine is taken.
     const another = { phone: '98111 22234', name: 'Devi Rao' }
     expect((await front.enter(walkIn({ ...another, time: '10:00 AM' }))).status).toBe(200)
+    await front.enter(walkIn({ name: 'Ravi Rao', phone: '98111 22233' }))
     const { cards } = await front.board()
-    expect(cards.map(({ ending }) => ending)).toEqual(['arrived', 'arrived'])
+    expect(cards.map(({ ending }) => ending)).toEqual(['arrived', 'arrived', undefined])
   })
 
   it('is refused if its room is taken at that time, unless the page has shown that', async () => {
     const byPhone = { date: today, time: '3:00 PM' }
-    await enter(byPhone)
+    const { requests } = await enter(byPhone)
     const second = anEntry({ ...byPhone, phone: '98111 22234', name: 'Devi Rao' })
-    expect(await front.enter(second)).toMatchObject({
-      status: 409,
-      error: deskAnswers['not free'],
-    })
+    const refused = { status: 409, error: deskAnswers['not free'] }
+    expect(await front.enter(second)).toMatchObject(refused)
+    // Who has come early still needs the room.
+    await front.actOn(requests[0].reference, { act: 'arrived' })
+    expect(await front.enter(second)).toMatchObject(refused)
     expect((await front.enter({ ...second, acceptsClash: true })).status).toBe(200)
   })
 

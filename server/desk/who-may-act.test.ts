@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { deskAnswers } from '../../content/desk-answers.ts'
 import {
   deskOrigin,
   openTestDesk,
@@ -58,6 +59,27 @@ describe('a device that is revoked while it posts', () => {
     expect(Object.keys(await answer.json())).toEqual(['error'])
     expect(await allVisits(desk.database)).toEqual(before)
   })
+
+  it.each([
+    ['act', async () => await front.act(act)],
+    ['entry', async () => await front.enter(entry)],
+  ])(
+    'gets no board if it is revoked after the look-up and before its %s is stored',
+    async (_, post) => {
+      await desk.book()
+      const { nowMs } = desk.clock
+      let revoked: Promise<unknown> | undefined
+      // After the look-up the server reads the clock.
+      Object.defineProperty(desk.clock, 'nowMs', {
+        get: () => {
+          revoked ??= revokeDevice(desk.database.transact, 'Front', nowMs)
+          return nowMs
+        },
+      })
+      expect(await post()).toEqual({ status: 403, error: deskAnswers['no-device'] })
+      await revoked
+    },
+  )
 })
 
 it.each(['/', '/find'])(

@@ -81,10 +81,12 @@ describe('a wish on the confirmation page', () => {
     expect(await page()).toContain(soon)
   })
 
-  it('is shown as late once the call-by is past', async () => {
+  it('is shown as late once the call-by is past, and no longer once reception has called', async () => {
     await post('wishes-to-cancel')
     testApp.clock.nowMs += 3 * hour
     expect(await page()).toContain('We meant to call you by 12:00 PM today.')
+    await act({ kind: 'agreed', asks: [1, 2], agreed: { date: '2026-11-27', time: '4:00 PM' } })
+    expect(await page()).not.toContain('We meant to call you')
   })
 
   it('is not taken from a link that proves nothing', async () => {

@@ -94,15 +94,18 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await nextLookAt(store.db)).toBeUndefined()
   })
 
-  it('a notice that is sent again keeps only the asks of the first copy, if that copy may have left', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
-    await begin(store, 1)
-    await store.accept(change)
-    await end(store, 1, [], { status: 'due', accepted_at: null, unknowns: 1 })
-    expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
-    expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
-  })
+  it.each([{ unknowns: 1 }, { provider_message_id: 'wamid.1' }])(
+    'a notice sent again keeps only the asks of the first copy, if that copy may have left: %j',
+    async (left) => {
+      const store = await openVisitStore(open)
+      await store.accept({})
+      await begin(store, 1)
+      await store.accept(change)
+      await end(store, 1, [], { status: 'due', accepted_at: null, ...left })
+      expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
+      expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
+    },
+  )
 
   it('a notice forgets an ask that a later copy does not show, because a tap may be under that copy', async () => {
     const store = await openVisitStore(open)

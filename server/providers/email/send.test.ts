@@ -68,9 +68,9 @@ describe('a mail the server accepts', () => {
     expect(ids).toEqual(['<0a1b2c3d-4e5f@centre.example>', '<0a1b2c3d-4e5f@centre.example>'])
   })
 
-  it('gains no headers from a line break in its headline', async () => {
+  it('gains no headers from a line break in its headline, and no mark that reorders text', async () => {
     const server = await openMailServer()
-    const headline = 'नया अनुरोध\r\nBcc: someone@else.example'
+    const headline = 'नया \u202eअनुरोध\r\nBcc: someone@else.example'
     await openChannel(server.url).send({ ...mail, headline }, noSignal)
     const read = readMail(server.taken[0] ?? '')
     expect(read.header('subject')).toBe('नया अनुरोध Bcc: someone@else.example')
@@ -190,6 +190,7 @@ describe('encryption', () => {
     ['smtps://mail.example.org', false],
     ['smtp://localhost:587', false],
     ['smtp://127.0.0.1', false],
+    ['smtp://far-localhost', true],
     ['smtp://[::1]:587', false],
   ])('with STARTTLS is required for %s: %s', (address, mustBe) => {
     expect(mustStartTls(new URL(address))).toBe(mustBe)

@@ -42,6 +42,8 @@ describe('POST /api/whatsapp-webhook', () => {
       expect(response.status).toBe(200)
       expect(stored).toEqual([])
       expect(said(warn)).toMatchObject([{ msg: 'webhook of an unknown shape ignored' }])
+      const logged = Object.keys(said(warn)[0] ?? {})
+      expect(logged).toEqual(['level', 'time', 'pid', 'hostname', 'bytes', 'msg'])
     },
   )
 
