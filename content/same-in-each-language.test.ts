@@ -16,9 +16,9 @@ const placeholders = ['4001', '4002', '4003', '4004', '4005', '4006']
 /** Arguments of functions that take other things than texts and numbers, or that have a plural. */
 const calls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '/booking/selectedCount': [[1], [2]],
-  '/booking/search/found': [[1], [2]],
+  '/search/found': [[1], [2]],
   '/booking/prices/rest': [[1], [2]],
-  '/facts/reportDays': [[0], [1], [3]],
+  '/reportDays/when': [[0], [1], [3]],
   '/names/test': allTests.map((test) => [test]),
   '/names/category': testCatalogue.map((category) => [category]),
   '/preparation/together': [[1], [2]],
@@ -109,6 +109,18 @@ const named: readonly (readonly [en: RegExp, hi: RegExp])[] = [
   [/WhatsApp/, /WhatsApp/],
   [/\bOTP\b/, /OTP/],
   [/\bUPI\b/, /UPI/],
+  [/\bmidnight\b/, /रात 12/],
+  [/\bnight before\b/, /एक दिन पहले/],
+  [/\bnext day\b/i, /अगले दिन/],
+  [/\bdate\b/i, /तारीख/],
+  [/\bagree that\b|\bconsent\b/, /सहमति/],
+  [/\bnot (?:booked|confirmed) yet\b/, /अभी (?:बुक|पक्का) नहीं/],
+  [/\bclosed now\b/i, /अभी बंद/],
+  [/\bafter closing\b/, /बंद होने के बाद/],
+  [/\bbefore opening\b/, /खुलने से पहले/],
+  [/\bearlier time\b/, /पहले का समय/],
+  [/\blater time\b/, /आगे का समय/],
+  [/\banother time\b/i, /दूसरा समय/],
 ]
 
 /** Words in Latin letters: abbreviations as they stand on a prescription, names, addresses. */
@@ -153,6 +165,11 @@ describe.each(others)('what patients read in %s', (language) => {
     expect(inEnglish.length).toBeGreaterThan(400)
     const places = [...translated.keys()].filter((place) => !notTold.test(place))
     expect(places.toSorted()).toEqual(inEnglish.map(([place]) => place).toSorted())
+    expect(places).toEqual(
+      expect.arrayContaining(
+        Object.keys(calls).map((place) => expect.stringContaining(`${place}(`)),
+      ),
+    )
   })
 
   it('has the same numbers and times, and every placeholder', () => {
@@ -169,6 +186,17 @@ describe.each(others)('what patients read in %s', (language) => {
         .map(([name]) => `${name} ${place}: ${en} | ${other}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('names the days and months as Unicode does', () => {
+    const { weekdays, months } = languagesSpoken[language].calendar
+    const inUnicode = (options: Intl.DateTimeFormatOptions, day: number, month = 0) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
+        Date.UTC(2026, month, day),
+      )
+    // 4 January 2026 is a Sunday.
+    expect(weekdays).toEqual(weekdays.map((_, day) => inUnicode({ weekday: 'long' }, 4 + day)))
+    expect(months).toEqual(months.map((_, month) => inUnicode({ month: 'long' }, 1, month)))
   })
 
   it('has no word in Latin letters that the English lacks', () => {

@@ -14,7 +14,7 @@ const hours: OpeningHours = {
     1: [usual, afternoon],
     2: [usual],
     3: [],
-    4: [usual],
+    4: [{ opens: 8 * 60 + 45, closes: 13 * 60 }],
     5: [usual],
     6: [usual],
   },
@@ -24,10 +24,12 @@ const sunday: CalendarDate = '2026-11-22'
 const monday: CalendarDate = '2026-11-23'
 const tuesday: CalendarDate = '2026-11-24'
 const wednesday: CalendarDate = '2026-11-25'
+const thursday: CalendarDate = '2026-11-26'
 
 it.each([
   ['at opening', monday, '8:30 AM', usual.opens],
   ['ten minutes after opening', sunday, '9:30 AM', late.opens],
+  ['15 minutes after opening', thursday, '9:00 AM', undefined],
   ['half an hour after opening', monday, '9:00 AM', undefined],
   ['ten minutes after the break', monday, '2:30 PM', afternoon.opens],
   ['long after the break', monday, '3:00 PM', undefined],

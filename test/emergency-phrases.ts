@@ -111,6 +111,10 @@ export const laterEmergencyPhrases: readonly string[] = [
   'मम्मी का मुंह टेढ़ा हो गया',
   'baby fell from bed vomiting head swelling',
   'loss of consciousness',
+  'naksir band nahi ho rahi',
+  'hamal me khoon aa raha hai',
+  'cardiac arrest',
+  'gunshot',
 ]
 
 export const laterSoundAlikePhrases: readonly string[] = [

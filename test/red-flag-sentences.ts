@@ -24,6 +24,8 @@ export const redFlagSentences: readonly (readonly [
   ['पैर में रॉड लगी है', ['MRI Scan'], ['implant']],
   ['I had two stents last year', ['MRI Scan'], ['implant']],
   ['aneurysm clip and insulin pump', ['MRI Scan'], ['implant']],
+  ['takes glyciphage', ['CT Scan'], ['metformin']],
+  ['ckd stage 3', ['CT Scan'], ['kidney']],
   ['I take metformin 500', ['CT Scan'], ['metformin']],
   ['Tab Glycomet GP1 daily', ['MRI Scan'], ['metformin']],
   ['Glycomet-GP 1 and Janumet', ['Interventional Radiology'], ['metformin']],
