@@ -69,7 +69,7 @@ export const soundAlikePhrases: readonly string[] = [
   'sar dard ka ct scan',
 ]
 
-/** Forty of each kind, written after the rule to score it. Decision 013 has its first scores. */
+/** Written after the rule to score it: 40 of each kind. Decision 013 has their first scores. The last four came later. */
 export const laterEmergencyPhrases: readonly string[] = [
   'papa ko dil ka doura pada hai jaldi batao',
   'मम्मी बेहोश हो गई हैं',
