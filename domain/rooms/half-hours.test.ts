@@ -165,6 +165,22 @@ describe('any day', () => {
             if (a !== b && a.room === b.room && a.lane === b.lane)
               expect(a.stay.to <= b.stay.from || b.stay.to <= a.stay.from).toBe(true)
       }),
+      {
+        examples: [
+          // The third visit is drawn ten minutes later, in a lane where the one before it is still there.
+          [
+            [
+              { time: '2:00 PM', tests: ['Executive Health Package'], isWish: false },
+              {
+                time: '2:00 PM',
+                tests: ['Liver Function Tests', '3D/4D Ultrasound', 'HbA1c'],
+                isWish: false,
+              },
+              { time: '2:30 PM', tests: ['Ultrasound'], isWish: false },
+            ],
+          ],
+        ],
+      },
     )
   })
 })

@@ -77,7 +77,7 @@ function placedIn(stays: readonly StayShown[], atOnce: number): PlacedStay[] {
   const placed: PlacedStay[] = []
   for (const each of stays) {
     const { from, to } = each.stay
-    const place = placeFor({ from, to: Math.max(to, from + halfHour) }, placed)
+    const place = placeFor(each.stay, { from, to: Math.max(to, from + halfHour) }, placed)
     const later =
       place.lane < atOnce ? undefined : laterPlace(each, place.drawnSpan, placed, atOnce)
     const sharing = placed.find(
@@ -92,8 +92,10 @@ function placedIn(stays: readonly StayShown[], atOnce: number): PlacedStay[] {
 
 type LanePlace = Pick<PlacedStay, 'lane' | 'drawnSpan'>
 
-function placeFor(drawnSpan: DrawnSpan, placed: readonly PlacedStay[]): LanePlace {
-  const beside = placed.filter((other) => overlaps(other.drawnSpan, drawnSpan))
+function placeFor(stay: Stay, drawnSpan: DrawnSpan, placed: readonly PlacedStay[]): LanePlace {
+  const beside = placed.filter(
+    (other) => overlaps(other.drawnSpan, drawnSpan) || overlaps(other.stay, stay),
+  )
   return { drawnSpan, lane: firstNotIn(beside.map(({ lane }) => lane)) }
 }
 
@@ -111,7 +113,7 @@ function laterPlace(
     .map((other) => other.drawnSpan.to)
   return ends
     .filter((end) => end <= stay.from + maxLaterMinutes)
-    .map((from) => placeFor({ from, to: from + drawnSpan.to - drawnSpan.from }, placed))
+    .map((from) => placeFor(stay, { from, to: from + drawnSpan.to - drawnSpan.from }, placed))
     .find(({ lane }) => lane < atOnce)
 }
 
