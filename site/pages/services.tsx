@@ -72,7 +72,7 @@ function Category({ context, category }: CategoryProps) {
   const { addresses, strings } = context
   const heading = strings.names.category(category)
   return (
-    <Section id={category.id} heading={heading} ground={grounds[category.id]}>
+    <Section id={category.id} heading={heading} ground={grounds[category.id]} hasTests>
       <p className="text-soft">{strings.services.categories[category.id]}</p>
       <Picture category={category.id} />
       <div className="category">

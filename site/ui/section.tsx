@@ -6,6 +6,8 @@ interface SectionProps {
   readonly heading: string
   /** Puts the content under the heading, over the whole width. */
   readonly isWide?: boolean
+  /** Whether the section lists tests. A style that looked for the list would move the page when the list comes. */
+  readonly hasTests?: boolean
   /** The background, from one edge of the window to the other. */
   readonly ground?: 'haze' | 'linen' | 'night' | undefined
   readonly children: ReactNode
@@ -15,8 +17,9 @@ interface SectionProps {
  * A section of a page: its heading on the left, its content beside it. Without `ground` it has a thin line
  * above.
  */
-export function Section({ id, heading, isWide = false, ground, children }: SectionProps) {
-  const layout = isWide ? 'section wide' : 'section'
+export function Section(props: SectionProps) {
+  const { id, heading, isWide = false, hasTests = false, ground, children } = props
+  const layout = isWide ? 'section wide' : hasTests ? 'section tested' : 'section'
   const [outer, inner] = ground ? [ground, `${layout} wrap`] : [`${layout} ruled wrap`]
   const content = (
     <>
@@ -31,7 +34,7 @@ export function Section({ id, heading, isWide = false, ground, children }: Secti
   )
 }
 
-interface BandProps extends Omit<SectionProps, 'isWide' | 'ground'> {
+interface BandProps extends Omit<SectionProps, 'isWide' | 'hasTests' | 'ground'> {
   readonly ground: 'haze' | 'night' | 'sun'
 }
 
