@@ -83,7 +83,7 @@ test('/book-appointment · nothing moves when a phone paints the form before the
   browser,
   testServer,
 }) => {
-  const slow = await startSlowProxy(testServer.url)
+  const slow = await startSlowProxy(testServer.url, `<script id="${formStartId}"`)
   // A page of its own, because the watched ones may call nobody but the site.
   const page = await browser.newPage({ viewport: { width: 1280, height: 4000 } })
   const booking = new BookingPage(page)
@@ -92,6 +92,21 @@ test('/book-appointment · nothing moves when a phone paints the form before the
   await page.close()
   slow.close()
 })
+
+for (const rest of ['<p class="text-soft">', '<div class="category">'])
+  test(`/services · nothing moves when the browser paints the page before its ${rest}`, async ({
+    browser,
+    testServer,
+  }) => {
+    const slow = await startSlowProxy(testServer.url, rest)
+    const page = await browser.newPage({ viewport: { width: 1280, height: 4000 } })
+    await page.goto(`${slow.url}/services`)
+    await page.evaluate(() => document.fonts.ready)
+    await page.reload()
+    expect(await layoutShifts(page)).toEqual([])
+    await page.close()
+    slow.close()
+  })
 
 async function reloadWithDraft(booking: BookingPage, address: string): Promise<void> {
   const { page } = booking
@@ -106,19 +121,19 @@ async function reloadWithDraft(booking: BookingPage, address: string): Promise<v
   await expect(booking.chips.getByRole('listitem')).toHaveCount(3)
 }
 
-/** Starts a proxy that sends the form, and the rest of its page after a pause, as a slow network may. */
-async function startSlowProxy(site: string) {
-  const server = createServer((request, answer) => void forward(site + request.url, answer))
+/** Starts a proxy that sends a page, and its rest after a pause, as a slow network may. */
+async function startSlowProxy(site: string, rest: string) {
+  const server = createServer((request, answer) => void forward(site + request.url, answer, rest))
   return { url: `http://127.0.0.1:${await listen(server)}`, close: () => server.close() }
 }
 
-async function forward(address: string, answer: ServerResponse): Promise<void> {
+async function forward(address: string, answer: ServerResponse, restBegins: string): Promise<void> {
   const { status, headers, body } = await fetch(address)
   const type = headers.get('content-type') ?? ''
   const policy = headers.get('content-security-policy') ?? ''
   answer.writeHead(status, { 'content-type': type, 'content-security-policy': policy })
   const bytes = Buffer.from(await new Response(body).arrayBuffer())
-  const rest = bytes.indexOf(`<script id="${formStartId}"`)
+  const rest = bytes.indexOf(restBegins)
   if (rest === -1) {
     answer.end(bytes)
     return
