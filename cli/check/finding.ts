@@ -1,10 +1,7 @@
 /**
  * One thing that a check found. A `problem` makes the command fail. A `note` is worth knowing. Four levels
- * are about the centre's own words:
- * - `sample`: a text is still the sample.
- * - `claim`: a claim has no source, or a package is no saving.
- * - `law`: the law asks for something.
- * - `remind`: a person has to decide something.
+ * are about the centre's own words. A `sample` is still there. A `claim` has no source, or is not true of a package.
+ * The `law` asks for something. `remind` means that a person has to decide.
  */
 export interface Finding {
   readonly level: 'ok' | 'problem' | 'note' | 'sample' | 'claim' | 'law' | 'remind'

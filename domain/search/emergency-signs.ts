@@ -39,7 +39,7 @@ export const harmlessBefore = [
 ] as const satisfies readonly Neighbours[]
 
 /** Complaints that a text may deny: "no chest pain", "koi dard nahi". Nobody denies a pulse so. */
-export const deniable = [
+const deniable = [
   ...([
     'pain',
     'tight',
@@ -54,7 +54,7 @@ export const deniable = [
 ] as const satisfies readonly string[]
 
 /** Words between a denial and the complaint: "no h/o chest pain". */
-export const betweenDenial = ['any', 'past', 'chest', 'head', 'breath', 'stomach', 'limb'] as const
+const betweenDenial = ['any', 'past', 'chest', 'head', 'breath', 'stomach', 'limb'] as const
 
 export type Neighbours = readonly [readonly string[], readonly string[]]
 
@@ -168,6 +168,24 @@ export type Concept =
   | 'story'
   | 'past'
   | 'plan'
+
+/**
+ * The place after a denial, such as "no chest pain" or "koi dard nahi". Undefined if none begins at `start`.
+ *
+ * @param meant What each word of the text may mean.
+ */
+export function endOfDenial(
+  meant: readonly (readonly string[])[],
+  start: number,
+): number | undefined {
+  const has = (place: number, concepts: readonly string[]) =>
+    meant[place]?.some((concept) => concepts.includes(concept)) ?? false
+  let place = start + 1
+  while (has(place, betweenDenial) && !has(place, deniable)) place++
+  if (!has(place, deniable)) return undefined
+  if (has(start, ['denies'])) return place + 1
+  return has(start, ['any']) && has(place + 1, ['not']) ? place + 2 : undefined
+}
 
 /** Whether concepts named together may be an emergency that is happening. */
 export function isEmergencySign(named: ReadonlySet<string>): boolean {

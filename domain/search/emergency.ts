@@ -1,7 +1,6 @@
 import {
-  betweenDenial,
   type Concept,
-  deniable,
+  endOfDenial,
   harmlessBefore,
   harmlessNeighbours,
   isEmergencySign,
@@ -146,7 +145,10 @@ function likenessOf(said: Word, word: Word): number {
   return similarity(part, known) >= least ? misspelled : 0
 }
 
-/** What is compared of a word: its spelling if the known word has a short sound, else its sound. */
+/**
+ * A word is compared by its sound. If the sound of the known word is short, it is compared by its spelling, in which
+ * a doubled consonant counts as one.
+ */
 function comparedText(known: Word, { spelled, sound }: Word): string {
   return known.sound.length <= longestShort ? spelled.replaceAll(/([^aeiou])\1/g, '$1') : sound
 }
@@ -219,17 +221,6 @@ function meantBy(words: readonly Candidates[], phrases: readonly Phrase[]): Read
   }
   if (named.has('ongoing') || named.has('comes')) for (const concept of ifNow) named.add(concept)
   return named
-}
-
-/** Where a denial ends that begins here: "no chest pain", "koi dard nahi". */
-function endOfDenial(meant: readonly (readonly string[])[], start: number): number | undefined {
-  const has = (place: number, concepts: readonly string[]) =>
-    meant[place]?.some((concept) => concepts.includes(concept)) ?? false
-  let place = start + 1
-  while (has(place, betweenDenial) && !has(place, deniable)) place++
-  if (!has(place, deniable)) return undefined
-  if (has(start, ['denies'])) return place + 1
-  return has(start, ['any']) && has(place + 1, ['not']) ? place + 2 : undefined
 }
 
 /** The phrases that the words begin with. Among phrases of equal length only the most likely count. */

@@ -65,8 +65,7 @@ export function readQuestions(typed: string, index: TestIndex): readonly Questio
 }
 
 function readQuestion(part: string, isLast: boolean, index: TestIndex): Question {
-  // Reads the last word as complete, because a beginning must not name a fact or a test that is not done: `lat`
-  // is not latrine.
+  // Reads the last word as complete. Otherwise "lat" would be heard as "latrine".
   const heard = wordsHeard(part, index).map((heard) => ({
     ...heard,
     matches: matchesOf(heard.word, false, index),

@@ -99,7 +99,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await act({ kind: 'no-answer', asks })).toEqual(done)
   })
 
-  it('an outcome ends notices that are no longer needed, and an undo makes the same notices due again', async () => {
+  it('an outcome ends the notices of its requests, and an undo makes the same notices due again', async () => {
     const { accept, act, notices } = await openVisitStore(open)
     await accept({})
     await act({ kind: 'agreed', asks, agreed, note: 'comes with her son' })

@@ -19,7 +19,7 @@ interface SectionProps {
  */
 export function Section(props: SectionProps) {
   const { id, heading, isWide = false, hasTests = false, ground, children } = props
-  const layout = isWide ? 'section wide' : hasTests ? 'section tested' : 'section'
+  const layout = `section${isWide ? ' wide' : ''}${hasTests ? ' of-tests' : ''}`
   const [outer, inner] = ground ? [ground, `${layout} wrap`] : [`${layout} ruled wrap`]
   const content = (
     <>

@@ -93,7 +93,7 @@ function simulate(
   return script === undefined ? channel : wrap(simulatedProvider(channel, script, process, world))
 }
 
-/** The boot id and the uptime, by which a server judges its clock. The machine boots anew after each power cut. */
+/** The boot id and the uptime, by which a server judges its clock. The machine starts again after each power cut. */
 function machineOf({ schedule, time }: World) {
   const cuts = schedule.powerCuts.filter(({ toMs }) => toMs <= time.elapsedMs())
   const bootedAtMs = Math.max(0, ...cuts.map(({ toMs }) => toMs))
