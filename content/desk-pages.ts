@@ -45,8 +45,7 @@ export const deskPages = {
     toCall: {
       heading: 'To ring or to ring again',
       columns: ['Wants to come', 'Patient', 'Tests', 'Preparation and notes', 'History'],
-      unlisted: (count: number) =>
-        `${manyOf(count)} more are open. The board leads to a list of them.`,
+      unlisted: (count: number) => `Also open: ${manyOf(count)}. The board leads to a list.`,
     },
     print: 'Print this page',
     confidential: 'Personal data: shred it at the end of the day.',

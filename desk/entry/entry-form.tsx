@@ -3,7 +3,7 @@ import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { testsIn } from '../../domain/catalogue.ts'
-import { type DayAndTime, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { type DayAndTime, delhiDate } from '../../domain/delhi-time.ts'
 import { isForNow } from '../../domain/desk-acts.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { withBlocks } from '../../domain/rooms/block.ts'
@@ -62,14 +62,8 @@ function useEntryForm({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Reads the fields, because the state follows them only after the next drawing.
-    const fields = new FormData(event.currentTarget)
-    const date = parseDate(String(fields.get('date')))
-    if (date === undefined) return
-    const time = String(fields.get('time'))
-    const acceptsClash = notSaved?.isUnanswered
-      ? notSaved.sent.acceptsClash
-      : fields.has('acceptsClash')
+    const { date, time, isClash } = chosen
+    const acceptsClash = notSaved?.isUnanswered ? notSaved.sent.acceptsClash : isClash
     void entry.send({
       ...{ ...typed, date, time },
       ...(acceptsClash && { acceptsClash: true }),

@@ -244,9 +244,9 @@ it('a day lists each expected patient, however many others ask for that day', as
   expect(referencesOf(cards.filter(isExpected))).toEqual([expected])
   const sheet = await (await front.get('/print')).text()
   expect(sheet).toContain(expected)
-  expect(sheet).toContain('3 more are not on this list.')
+  expect(sheet).toContain('Not on this list: 3.')
   const tomorrow = await (await front.get('/print?date=2026-11-21')).text()
-  expect(tomorrow).not.toContain('not on this list')
+  expect(tomorrow).not.toContain('Not on this list')
 })
 
 it('a search says that there are more visits than the newest 50', async () => {

@@ -34,7 +34,7 @@ export function Section(props: SectionProps) {
   )
 }
 
-interface BandProps extends Omit<SectionProps, 'isWide' | 'hasTests' | 'ground'> {
+interface BandProps extends Pick<SectionProps, 'id' | 'heading' | 'children'> {
   readonly ground: 'haze' | 'night' | 'sun'
 }
 

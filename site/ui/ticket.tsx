@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Strings } from '../../content/strings.ts'
 import { isKnownTest } from '../../domain/catalogue.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
@@ -171,7 +172,7 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
   )
 }
 
-function agreedText(stored: TicketRequest, words: PageProps['context']['strings']['confirmation']) {
+function agreedText(stored: TicketRequest, words: Strings['confirmation']): string {
   if (stored.wishes.length > 0) return words.agreedHolds
   return isAsShown(stored) ? words.agreedAsShown : words.outcomes.agreed()
 }
