@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
+import { addDays, delhiInstant } from '../domain/delhi-time.ts'
 import { hoursOn } from '../domain/opening-hours.ts'
-import { sharedAndOwn } from '../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../test/support/stores.ts'
 import { openVisitStore } from '../test/support/visit-store.ts'
 import { publishedCentre } from './published-centre.ts'
 import { performBlockAct } from './visits/blocks.ts'
@@ -33,3 +34,16 @@ it.each(sharedAndOwn)(
     expect(hoursOn(day, here.hours)).toEqual(hoursOn(day, centre.hours))
   },
 )
+
+it('the hours keep the closures of past days, from which retrying counts; pages do not get them', async () => {
+  const { deps, db, priya, clock, accept } = await openVisitStore(storeInMemory)
+  const here = await publishedCentre(centre, { db, now: () => clock.nowMs })
+  const block = { what: 'centre', first: day, last: day, reason: 'holiday' } as const
+  await performBlockAct(deps, { id: 'close', device: priya, act: { kind: 'blocked', block } })
+  await here.look()
+  clock.nowMs = delhiInstant(addDays(day, 1), 0)
+  await accept({})
+  await here.look()
+  expect(hoursOn(day, here.hours)).toEqual([])
+  expect(here.now().hours.closures).toEqual(centre.hours.closures)
+})

@@ -22,7 +22,10 @@ export interface PublishedCentre {
   readonly unclosed: () => CentreNow<Centre>
   /** The published facts that nobody has taken back. */
   readonly inForce: () => readonly StoredPublication[]
-  /** One object for as long as the server runs. It always shows the present hours and closures. */
+  /**
+   * One object for as long as the server runs. It always shows the present hours and closures. It has the closures of
+   * past days too, because retrying, the digest and the desk count opening days back.
+   */
   readonly hours: OpeningHours
   /** The present hours and rooms without what reception closed, which is read with each day. */
   readonly opening: { readonly hours: OpeningHours; readonly rooms: RoomPlan }
@@ -43,20 +46,24 @@ export async function publishedCentre(
   { db, now }: { readonly db: Kysely<Schema>; readonly now: () => number },
 ): Promise<PublishedCentre> {
   let version = -1
-  let read: StoredFacts = { blocks: [], inForce: [] }
+  let read: StoredFacts = { blocks: [], ahead: [], inForce: [] }
   let open = withPublished(own, [])
   let current = open
+  let { closures } = open.hours
   async function readStored(): Promise<void> {
     const latest = await readVersion(db)
     if (latest === version) return
-    const blocks = await readBlocks(db, delhiDate(now()))
+    const blocks = await readBlocks(db)
+    const today = delhiDate(now())
+    const ahead = blocks.filter(({ last }) => last >= today)
     const { inForce } = await readPublications(db)
     version = latest
     // An unchanged centre stays the same object, because a new object makes pages be drawn again.
-    if (idsOf({ blocks, inForce }) === idsOf(read)) return
-    read = { blocks, inForce }
+    if (idsOf({ blocks, ahead, inForce }) === idsOf(read)) return
+    read = { blocks, ahead, inForce }
     open = withPublished(own, inForce)
-    current = { ...open, hours: closedBy(blocks, open) }
+    current = { ...open, hours: closedBy(ahead, open) }
+    closures = withBlocks(open.hours, blocks, blockReasonTexts).closures
   }
   // One look at a time. Otherwise a slow look could overwrite what a later look has read.
   let last = Promise.resolve()
@@ -74,7 +81,7 @@ export async function publishedCentre(
         return current.hours.weekly
       },
       get closures() {
-        return current.hours.closures
+        return closures
       },
       get roomClosures() {
         return current.hours.roomClosures ?? []
@@ -95,6 +102,8 @@ export async function publishedCentre(
 
 interface StoredFacts {
   readonly blocks: readonly Block[]
+  /** The blocks that are not over. Pages need no others. */
+  readonly ahead: readonly Block[]
   readonly inForce: readonly StoredPublication[]
 }
 
@@ -107,6 +116,6 @@ function closedBy(blocks: readonly Block[], { hours, rooms }: Centre): OpeningHo
 }
 
 /** Ids suffice, because neither a block nor a publication ever changes. */
-function idsOf({ blocks, inForce }: StoredFacts): string {
-  return [blocks, inForce].map((each) => each.map(({ id }) => id).join()).join(';')
+function idsOf({ blocks, ahead, inForce }: StoredFacts): string {
+  return [blocks, ahead, inForce].map((each) => each.map(({ id }) => id).join()).join(';')
 }

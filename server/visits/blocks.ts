@@ -30,14 +30,14 @@ const blockDetail = z.object({
 })
 const lateDetail = z.object({ room: z.string(), minutes: z.int(), date: storedDate })
 
-/** The blocks that hold on a day or later, in the order in which they were made. */
-export async function readBlocks(db: Kysely<Schema>, from: CalendarDate): Promise<Block[]> {
+/** The blocks that hold on a day or later, or all blocks, in the order in which they were made. */
+export async function readBlocks(db: Kysely<Schema>, from?: CalendarDate): Promise<Block[]> {
   const rows = await readStoreActs(db, ['blocked', 'unblocked'])
   const takenBack = idsTakenBack(rows, 'unblocked')
   return rows
     .filter(({ id, kind }) => kind === 'blocked' && !takenBack.has(id))
     .map(({ id, detail }) => ({ id, ...blockDetail.parse(JSON.parse(detail)) }))
-    .filter(({ last }) => last >= from)
+    .filter(({ last }) => from === undefined || last >= from)
 }
 
 /** The rooms that are late on a day. The last report on each room counts. */
