@@ -5,18 +5,11 @@ import { useDeskNow } from '../desk-now.ts'
 import { LetterKey, useShortcut } from '../key.tsx'
 import { menuKeys } from '../keys.ts'
 import { AllKeys } from './all-keys.tsx'
-import type { useLetterKeys } from './use-keys.ts'
-
-interface DeskStatusProps {
-  readonly letters: ReturnType<typeof useLetterKeys>
-  readonly children?: ReactNode
-}
 
 /** Which device this is, whether it is connected, and the switch of the letter keys. */
-export function DeskStatus({ letters, children }: DeskStatusProps) {
-  const { board, lostAtMs } = useDeskNow()
+export function DeskStatus({ children }: { readonly children?: ReactNode }) {
+  const { board, lostAtMs, isWithLetters, setWithLetters } = useDeskNow()
   const shortcut = useShortcut()
-  const [isWithLetters, setWithLetters] = letters
   const { keys, on, off, print, report, devices } = desk.menu
   const isLost = lostAtMs !== undefined
   return (

@@ -5,11 +5,12 @@ import { moreId } from '../card/card-actions.tsx'
 import { isFormOffer, offerOfLetter } from '../card/offers.ts'
 import { preparationId } from '../card/preparation-facts.tsx'
 import { type ActFields, plainAct } from '../card/read-act.ts'
+import { useDeskNow } from '../desk-now.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { type EntryState, useEntry } from '../entry/use-entry.ts'
 import type { KeyCommand, Offer } from '../keys.ts'
 import { type Acts, useActs } from '../live/use-acts.ts'
-import { type LiveBoard, useFound, useLiveBoard } from '../live/use-live-board.ts'
+import { type LiveBoard, useFound } from '../live/use-live-board.ts'
 import { allKeysId } from './all-keys.tsx'
 import { goTo, press, showCard } from './press.ts'
 import { rowId } from './row.tsx'
@@ -20,7 +21,8 @@ import { useSelection } from './use-selection.ts'
 export type Desk = ReturnType<typeof useDesk>
 
 export function useDesk(page: WorkPage) {
-  const { live, columns, found, isLooking, lists, cards } = useLists(page)
+  const live = useDeskNow()
+  const { columns, found, isLooking, lists, cards } = useLists(page)
   const sender = useActs(live.take, live.lostAtMs === undefined)
   const selection = useSelection(lists, cards, page.card)
   const { card } = selection
@@ -78,13 +80,13 @@ export function useDesk(page: WorkPage) {
 }
 
 function useLists(page: WorkPage) {
-  const live = useLiveBoard(page.board, page.awaySinceMs)
-  const { found, isLooking } = useFound(page, live.board)
-  const columns = columnsOf(live.board, live.nowMs)
+  const { board, nowMs } = useDeskNow()
+  const { found, isLooking } = useFound(page, board)
+  const columns = columnsOf(board, nowMs)
   const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
   // Has the board's cards too, so that a card stays selected if an act takes it out of the search results.
-  const cards = [...(found?.cards ?? []), ...live.board.cards]
-  return { live, columns, found, isLooking, lists, cards }
+  const cards = [...(found?.cards ?? []), ...board.cards]
+  return { columns, found, isLooking, lists, cards }
 }
 
 /** Whether a draft would be lost with the page. Counts only drafts of the selected card and of cards still shown. */
