@@ -16,33 +16,32 @@ export function TryAgainField({ card, draft }: CardDraftProps) {
   const { hours } = centre
   const suggestedMs = suggestedCallAgain(nowMs, hours, wantedVisitOf(card))
   return (
-    <SelectField label={desk.forms.tryAgainAt} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
-      <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
-      {halfHoursLeft(nowMs, hours).map((minutes) => (
-        <option key={minutes} value={twentyFourHours(minutes)}>
-          {clockLabel(minutes)}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={desk.forms.tryAgainAt}
+      name="tryAgainAt"
+      defaultValue={draft.tryAgainAt}
+      options={[
+        ['', desk.forms.suggested(shortInstant(suggestedMs, nowMs))],
+        ...halfHoursLeft(nowMs, hours).map(
+          (minutes) => [twentyFourHours(minutes), clockLabel(minutes)] as const,
+        ),
+      ]}
+    />
   )
 }
 
 /** When the patient asked to be called: a half-hour of today or of the next open day. */
 export function CallLaterField({ draft }: Pick<CardDraftProps, 'draft'>) {
   const { centre, nowMs } = useDeskNow()
+  const times = openHalfHours(nowMs, centre.hours)
   return (
     <SelectField
       label={desk.forms.callLaterAt}
       name="callLaterAt"
       required
       defaultValue={draft.callLaterAt}
-    >
-      {openHalfHours(nowMs, centre.hours).map((atMs) => (
-        <option key={atMs} value={atMs}>
-          {shortInstant(atMs, nowMs)}
-        </option>
-      ))}
-    </SelectField>
+      options={times.map((atMs) => [atMs, shortInstant(atMs, nowMs)])}
+    />
   )
 }
 

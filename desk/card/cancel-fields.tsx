@@ -17,17 +17,22 @@ export function CancelFields({ card, draft }: CardDraftProps) {
   return (
     <>
       {change && (
-        <SelectField label={desk.forms.whatIsCancelled} name="only" defaultValue={draft.only}>
-          <option value="">{desk.forms.wholeVisit}</option>
-          <option value={change.number}>
-            {desk.forms.onlyChange(changeInWords(card, change, { nowMs, named }))}
-          </option>
-        </SelectField>
+        <SelectField
+          label={desk.forms.whatIsCancelled}
+          name="only"
+          defaultValue={draft.only}
+          options={[
+            ['', desk.forms.wholeVisit],
+            [change.number, desk.forms.onlyChange(changeInWords(card, change, { nowMs, named }))],
+          ]}
+        />
       )}
-      <SelectField label={desk.forms.whoCancelled} name="reason" defaultValue={draft.reason}>
-        <option value="patient">{desk.reasons.patient}</option>
-        <option value="centre">{desk.reasons.centre}</option>
-      </SelectField>
+      <SelectField
+        label={desk.forms.whoCancelled}
+        name="reason"
+        defaultValue={draft.reason}
+        options={Object.entries(desk.reasons)}
+      />
     </>
   )
 }
