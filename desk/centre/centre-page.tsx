@@ -8,9 +8,9 @@ import { useDeskNow } from '../desk-now.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import type { CentrePageProps, FactsInForce } from './facts-in-force.ts'
 import { HoursPart } from './hours-part.tsx'
-import { OwnTestForm } from './own-test-form.tsx'
 import { PhonesPart } from './phones-part.tsx'
 import { PublishedLately } from './published-lately.tsx'
+import { TestForm } from './test-form.tsx'
 import { TestsPart } from './tests-part.tsx'
 import { type EditableFacts, useFacts } from './use-facts.ts'
 
@@ -120,6 +120,6 @@ function PartOf({ part, facts }: CentrePartProps) {
     case 'tests':
       return <TestsPart facts={facts} />
     case 'own-test':
-      return <OwnTestForm facts={facts} />
+      return <TestForm facts={facts} />
   }
 }

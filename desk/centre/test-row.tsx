@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { factKey } from '../../domain/published-facts.ts'
 import type { TestInForce } from './facts-in-force.ts'
-import { OwnTestForm } from './own-test-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
 import { TestForm } from './test-form.tsx'
 import { type EditableFacts, publishedOf } from './use-facts.ts'
@@ -40,12 +39,7 @@ export function TestRow({ facts, inForce, isOpen, onOpen }: TestRowProps) {
         {facts.drafts.has(key) && <span className="draft">{deskCentre.notPublished}</span>}
         <TestFacts inForce={inForce} isPublished={publishedOf(facts.view, key) !== undefined} />
       </button>
-      {isOpen &&
-        (inForce.fact === 'test' ? (
-          <TestForm {...{ facts, inForce }} />
-        ) : (
-          <OwnTestForm {...{ facts, inForce }} />
-        ))}
+      {isOpen && <TestForm {...{ facts, inForce }} />}
     </li>
   )
 }

@@ -10,12 +10,12 @@ import type {
   HoursPublished,
   OwnTestPublished,
   PhonesPublished,
-  TestPublished,
 } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { withoutUntyped } from '../../domain/visible-text.ts'
 import { mondayFirst } from '../../site/opening-lines.ts'
 import { dialled } from './dialled.ts'
+import type { TestInForce } from './facts-in-force.ts'
 
 /** The texts of a form's fields, by their names. A removed field is undefined. */
 export type TypedFacts = Readonly<Record<string, string | undefined>>
@@ -137,43 +137,40 @@ function phoneOf(typed: string) {
 /** The text of a field that is ticked. */
 export const yes = 'yes'
 
-type TestOffer = Pick<TestPublished, 'isOffered' | 'price' | 'minutes'>
+/** A test of the centre's own is recognised by its category, which no other test has. */
+export const testCodec: Codec<TestInForce> = {
+  typed: (fact) => ({
+    test: fact.test,
+    isOffered: fact.isOffered ? yes : '',
+    ...{ price: typedNumber(fact.price), minutes: typedNumber(fact.minutes) },
+    ...(fact.fact === 'own-test' && typedOwn(fact)),
+  }),
+  read: (typed) => {
+    const offered = { isOffered: typed.isOffered === yes, price: readNumber(typed.price) }
+    const minutes = readNumber(typed.minutes)
+    return typed.category === undefined
+      ? { fact: 'test', test: typed.test ?? '', ...offered, minutes }
+      : { ...readOwn(typed), ...offered, minutes: minutes ?? Number.NaN }
+  },
+}
 
-function typedOffer({ isOffered, price, minutes }: TestOffer): TypedFacts {
+function typedOwn({ names, category, room, fast, steps }: OwnTestPublished): TypedFacts {
   return {
-    isOffered: isOffered ? yes : '',
-    price: typedNumber(price),
-    minutes: typedNumber(minutes),
+    ...{ 'names.en': names.en, 'names.hi': names.hi, category, room },
+    fast: fast === undefined ? '' : fastValue(fast),
+    ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
   }
 }
 
-export const testCodec = (test: string): Codec<TestPublished> => ({
-  typed: typedOffer,
-  read: ({ isOffered, price, minutes }) => ({
-    ...{ fact: 'test', test, isOffered: isOffered === yes },
-    ...{ price: readNumber(price), minutes: readNumber(minutes) },
-  }),
-})
-
-export const ownTestCodec: Codec<OwnTestPublished> = {
-  typed: ({ names, category, room, fast, steps, ...offered }) => ({
-    ...{ 'names.en': names.en, 'names.hi': names.hi, category, room },
-    ...typedOffer(offered),
-    fast: fast === undefined ? '' : fastValue(fast),
-    ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
-  }),
-  read: (typed) => {
-    const names = { en: lineIn(typed['names.en']), hi: lineIn(typed['names.hi']) }
-    const fast = fasts.find((each) => fastValue(each) === typed.fast)
-    return {
-      ...{ fact: 'own-test', test: names.en, isOffered: typed.isOffered === yes, names },
-      category: testCatalogue.find(({ id }) => id === typed.category)?.id ?? 'laboratory',
-      ...{ room: typed.room ?? '', price: readNumber(typed.price) },
-      minutes: readNumber(typed.minutes) ?? Number.NaN,
-      ...(fast && { fast }),
-      steps: allSteps.filter((step) => typed[stepField(step)] === yes),
-    }
-  },
+function readOwn(typed: TypedFacts) {
+  const names = { en: lineIn(typed['names.en']), hi: lineIn(typed['names.hi']) }
+  const fast = fasts.find((each) => fastValue(each) === typed.fast)
+  return {
+    ...({ fact: 'own-test', test: names.en, names, room: typed.room ?? '' } as const),
+    category: testCatalogue.find(({ id }) => id === typed.category)?.id ?? 'laboratory',
+    ...(fast && { fast }),
+    steps: allSteps.filter((step) => typed[stepField(step)] === yes),
+  }
 }
 
 /**
