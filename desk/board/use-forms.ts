@@ -39,18 +39,12 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
   }
 }
 
-export interface Drafts {
-  /** The keys of the cards with a draft. */
-  readonly unfinished: ReadonlySet<number>
-  readonly of: (key: number) => CardDraft | undefined
-  /** Adds these fields to the draft of the card. Text from another form of the card stays. */
-  readonly keep: (card: Card, draft: CardDraft) => void
-  readonly drop: (key: number) => void
-}
+export type Drafts = ReturnType<typeof useDrafts>
 
 /** Typed text that is not saved. It stays while names are hidden or another card is shown. */
-export function useDrafts(): Drafts {
+function useDrafts() {
   const drafts = useRef(new Map<number, CardDraft>())
+  // The keys of the cards with a draft.
   const [unfinished, setUnfinished] = useState<ReadonlySet<number>>(new Set())
   /** Draws again only when a draft begins or ends, not at each letter. */
   function show(key: number): void {
@@ -59,13 +53,13 @@ export function useDrafts(): Drafts {
   }
   return {
     unfinished,
-    of: (key) => drafts.current.get(key),
-    keep: (card, draft) => {
-      const key = card.visit
+    of: (key: number) => drafts.current.get(key),
+    /** Adds these fields to the draft of the card. Text from another form of the card stays. */
+    keep({ visit: key }: Card, draft: CardDraft) {
       drafts.current.set(key, { ...drafts.current.get(key), ...draft })
       show(key)
     },
-    drop: (key) => {
+    drop(key: number) {
       drafts.current.delete(key)
       show(key)
     },

@@ -122,16 +122,7 @@ function withoutBlankLines(text: string): string {
 }
 
 /** The changes that the newest request of a card makes, until an outcome is recorded. */
-export interface Changes {
-  /** The times asked for before, the oldest first. */
-  readonly before: readonly DayAndTime[]
-  /** Tests that no earlier request had. */
-  readonly added: readonly string[]
-  /** Tests of a request that the visit does not have any more. */
-  readonly taken: readonly string[]
-}
-
-export function changesOf({ asks, requests, tests }: Card): Changes {
+export function changesOf({ asks, requests, tests }: Card) {
   const [newest, ...earlier] = requests
   const isToCall = asks.some(({ state }) => state !== 'closed')
   if (!isToCall) return { before: [], added: [], taken: [] }
@@ -140,11 +131,14 @@ export function changesOf({ asks, requests, tests }: Card): Changes {
   const sentBefore = (earlier.length > 0 ? earlier : [newest]).flatMap((each) => each.tests)
   const sent = [...sentBefore, ...newest.tests]
   return {
+    /** The times asked for before, the oldest first. */
     before: earlier
       .map(({ asked }) => asked)
       .filter(isOther)
       .reverse(),
+    /** Tests that no earlier request had. */
     added: tests.filter((test) => !sentBefore.includes(test)),
+    /** Tests of a request that the visit does not have any more. */
     taken: [...new Set(sent)].filter((test) => !tests.includes(test)),
   }
 }

@@ -70,8 +70,8 @@ function Closing() {
 
 /** The form of the list. One press saves all choices. */
 function ClosingForm() {
-  const { board, nowMs, lostAtMs, take } = useDeskNow()
-  const acts = useActs(take, lostAtMs === undefined)
+  const { board, nowMs } = useDeskNow()
+  const acts = useActs()
   const [said, setSaid] = useState('')
   const [marked, setMarked] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -83,9 +83,7 @@ function ClosingForm() {
   const all = [...unmarked, ...notReached]
   const save = async (form: FormData) => {
     const chosen = chosenIn(form, all)
-    const saved = await Promise.all(
-      chosen.map((each) => acts.send(each.card, each.fields, undefined)),
-    )
+    const saved = await Promise.all(chosen.map(({ card, fields }) => acts.send(card, fields)))
     setSaid(closing.saved(saved.filter(Boolean).length, saved.length))
     setMarked(0)
   }
