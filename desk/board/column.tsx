@@ -23,7 +23,7 @@ export function Column({ name, cards, children }: ColumnProps) {
   const last = cards[cards.length - 1]
   return (
     <section ref={list} className={`column ${name}`} aria-labelledby={`column-${name}`}>
-      <header>
+      <header className="cluster">
         <h2 id={`column-${name}`}>
           {desk.columns[name]}{' '}
           <span className="count">{countIn(name, cards.length + unlisted, cards)}</span>

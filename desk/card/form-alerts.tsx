@@ -96,7 +96,7 @@ export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: Fo
   const isOtherDay = others && chosen && others.date !== chosen.date
   const named = ({ date, time }: DayAndTime) => (isOtherDay ? `${shortDay(date)}, ${time}` : time)
   return (
-    <div className="form-foot">
+    <div className="form-foot cluster">
       <Refused card={card} lastAct={lastAct} overtaken={overtaken} />
       {overtaken && (
         <button type="submit" className="button primary" data-way="keep">

@@ -37,13 +37,19 @@ function Centre({ page }: { readonly page: CentrePageProps }) {
         <ul className="stays">
           {parts.map((each) => (
             <li key={each}>
-              <a href={`#${each}`} aria-current={each === part ? 'true' : undefined}>
+              <a
+                className="cluster"
+                href={`#${each}`}
+                aria-current={each === part ? 'true' : undefined}
+              >
                 {deskCentre.parts[each]} <StateOf facts={facts} part={each} />
               </a>
             </li>
           ))}
           <li>
-            <a href={addresses.day}>{deskCentre.closings}</a>
+            <a className="cluster" href={addresses.day}>
+              {deskCentre.closings}
+            </a>
           </li>
         </ul>
       </nav>

@@ -64,7 +64,7 @@ function Day({ form, day, before }: DayProps) {
     <div className="day-hours">
       <b>{name}</b>
       {select('kind', Object.entries(kinds))}
-      <span className="spans">
+      <span className="spans cluster">
         {typed.kind === 'open' && span('opens', 'closes')}
         {typed.kind === 'break' && span('opens', 'breaks')}
         {typed.kind === 'break' && span('returns', 'closes')}

@@ -31,7 +31,7 @@ export function PublishForm(props: PublishFormProps) {
     >
       {children}
       <PatientsRead preview={preview} />
-      <div className="form-foot">
+      <div className="form-foot cluster">
         <p className="meanwhile" role="status">
           {form.isOutdated && since && deskCentre.meanwhile(since.by, since.when)}
         </p>

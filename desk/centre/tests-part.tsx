@@ -103,7 +103,7 @@ export function TestRow({ facts, inForce, isOpen, onOpen }: TestRowProps) {
     <li ref={row} onKeyDown={close}>
       <button
         type="button"
-        className="test-row"
+        className="test-row cluster"
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}
       >

@@ -88,6 +88,13 @@ function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
 /** What the keys do, and what the lines and backgrounds of the table mean. */
 function Legend() {
   const { kinds, closedNow, trouble, keys } = desk.dayBook
+  const samples = [
+    ['stay booked', kinds.booked],
+    ['stay came', `✓ ${kinds.came}`],
+    ['stay wished', kinds.wished],
+    ['blocked', closedNow],
+    ['stay overlap', trouble],
+  ] as const
   return (
     <>
       <p className="scripted legend cluster">
@@ -102,11 +109,11 @@ function Legend() {
         </span>
       </p>
       <ul className="legend cluster">
-        <li className="booked">{kinds.booked}</li>
-        <li className="came">✓ {kinds.came}</li>
-        <li className="wished">{kinds.wished}</li>
-        <li className="blocked">{closedNow}</li>
-        <li className="overlap">{trouble}</li>
+        {samples.map(([className, words]) => (
+          <li key={className}>
+            <span className={className} /> {words}
+          </li>
+        ))}
       </ul>
     </>
   )

@@ -80,7 +80,7 @@ function Devices({ devices }: Pick<DevicesPageProps, 'devices'>) {
       <h2>{heading}</h2>
       <ul className="device-list">
         {devices.map((device) => (
-          <li key={device.id}>
+          <li key={device.id} className="cluster">
             <strong>{device.name}</strong>
             {device.isThis ? <span className="text-soft">{isThis}</span> : <ShutOut {...device} />}
             <dl>
