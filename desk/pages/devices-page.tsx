@@ -106,7 +106,7 @@ function ShutOut({ id, name }: DevicesPageProps['devices'][number]) {
   return (
     <details>
       <summary aria-label={shutOutOf(name)}>{shutOut}</summary>
-      <form method="post" action={addresses.revoke}>
+      <form method="post" action={addresses.revoke} className="fact-form">
         <p>{sure(name)}</p>
         <button type="submit" name="device" value={id} className="button">
           {confirm(name)}
