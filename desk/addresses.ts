@@ -37,13 +37,12 @@ type WorkPlace = { readonly kind: 'board' } | { readonly kind: 'find'; readonly 
 
 /** Where a work page shows the card of a request, also after a reload. */
 export function cardAddress(page: WorkPlace, reference: Reference): string {
-  const query = new URLSearchParams({ ...placeOf(page), card: reference })
-  return `${page.kind === 'find' ? addresses.find : addresses.board}?${query}`
-}
-
-function placeOf(page: WorkPlace): Record<string, string> {
-  if (page.kind === 'board') return {}
-  return isForAddress(page.q) ? { q: page.q } : { typed: '1' }
+  const card = new URLSearchParams({ card: reference })
+  if (page.kind === 'board') return `${addresses.board}?${card}`
+  const words = isForAddress(page.q)
+    ? `${addresses.find}?${new URLSearchParams({ q: page.q })}`
+    : addresses.typed
+  return `${words}&${card}`
 }
 
 /** Whether the words may be in an address. Names and numbers may not: the browser's history keeps addresses. */

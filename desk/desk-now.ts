@@ -19,8 +19,11 @@ export interface DeskNow extends LiveBoard {
   readonly centre: DeskCentre
   /** Whether names are hidden. */
   readonly isMasked: boolean
+  /** False while the browser plays no sound, as before the first key or tap. */
+  readonly isSoundOn: boolean
   /** Whether letter keys act. */
   readonly isWithLetters: boolean
+  readonly setWithLetters: (isOn: boolean) => void
 }
 
 /** The desk on a page that does not follow the board. The board is empty. */
@@ -29,7 +32,7 @@ export function deskAt(nowMs: number, device: string, published: Board['publishe
     board: { version: 0, nowMs, device, cards: [] },
     ...{ nowMs, lostAtMs: undefined, take: () => {} },
     centre: centreOf({ published }),
-    ...{ isMasked: false, isWithLetters: false },
+    ...{ isMasked: false, isSoundOn: false, isWithLetters: false, setWithLetters: () => {} },
   }
 }
 

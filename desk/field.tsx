@@ -35,21 +35,28 @@ export function InputField({ label, isWide = false, ...input }: LabelledProps<'i
   )
 }
 
-export function SelectField({ label, isWide = false, ...select }: LabelledProps<'select'>) {
+export interface OptionsProps {
+  readonly options: readonly SelectOption[]
+}
+
+type SelectOption = readonly [value: string | number, label: string, isDisabled?: boolean]
+
+export function SelectField(props: LabelledProps<'select'> & OptionsProps) {
+  const { label, isWide = false, options, ...select } = props
   return (
     <Field label={label} isWide={isWide}>
-      {(id) => <select id={id} {...select} />}
+      {(id) => (
+        <select id={id} {...select}>
+          <Options options={options} />
+        </select>
+      )}
     </Field>
   )
 }
 
-export interface OptionsProps {
-  readonly options: readonly (readonly [value: string, label: string])[]
-}
-
 export function Options({ options }: OptionsProps) {
-  return options.map(([value, label]) => (
-    <option key={value} value={value}>
+  return options.map(([value, label, isDisabled]) => (
+    <option key={value} value={value} disabled={isDisabled}>
       {label}
     </option>
   ))
@@ -70,9 +77,8 @@ export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) 
       defaultValue={first}
       value={value}
       onChange={({ target }) => isLanguage(target.value) && onLanguage?.(target.value)}
-    >
-      <Options options={Object.entries(desk.forms.languages)} />
-    </SelectField>
+      options={Object.entries(desk.forms.languages)}
+    />
   )
 }
 
@@ -80,17 +86,13 @@ export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) 
  * The days of a select. Unlike a date field, it is one tab stop, names weekdays and is alike in all
  * browsers.
  */
-export function DayOptions() {
+export function useDayOptions(): SelectOption[] {
   const { centre, nowMs } = useDeskNow()
   const today = delhiDate(nowMs)
-  const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
-  return days.map((day) => {
+  return Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => {
+    const day = addDays(today, ahead)
     const isClosed = hoursOn(day, centre.hours).length === 0
     const label = dayWord(day, nowMs)
-    return (
-      <option key={day} value={day} disabled={isClosed}>
-        {isClosed ? desk.forms.dayClosed(label) : label}
-      </option>
-    )
+    return [day, isClosed ? desk.forms.dayClosed(label) : label, isClosed]
   })
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/board.ts'
 import { isMarked, notYetReminded, unmarkedVisits, visitOf } from '../../domain/board-columns.ts'
@@ -9,7 +9,6 @@ import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
 import { addresses } from '../addresses.ts'
 import { useCentre, useDeskNow } from '../desk-now.ts'
 import { shortDay, shortHours, shortInstant } from '../when.ts'
-import { useBelow } from './use-below.ts'
 
 interface ColumnProps {
   readonly name: ColumnName
@@ -24,7 +23,7 @@ export function Column({ name, cards, children }: ColumnProps) {
   const last = cards[cards.length - 1]
   return (
     <section ref={list} className={`column ${name}`} aria-labelledby={`column-${name}`}>
-      <header>
+      <header className="cluster">
         <h2 id={`column-${name}`}>
           {desk.columns[name]}{' '}
           <span className="count">{countIn(name, cards.length + unlisted, cards)}</span>
@@ -139,3 +138,33 @@ export function unlistedIn({ unlisted }: Board, name: ColumnName): number {
   if (name === 'callNow') return unlisted?.toCall ?? 0
   return name === 'noAnswerYet' ? (unlisted?.toCallAgain ?? 0) : 0
 }
+
+/** How many rows of a list are hidden below its lower edge, however far the list is scrolled. */
+export function useBelow(rows: number) {
+  const list = useRef<HTMLElement>(null)
+  const [below, setBelow] = useState(0)
+  useEffect(() => {
+    const box = list.current
+    if (box === null) return
+    const count = () => {
+      const edge = box.getBoundingClientRect().bottom
+      const items = Array.from(box.querySelectorAll('li'))
+      // A list without a scroll bar of its own hides nothing: the page scrolls to its rows.
+      const isScrolling = box.scrollHeight > box.clientHeight
+      const hidden = items.filter((item) => item.getBoundingClientRect().top > edge - smallestPx)
+      setBelow(isScrolling && rows > 0 ? hidden.length : 0)
+    }
+    const resized = new ResizeObserver(count)
+    resized.observe(box)
+    box.addEventListener('scroll', count, { passive: true })
+    count()
+    return () => {
+      resized.disconnect()
+      box.removeEventListener('scroll', count)
+    }
+  }, [rows])
+  return { list, below }
+}
+
+/** A row counts as hidden if less than this is visible, because the line with the count is as high. */
+const smallestPx = 44

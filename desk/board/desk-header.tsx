@@ -19,7 +19,7 @@ interface DeskHeaderProps {
 
 /** The clock, the name of this page, and links to the other pages. */
 export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHeaderProps) {
-  const { nowMs, isMasked } = useDeskNow()
+  const { nowMs } = useDeskNow()
   const shortcut = useShortcut()
   return (
     <header className="desk-header">
@@ -62,7 +62,6 @@ export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHea
             className="box"
             type="search"
             name="q"
-            data-masked={isMasked || undefined}
             defaultValue={query}
             placeholder={desk.menu.findLabel}
             autoComplete="off"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findActs } from './find-acts.ts'
+import { findActs } from './pages-found.tsx'
 
 it.each([
   ['close day', ['closing']],

@@ -1,52 +1,77 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
-import { centreOf, DeskContext } from '../desk-now.ts'
+import { isWaiting, minutesLeft } from '../../domain/board-columns.ts'
+import { delhiTime } from '../../domain/delhi-time.ts'
+import { centreOf, DeskContext, deskAt, useDeskNow } from '../desk-now.ts'
+import type { WatchStart } from '../desk-page.ts'
 import type { KeyCommand, MenuItem } from '../keys.ts'
 import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
-import { allKeysId } from './all-keys.tsx'
 import { DeskHeader } from './desk-header.tsx'
-import { DeskStatus } from './desk-status.tsx'
+import { allKeysId, DeskStatus } from './desk-status.tsx'
 import { goTo, press } from './press.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
-import { Bands, useTitle } from './work-screen.tsx'
 
-interface LivePageProps {
+interface LiveProps {
   readonly first: Board
+  readonly awaySinceMs?: number | undefined
   readonly title: string
-  readonly here?: MenuItem
-  readonly className: string
-  /** What stands at the foot, before the connection. */
-  readonly foot?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A page that follows the board without its lists. A request rings, and the page says when it is not live.
+ * Follows the board for the page inside. A request rings and counts in the browser's tab, and an idle page is
+ * masked.
  */
-export function LivePage({ first, title, here, className, foot, children }: LivePageProps) {
-  const live = useLiveBoard(first)
+export function Live({ first, awaySinceMs, title, children }: LiveProps) {
+  const live = useLiveBoard(first, awaySinceMs)
   const isMasked = useMasking()
   const isSoundOn = useRing(live.board, live.nowMs)
-  const letters = useLetterKeys()
-  const [isWithLetters] = letters
-  useKeys(isWithLetters, runCommand)
-  useTitle(live.lostAtMs === undefined ? title : desk.titleLost)
+  const [isWithLetters, setWithLetters] = useLetterKeys()
+  const centre = centreOf(live.board)
+  const waiting = live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length
+  useEffect(() => {
+    const isLost = live.lostAtMs !== undefined
+    document.title = isLost ? desk.titleLost : desk.titleWithCount(waiting, title)
+    document.body.toggleAttribute('data-masked', isMasked)
+  }, [live.lostAtMs, waiting, title, isMasked])
   return (
-    <DeskContext value={{ ...live, centre: centreOf(live.board), isMasked, isWithLetters }}>
+    <DeskContext value={{ ...live, centre, isMasked, isSoundOn, isWithLetters, setWithLetters }}>
+      {children}
+    </DeskContext>
+  )
+}
+
+interface LivePageProps extends LiveProps {
+  readonly here?: MenuItem
+  readonly className: string
+  /** What stands at the foot, before the connection. */
+  readonly foot?: ReactNode
+}
+
+/** A page that follows the board without its lists. */
+export function LivePage({ here, className, foot, children, ...live }: LivePageProps) {
+  return (
+    <Live {...live}>
       <DeskHeader here={here} />
-      <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn} />
+      <Bands />
       <main className={className}>{children}</main>
       <footer className="strip">
         <div className="strip-latest">
           {foot}
-          <DeskStatus letters={letters} />
+          <DeskStatus />
         </div>
       </footer>
-    </DeskContext>
+      <MenuKeys />
+    </Live>
   )
+}
+
+function MenuKeys() {
+  useKeys(runCommand)
+  return null
 }
 
 /** Runs a key of the menu, on a page without cards. False if the key does nothing. */
@@ -54,4 +79,44 @@ function runCommand(command: KeyCommand): boolean {
   if (command.kind === 'menu') return goTo(command.item)
   if (command.kind === 'keys') return press(allKeysId, 'summary')
   return command.kind === 'close' && press(allKeysId, ':scope[open] > summary')
+}
+
+/** What everybody must see at once, across the page. */
+export function Bands({ children }: { readonly children?: ReactNode }) {
+  const { lostAtMs, nowMs, isSoundOn } = useDeskNow()
+  const age = lostAtMs === undefined ? 0 : -minutesLeft(lostAtMs, nowMs)
+  return (
+    <aside className="bands" aria-label={desk.notices}>
+      <div role="alert">
+        {lostAtMs !== undefined && <p className="band lost">{desk.lost(delhiTime(lostAtMs))}</p>}
+      </div>
+      {/* Outside the alert, which would otherwise be read out again each minute. */}
+      {age > 0 && <p className="band lost age">{desk.age(age)}</p>}
+      {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
+      {children}
+    </aside>
+  )
+}
+
+/** For a page that is not drawn again. A request still rings there. */
+export function Watch({ nowMs, device, title }: WatchStart) {
+  return (
+    <Live first={deskAt(nowMs, device).board} title={title}>
+      <Bands>
+        <p className="band masked">
+          {desk.masked}. {desk.maskedHint}
+        </p>
+      </Bands>
+    </Live>
+  )
+}
+
+/** Warns before the page is left, because unsaved text would be lost with it. */
+export function useWarningBeforeLeaving(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isNeeded])
 }

@@ -6,8 +6,7 @@ import { undoableWord } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { LetterKey } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
-import type { SentAct } from '../live/act-queue.ts'
-import { type Acts, isFailed } from '../live/use-acts.ts'
+import { type Acts, isFailed, type SentAct } from '../live/use-acts.ts'
 
 interface NoticesStripProps {
   readonly acts: Acts

@@ -5,7 +5,9 @@ import {
   isExpected,
   isMarked,
   isUnseen,
+  minutesLeft,
   startsAt,
+  visitOf,
   wantedVisitOf,
 } from '../../domain/board-columns.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
@@ -13,8 +15,7 @@ import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
 import { type DeskCentre, useDeskNow, useTestNames } from '../desk-now.ts'
-import { visitInSentence } from '../when.ts'
-import { RowTime } from './row-time.tsx'
+import { shortDay, shortInstant, visitInSentence } from '../when.ts'
 
 export interface RowProps {
   readonly id: string
@@ -156,6 +157,71 @@ function RowState(props: RowProps) {
       {words.map((word) => (
         <span key={word}>{word} </span>
       ))}
+    </span>
+  )
+}
+
+interface RowTimeProps {
+  readonly card: Card
+  /** `other` means found by a search, and in no list of the board. */
+  readonly column: ColumnName | 'other'
+}
+
+/** When to ring, always with "by" or "late", or when the patient comes. */
+export function RowTime({ card, column }: RowTimeProps) {
+  switch (column) {
+    case 'callNow':
+      return card.state === 'to call again' ? (
+        <AgainTime card={card} />
+      ) : (
+        <DueTime dueMs={card.callByMs} />
+      )
+    case 'noAnswerYet':
+      return <AgainTime card={card} />
+    case 'comingToday':
+    case 'comingTomorrow':
+      return <ClockTime text={visitOf(card).time} />
+    case 'other':
+      return <span className="row-time">{shortDay(visitOf(card).date)}</span>
+  }
+}
+
+/** The minutes until a call is due. A late call is red. */
+function DueTime({ dueMs }: { readonly dueMs: number }) {
+  const { nowMs } = useDeskNow()
+  const minutes = minutesLeft(dueMs, nowMs)
+  if (minutes < 0) return <b className="row-time late">{desk.late(-minutes)}</b>
+  return (
+    <span className="row-time">
+      {desk.by} <b>{shortInstant(dueMs, nowMs)}</b>
+    </span>
+  )
+}
+
+/** Hides AM and PM from the eye, because a list of one day is clear without. */
+function ClockTime({ text }: { readonly text: string }) {
+  const [digits, half] = text.split(' ')
+  return (
+    <span className="row-time">
+      {digits} <span className="visually-hidden">{half}</span>
+    </span>
+  )
+}
+
+function AgainTime({ card: { tryAgainAtMs: atMs } }: Pick<RowTimeProps, 'card'>) {
+  const { nowMs } = useDeskNow()
+  if (atMs === undefined) return <span className="row-time">{desk.noTime}</span>
+  if (atMs <= nowMs) {
+    return (
+      <span className="row-time">
+        <b>{desk.againNow}</b>
+      </span>
+    )
+  }
+  return (
+    <span className="row-time">
+      <span className="row-at">{desk.at} </span>
+      <b>{shortInstant(atMs, nowMs)}</b>
     </span>
   )
 }

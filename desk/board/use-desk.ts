@@ -5,12 +5,13 @@ import { moreId } from '../card/card-actions.tsx'
 import { isFormOffer, offerOfLetter } from '../card/offers.ts'
 import { preparationId } from '../card/preparation-facts.tsx'
 import { type ActFields, plainAct } from '../card/read-act.ts'
+import { useDeskNow } from '../desk-now.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { type EntryState, useEntry } from '../entry/use-entry.ts'
 import type { KeyCommand, Offer } from '../keys.ts'
-import { type Acts, useActs } from '../live/use-acts.ts'
-import { type LiveBoard, useFound, useLiveBoard } from '../live/use-live-board.ts'
-import { allKeysId } from './all-keys.tsx'
+import { type Acts, type SentAct, useActs } from '../live/use-acts.ts'
+import { type LiveBoard, useFound } from '../live/use-live-board.ts'
+import { allKeysId } from './desk-status.tsx'
 import { goTo, press, showCard } from './press.ts'
 import { rowId } from './row.tsx'
 import { useFocus } from './use-focus.ts'
@@ -20,20 +21,21 @@ import { useSelection } from './use-selection.ts'
 export type Desk = ReturnType<typeof useDesk>
 
 export function useDesk(page: WorkPage) {
-  const { live, columns, found, isLooking, lists, cards } = useLists(page)
-  const sender = useActs(live.take, live.lostAtMs === undefined)
+  const live = useDeskNow()
+  const { columns, found, isLooking, lists, cards } = useLists(page)
+  const sender = useActs()
   const selection = useSelection(lists, cards, page.card)
   const { card } = selection
   const forms = useForms(selection, page.act)
   const focus = useFocus()
-  const entry = useEntry(page.entry, live, (reference) => {
+  const entry = useEntry(page.entry, (reference) => {
     sender.quieten()
     selection.show(reference)
     history.replaceState(null, '', cardAddress(page, reference))
     focus.move('card-name')
   })
 
-  const { act, offer, retry } = useOffers(live, sender, forms, focus, card)
+  const { act, offer, retry } = useOffers(sender, forms, focus, card)
 
   function closeForm(): void {
     if (entry.isOpen) {
@@ -78,13 +80,13 @@ export function useDesk(page: WorkPage) {
 }
 
 function useLists(page: WorkPage) {
-  const live = useLiveBoard(page.board, page.awaySinceMs)
-  const { found, isLooking } = useFound(page, live.board)
-  const columns = columnsOf(live.board, live.nowMs)
+  const { board, nowMs } = useDeskNow()
+  const { found, isLooking } = useFound(page, board)
+  const columns = columnsOf(board, nowMs)
   const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
   // Has the board's cards too, so that a card stays selected if an act takes it out of the search results.
-  const cards = [...(found?.cards ?? []), ...live.board.cards]
-  return { live, columns, found, isLooking, lists, cards }
+  const cards = [...(found?.cards ?? []), ...board.cards]
+  return { columns, found, isLooking, lists, cards }
 }
 
 /** Whether a draft would be lost with the page. Counts only drafts of the selected card and of cards still shown. */
@@ -98,12 +100,12 @@ function hasUnfinished(
 
 /** The offers of a card. An offer opens a form, or sends an act at once. */
 function useOffers(
-  live: LiveBoard,
   sender: Acts,
   forms: ReturnType<typeof useForms>,
   focus: ReturnType<typeof useFocus>,
   card: Card | undefined,
 ) {
+  const { cards } = useDeskNow().board
   async function finish(saving: Promise<boolean>, form: Parameters<typeof forms.saved>) {
     const isSaved = await saving
     if (isSaved) {
@@ -134,13 +136,12 @@ function useOffers(
 
   /** A device that claims a card releases its claims on other cards. */
   function releaseOthers({ visit }: Card): void {
-    for (const other of live.board.cards)
+    for (const other of cards)
       if (other.claim?.isMine === true && other.visit !== visit)
         void sender.send(other, { act: 'release' }, undefined, true)
   }
 
-  const retry: Acts['retry'] = (sent) =>
-    finish(sender.retry(sent), [sent.card, sent.act.act, sent.draft])
+  const retry = (sent: SentAct) => finish(sender.retry(sent), [sent.card, sent.act.act, sent.draft])
   return { act, offer, retry }
 }
 

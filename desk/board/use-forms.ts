@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Card } from '../../domain/board.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import { type FormOffer, isFormOffer } from '../card/offers.ts'
 import type { CardDraft } from '../card/read-act.ts'
-import { useDrafts } from '../live/use-drafts.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Which form of the selected card is open, and the drafts of all forms. */
@@ -36,6 +35,33 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
       if (!isFormOffer(act) || drafts.of(key) !== draft) return
       drafts.drop(key)
       setForm((shown) => (shown?.of === key && shown.offer === act ? undefined : shown))
+    },
+  }
+}
+
+export type Drafts = ReturnType<typeof useDrafts>
+
+/** Typed text that is not saved. It stays while names are hidden or another card is shown. */
+function useDrafts() {
+  const drafts = useRef(new Map<number, CardDraft>())
+  // The keys of the cards with a draft.
+  const [unfinished, setUnfinished] = useState<ReadonlySet<number>>(new Set())
+  /** Draws again only when a draft begins or ends, not at each letter. */
+  function show(key: number): void {
+    const keys = new Set(drafts.current.keys())
+    setUnfinished((shown) => (shown.has(key) === keys.has(key) ? shown : keys))
+  }
+  return {
+    unfinished,
+    of: (key: number) => drafts.current.get(key),
+    /** Adds these fields to the draft of the card. Text from another form of the card stays. */
+    keep({ visit: key }: Card, draft: CardDraft) {
+      drafts.current.set(key, { ...drafts.current.get(key), ...draft })
+      show(key)
+    },
+    drop(key: number) {
+      drafts.current.delete(key)
+      show(key)
     },
   }
 }

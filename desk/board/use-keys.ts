@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeskNow } from '../desk-now.ts'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
 /** The choices of the closing page take digits only, so letters act there. */
@@ -7,7 +8,8 @@ const typing = 'input:not(.segments *), textarea, select, .act-form'
 const typedLast = '.card-gone'
 
 /** Runs the command of a pressed key, unless somebody types or fills in a form. */
-export function useKeys(isWithLetters: boolean, run: (command: KeyCommand) => boolean): void {
+export function useKeys(run: (command: KeyCommand) => boolean): void {
+  const { isWithLetters } = useDeskNow()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const command = commandOf(event.key, isWithLetters)

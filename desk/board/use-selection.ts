@@ -2,20 +2,7 @@ import { useState } from 'react'
 import type { Card } from '../../domain/board.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 
-export interface Selection {
-  /** Undefined if there is no card, or while the selected card is not shown. */
-  readonly card: Card | undefined
-  /** The selected card if it is not shown any more. No other card is selected in its place. */
-  readonly gone: SelectedCard | undefined
-  /** The card after the selected one, or the card now in its place. */
-  readonly next: Card | undefined
-  /** @param list The list of the row that was picked, because a card may be in two. */
-  readonly select: (card: Card, list: number) => void
-  /** Selects the card of a request, once the card is there. */
-  readonly show: (reference: Reference) => void
-  /** Goes to the next row of another visit, down or up; undefined at the end. */
-  readonly move: (by: 1 | -1) => SelectedRow | undefined
-}
+export type Selection = ReturnType<typeof useSelection>
 
 export interface SelectedCard {
   /** Undefined if an address names a request that is not shown. */
@@ -24,7 +11,7 @@ export interface SelectedCard {
   readonly name: string
 }
 
-export interface SelectedRow {
+interface SelectedRow {
   readonly card: Card
   readonly list: number
 }
@@ -47,7 +34,7 @@ export function useSelection(
   lists: readonly (readonly Card[])[],
   others: readonly Card[],
   first: string | undefined,
-): Selection {
+) {
   const [selected, setSelected] = useState<Selected | undefined>(() => {
     const reference = parseReference(first ?? '')
     if (reference === undefined) return undefined
@@ -72,16 +59,22 @@ export function useSelection(
     if (by === 1) return rows.slice(isThere ? here + 1 : here).find(isOther)
     return rows.slice(0, here).reverse().find(isOther)
   }
+  /** @param list The list of the row that was picked, because a card may be in two. */
   function select(chosen: Card, list: number): void {
     setSelected(placeIn(list, chosen, lists))
   }
   return {
+    /** Undefined if there is no card, or while the selected card is not shown. */
     card,
+    /** The selected card if it is not shown any more. No other card is selected in its place. */
     gone: card === undefined ? selected : undefined,
+    /** The card after the selected one, or the card now in its place. */
     next: neighbour(1)?.card,
     select,
-    show: (reference) => setSelected(unknownPlace(reference)),
-    move: (by) => {
+    /** Selects the card of a request, once the card is there. */
+    show: (reference: Reference) => setSelected(unknownPlace(reference)),
+    /** Goes to the next row of another visit, down or up; undefined at the end. */
+    move(by: 1 | -1) {
       const to = neighbour(by)
       if (to !== undefined) select(to.card, to.list)
       return to

@@ -1,46 +1,46 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
-import { isUnseen, isWaiting, minutesLeft } from '../../domain/board-columns.ts'
-import { delhiTime } from '../../domain/delhi-time.ts'
+import { isUnseen } from '../../domain/board-columns.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
-import { centreOf, DeskContext, useDeskNow } from '../desk-now.ts'
+import { useDeskNow } from '../desk-now.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { Key, LetterKey, useShortcut } from '../key.tsx'
 import { menuKeys } from '../keys.ts'
 import { useTypedWords } from '../live/find-words.ts'
 import { isFailed } from '../live/use-acts.ts'
-import { useMasking } from '../live/use-masking.ts'
-import { useRing } from '../live/use-ring.ts'
 import { shortInstant } from '../when.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { DeskStatus } from './desk-status.tsx'
-import { findActs } from './find-acts.ts'
 import { Lists } from './lists.tsx'
+import { Bands, Live, useWarningBeforeLeaving } from './live-page.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
-import { PagesFound } from './pages-found.tsx'
+import { findActs, PagesFound } from './pages-found.tsx'
 import { useToMove } from './to-move-on.ts'
 import { type Desk, runCommand, useDesk } from './use-desk.ts'
-import { useKeys, useLetterKeys } from './use-keys.ts'
+import { useKeys } from './use-keys.ts'
 
 /** The board, or what was found: lists, the selected card, and what is going on. */
-export function WorkScreen(drawn: WorkPage) {
+export function WorkScreen(page: WorkPage) {
+  return (
+    <Live first={page.board} awaySinceMs={page.awaySinceMs} title={desk.title}>
+      <Work {...page} />
+    </Live>
+  )
+}
+
+function Work(drawn: WorkPage) {
   const page = useTypedWords(drawn)
   const here = useDesk(page)
-  const { live, acts, undoable, entry } = here
-  const letters = useLetterKeys()
-  const [isWithLetters] = letters
-  const isMasked = useMasking()
-  const isSoundOn = useRing(live.board, live.nowMs)
-  const announcement = useAnnouncement(live.board, isMasked)
-  useKeys(isWithLetters, (command) => runCommand(command, here))
-  const waiting = live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length
-  useTitle(live.lostAtMs === undefined ? desk.titleWithCount(waiting, desk.title) : desk.titleLost)
+  const { acts, undoable, entry } = here
+  const { board, isMasked } = useDeskNow()
+  const announcement = useAnnouncement(board, isMasked)
+  useKeys((command) => runCommand(command, here))
   useWarningBeforeLeaving([...acts.sent.values()].some(isFailed) || here.hasDrafts)
   return (
-    <DeskContext value={{ ...live, centre: centreOf(live.board), isMasked, isWithLetters }}>
+    <>
       <a className="skip" href="#card">
         {desk.skip}
       </a>
@@ -50,11 +50,11 @@ export function WorkScreen(drawn: WorkPage) {
         onNew={entry.open}
         isNewUnfinished={entry.isTyped && !entry.isOpen}
       />
-      <Bands lostAtMs={live.lostAtMs} nowMs={live.nowMs} isSoundOn={isSoundOn}>
-        {live.board.restore && <RestoreBand {...live.board.restore} nowMs={live.nowMs} />}
+      <Bands>
+        <RestoreBand />
         <ToMove />
       </Bands>
-      <main className={page.kind} data-masked={isMasked || undefined}>
+      <main className={page.kind}>
         <Lists page={page} here={here} />
         <EntryAndCard page={page} here={here} />
       </main>
@@ -64,7 +64,7 @@ export function WorkScreen(drawn: WorkPage) {
         undoable={undoable}
         onUndo={(card) => here.offer('undo', card)}
       >
-        <DeskStatus letters={letters}>
+        <DeskStatus>
           <span className="scripted">
             <Key>↑</Key> <Key>↓</Key> {desk.moveHint}
           </span>
@@ -73,37 +73,15 @@ export function WorkScreen(drawn: WorkPage) {
       <p className="visually-hidden" role="log" aria-live="polite">
         {announcement}
       </p>
-    </DeskContext>
+    </>
   )
 }
-
-interface BandsProps {
-  readonly lostAtMs: number | undefined
-  readonly nowMs: number
-  readonly isSoundOn: boolean
-  readonly children?: ReactNode
-}
-
-/** What everybody must see at once, across the page. */
-export function Bands({ lostAtMs, nowMs, isSoundOn, children }: BandsProps) {
-  const age = lostAtMs === undefined ? 0 : -minutesLeft(lostAtMs, nowMs)
-  return (
-    <aside className="bands" aria-label={desk.notices}>
-      <div role="alert">
-        {lostAtMs !== undefined && <p className="band lost">{desk.lost(delhiTime(lostAtMs))}</p>}
-      </div>
-      {/* Outside the alert, which would otherwise be read out again each minute. */}
-      {age > 0 && <p className="band lost age">{desk.age(age)}</p>}
-      {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
-      {children}
-    </aside>
-  )
-}
-
-type RestoreBandProps = NonNullable<Board['restore']> & { readonly nowMs: number }
 
 /** Says from when on the store knows nothing. Requests that came later are owed a call and stand nowhere. */
-function RestoreBand({ atMs, lastAtMs, nowMs }: RestoreBandProps) {
+function RestoreBand() {
+  const { board, nowMs } = useDeskNow()
+  if (board.restore === undefined) return null
+  const { atMs, lastAtMs } = board.restore
   const since = lastAtMs === undefined ? undefined : shortInstant(lastAtMs, nowMs)
   return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>
 }
@@ -186,23 +164,6 @@ function Selected({ page, here }: SelectedProps) {
       onClose={here.closeForm}
     />
   )
-}
-
-/** What the browser's tab says. */
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title
-  }, [title])
-}
-
-/** Warns before the page is left, because unsaved text would be lost with it. */
-export function useWarningBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isNeeded])
 }
 
 /** Tells a screen reader of the requests that came since the last board. */

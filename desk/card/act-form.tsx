@@ -11,13 +11,10 @@ import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { isFailed } from '../live/use-acts.ts'
 import { visitInSentence } from '../when.ts'
-import { CallLaterField, TryAgainField } from './call-again-fields.tsx'
-import { CancelFields } from './cancel-fields.tsx'
+import { CallLaterField, CancelFields, CorrectFields, TryAgainField } from './act-fields.tsx'
 import { actWord } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
-import { CorrectFields } from './correct-fields.tsx'
-import { Meanwhile, overtakenBy } from './form-alerts.tsx'
-import { FormFoot } from './form-foot.tsx'
+import { FormFoot, Meanwhile, overtakenBy } from './form-alerts.tsx'
 import { MessageLinks } from './message-links.tsx'
 import { type FormOffer, isEarly } from './offers.ts'
 import { type CardDraft, readAct, readDraft } from './read-act.ts'
@@ -45,10 +42,10 @@ export function ActForm(props: ActFormProps) {
   return (
     <section ref={region} className="act-form" aria-label={desk.forPatient(heading, card.name)}>
       <h3>{heading}</h3>
-      {offer === 'message' ? (
-        <MessageLinks {...props} />
-      ) : (
-        <Outcome {...props} offer={offer} word={heading} />
+      {offer === 'message' && <MessageLinks {...props} />}
+      {offer === 'agreed' && <AgreedForm {...props} offer={offer} word={heading} />}
+      {offer !== 'message' && offer !== 'agreed' && (
+        <OutcomeForm {...props} offer={offer} word={heading} />
       )}
       <a
         className="close"
@@ -69,10 +66,6 @@ interface OutcomeFormProps extends CardPanelProps {
   readonly word: string
   /** Only in the form that agrees a day and time. */
   readonly chosen?: ChosenTime
-}
-
-function Outcome(props: OutcomeFormProps) {
-  return props.offer === 'agreed' ? <AgreedForm {...props} /> : <OutcomeForm {...props} />
 }
 
 /** Day and time as agreed in the call. Begins with the requested time, unless that passed over an hour ago. */
@@ -121,6 +114,7 @@ function OutcomeForm(props: OutcomeFormProps) {
   return (
     // Before the script runs the server refuses the post. A GET would put the note into an address.
     <form
+      className="cluster"
       method="post"
       action={addresses.acts}
       onChange={keep}

@@ -1,7 +1,7 @@
 import type { Card } from '../../domain/board.ts'
+import type { Drafts } from '../board/use-forms.ts'
 import type { Offer } from '../keys.ts'
-import type { SentAct } from '../live/act-queue.ts'
-import type { Drafts } from '../live/use-drafts.ts'
+import type { SentAct } from '../live/use-acts.ts'
 import type { FormOffer } from './offers.ts'
 import type { ActFields, CardDraft } from './read-act.ts'
 

@@ -1,16 +1,22 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { desk } from '../../content/desk.ts'
+import { doctorHours } from '../../content/facts.ts'
 import type { Card } from '../../domain/board.ts'
 import { findAddress } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
 import { useToMove } from '../board/to-move-on.ts'
 import type { SelectedCard } from '../board/use-selection.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { Key } from '../key.tsx'
+import { shortInstant } from '../when.ts'
 import { ActForm } from './act-form.tsx'
 import { CardActions } from './card-actions.tsx'
-import { CardFacts } from './card-facts.tsx'
 import { CardHead } from './card-head.tsx'
-import type { CardPanelProps } from './card-panel-props.ts'
+import type { CardPanelProps, CardProps } from './card-panel-props.ts'
+import { Fact } from './fact.tsx'
+import { HistoryFacts } from './history-facts.tsx'
+import { PreparationFacts } from './preparation-facts.tsx'
+import { RequestFacts } from './request-facts.tsx'
 
 /** The whole selected card, for somebody who has the patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
@@ -84,5 +90,29 @@ export function NoCard({ isGone = false, heading, hint, children }: NoCardProps)
       <p>{hint}</p>
       {children}
     </div>
+  )
+}
+
+/** Everything known of a visit, in the order a call needs it. */
+export function CardFacts({ card }: CardProps) {
+  const { nowMs } = useDeskNow()
+  const { notes, email } = card
+  return (
+    <dl className="facts">
+      <RequestFacts card={card} />
+      {notes.length > 0 && (
+        <Fact name={desk.facts.note} look="typed">
+          {notes.map(({ text, atMs, by }) => (
+            <p key={`${atMs} ${by} ${text}`}>
+              <span className="text-soft">{desk.noted(shortInstant(atMs, nowMs), by)}</span> {text}
+            </p>
+          ))}
+        </Fact>
+      )}
+      <PreparationFacts card={card} />
+      {doctorHours && <Fact name={desk.facts.doctor}>{doctorHours.en}</Fact>}
+      {email !== '' && <Fact name={desk.facts.email}>{email}</Fact>}
+      <HistoryFacts card={card} />
+    </dl>
   )
 }

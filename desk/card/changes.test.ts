@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aCard, aCardRequest } from '../../test/support/a-card.ts'
-import { changesOf } from './changes.ts'
+import { changesOf } from './request-facts.tsx'
 
 const first = aCardRequest({ tests: ['MRI Scan'] })
 const asked = { date: '2026-11-21', time: '4:00 PM' } as const

@@ -3,15 +3,16 @@ import { names } from '../../content/en/names.ts'
 import { reportDays as reportWords } from '../../content/en/report-days.ts'
 import { testFacts } from '../../content/en/test-facts.ts'
 import { reportDays } from '../../content/facts.ts'
+import type { Card } from '../../domain/board.ts'
 import { isMarked, openAsks } from '../../domain/board-columns.ts'
 import { isKnownTest } from '../../domain/catalogue.ts'
+import type { DayAndTime } from '../../domain/delhi-time.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { partsOfFlagged, redFlagsOf } from '../../domain/red-flags.ts'
 import { reportLines } from '../../site/report-lines.ts'
 import { type DeskCentre, useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, shortVisit, visitInSentence } from '../when.ts'
 import type { CardProps } from './card-panel-props.ts'
-import { changesOf } from './changes.ts'
 import { Fact } from './fact.tsx'
 import { asAgreed } from './state-word.ts'
 
@@ -118,4 +119,26 @@ function Flagged({ text, tests }: { readonly text: string; readonly tests: reado
 
 function withoutBlankLines(text: string): string {
   return text.replaceAll(/\n\s*\n/g, '\n')
+}
+
+/** The changes that the newest request of a card makes, until an outcome is recorded. */
+export function changesOf({ asks, requests, tests }: Card) {
+  const [newest, ...earlier] = requests
+  const isToCall = asks.some(({ state }) => state !== 'closed')
+  if (!isToCall) return { before: [], added: [], taken: [] }
+  const isOther = ({ date, time }: DayAndTime) =>
+    date !== newest.asked.date || time !== newest.asked.time
+  const sentBefore = (earlier.length > 0 ? earlier : [newest]).flatMap((each) => each.tests)
+  const sent = [...sentBefore, ...newest.tests]
+  return {
+    /** The times asked for before, the oldest first. */
+    before: earlier
+      .map(({ asked }) => asked)
+      .filter(isOther)
+      .reverse(),
+    /** Tests that no earlier request had. */
+    added: tests.filter((test) => !sentBefore.includes(test)),
+    /** Tests of a request that the visit does not have any more. */
+    taken: [...new Set(sent)].filter((test) => !tests.includes(test)),
+  }
 }

@@ -44,7 +44,7 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
     add([...(read?.tests ?? []), test], others?.map(typedOf).join(', ') ?? '')
   }
   return (
-    <div className="looked tests">
+    <div className="looked tests cluster">
       <InputField
         label={desk.forms.tests}
         isWide

@@ -15,7 +15,7 @@ import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/t
 import { readTypedTime } from '../../domain/typed-time.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { DayOptions, InputField, SelectField } from '../field.tsx'
+import { InputField, SelectField, useDayOptions } from '../field.tsx'
 import { shortVisit } from '../when.ts'
 import { RoomAdvice } from './room-advice.tsx'
 import { RoomsBeside } from './rooms-beside.tsx'
@@ -47,6 +47,13 @@ interface TimeFieldsProps extends VisitToBook {
  */
 export function TimeFields({ card, tests, isHidden, chosen }: TimeFieldsProps) {
   const { date, time, start, isAsked, read, day, free, troubles, pick } = chosen
+  const { centre, nowMs } = useDeskNow()
+  const { hours } = centre
+  const days = useDayOptions()
+  const slots = timeSlots.map((slot) => {
+    const isShut = isShutAt(slot, date, { nowMs, hours })
+    return [slot.label, isShut ? desk.forms.slotClosed(slot.label) : slot.label, isShut] as const
+  })
   const take = (minutes: number) => pick({ time: clockLabel(minutes) })
   return (
     <>
@@ -56,21 +63,16 @@ export function TimeFields({ card, tests, isHidden, chosen }: TimeFieldsProps) {
         name="date"
         value={date}
         onChange={({ target }) => pick({ date: parseDate(target.value) ?? date })}
-      >
-        <DayOptions />
-      </SelectField>
+        options={days}
+      />
       <SelectField
         label={desk.forms.time}
         name="time"
         required
         value={time}
         onChange={({ target }) => pick({ time: target.value })}
-      >
-        {time === '' && <option value="">{desk.forms.choose}</option>}
-        {timeSlots.map((slot) => (
-          <SlotOption key={slot.label} slot={slot} date={date} />
-        ))}
-      </SelectField>
+        options={time === '' ? [['', desk.forms.choose], ...slots] : slots}
+      />
       <RoomAdvice
         {...{ tests, troubles }}
         start={isAsked ? start : undefined}
@@ -169,21 +171,6 @@ function suggested(
   if ('time' in first) return first.time
   const from = date === first.date ? first.freeFrom : 0
   return clockLabel(free.find((minutes) => minutes >= from) ?? first.freeFrom)
-}
-
-interface SlotOptionProps {
-  readonly slot: TimeSlot
-  readonly date: CalendarDate
-}
-
-function SlotOption({ slot, date }: SlotOptionProps) {
-  const { centre, nowMs } = useDeskNow()
-  const isShut = isShutAt(slot, date, { nowMs, hours: centre.hours })
-  return (
-    <option value={slot.label} disabled={isShut}>
-      {isShut ? desk.forms.slotClosed(slot.label) : slot.label}
-    </option>
-  )
 }
 
 /** Whether no visit can be agreed at a slot. A time just past can, because the patient may be at the desk. */

@@ -3,15 +3,14 @@ import { deskCentre } from '../../content/desk-centre.ts'
 import { clockLabel, delhiDate, weekdayOf } from '../../domain/delhi-time.ts'
 import type { DayHours } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
-import { LivePage } from '../board/live-page.tsx'
-import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
+import { LivePage, useWarningBeforeLeaving } from '../board/live-page.tsx'
 import { useDeskNow } from '../desk-now.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import type { CentrePageProps, FactsInForce } from './facts-in-force.ts'
 import { HoursPart } from './hours-part.tsx'
-import { OwnTestForm } from './own-test-form.tsx'
 import { PhonesPart } from './phones-part.tsx'
 import { PublishedLately } from './published-lately.tsx'
+import { TestForm } from './test-form.tsx'
 import { TestsPart } from './tests-part.tsx'
 import { type EditableFacts, useFacts } from './use-facts.ts'
 
@@ -38,13 +37,19 @@ function Centre({ page }: { readonly page: CentrePageProps }) {
         <ul className="stays">
           {parts.map((each) => (
             <li key={each}>
-              <a href={`#${each}`} aria-current={each === part ? 'true' : undefined}>
+              <a
+                className="cluster"
+                href={`#${each}`}
+                aria-current={each === part ? 'true' : undefined}
+              >
                 {deskCentre.parts[each]} <StateOf facts={facts} part={each} />
               </a>
             </li>
           ))}
           <li>
-            <a href={addresses.day}>{deskCentre.closings}</a>
+            <a className="cluster" href={addresses.day}>
+              {deskCentre.closings}
+            </a>
           </li>
         </ul>
       </nav>
@@ -121,6 +126,6 @@ function PartOf({ part, facts }: CentrePartProps) {
     case 'tests':
       return <TestsPart facts={facts} />
     case 'own-test':
-      return <OwnTestForm facts={facts} />
+      return <TestForm facts={facts} />
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialled } from './dialled.ts'
+import { dialled } from './typed-facts.ts'
 
 it.each([
   ['+91 11 5550 0142', '+911155500142'],

@@ -13,12 +13,10 @@ import type { EditableFacts } from './use-facts.ts'
 /** The opening hours of the week, which are published as a whole. */
 export function HoursPart({ facts }: { readonly facts: EditableFacts }) {
   const inForce = facts.inForce.hours
-  const form = useFactForm({ facts, draftKey: 'hours', inForce, codec: hoursCodec })
+  const form = useFactForm({ facts, inForce, codec: hoursCodec })
   return (
     <PublishForm
       {...{ facts, form }}
-      publishedKey="hours"
-      what="hours"
       preview={(language) => openingLines(form.fact, siteWords[language])}
     >
       <div className="week">
@@ -66,7 +64,7 @@ function Day({ form, day, before }: DayProps) {
     <div className="day-hours">
       <b>{name}</b>
       {select('kind', Object.entries(kinds))}
-      <span className="spans">
+      <span className="spans cluster">
         {typed.kind === 'open' && span('opens', 'closes')}
         {typed.kind === 'break' && span('opens', 'breaks')}
         {typed.kind === 'break' && span('returns', 'closes')}

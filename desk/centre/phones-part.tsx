@@ -10,15 +10,13 @@ const words = deskCentre.phones
 /** The numbers that patients are told, which are published as a whole. */
 export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
   const form = useFactForm({
-    ...{ facts, draftKey: 'phones', inForce: facts.inForce.phones, codec: phonesCodec },
+    ...{ facts, inForce: facts.inForce.phones, codec: phonesCodec },
     alsoWrong: (_fact, typed) => (typed[linkField] ? {} : { [linkField]: words.linkMissing }),
   })
   const { phones, whatsapp } = form.fact
   return (
     <PublishForm
       {...{ facts, form }}
-      publishedKey="phones"
-      what="phones"
       preview={(language) =>
         language === 'en'
           ? [...phones.map(({ label }) => label), words.opens(`wa.me/${whatsapp}`)]

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { type Language, languages } from '../../domain/language.ts'
-import type { Publication } from '../../domain/published-facts.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
-import type { FactForm } from './use-fact-form.ts'
+import { type FactForm, newTestKey } from './use-fact-form.ts'
 import { type EditableFacts, publishedOf } from './use-facts.ts'
 
 interface PublishFormProps {
   readonly facts: EditableFacts
   readonly form: FactForm
-  /** The key of the publication in force; undefined for a new test. */
-  readonly publishedKey: string | undefined
-  readonly what: Publication['fact']
   /** What patients will read, by language; empty if a language has nothing of its own. */
   readonly preview: (language: Language) => readonly string[]
   readonly children: ReactNode
@@ -21,9 +17,9 @@ interface PublishFormProps {
 
 /** A fact to publish: its fields, what patients will read, and the two buttons. */
 export function PublishForm(props: PublishFormProps) {
-  const { facts, form, publishedKey, what, preview, children } = props
+  const { facts, form, preview, children } = props
   const { nowMs } = useDeskNow()
-  const since = publishedKey && inForceSince(facts, publishedKey, nowMs)
+  const since = inForceSince(facts, form.key, nowMs)
   return (
     <form
       ref={form.ref}
@@ -35,7 +31,7 @@ export function PublishForm(props: PublishFormProps) {
     >
       {children}
       <PatientsRead preview={preview} />
-      <div className="form-foot">
+      <div className="form-foot cluster">
         <p className="meanwhile" role="status">
           {form.isOutdated && since && deskCentre.meanwhile(since.by, since.when)}
         </p>
@@ -43,7 +39,7 @@ export function PublishForm(props: PublishFormProps) {
           {form.refusal}
         </p>
         <button type="submit" className={form.isChanged ? 'button primary' : 'button'}>
-          {deskCentre.publish[what]}
+          {deskCentre.publish[form.fact.fact]}
         </button>
         {form.isChanged && (
           <button type="button" className="button" onClick={form.discard}>
@@ -58,7 +54,7 @@ export function PublishForm(props: PublishFormProps) {
             (since ? (
               <span className="holds">{deskCentre.holds.since(since.when, since.by)}</span>
             ) : (
-              publishedKey !== undefined && deskCentre.holds.content
+              form.key !== newTestKey && deskCentre.holds.content
             ))
           )}
           <span role="status" className="holds">

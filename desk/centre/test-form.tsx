@@ -1,40 +1,125 @@
+import { centreAtDesk as centre } from '../../content/centre.ts'
 import { deskCentre } from '../../content/desk-centre.ts'
-import type { Language } from '../../domain/language.ts'
-import { factKey, type TestPublished } from '../../domain/published-facts.ts'
-import { FactTextField, Tick } from './fact-fields.tsx'
-import type { TestInForce } from './facts-in-force.ts'
+import { factSentences } from '../../content/fact-sentences.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import { type PreparationGroup, preparationSteps } from '../../domain/preparation-steps.ts'
+import { askableSteps } from '../../domain/publication-problems.ts'
+import type { OwnTestPublished } from '../../domain/published-facts.ts'
+import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { FactSelect, FactTextField, Tick } from './fact-fields.tsx'
+import type { CentreWords, TestInForce } from './facts-in-force.ts'
 import { PublishForm } from './publish-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
-import { testCodec } from './typed-facts.ts'
-import { type FactForm, useFactForm } from './use-fact-form.ts'
+import { stepField, testCodec, yes } from './typed-facts.ts'
+import { type FactForm, newTestKey, useFactForm } from './use-fact-form.ts'
 import type { EditableFacts } from './use-facts.ts'
 
 interface TestFormProps {
   readonly facts: EditableFacts
-  readonly inForce: TestPublished
+  /** Left out for a new test of the centre's own. */
+  readonly inForce?: TestInForce
 }
 
-const words = deskCentre.tests
+interface TestPartProps {
+  readonly form: FactForm
+}
 
-/** Whether a test of the catalogue is offered, for how much and for how long. */
-export function TestForm({ facts, inForce }: TestFormProps) {
-  const { test } = inForce
-  const publishedKey = factKey(inForce)
-  const form = useFactForm({ facts, draftKey: publishedKey, inForce, codec: testCodec(test) })
-  const names = { en: test, hi: facts.words.namesInHindi[test] ?? test }
+const { tests: words, ownTest: ownWords } = deskCentre
+
+const newTest: OwnTestPublished = {
+  ...{ fact: 'own-test', test: '', isOffered: true, names: { en: '', hi: '' } },
+  ...{ category: 'laboratory', room: centre.rooms.rooms[0]?.id ?? '' },
+  ...{ price: null, minutes: Number.NaN, steps: [] },
+}
+
+/**
+ * Whether a test is offered, for how much and for how long. For a test of the centre's own also its names, its
+ * place and how a patient prepares.
+ */
+export function TestForm({ facts, inForce = newTest }: TestFormProps) {
+  const isNew = inForce === newTest
+  const isOwn = inForce.fact === 'own-test'
+  const form = useFactForm<TestInForce>({
+    ...{ facts, inForce, codec: testCodec },
+    ...(isNew && { draftKey: newTestKey }),
+    alsoWrong: ({ test }) =>
+      isNew && facts.context.own.includes(test)
+        ? { 'names.en': factSentences.nameTaken(test) }
+        : {},
+  })
   return (
     <PublishForm
-      {...{ facts, form, publishedKey }}
-      what="test"
-      preview={(language) => testPreview(form.fact, names[language], language)}
+      {...{ facts, form }}
+      preview={(language) => preview(form.fact, language, facts.words)}
     >
+      {isOwn && <Names form={form} isNew={isNew} />}
+      {isOwn && <Place form={form} />}
       <PriceAndMinutes form={form} />
-      <Tick {...{ form, name: 'isOffered' }} label={words.isOffered} hint={words.isOfferedHint} />
+      {isOwn && (
+        <FactSelect
+          {...{ form, name: 'fast' }}
+          label={ownWords.fast}
+          hint={ownWords.fastHint}
+          options={[['', ownWords.noFast], ...facts.words.fasts]}
+        />
+      )}
+      {isOwn && <Steps form={form} said={facts.words.steps} />}
+      {!isNew && (
+        <Tick {...{ form, name: 'isOffered' }} label={words.isOffered} hint={words.isOfferedHint} />
+      )}
     </PublishForm>
   )
 }
 
-export function PriceAndMinutes({ form }: { readonly form: FactForm }) {
+/** The row of the page Services, or in English a sentence that the test is not shown. */
+function preview(test: TestInForce, language: Language, { namesInHindi }: CentreWords): string[] {
+  if (!test.isOffered) return language === 'en' ? [words.notShown] : []
+  const names =
+    test.fact === 'own-test'
+      ? test.names
+      : { en: test.test, hi: namesInHindi[test.test] ?? test.test }
+  return [names[language], priceAndMinutesOf(test, language)].filter((line) => line !== '')
+}
+
+/** The English name is the name in stored requests, so that only a new test can get one. */
+function Names({ form, isNew }: TestPartProps & { readonly isNew: boolean }) {
+  return (
+    <div className="columns pair">
+      {languages
+        .filter((language) => isNew || language !== 'en')
+        .map((language) => (
+          <FactTextField
+            key={language}
+            {...{ form, name: `names.${language}`, lang: language }}
+            label={ownWords.names[language]}
+            hint={ownWords.namesHint[language]}
+          />
+        ))}
+    </div>
+  )
+}
+
+/** Where the page Services lists the test, and to which room the patient goes. */
+function Place({ form }: TestPartProps) {
+  return (
+    <div className="columns pair">
+      <FactSelect
+        {...{ form, name: 'category' }}
+        label={ownWords.category}
+        hint={ownWords.categoryHint}
+        options={testCatalogue.map(({ id, name }) => [id, name])}
+      />
+      <FactSelect
+        {...{ form, name: 'room' }}
+        label={ownWords.room}
+        hint={ownWords.roomHint}
+        options={centre.rooms.rooms.map(({ id, name }) => [id, name])}
+      />
+    </div>
+  )
+}
+
+function PriceAndMinutes({ form }: TestPartProps) {
   const number = { form, inputMode: 'numeric' } as const
   return (
     <div className="columns pair">
@@ -44,12 +129,26 @@ export function PriceAndMinutes({ form }: { readonly form: FactForm }) {
   )
 }
 
-/** The row of the page Services, or in English a sentence that the test is not shown. */
-export function testPreview(
-  test: TestInForce,
-  name: string,
-  language: Language,
-): readonly string[] {
-  if (!test.isOffered) return language === 'en' ? [words.notShown] : []
-  return [name, priceAndMinutesOf(test, language)].filter((line) => line !== '')
+const groups = ['before', 'hours', 'bring', 'tell'] as const satisfies readonly PreparationGroup[]
+
+/** The steps that the tests of the catalogue ask for, in the words of the patient's plan. */
+function Steps({ form, said }: TestPartProps & { readonly said: CentreWords['steps'] }) {
+  return (
+    <fieldset className="steps-to-tick">
+      <legend>{ownWords.steps}</legend>
+      <p className="field-hint small">{ownWords.stepsHint}</p>
+      {groups.map((group) => {
+        const steps = preparationSteps[group].filter((step) => askableSteps.includes(step))
+        const ticked = steps.filter((step) => form.typed[stepField(step)] === yes)
+        return (
+          <details key={group}>
+            <summary>{ownWords.ticked(ownWords.groups[group], ticked.length)}</summary>
+            {steps.map((step) => (
+              <Tick key={step} {...{ form, name: stepField(step) }} label={said[step]} />
+            ))}
+          </details>
+        )
+      })}
+    </fieldset>
+  )
 }

@@ -10,12 +10,11 @@ import type {
   HoursPublished,
   OwnTestPublished,
   PhonesPublished,
-  TestPublished,
 } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { withoutUntyped } from '../../domain/visible-text.ts'
 import { mondayFirst } from '../../site/opening-lines.ts'
-import { dialled } from './dialled.ts'
+import type { TestInForce } from './facts-in-force.ts'
 
 /** The texts of a form's fields, by their names. A removed field is undefined. */
 export type TypedFacts = Readonly<Record<string, string | undefined>>
@@ -137,43 +136,40 @@ function phoneOf(typed: string) {
 /** The text of a field that is ticked. */
 export const yes = 'yes'
 
-type TestOffer = Pick<TestPublished, 'isOffered' | 'price' | 'minutes'>
+/** A test of the centre's own is recognised by its category, which no other test has. */
+export const testCodec: Codec<TestInForce> = {
+  typed: (fact) => ({
+    test: fact.test,
+    isOffered: fact.isOffered ? yes : '',
+    ...{ price: typedNumber(fact.price), minutes: typedNumber(fact.minutes) },
+    ...(fact.fact === 'own-test' && typedOwn(fact)),
+  }),
+  read: (typed) => {
+    const offered = { isOffered: typed.isOffered === yes, price: readNumber(typed.price) }
+    const minutes = readNumber(typed.minutes)
+    return typed.category === undefined
+      ? { fact: 'test', test: typed.test ?? '', ...offered, minutes }
+      : { ...readOwn(typed), ...offered, minutes: minutes ?? Number.NaN }
+  },
+}
 
-function typedOffer({ isOffered, price, minutes }: TestOffer): TypedFacts {
+function typedOwn({ names, category, room, fast, steps }: OwnTestPublished): TypedFacts {
   return {
-    isOffered: isOffered ? yes : '',
-    price: typedNumber(price),
-    minutes: typedNumber(minutes),
+    ...{ 'names.en': names.en, 'names.hi': names.hi, category, room },
+    fast: fast === undefined ? '' : fastValue(fast),
+    ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
   }
 }
 
-export const testCodec = (test: string): Codec<TestPublished> => ({
-  typed: typedOffer,
-  read: ({ isOffered, price, minutes }) => ({
-    ...{ fact: 'test', test, isOffered: isOffered === yes },
-    ...{ price: readNumber(price), minutes: readNumber(minutes) },
-  }),
-})
-
-export const ownTestCodec: Codec<OwnTestPublished> = {
-  typed: ({ names, category, room, fast, steps, ...offered }) => ({
-    ...{ 'names.en': names.en, 'names.hi': names.hi, category, room },
-    ...typedOffer(offered),
-    fast: fast === undefined ? '' : fastValue(fast),
-    ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
-  }),
-  read: (typed) => {
-    const names = { en: lineIn(typed['names.en']), hi: lineIn(typed['names.hi']) }
-    const fast = fasts.find((each) => fastValue(each) === typed.fast)
-    return {
-      ...{ fact: 'own-test', test: names.en, isOffered: typed.isOffered === yes, names },
-      category: testCatalogue.find(({ id }) => id === typed.category)?.id ?? 'laboratory',
-      ...{ room: typed.room ?? '', price: readNumber(typed.price) },
-      minutes: readNumber(typed.minutes) ?? Number.NaN,
-      ...(fast && { fast }),
-      steps: allSteps.filter((step) => typed[stepField(step)] === yes),
-    }
-  },
+function readOwn(typed: TypedFacts) {
+  const names = { en: lineIn(typed['names.en']), hi: lineIn(typed['names.hi']) }
+  const fast = fasts.find((each) => fastValue(each) === typed.fast)
+  return {
+    ...({ fact: 'own-test', test: names.en, names, room: typed.room ?? '' } as const),
+    category: testCatalogue.find(({ id }) => id === typed.category)?.id ?? 'laboratory',
+    ...(fast && { fast }),
+    steps: allSteps.filter((step) => typed[stepField(step)] === yes),
+  }
 }
 
 /**
@@ -211,4 +207,20 @@ function typedNumber(value: number | null): string {
 function readNumber(typed = ''): number | null {
   const text = asciiDigits(typed).replaceAll(/[₹,\s]/g, '')
   return text === '' ? null : Number(text)
+}
+
+/** The digits of an Indian mobile number, and of a landline with its area code. */
+const nationalDigits = 10
+
+/**
+ * The number that a phone dials for a printed one, in E.164. Without a plus or two zeros before it the
+ * number is Indian, so `011 5550 0142` is `+911155500142`. The number need not exist.
+ */
+export function dialled(printed: string): `+${string}` {
+  const typed = asciiDigits(printed).replaceAll(/[^+\d]/g, '')
+  const digits = typed.replaceAll('+', '')
+  if (typed.startsWith('+')) return `+${digits}`
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  const isWithCode = digits.length > nationalDigits && digits.startsWith('91')
+  return isWithCode ? `+${digits}` : `+91${digits.replace(/^0/, '')}`
 }

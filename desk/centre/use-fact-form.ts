@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { deskCentre } from '../../content/desk-centre.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { type FactProblems, publicationProblems } from '../../domain/publication-problems.ts'
-import type { Publication } from '../../domain/published-facts.ts'
+import { factKey, type Publication } from '../../domain/published-facts.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
 import type { Codec, TypedFacts } from './typed-facts.ts'
@@ -10,7 +10,8 @@ import type { EditableFacts, Refused } from './use-facts.ts'
 
 interface FactFormOf<Fact extends Publication> {
   readonly facts: EditableFacts
-  readonly draftKey: string
+  /** Left out if the form is of a fact that can be in force. */
+  readonly draftKey?: string
   /** The form begins with this fact, and only what differs from it is published. */
   readonly inForce: Fact
   readonly codec: Codec<Fact>
@@ -18,6 +19,7 @@ interface FactFormOf<Fact extends Publication> {
 }
 
 export interface FactForm<Fact extends Publication = Publication> {
+  readonly key: string
   readonly ref: RefObject<HTMLFormElement | null>
   readonly typed: TypedFacts
   readonly fact: Fact
@@ -33,11 +35,14 @@ export interface FactForm<Fact extends Publication = Publication> {
   readonly discard: () => void
 }
 
+/** The key of the draft of a new test, which has no name yet. */
+export const newTestKey = 'own-test'
+
 /** The field in which a link is pasted. It is no part of the fact. */
 export const linkField = 'link'
 
 export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): FactForm<Fact> {
-  const { facts, draftKey } = of
+  const { facts, inForce, draftKey = factKey(inForce) } = of
   const { nowMs } = useDeskNow()
   const { before, typed, fact, isChanged, isOutdated, wrong, draftOf } = readForm(of)
   const { ref, refused, setRefused } = useRefusal()
@@ -76,7 +81,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     setSaid(deskCentre.published(shortInstant(nowMs, nowMs)))
   }
   return {
-    ...{ ref, typed, fact, isChanged, isOutdated, refusal: refused?.error },
+    ...{ ref, typed, fact, isChanged, isOutdated, key: draftKey, refusal: refused?.error },
     said: isSending ? deskCentre.publishing : said,
     problems: { ...Object.fromEntries(shown), ...refused?.problems },
     type: (fields) => {
@@ -92,7 +97,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
 }
 
 function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
-  const { facts, draftKey, inForce, codec, alsoWrong } = of
+  const { facts, inForce, codec, alsoWrong, draftKey = factKey(inForce) } = of
   const before = codec.typed(inForce)
   const over = comparableText(inForce)
   const draft = facts.drafts.get(draftKey)

@@ -13,25 +13,10 @@ import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { isObject, isView, readFacts, reading } from '../live/from-server.ts'
 import { newId, post } from '../live/post.ts'
-import {
-  type CentrePageProps,
-  type CentreWords,
-  type FactsInForce,
-  factsInForce,
-} from './facts-in-force.ts'
+import { type CentrePageProps, factsInForce } from './facts-in-force.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
-export interface EditableFacts {
-  readonly view: PublishedView
-  readonly inForce: FactsInForce
-  readonly context: PublicationContext
-  readonly words: CentreWords
-  /** Sends an act. Returns why it was refused. */
-  readonly send: (act: PostedFactAct) => Promise<Refused | undefined>
-  readonly drafts: ReadonlyMap<string, FactsDraft>
-  /** Keeps the draft of a fact, or forgets it. */
-  readonly keep: (key: string, draft: FactsDraft | undefined) => void
-}
+export type EditableFacts = ReturnType<typeof useFacts>
 
 type PostedFactAct =
   | { readonly act: 'publish'; readonly publication: Publication; readonly link?: string }
@@ -48,7 +33,7 @@ export interface FactsDraft {
   readonly over: string
 }
 
-export function useFacts({ facts, own, words }: CentrePageProps): EditableFacts {
+export function useFacts({ facts, own, words }: CentrePageProps) {
   const { board, lostAtMs } = useDeskNow()
   const [view, setView] = useState(facts)
   const [drafts, setDrafts] = useState<ReadonlyMap<string, FactsDraft>>(new Map())
@@ -57,6 +42,7 @@ export function useFacts({ facts, own, words }: CentrePageProps): EditableFacts 
   // At another version something may be published. Without an answer the last one stays, because the desk says elsewhere
   // that it is not live.
   useEffect(() => reading(readFacts(), setView), [version])
+  /** Sends an act. Returns why it was refused. */
   const send = async (act: PostedFactAct): Promise<Refused | undefined> => {
     if (lostAtMs !== undefined) return { error: desk.notLive }
     const text = JSON.stringify(act)
@@ -70,6 +56,7 @@ export function useFacts({ facts, own, words }: CentrePageProps): EditableFacts 
     }
     return error === undefined ? undefined : { error, ...problemsIn(said) }
   }
+  /** Keeps the draft of a fact, or forgets it. */
   const keep = (key: string, draft: FactsDraft | undefined) =>
     setDrafts((before) => {
       const others = [...before].filter(([each]) => each !== key)

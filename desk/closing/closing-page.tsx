@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
+import { columnsOf, notYetReminded } from '../../domain/board-columns.ts'
 import { closingDay } from '../../domain/closing-day.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
-import { hoursOn } from '../../domain/opening-hours.ts'
-import { addresses } from '../addresses.ts'
-import { LivePage } from '../board/live-page.tsx'
-import { useWarningBeforeLeaving } from '../board/work-screen.tsx'
+import { hoursOn, lastClosingBefore } from '../../domain/opening-hours.ts'
+import { addresses, printAddress } from '../addresses.ts'
+import { LivePage, useWarningBeforeLeaving } from '../board/live-page.tsx'
+import { useToMove } from '../board/to-move-on.ts'
 import { type ActFields, coveredAsks } from '../card/read-act.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { ClosingPageProps } from '../desk-page.ts'
@@ -14,7 +15,6 @@ import { Key } from '../key.tsx'
 import { useActs } from '../live/use-acts.ts'
 import { shortInstant } from '../when.ts'
 import { ChoiceRow, checkedIn } from './choice-row.tsx'
-import { Morning } from './morning.tsx'
 
 /** The page for closing, used in the evening and next morning: who came, who was not reached, whom to call. */
 export function ClosingPage({ board }: ClosingPageProps) {
@@ -70,8 +70,8 @@ function Closing() {
 
 /** The form of the list. One press saves all choices. */
 function ClosingForm() {
-  const { board, nowMs, lostAtMs, take } = useDeskNow()
-  const acts = useActs(take, lostAtMs === undefined)
+  const { board, nowMs } = useDeskNow()
+  const acts = useActs()
   const [said, setSaid] = useState('')
   const [marked, setMarked] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -83,9 +83,7 @@ function ClosingForm() {
   const all = [...unmarked, ...notReached]
   const save = async (form: FormData) => {
     const chosen = chosenIn(form, all)
-    const saved = await Promise.all(
-      chosen.map((each) => acts.send(each.card, each.fields, undefined)),
-    )
+    const saved = await Promise.all(chosen.map(({ card, fields }) => acts.send(card, fields)))
     setSaid(closing.saved(saved.filter(Boolean).length, saved.length))
     setMarked(0)
   }
@@ -154,4 +152,48 @@ function actOf(choice: string, card: Card): ActFields | undefined {
     default:
       return undefined
   }
+}
+
+/** Counts the requests since closing and the visits of the day, and says where to begin. */
+export function Morning() {
+  const { board, centre, nowMs } = useDeskNow()
+  const { menu, closing, dayBook } = desk
+  const { callNow, comingToday, comingTomorrow } = columnsOf(board, nowMs)
+  const closedAt = lastClosingBefore(nowMs, centre.hours)
+  const since = callNow.filter(({ requests: [{ receivedAtMs }] }) => receivedAtMs >= closedAt)
+  const [first] = since
+  const toMove = useToMove().length
+  const toRemind = notYetReminded(comingTomorrow).length
+  const { day } = closing
+  const lines = [
+    [
+      since.length,
+      day.since,
+      first && desk.callBy(shortInstant(first.callByMs, nowMs)),
+      addresses.board,
+      menu.board,
+    ],
+    [comingToday.length, day.today, '', addresses.day, menu.day],
+    [toMove, dayBook.kinds['to-move'], '', addresses.day, menu.day],
+    [toRemind, day.toRemind, '', addresses.board, menu.board],
+    ['', day.sheets, '', printAddress(delhiDate(nowMs), true), menu.print],
+  ] as const
+  return (
+    <section>
+      <h3>{dayBook.today}</h3>
+      <ul className="morning">
+        {lines
+          .filter(([count]) => count !== 0)
+          .map(([count, word, note, address, link]) => (
+            <li key={word}>
+              <b>{count}</b>
+              <span>
+                {word} <small>{note}</small>
+              </span>
+              <a href={address}>{link}</a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
 }

@@ -11,9 +11,8 @@ import { useDeskNow } from '../desk-now.ts'
 import type { DayPageProps, DeskDay } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { shortDay } from '../when.ts'
-import { BlockForm } from './block-form.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { LateForm } from './late-form.tsx'
+import { BlockForm, LateForm } from './room-forms.tsx'
 import { RoomTable } from './room-table.tsx'
 import { StayView } from './stay-view.tsx'
 import { roomDayOf, useDay } from './use-day.ts'
@@ -89,6 +88,13 @@ function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
 /** What the keys do, and what the lines and backgrounds of the table mean. */
 function Legend() {
   const { kinds, closedNow, trouble, keys } = desk.dayBook
+  const samples = [
+    ['stay booked', kinds.booked],
+    ['stay came', `✓ ${kinds.came}`],
+    ['stay wished', kinds.wished],
+    ['blocked', closedNow],
+    ['stay overlap', trouble],
+  ] as const
   return (
     <>
       <p className="scripted legend cluster">
@@ -103,11 +109,11 @@ function Legend() {
         </span>
       </p>
       <ul className="legend cluster">
-        <li className="booked">{kinds.booked}</li>
-        <li className="came">✓ {kinds.came}</li>
-        <li className="wished">{kinds.wished}</li>
-        <li className="blocked">{closedNow}</li>
-        <li className="overlap">{trouble}</li>
+        {samples.map(([className, words]) => (
+          <li key={className}>
+            <span className={className} /> {words}
+          </li>
+        ))}
       </ul>
     </>
   )

@@ -18,10 +18,14 @@ import { LanguageField } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import { visitInSentence } from '../when.ts'
-import { EntryChange } from './entry-change.tsx'
-import { EntryField, PersonFields, type TypedPerson } from './person-fields.tsx'
+import {
+  EntryChange,
+  EntryField,
+  PersonFields,
+  type TypedPerson,
+  usePeople,
+} from './person-fields.tsx'
 import type { EntryState } from './use-entry.ts'
-import { usePeople } from './use-people.ts'
 
 interface EntryFormProps {
   readonly entry: EntryState
@@ -37,7 +41,7 @@ const untouched: TypedPerson = {
   ...{ language: defaultLanguage, tests: [] },
 }
 
-function useEntryForm({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'>) {
+function useEntryForm({ entry, start, isHidden }: EntryFormProps) {
   const deskNow = useDeskNow()
   const [first] = useState(() => firstTime(start, deskNow))
   const [typed, setTyped] = useState(untouched)
@@ -71,18 +75,8 @@ function useEntryForm({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'
     })
   }
   return {
-    ...{
-      form,
-      isHydrated,
-      typed,
-      chosen,
-      cards,
-      openVisits,
-      change,
-      setChanged,
-      wrong,
-      submit,
-    },
+    ...{ form, isHydrated, typed, chosen, wrong, submit },
+    ...{ cards, openVisits, change, setChanged },
     isCorrected: notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0,
     set(more: Partial<TypedPerson>) {
       setTyped((before) => ({ ...before, ...more }))
@@ -92,20 +86,8 @@ function useEntryForm({ entry, start, isHidden }: Omit<EntryFormProps, 'onClose'
 }
 
 /** Enters a patient who walked in or phoned, beside the board. */
-export function EntryForm({ onClose, ...props }: EntryFormProps) {
-  return (
-    <section className="act-form entry" aria-label={desk.entry.title} hidden={props.isHidden}>
-      <EntryFields {...props} />
-      <button type="button" className="close" onClick={onClose}>
-        {desk.forms.close} <Key>Esc</Key>
-      </button>
-    </section>
-  )
-}
-
-/** The fields of an entry. The server refuses a post before the script runs. */
-function EntryFields(props: Omit<EntryFormProps, 'onClose'>) {
-  const { entry, isHidden } = props
+export function EntryForm(props: EntryFormProps) {
+  const { entry, isHidden, onClose } = props
   const { catalogue } = useCentre()
   const state = useEntryForm(props)
   const { form, typed, chosen, change, wrong, set } = state
@@ -126,36 +108,43 @@ function EntryFields(props: Omit<EntryFormProps, 'onClose'>) {
       set({ tests: card.tests.filter((test) => offered.includes(test)) })
   }
   return (
-    <form
-      ref={form}
-      inert={!state.isHydrated}
-      method="post"
-      action={addresses.entries}
-      onSubmit={state.submit}
-      onKeyDown={onKeyDown}
-    >
-      <Sources chosen={typed.source} onSource={(source) => set({ source })} />
-      <PersonFields {...{ typed, wrong }} cards={state.cards} onTyped={set} onKnown={know} />
-      <EntryChange change={change} visits={state.openVisits} onChange={changeVisit} />
-      <TestsField
-        tests={typed.tests}
-        isWrong={wrong.includes('tests')}
-        onTests={(tests) => set({ tests })}
-      />
-      <div className="when cluster">
-        <TimeFields {...{ chosen, isHidden }} card={change} tests={typed.tests} />
-      </div>
-      <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
-      {(['additionalInfo', 'email'] as const).map((field) => (
-        <EntryField key={field} {...{ field, typed, wrong }} onTyped={set} />
-      ))}
-      <EntryFoot
-        chosen={chosen}
-        source={typed.source}
-        error={state.isCorrected ? undefined : notSaved?.error}
-        isSending={entry.isSending}
-      />
-    </form>
+    <section className="act-form entry" aria-label={desk.entry.title} hidden={isHidden}>
+      {/* Before the script runs the server refuses the post. */}
+      <form
+        ref={form}
+        className="cluster"
+        inert={!state.isHydrated}
+        method="post"
+        action={addresses.entries}
+        onSubmit={state.submit}
+        onKeyDown={onKeyDown}
+      >
+        <Sources chosen={typed.source} onSource={(source) => set({ source })} />
+        <PersonFields {...{ typed, wrong }} cards={state.cards} onTyped={set} onKnown={know} />
+        <EntryChange change={change} visits={state.openVisits} onChange={changeVisit} />
+        <TestsField
+          tests={typed.tests}
+          isWrong={wrong.includes('tests')}
+          onTests={(tests) => set({ tests })}
+        />
+        <div className="when cluster">
+          <TimeFields {...{ chosen, isHidden }} card={change} tests={typed.tests} />
+        </div>
+        <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
+        {(['additionalInfo', 'email'] as const).map((field) => (
+          <EntryField key={field} {...{ field, typed, wrong }} onTyped={set} />
+        ))}
+        <EntryFoot
+          chosen={chosen}
+          source={typed.source}
+          error={state.isCorrected ? undefined : notSaved?.error}
+          isSending={entry.isSending}
+        />
+      </form>
+      <button type="button" className="close" onClick={onClose}>
+        {desk.forms.close} <Key>Esc</Key>
+      </button>
+    </section>
   )
 }
 
@@ -180,7 +169,7 @@ interface SourcesProps {
 /** Walk-in or phone. Alt and P switches between the two. */
 function Sources({ chosen, onSource }: SourcesProps) {
   return (
-    <fieldset className="choice sources">
+    <fieldset className="choice sources cluster">
       <legend className="visually-hidden">{desk.entry.source}</legend>
       {(['walk-in', 'phone'] as const).map((source) => (
         <label key={source} className="chip">
@@ -208,7 +197,7 @@ function EntryFoot({ error, isSending, chosen, source }: EntryFootProps) {
   const { nowMs } = useDeskNow()
   const { isClash } = chosen
   return (
-    <div className="form-foot">
+    <div className="form-foot cluster">
       <div className="refused" role="alert">
         {error !== undefined && (
           <p>

@@ -5,8 +5,8 @@ import type { DayAndTime } from '../../domain/delhi-time.ts'
 import type { DeskEntry } from '../../domain/desk-acts.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { addresses } from '../addresses.ts'
+import { useDeskNow } from '../desk-now.ts'
 import { type DeskAnswer, newId, post } from '../live/post.ts'
-import type { LiveBoard } from '../live/use-live-board.ts'
 
 /** Why an entry was not saved, and which fields of it are to be corrected. */
 export interface NotSaved {
@@ -27,9 +27,9 @@ export type EntryState = ReturnType<typeof useEntry>
  */
 export function useEntry(
   first: Partial<DayAndTime> | undefined,
-  { take, lostAtMs }: LiveBoard,
   onSaved: (reference: Reference) => void,
 ) {
+  const { take, lostAtMs } = useDeskNow()
   // What the form begins with; undefined if there is no entry.
   const [start, setStart] = useState(first)
   const [isOpen, setOpen] = useState(first !== undefined)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aCard } from '../../test/support/a-card.ts'
-import { actQueue, type SentAct } from './act-queue.ts'
+import { actQueue, type SentAct } from './use-acts.ts'
 
 const card = aCard()
 const agreed = (time: string) =>

@@ -5,14 +5,16 @@ import type { Reference } from '../../domain/reference.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
 import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
 
-/** Checks only the outermost fields, to recognise an answer of a proxy or of a server of another version. */
-export function isBoard(value: unknown): value is Board {
-  return hasCards(value) && 'version' in value && 'nowMs' in value && 'device' in value
+/** Looks only for the outermost fields, to recognise an answer of a proxy or of a server of another version. */
+function has<Answer extends object>(...fields: readonly (keyof Answer)[]) {
+  return (value: unknown): value is Answer =>
+    isObject(value) && fields.every((field) => field in value)
 }
 
-export function hasTime(value: unknown): value is { readonly nowMs: number } {
-  return isObject(value) && 'nowMs' in value && typeof value.nowMs === 'number'
-}
+export const isBoard = has<Board>('cards', 'version', 'nowMs', 'device')
+export const hasTime = has<{ readonly nowMs: number }>('nowMs')
+export const isView = has<PublishedView>('inForce', 'log')
+const hasCards = has<CardList>('cards')
 
 const statusWithinMs = 5000
 
@@ -60,7 +62,7 @@ export function findCards(q: string): ReadAnswer<CardList> {
 }
 
 export function readDay(date: CalendarDate): ReadAnswer<DeskDay> {
-  return readJson(`/day.json?date=${date}`, isDay)
+  return readJson(`/day.json?date=${date}`, has<DeskDay>('cards', 'date', 'blocks'))
 }
 
 export function readMessages(reference: Reference): ReadAnswer<readonly PreparedMessage[]> {
@@ -73,7 +75,7 @@ export function readPreparation(reference: Reference): ReadAnswer<readonly PlanP
 
 /** The tests that the typed words mean. */
 export function readTests(typed: string): ReadAnswer<TypedTests> {
-  return readJson(`/tests.json?${new URLSearchParams({ typed })}`, isTypedTests)
+  return readJson(`/tests.json?${new URLSearchParams({ typed })}`, has<TypedTests>('tests', 'open'))
 }
 
 export function readFacts(): ReadAnswer<PublishedView> {
@@ -92,22 +94,6 @@ function readJson<Answer>(
     if (!isIt(answer)) throw new Error(`answered ${response.status}`)
     return answer
   }
-}
-
-function isTypedTests(value: unknown): value is TypedTests {
-  return isObject(value) && 'tests' in value && 'open' in value
-}
-
-function isDay(value: unknown): value is DeskDay {
-  return hasCards(value) && 'date' in value && 'blocks' in value
-}
-
-export function isView(value: unknown): value is PublishedView {
-  return isObject(value) && 'inForce' in value && 'log' in value
-}
-
-function hasCards(value: unknown): value is CardList {
-  return isObject(value) && 'cards' in value && Array.isArray(value.cards)
 }
 
 export function isObject(value: unknown): value is object {

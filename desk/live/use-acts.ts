@@ -1,35 +1,23 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Board, Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/board.ts'
+import type { DeskAct } from '../../domain/desk-acts.ts'
 import { addresses } from '../addresses.ts'
 import type { ActFields, CardDraft } from '../card/read-act.ts'
-import { actQueue, type SentAct } from './act-queue.ts'
-import { post } from './post.ts'
+import { useDeskNow } from '../desk-now.ts'
+import { newId, post } from './post.ts'
 
-export interface Acts {
-  /** The last act on each card, by the key of the card. */
-  readonly sent: ReadonlyMap<number, SentAct>
-  readonly latest: SentAct | undefined
-  /** Sends an act, once the one before it on the same card has its answer. True when it is saved. */
-  readonly send: (
-    card: Card,
-    fields: ActFields,
-    draft: CardDraft | undefined,
-    /** Whether the desk reports the act only if it fails. */
-    isQuiet?: boolean,
-  ) => Promise<boolean>
-  /** Sends a failed act once more, as the same act. */
-  readonly retry: (sent: SentAct) => Promise<boolean>
-  readonly discard: (sent: SentAct) => void
-  readonly quieten: () => void
-}
+export type Acts = ReturnType<typeof useActs>
 
 /**
  * Sends the acts on cards. An act is shown as done only after the server has said so. While the desk is not
  * live an act is refused, not delayed. The card may be out of date, and nobody expects an act to run an hour
  * later.
  */
-export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
+export function useActs() {
+  const { take, lostAtMs } = useDeskNow()
+  const isLive = lostAtMs === undefined
+  // The last act on each card, by the key of the card.
   const [sent, setSent] = useState<ReadonlyMap<number, SentAct>>(new Map())
   const [latest, setLatest] = useState<SentAct>()
   const set = (next: SentAct) => {
@@ -47,19 +35,25 @@ export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
   return {
     sent,
     latest,
-    send: async (card, fields, draft, isQuiet) => {
+    /**
+     * Sends an act, once the one before it on the same card has its answer. True when it is saved.
+     *
+     * @param isQuiet Whether the desk reports the act only if it fails.
+     */
+    async send(card: Card, fields: ActFields, draft?: CardDraft, isQuiet?: boolean) {
       if (isFailed(sent.get(card.visit))) return false
       if (isLive) return await queue.send(card, fields, draft, isQuiet)
       const act = { ...fields, id: '', visit: card.visit }
       set({ act, card, draft, status: 'refused', error: desk.notLive })
       return false
     },
-    retry: async (failed) => {
+    /** Sends a failed act once more, as the same act. */
+    async retry(failed: SentAct) {
       if (isLive) return await queue.retry(failed)
       set({ ...failed, error: desk.notLive })
       return false
     },
-    discard: ({ card }) => {
+    discard({ card }: SentAct) {
       setSent((all) => new Map([...all].filter(([key]) => key !== card.visit)))
       setLatest(undefined)
     },
@@ -70,4 +64,65 @@ export function useActs(take: (board: Board) => void, isLive: boolean): Acts {
 /** A receptionist sends a failed act again or discards it before anything else is done to the card. */
 export function isFailed(sent: SentAct | undefined): boolean {
   return sent?.status === 'failed'
+}
+
+/** What became of the last act on a card. */
+export interface SentAct {
+  readonly act: DeskAct
+  readonly card: Card
+  /** The draft of the card's forms when the act was sent. */
+  readonly draft: CardDraft | undefined
+  readonly isQuiet?: boolean | undefined
+  /**
+   * `refused`: nothing was saved, because of another device, a wrong field, or a desk that is not live. `error` says
+   * which. `failed`: no answer came, so the act may be saved.
+   */
+  readonly status: 'sending' | 'failed' | 'refused' | 'saved'
+  readonly error?: string
+}
+
+interface WaitingAct {
+  readonly fields: string
+  readonly done: Promise<SentAct['status']>
+}
+
+/**
+ * Sends the acts on a card one after the other. The same act pressed twice before its answer is sent once.
+ * Any other act has its own id, and waits for the answer to the act before. If that act failed, the waiting
+ * act is not sent and fails too.
+ */
+export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) {
+  const waiting = new Map<number, WaitingAct>()
+
+  async function deliverAfter(before: WaitingAct | undefined, sent: SentAct) {
+    return (await before?.done) === 'failed' ? 'failed' : await deliver(sent)
+  }
+
+  /** True once the act is saved. False at once if the same act is being sent already. */
+  async function inTurn(sent: SentAct): Promise<boolean> {
+    const { id: _, visit, ...rest } = sent.act
+    const fields = JSON.stringify(rest)
+    const before = waiting.get(visit)
+    if (before?.fields === fields) return false
+    const done = deliverAfter(before, sent)
+    waiting.set(visit, { fields, done })
+    const status = await done
+    if (waiting.get(visit)?.done === done) waiting.delete(visit)
+    return status === 'saved'
+  }
+
+  return {
+    send: async (
+      card: Card,
+      fields: ActFields,
+      draft?: CardDraft,
+      isQuiet?: boolean,
+    ): Promise<boolean> => {
+      const act = { ...fields, id: newId(), visit: card.visit }
+      return await inTurn({ act, card, draft, isQuiet, status: 'sending' })
+    },
+    /** Sends a failed act once more, as the same act. */
+    retry: async ({ error: _, ...failed }: SentAct): Promise<boolean> =>
+      await inTurn({ ...failed, status: 'sending' }),
+  }
 }

@@ -80,7 +80,7 @@ function Devices({ devices }: Pick<DevicesPageProps, 'devices'>) {
       <h2>{heading}</h2>
       <ul className="device-list">
         {devices.map((device) => (
-          <li key={device.id}>
+          <li key={device.id} className="cluster">
             <strong>{device.name}</strong>
             {device.isThis ? <span className="text-soft">{isThis}</span> : <ShutOut {...device} />}
             <dl>
@@ -106,7 +106,7 @@ function ShutOut({ id, name }: DevicesPageProps['devices'][number]) {
   return (
     <details>
       <summary aria-label={shutOutOf(name)}>{shutOut}</summary>
-      <form method="post" action={addresses.revoke}>
+      <form method="post" action={addresses.revoke} className="fact-form">
         <p>{sure(name)}</p>
         <button type="submit" name="device" value={id} className="button">
           {confirm(name)}

@@ -63,7 +63,7 @@ export function EnterPage({ error, deviceName = '' }: EnterPageProps) {
   const { title, lead, label, example, submit } = deskPages.enterPage
   return (
     <Plain title={title}>
-      <form method="post" className="plain-form">
+      <form method="post" className="fact-form">
         <div className="field wide">
           <label htmlFor="device">{label}</label>
           <p className="field-hint" id="device-hint">
