@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
+import type { Phone } from '../domain/published-facts.ts'
 import type { RoomPlan } from '../domain/rooms/room.ts'
 import { type CentreFacts, facts } from './facts.ts'
 import type { Pictures } from './picture.ts'
@@ -33,13 +34,6 @@ export interface Centre {
   readonly facts: CentreFacts
   /** Left out until the medical director has signed docs/preparation.md. */
   readonly preparationSigned?: { readonly by: string; readonly on: CalendarDate }
-}
-
-export interface Phone {
-  /** As printed. */
-  readonly label: string
-  /** E.164, for `tel:` links. */
-  readonly e164: `+${string}`
 }
 
 export interface Address {

@@ -1,4 +1,5 @@
 import type { EventKind } from '../domain/visit/history.ts'
+import { desk } from './desk.ts'
 
 /** Events that concern no single visit. */
 type StoreEvents =
@@ -59,27 +60,14 @@ export const deskDevices = {
     unknownDevice: 'A device of an earlier version',
     visit: (id: number) => `visit ${id}`,
   },
+  /** An act on a visit has the same name as on its card. */
   events: {
+    ...desk.outcomes,
     entered: 'Entered an appointment',
-    agreed: 'Agreed',
-    'tap-called': 'Called',
-    'tap-no-answer': 'No answer',
-    'no-answer': 'No answer',
-    'call-later': 'To call later',
-    'wrong-number': 'Wrong number',
-    cancelled: 'Cancelled',
     notified: 'Notified',
-    seen: 'Seen',
-    arrived: 'Arrived',
-    'no-show': 'No-show',
     reopened: 'Opened again',
     undone: 'Undid the last act',
-    'wishes-to-cancel': 'Cannot come',
-    'wishes-to-move': 'Wants another time',
-    'not-arrived': 'Not arrived',
-    corrected: 'Corrected',
-    note: 'Wrote a note',
-    reminded: 'Reminded',
+    ...desk.wishes,
     'plan-mailed': 'Plan mailed',
     'plan-refused': 'Plan not mailed',
     erased: 'Erased the personal data',

@@ -29,9 +29,6 @@ export interface CentreFacts {
   /** Which tests each health package has in it. */
   readonly packages?: Readonly<Record<string, readonly TestName[]>>
   readonly doctorHours?: Said
-  /** For search engines, which do not understand the sentences. */
-  readonly paymentAccepted?: readonly ('Cash' | 'UPI' | 'Debit card' | 'Credit card')[]
-  readonly amenities?: readonly ('Parking' | 'Wheelchair access' | 'Lift' | 'Drinking water')[]
   readonly map?: LocalityMap
   /** Whether Services shows what a report looks like. */
   readonly hasSampleReport?: boolean
@@ -219,8 +216,6 @@ export const facts: CentreFacts = {
   },
   answers,
   doctorHours,
-  paymentAccepted: ['Cash', 'UPI', 'Debit card', 'Credit card'],
-  amenities: ['Parking', 'Wheelchair access', 'Lift', 'Drinking water'],
   map: {
     streets: [
       {

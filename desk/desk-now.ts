@@ -4,7 +4,6 @@ import { names } from '../content/en/names.ts'
 import type { Board } from '../domain/board.ts'
 import { namesWith } from '../domain/catalogue.ts'
 import { type CentreNow, withPublished } from '../domain/centre-now.ts'
-import { calledIn } from '../domain/test-catalogue.ts'
 import type { LiveBoard } from './live/use-live-board.ts'
 
 export type DeskCentre = CentreNow<typeof centreAtDesk>
@@ -48,5 +47,5 @@ export function useCentre(): DeskCentre {
 
 /** Returns a function from a test to its name at the desk. It knows the centre's own tests too. */
 export function useTestNames(): (test: string) => string {
-  return calledIn(namesWith(names, useCentre().catalogue.own, 'en'))
+  return namesWith(names, useCentre().catalogue.own, 'en').test
 }

@@ -1,14 +1,9 @@
+import type { AppointmentDraft } from './appointment-request.ts'
 import { parseReference, type Reference } from './reference.ts'
 import { isVisible } from './visible-text.ts'
 
 /** What the confirmation page shows, read from its address; untrusted text. */
-export interface ConfirmationDetails {
-  readonly name: string
-  readonly phone: string
-  readonly email: string
-  readonly date: string
-  readonly time: string
-  readonly tests: readonly string[]
+export interface ConfirmationDetails extends Omit<AppointmentDraft, 'additionalInfo'> {
   /** A link in the specification's form has none. The page then makes a reference from the time of viewing. */
   readonly reference?: Reference
 }

@@ -10,7 +10,7 @@ export type CalendarDate = `${number}-${number}-${number}`
 /** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
+export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -10,9 +10,6 @@ export const emptyForm = formValues(() => '', [], false)
 /** The field of the switch in a form sent without script. */
 export const forFamily = { name: 'bookingFor', value: 'family' } as const
 
-/** The field that asks to show the filled-in form in the language of the address and to store nothing. */
-export const previewOnly = { name: 'only', value: 'show' } as const
-
 /** The values of a form, in the browser or posted without script. A missing field reads as empty. */
 export function readFormDraft(form: FormData | URLSearchParams): FormValues {
   const tests = form.getAll('tests').map(String)

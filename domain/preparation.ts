@@ -17,7 +17,7 @@ import {
   preparationSteps,
 } from './preparation-steps.ts'
 import type { OwnTests } from './published-facts.ts'
-import { allTests, testCatalogue } from './test-catalogue.ts'
+import { allTests, categoryOf } from './test-catalogue.ts'
 
 /** A step, with all tests that ask for it, in the order of the catalogue. */
 export interface PreparationItem<G extends PreparationGroup = PreparationGroup> {
@@ -83,15 +83,8 @@ export function planPreparation(
     tell: itemsOf('tell', asked),
     clashes: clashesAmong(tests),
     asksNothing: tests.every(({ rule }) => rule.steps.every((step) => step === 'medicines')),
-    needsDoctor: picked.some((test) => isConsultation(test, own)),
+    needsDoctor: picked.some((test) => categoryOf(test, own) === 'consultation'),
   }
-}
-
-function isConsultation(test: string, own: OwnTests): boolean {
-  return (
-    testCatalogue.some(({ id, tests }) => id === 'consultation' && tests.some((t) => t === test)) ||
-    own.some((each) => each.category === 'consultation' && each.test === test)
-  )
 }
 
 /** The longest of the fasts that last a night, under a condition or not. */

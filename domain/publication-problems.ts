@@ -1,5 +1,5 @@
 import { isE164, isSameNumber, isWhatsAppNumber } from './centre-phone.ts'
-import type { Weekday } from './delhi-time.ts'
+import { weekdays } from './delhi-time.ts'
 import { dayProblem, type HoursSentences, weekProblem } from './hours-problems.ts'
 import { languages } from './language.ts'
 import type { DayHours } from './opening-hours.ts'
@@ -92,8 +92,6 @@ function problemsOf(publication: Publication, at: PublicationContext, say: FactS
       return ownTestProblems(publication, at, say)
   }
 }
-
-const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
 function hoursProblems({ weekly }: HoursPublished, say: FactSentences): Maybe {
   const days = weekdays.map((day) => [`weekly.${day}`, openingsProblem(weekly[day], say)] as const)

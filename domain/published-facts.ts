@@ -18,7 +18,7 @@ export interface HoursPublished {
 }
 
 /** A number as printed (`label`) and as dialled (E.164). */
-export interface PublishedPhone {
+export interface Phone {
   readonly label: string
   readonly e164: `+${string}`
 }
@@ -26,7 +26,7 @@ export interface PublishedPhone {
 /** The numbers that patients are told, and the one behind `wa.me` (digits only, with country code). */
 export interface PhonesPublished {
   readonly fact: 'phones'
-  readonly phones: readonly [PublishedPhone, ...PublishedPhone[]]
+  readonly phones: readonly [Phone, ...Phone[]]
   readonly whatsapp: string
 }
 

@@ -71,33 +71,29 @@ export function isTestName(text: string): text is TestName {
   return known.has(text)
 }
 
-export interface TestNames {
-  readonly test: (test: TestName) => string
-  /** For a test that the specification does not list. It has left the catalogue, or is the centre's own. */
-  readonly former: (test: string) => string
+interface OwnTest {
+  readonly test: string
+  readonly category: CategoryId
 }
 
-/** What a stored test is called. */
-export function calledIn({ test, former }: TestNames): (name: string) => string {
-  return (name) => (isTestName(name) ? test(name) : former(name))
+/** Undefined for a test that has left the catalogue. */
+export function categoryOf(test: string, own: readonly OwnTest[]): CategoryId | undefined {
+  const { id } = testCatalogue.find((each) => each.tests.some((name) => name === test)) ?? {}
+  return id ?? own.find((each) => each.test === test)?.category
 }
 
 /**
  * Tests under their categories, in the order of the catalogue. The group `former` has the tests that
  * have left the catalogue. Stored requests still name them.
  */
-export function byCategory(
-  tests: readonly string[],
-  own: readonly { readonly test: string; readonly category: CategoryId }[] = [],
-) {
-  const categoryOf = (test: string): CategoryId | 'former' =>
-    testCatalogue.find((each) => each.tests.some((name) => name === test))?.id ??
-    own.find((each) => each.test === test)?.category ??
-    'former'
+export function byCategory(tests: readonly string[], own: readonly OwnTest[] = []) {
   const ids = [...testCatalogue.map(({ id }) => id), 'former' as const]
   const rank = (test: string) => (isTestName(test) ? allTests.indexOf(test) : allTests.length)
   const ordered = [...tests].sort((a, b) => rank(a) - rank(b))
   return ids
-    .map((id) => ({ id, tests: ordered.filter((test) => categoryOf(test) === id) }))
+    .map((id) => ({
+      id,
+      tests: ordered.filter((test) => (categoryOf(test, own) ?? 'former') === id),
+    }))
     .filter((group) => group.tests.length > 0)
 }

@@ -1,3 +1,4 @@
+import type { AppointmentDraft } from '../appointment-request.ts'
 import { maxClockSkewMs } from '../clock-skew.ts'
 import { folded } from '../folded-text.ts'
 import type { Language } from '../language.ts'
@@ -11,15 +12,9 @@ export const joinWithinMs = 30 * 60_000
 export const maxRequestsOfVisit = 10
 
 /** A site request, before it is stored. */
-export interface NewRequest {
-  readonly name: string
+export interface NewRequest extends Omit<AppointmentDraft, 'phone'> {
   /** A key for each phone number that was typed; empty if none was. */
   readonly phoneKeys: readonly string[]
-  readonly email: string
-  readonly date: string
-  readonly time: string
-  readonly tests: readonly string[]
-  readonly additionalInfo: string
   /** The language of the page. Reception calls and mails in this language. */
   readonly language: Language
 }

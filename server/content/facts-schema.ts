@@ -63,8 +63,6 @@ export function factsSchema(tests: readonly string[]) {
     packages: someOf(tests, listOf(oneOf(tests))).optional(),
     answers: someOf(Object.keys(topics), said()).optional(),
     doctorHours: said().optional(),
-    paymentAccepted: listOf(oneOf(['Cash', 'UPI', 'Debit card', 'Credit card'])).optional(),
-    amenities: listOf(oneOf(['Parking', 'Wheelchair access', 'Lift', 'Drinking water'])).optional(),
     map: fields({
       streets: listOf(street),
       places: listOf(place),

@@ -4,13 +4,7 @@ import type { CentreFacts } from '../../content/facts.ts'
 import type { Strings } from '../../content/strings.ts'
 import { type Catalogue, fullCatalogue, testsIn } from '../../domain/catalogue.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
-import {
-  asSent,
-  emptyForm,
-  type FormValues,
-  previewOnly,
-  readFormDraft,
-} from '../../domain/form-values.ts'
+import { asSent, emptyForm, type FormValues, readFormDraft } from '../../domain/form-values.ts'
 import type { FormCentre, FormStart } from '../../site/booking-form/form-start.ts'
 import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
@@ -59,8 +53,6 @@ function preselected(c: Context, catalogue: Catalogue): FormValues {
 async function takeForm(c: Context, deps: BookingPageDeps) {
   const form = printable(new URLSearchParams(await c.req.text()))
   const typed = readFormDraft(form)
-  if (form.get(previewOnly.name) === previewOnly.value)
-    return answer(c, deps, { draft: typed }, 200)
   const draft = asSent(typed, deps.strings.booking.family.line)
   const refuse = refuseAsPage(deps, { draft: typed })
   const address = deps.clientAddress(c)

@@ -4,12 +4,11 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import type { FormStrings } from './form-start.ts'
 import { filledParts, reservedHeight } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
-import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
+import { PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
 import { testSearchId } from './test-search.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
@@ -45,7 +44,6 @@ export function BookingSummary(props: FormPartProps) {
         <p role="status" className="visually-hidden">
           {form.isSending && booking.submitting}
         </p>
-        <NetworkNote {...props} />
         <p className="call-promise">{!isSent && callPromise(form, strings, centre.hours)}</p>
         <PrivacyLine {...props} />
         <div className="needed">{form.isLive && <StillNeeded {...props} />}</div>
@@ -84,7 +82,7 @@ const maxTestsNamed = 8
 
 function testsLine(tests: readonly string[], { names }: FormStrings): string {
   const named = tests.slice(0, maxTestsNamed)
-  const line = named.map(calledIn(names)).join(', ')
+  const line = named.map(names.test).join(', ')
   return tests.length === named.length ? line : `${line} +${tests.length - named.length}`
 }
 

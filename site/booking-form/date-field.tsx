@@ -2,42 +2,31 @@ import { bookableDates, maxDaysAhead } from '../../domain/appointment-request.ts
 import { parseDate } from '../../domain/delhi-time.ts'
 import { quickDays } from '../../domain/slot-advice.ts'
 import { shortDate } from '../../domain/spoken-time.ts'
-import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
+import { Field, inputOf } from './field-frame.tsx'
 import { DayAdvice } from './slot-advice.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
 export function DateField(props: FormPartProps) {
   const { form, strings } = props
-  const field = 'date'
   const { booking } = strings
-  const ids = idsOf(field)
-  const problem = form.wrongDate
   const { first, last } = bookableDates(form.nowMs)
+  const hint = booking.dateHint(maxDaysAhead)
+  const frame = { field: 'date', hint, problem: form.wrongDate, strings: booking } as const
   return (
-    <div className="field" data-problem={problem}>
-      <label htmlFor={ids.input}>
-        <LabelText field={field} strings={booking} />
-      </label>
-      <Hint field={field} text={booking.dateHint(maxDaysAhead)} />
-      <div aria-live="polite">
-        <FieldError field={field} problem={problem} strings={booking} />
-      </div>
+    <Field {...frame}>
       <div className="cluster">
         <input
-          id={ids.input}
-          name={field}
+          {...inputOf(frame)}
           type="date"
           required
           min={first}
           max={last}
           defaultValue={parseDate(form.start.draft.date)}
-          aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(field, true, problem)}
         />
         <QuickDays {...props} />
       </div>
       <DayAdvice {...props} />
-    </div>
+    </Field>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import { type FieldName, type Problem, requiredFields } from '../../domain/appointment-request.ts'
 
@@ -9,14 +9,62 @@ export function idsOf(field: FieldName) {
   return { input: `field-${field}`, hint: `hint-${field}`, error: `error-${field}` }
 }
 
-/** The value of `aria-describedby`: the hint if there is one, and the error while there is one. */
-export function describedBy(field: FieldName, hasHint: boolean, problem: Problem | undefined) {
-  const ids = idsOf(field)
-  const described = [hasHint ? ids.hint : '', problem ? ids.error : ''].filter(Boolean).join(' ')
-  return described || undefined
+interface FieldProps {
+  readonly field: FieldName
+  readonly hint?: string | undefined
+  readonly problem: Problem | undefined
+  readonly strings: BookingWords
 }
 
-export function LabelText({ field, strings }: { field: FieldName; strings: BookingWords }) {
+/** A field with one input, which is its child and has the attributes of `inputOf`. */
+export function Field(props: PropsWithChildren<FieldProps>) {
+  return (
+    <div className="field" data-problem={props.problem}>
+      <label htmlFor={idsOf(props.field).input}>
+        <LabelText {...props} />
+      </label>
+      <HintAndError {...props} />
+      {props.children}
+    </div>
+  )
+}
+
+/** A field with several inputs. A link to the field focuses the whole group. */
+export function FieldGroup(props: PropsWithChildren<FieldProps>) {
+  return (
+    <fieldset
+      id={idsOf(props.field).input}
+      tabIndex={-1}
+      className="field"
+      data-problem={props.problem}
+      aria-describedby={describedBy(props)}
+    >
+      <legend>
+        <LabelText {...props} />
+      </legend>
+      <HintAndError {...props} />
+      {props.children}
+    </fieldset>
+  )
+}
+
+/** The attributes by which an input belongs to its field. */
+export function inputOf(props: FieldProps) {
+  const { field, problem } = props
+  return {
+    id: idsOf(field).input,
+    name: field,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': describedBy(props),
+  }
+}
+
+function describedBy({ field, hint, problem }: FieldProps): string | undefined {
+  const ids = idsOf(field)
+  return [hint && ids.hint, problem && ids.error].filter(Boolean).join(' ') || undefined
+}
+
+function LabelText({ field, strings }: FieldProps) {
   const isRequired = requiredFields.some((required) => required === field)
   return (
     <>
@@ -26,26 +74,23 @@ export function LabelText({ field, strings }: { field: FieldName; strings: Booki
   )
 }
 
-export function Hint({ field, text }: { field: FieldName; text: string }) {
-  return (
-    <p id={idsOf(field).hint} className="field-hint">
-      {text}
-    </p>
-  )
-}
-
-interface FieldErrorProps {
-  readonly field: FieldName
-  readonly problem: Problem | undefined
-  readonly strings: BookingWords
-}
-
-export function FieldError({ field, problem, strings }: FieldErrorProps) {
-  if (problem === undefined) return null
-  return (
-    <p id={idsOf(field).error} className="field-error">
+function HintAndError({ field, hint, problem, strings }: FieldProps) {
+  const ids = idsOf(field)
+  const error = problem && (
+    <p id={ids.error} className="field-error">
       {strings.problems[problem]}
     </p>
+  )
+  return (
+    <>
+      {hint && (
+        <p id={ids.hint} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {/* Announces a wrong date while it is typed. The list of problems announces other errors. */}
+      {field === 'date' ? <div aria-live="polite">{error}</div> : error}
+    </>
   )
 }
 

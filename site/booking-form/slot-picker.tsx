@@ -8,7 +8,7 @@ import {
   type TimeSlot,
   timeSlots,
 } from '../../domain/time-slots.ts'
-import { FieldError, idsOf, LabelText } from './field-frame.tsx'
+import { FieldGroup } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { PickedSlotAdvice } from './slot-advice.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
@@ -22,7 +22,6 @@ const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
  */
 export function SlotPicker(props: FormPartProps) {
   const { form, strings, centre } = props
-  const problem = form.problems.time
   const { booking } = strings
   const date = parseDate(form.draft.date)
   const chosenAtMs = useChosenAt(form)
@@ -33,17 +32,7 @@ export function SlotPicker(props: FormPartProps) {
   const wasPast = (slot: TimeSlot) => obstacleOf(slot, chosenAtMs) === 'past'
   const isFolded = (slot: TimeSlot) => !isPastShown && wasPast(slot)
   return (
-    <fieldset
-      id={idsOf('time').input}
-      tabIndex={-1}
-      className="field"
-      data-problem={problem}
-      aria-describedby={problem && idsOf('time').error}
-    >
-      <legend>
-        <LabelText field="time" strings={booking} />
-      </legend>
-      <FieldError field="time" problem={problem} strings={booking} />
+    <FieldGroup field="time" problem={form.problems.time} strings={booking}>
       {timeSlots.some(wasPast) && (
         <button
           type="button"
@@ -76,7 +65,7 @@ export function SlotPicker(props: FormPartProps) {
         )
       })}
       <PickedSlotAdvice {...props} />
-    </fieldset>
+    </FieldGroup>
   )
 }
 

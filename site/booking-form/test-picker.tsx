@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react'
 import type { Catalogue } from '../../domain/catalogue.ts'
 import { TestName } from '../ui/test-name.tsx'
-import { describedBy, FieldError, Hint, idsOf, LabelText, ScrollBox } from './field-frame.tsx'
+import { FieldGroup, idsOf, ScrollBox } from './field-frame.tsx'
 import type { FormCentre, FormStrings } from './form-start.ts'
 import { SelectedTests } from './selected-tests.tsx'
 import { TestFacts } from './test-facts.tsx'
@@ -11,21 +11,14 @@ import type { FormPartProps } from './use-booking-form.ts'
 /** The list of tests to tick, and a search above it. */
 export function TestPicker(props: FormPartProps) {
   const { form, strings } = props
-  const problem = form.problems.tests
   const { booking } = strings
   return (
-    <fieldset
-      id={idsOf('tests').input}
-      tabIndex={-1}
-      className="field"
-      data-problem={problem}
-      aria-describedby={describedBy('tests', true, problem)}
+    <FieldGroup
+      field="tests"
+      hint={booking.testsHint}
+      problem={form.problems.tests}
+      strings={booking}
     >
-      <legend>
-        <LabelText field="tests" strings={booking} />
-      </legend>
-      <Hint field="tests" text={booking.testsHint} />
-      <FieldError field="tests" problem={problem} strings={booking} />
       <TestSearch {...props} picked={<SelectedTests {...props} />}>
         <TestList
           initial={form.start.draft.tests}
@@ -34,7 +27,7 @@ export function TestPicker(props: FormPartProps) {
           facts={props.centre.facts}
         />
       </TestSearch>
-    </fieldset>
+    </FieldGroup>
   )
 }
 

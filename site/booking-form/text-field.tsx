@@ -2,14 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { maxLength } from '../../domain/appointment-request.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import { additionalInfoRoom } from '../../domain/form-values.ts'
-import {
-  type BookingWords,
-  describedBy,
-  FieldError,
-  Hint,
-  idsOf,
-  LabelText,
-} from './field-frame.tsx'
+import { type BookingWords, Field, inputOf } from './field-frame.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
 /** The keyboard and the autofill of each one-line field. */
@@ -27,35 +20,26 @@ interface TextFieldProps extends FormPartProps {
 
 export function TextField({ field, form, strings: { booking } }: TextFieldProps) {
   const { isForFamily, problems, start } = form
-  const problem = problems[field]
-  const ids = idsOf(field)
   const { family, phoneHint } = booking
   const hint = {
     name: isForFamily ? family.nameHint : undefined,
     phone: isForFamily ? family.phoneHint : phoneHint,
     email: undefined,
   }[field]
+  const frame = { field, hint, problem: problems[field], strings: booking }
   // For a family member autofill is off, because it would fill in the name of the person who types.
   const patientsOwn = field === 'name' && isForFamily ? { autoComplete: 'off' } : {}
   const doubt = usePhoneDoubt(booking)
   return (
-    <div className="field" data-problem={problem}>
-      <label htmlFor={ids.input}>
-        <LabelText field={field} strings={booking} />
-      </label>
-      {hint && <Hint field={field} text={hint} />}
-      <FieldError field={field} problem={problem} strings={booking} />
+    <Field {...frame}>
       <input
-        id={ids.input}
-        name={field}
+        {...inputOf(frame)}
         {...inputKinds[field]}
         {...patientsOwn}
         spellCheck={false}
         maxLength={maxLength[field]}
         placeholder={field === 'phone' ? booking.phonePlaceholder : undefined}
         defaultValue={start.draft[field]}
-        aria-invalid={problem !== undefined}
-        aria-describedby={describedBy(field, hint !== undefined, problem)}
         {...(field === 'phone' ? doubt.listeners : {})}
       />
       {field === 'phone' && (
@@ -63,7 +47,7 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
           {doubt.sentence}
         </p>
       )}
-    </div>
+    </Field>
   )
 }
 
@@ -86,32 +70,20 @@ function usePhoneDoubt({ phoneDoubt }: BookingWords) {
 
 export function TextArea({ form, strings: { booking } }: FormPartProps) {
   const field = 'additionalInfo'
-  const problem = form.problems[field]
-  const ids = idsOf(field)
   const room = additionalInfoRoom(form.isForFamily, booking.family.line)
   const asksPart = form.plan.tell.some(({ step }) => step.startsWith('which-'))
+  const hint =
+    (asksPart ? `${booking.whichPart} ` : '') + booking.additionalInfoHint(withComma(room))
+  const frame = { field, hint, problem: form.problems[field], strings: booking } as const
   return (
-    <div className="field" data-problem={problem}>
-      <label htmlFor={ids.input}>
-        <LabelText field={field} strings={booking} />
-      </label>
-      <Hint
-        field={field}
-        text={
-          (asksPart ? `${booking.whichPart} ` : '') + booking.additionalInfoHint(withComma(room))
-        }
-      />
-      <FieldError field={field} problem={problem} strings={booking} />
+    <Field {...frame}>
       <textarea
-        id={ids.input}
-        name={field}
+        {...inputOf(frame)}
         rows={3}
         maxLength={room}
         defaultValue={form.start.draft[field]}
-        aria-invalid={problem !== undefined}
-        aria-describedby={describedBy(field, true, problem)}
       />
-    </div>
+    </Field>
   )
 }
 

@@ -64,24 +64,11 @@ describe('structuredData', () => {
     expect(doctor).toMatchObject({ name: centre.doctor.name, identifier: { value: 'DMC/R/00000' } })
   })
 
-  it('gives inner pages, and only those, a breadcrumb to the home page', () => {
-    expect(graphOf('home')).toHaveLength(2)
-    expect(graphOf('services')[2].itemListElement).toMatchObject([
-      { position: 1, item: 'https://centre.example/' },
-      { position: 2, name: 'Services', item: 'https://centre.example/services' },
-    ])
-  })
-
-  it('states prices, payment and amenities on the home page, if they are filled in', () => {
+  it('states prices on the home page, if they are filled in', () => {
     const [clinic] = graphOf('home')
     expect(clinic).toMatchObject({ priceRange: '₹80–₹6000', currenciesAccepted: 'INR' })
-    expect(clinic.paymentAccepted).toContain('UPI')
-    expect(clinic.amenityFeature).toContainEqual(
-      expect.objectContaining({ name: 'Wheelchair access', value: true }),
-    )
     const [bare] = graphOf('home', pageContext({ centre: { ...centre, facts: {} } }))
-    for (const property of ['priceRange', 'paymentAccepted', 'amenityFeature'])
-      expect(bare).not.toHaveProperty(property)
+    expect(bare).not.toHaveProperty('priceRange')
   })
 
   it('contains no ratings', () => {
@@ -98,9 +85,6 @@ it('lists the four public pages in the sitemap, in each language, under the conf
   const sitemap = sitemapXml('https://centre.example')
   expect(sitemap.match(/<loc>/g)).toHaveLength(4 * languages.length)
   expect(sitemap).toContain('<loc>https://centre.example/hi/services</loc>')
-  expect(sitemap.match(/hreflang="hi" href="https:\/\/centre.example\/hi\/about"/g)).toHaveLength(
-    languages.length,
-  )
   expect(sitemap).toContain('<loc>https://centre.example/book-appointment</loc>')
   expect(sitemap).not.toContain('confirmation')
 })

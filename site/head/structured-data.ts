@@ -1,6 +1,7 @@
 import type { Centre } from '../../content/centre.ts'
+import { calendar } from '../../content/en/calendar.ts'
 import { type Catalogue, testsIn } from '../../domain/catalogue.ts'
-import { delhiDate, type Weekday } from '../../domain/delhi-time.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
 import { openingWeek } from '../opening-lines.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
@@ -10,22 +11,10 @@ import { photoAt } from '../ui/photo.tsx'
 /** The pages a search engine may show. */
 export type IndexedPage = Exclude<PageName, 'confirmation'>
 
-/** The names that schema.org prescribes, whatever the language of the page. */
-const dayNames: Readonly<Record<Weekday, string>> = {
-  0: 'Sunday',
-  1: 'Monday',
-  2: 'Tuesday',
-  3: 'Wednesday',
-  4: 'Thursday',
-  5: 'Friday',
-  6: 'Saturday',
-}
-
-/** JSON-LD for a page: the centre, its doctor and, on inner pages, a breadcrumb. */
+/** JSON-LD for a page: the centre and its doctor. */
 export function structuredData(context: PageContext, page: IndexedPage): string {
   const graph = [centreEntity(context, page), doctorEntity(context, page)]
-  const trail = page === 'home' ? [] : [breadcrumb(context, page)]
-  return escapeForScript({ '@context': 'https://schema.org', '@graph': [...graph, ...trail] })
+  return escapeForScript({ '@context': 'https://schema.org', '@graph': graph })
 }
 
 /** `<` could end the script element; `\u003c` means the same in JSON. */
@@ -57,7 +46,7 @@ function centreEntity(context: PageContext, page: IndexedPage) {
     // name it.
     ...(page === 'home' || page === 'about' ? described(context) : {}),
     employee: { '@id': `${publicUrl}/#doctor` },
-    ...(page === 'home' ? { availableTest: tests(catalogue), ...factsOf(context) } : {}),
+    ...(page === 'home' ? { availableTest: tests(catalogue), ...pricesOf(context) } : {}),
   }
 }
 
@@ -71,21 +60,14 @@ function described(context: PageContext) {
   }
 }
 
-/** The optional facts that the centre has filled in. Only the home page has them. */
-function factsOf({ catalogue, centre }: PageContext) {
-  const { prices, paymentAccepted, amenities } = centre.facts
+/** From the lowest to the highest price, if the centre states prices. Only the home page has them. */
+function pricesOf({ catalogue, centre }: PageContext) {
+  const { prices } = centre.facts
   const stated = testsIn(catalogue).flatMap((test) => prices?.from[test] ?? [])
+  if (stated.length === 0) return {}
   return {
-    ...(stated.length > 0 && {
-      priceRange: `₹${Math.min(...stated)}–₹${Math.max(...stated)}`,
-      currenciesAccepted: 'INR',
-    }),
-    paymentAccepted: paymentAccepted?.join(', '),
-    amenityFeature: amenities?.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    priceRange: `₹${Math.min(...stated)}–₹${Math.max(...stated)}`,
+    currenciesAccepted: 'INR',
   }
 }
 
@@ -94,7 +76,8 @@ function openingHours({ hours }: Centre) {
   return openingWeek(hours).flatMap((run) =>
     run.hours.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: run.days.map((day) => dayNames[day]),
+      // schema.org prescribes the English names.
+      dayOfWeek: run.days.map((day) => calendar.weekdays[day]),
       opens: isoTime(opens),
       closes: isoTime(closes),
     })),
@@ -135,23 +118,6 @@ function doctorEntity({ centre, publicUrl, strings }: PageContext, page: Indexed
       honorificSuffix: doctor.qualifications,
       jobTitle: strings.about.director.heading,
     }),
-  }
-}
-
-function breadcrumb({ addresses, publicUrl, strings }: PageContext, page: IndexedPage) {
-  const { pages } = strings.shell
-  const trail = [
-    { name: pages.home, address: addresses.home },
-    { name: pages[page], address: addresses[page] },
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: publicUrl + address,
-    })),
   }
 }
 

@@ -1,14 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { languageNames } from '../../content/language-names.ts'
-import { previewOnly } from '../../domain/form-values.ts'
-import { languages } from '../../domain/language.ts'
 import { BookingForm } from '../booking-form/booking-form.tsx'
-import { type FormStart, formId, formRootId, formStartId } from '../booking-form/form-start.ts'
+import { type FormStart, formRootId, formStartId } from '../booking-form/form-start.ts'
 import { islandLoader } from '../booking-form/island-loader.ts'
 import { reserveHeights } from '../booking-form/kept-heights.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
-import { addressesIn } from '../routes.ts'
 import { OpeningNow } from '../ui/opening-hours.tsx'
 
 interface BookPageProps extends PageProps {
@@ -41,38 +37,7 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. The form is hydrated alone, so it is drawn alone
         dangerouslySetInnerHTML={{ __html: drawForm(context, start) }}
       />
-      <KeepTyped context={context} />
     </Document>
-  )
-}
-
-/**
- * Without script, these buttons post the form to the other language's page, which shows it filled
- * in. They stand after the form, so that Enter still presses the button that books.
- */
-function KeepTyped({ context }: PageProps) {
-  return (
-    <noscript>
-      <p className="links wrap">
-        {languages
-          .filter((language) => language !== context.strings.lang)
-          .map((language) => (
-            <button
-              key={language}
-              type="submit"
-              form={formId}
-              formAction={addressesIn[language].book}
-              formNoValidate
-              name={previewOnly.name}
-              value={previewOnly.value}
-              lang={language}
-              className="button"
-            >
-              {languageNames[language].keepTyped}
-            </button>
-          ))}
-      </p>
-    </noscript>
   )
 }
 

@@ -84,7 +84,7 @@ function LanguageSwitch({ context, page, query }: HeaderProps) {
             lang={language}
             hrefLang={language}
           >
-            {languageNames[language].name}
+            {languageNames[language]}
           </a>
         ))}
     </nav>

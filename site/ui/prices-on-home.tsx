@@ -1,7 +1,6 @@
 import { hasSamplePrices } from '../../content/samples.ts'
 import { testsIn } from '../../domain/catalogue.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import type { PageProps } from '../page-context.ts'
 import { testFactLines } from '../test-facts.ts'
 import { SampleNote } from './centre-facts.tsx'
@@ -20,7 +19,7 @@ export function PricesOnHome({ context }: PageProps) {
         {shown.map((test) => (
           <li key={test}>
             <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>
-              {calledIn(strings.names)(test)}
+              {strings.names.test(test)}
             </a>{' '}
             {testFactLines(prices.from[test], undefined, strings)}
           </li>

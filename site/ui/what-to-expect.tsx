@@ -1,7 +1,6 @@
 import { hasSamplePrices } from '../../content/samples.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
 import { mostNeeded } from '../open-lines.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { SampleNote } from './centre-facts.tsx'
@@ -21,7 +20,7 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
       <dl>
         {tests.map((test) => (
           <div key={test}>
-            <dt>{calledIn(context.strings.names)(test)}</dt>
+            <dt>{context.strings.names.test(test)}</dt>
             {expectations(context, test).map((line) => (
               <dd key={line}>{line}</dd>
             ))}

@@ -153,8 +153,6 @@ export const facts: CentreFacts = {
   },
   answers,
   doctorHours,
-  paymentAccepted: ['Cash', 'UPI', 'Debit card', 'Credit card'],
-  amenities: ['Parking', 'Wheelchair access', 'Lift', 'Drinking water'],
   map: {
     streets: [
       {
