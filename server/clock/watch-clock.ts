@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import {
   asBefore,
   type ClockReading,
@@ -24,9 +23,9 @@ export interface ClockDeps {
   readonly bootId: string | undefined
   readonly newId: () => string
   /** Queues the alarm in the transaction that notes the jump. */
-  readonly raiseAlarm: (alarm: { readonly subject: string }, db: Kysely<Schema>) => Promise<void>
+  readonly raiseAlarm: (alarm: { readonly subject: string }, db: Db) => Promise<void>
   /** Makes the server look now at every visit that may owe a notice, in the same transaction. */
-  readonly lookAfterClockWasSet: (db: Kysely<Schema>, nowMs: number) => Promise<void>
+  readonly lookAfterClockWasSet: (db: Db, nowMs: number) => Promise<void>
   /** Called as soon as it is known how the clock was set. */
   readonly onMoves?: (moves: ClockMoves) => void
   /** Called when something may be due sooner, such as an alarm. */

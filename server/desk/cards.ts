@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { DeskDay } from '../../desk/desk-page.ts'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import type { Board, Card, OtherVisit, UnreadableCard } from '../../domain/board.ts'
@@ -14,7 +13,7 @@ import { lastClosingBefore, type OpeningHours } from '../../domain/opening-hours
 import type { Block, LateRoom } from '../../domain/rooms/block.ts'
 import { refusalOf, undoMs } from '../../domain/visit/refusal.ts'
 import { isClaimHeld } from '../../domain/visit/visit.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { readBlocks, readLateRooms } from '../visits/blocks.ts'
 import { earlierVisits, findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -43,7 +42,7 @@ export type BoardFacts = CardSource &
   Pick<Board, 'published' | 'restore'>
 
 interface BoardDeps {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly hours: OpeningHours
   readonly isOnlyChannel: boolean
   readonly canMail: boolean
@@ -61,7 +60,7 @@ export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> 
 const maxFound = 50
 
 export async function readBoardFacts(
-  db: Kysely<Schema>,
+  db: Db,
   hours: OpeningHours,
   nowMs: number,
 ): Promise<BoardFacts> {
@@ -100,7 +99,7 @@ function closedDays(
  * call or to call again that the board does not list. The newest visits come first, except for a date.
  */
 export async function findFacts(
-  db: Kysely<Schema>,
+  db: Db,
   query: string,
 ): Promise<CardSource & { readonly hasMore: boolean }> {
   const date = parseDate(query)
@@ -117,14 +116,14 @@ export interface DayFacts extends CardSource, Pick<DeskDay, 'others' | 'blocks'>
 }
 
 /** The visits of patients who come or may come on that day. */
-export async function dayFacts(db: Kysely<Schema>, date: CalendarDate): Promise<DayFacts> {
+export async function dayFacts(db: Db, date: CalendarDate): Promise<DayFacts> {
   const blocks = (await readBlocks(db, date)).filter(({ first }) => first <= date)
   const late = await readLateRooms(db, date)
   return { blocks, late, ...(await withEarlier(db, await readVisitsOfDay(db, date))) }
 }
 
 async function withEarlier<Listed extends ListedVisits>(
-  db: Kysely<Schema>,
+  db: Db,
   listed: Listed,
 ): Promise<Listed & CardSource> {
   return { ...listed, earlier: await earlierVisits(db, listed.visits) }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Centre } from '../../content/centre.ts'
 import type { DeskAssets } from '../../desk/desk-page.ts'
@@ -6,7 +5,7 @@ import type { CentreNow } from '../../domain/centre-now.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { BackupState } from '../backups/run-backups.ts'
 import type { Transact } from '../db/batch.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ComposeReport } from '../report/weekly-report.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import type { Asset } from '../web/assets.ts'
@@ -16,7 +15,7 @@ import type { DeskAddress, DeskHosts } from './hosts.ts'
 
 export interface DeskGiven {
   /** Only for reading, so that the desk can show the board while the store refuses writes. */
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly transact: Transact
   readonly visits: VisitDeps
   readonly composeReport: ComposeReport

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DeskConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { loadFiles, readManifest, scriptsOf } from '../web/assets.ts'
 import { explainListening, listen } from '../web/listen.ts'
 import type { ComposeDesk } from './compose-desk.ts'
@@ -13,7 +12,7 @@ import { newLink } from './links.ts'
 export interface ServeDeskDeps {
   readonly config: DeskConfig
   readonly composeDesk: ComposeDesk
-  readonly db: Kysely<Schema>
+  readonly db: Db
   /** The directory in which the build left the desk's files. */
   readonly assetsDirectory: string
   readonly announce: (what: string, url: string, msg: string) => void

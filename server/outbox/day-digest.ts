@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { english } from '../../content/strings.ts'
 import {
   addDays,
@@ -17,7 +17,7 @@ import { longDate } from '../../domain/spoken-time.ts'
 import { outcomeOfRequest, type RequestState } from '../../domain/visit/request-outcome.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedOfCentre, NewNotice } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -129,10 +129,7 @@ function spanOf(day: CalendarDate, hours: OpeningHours): DaySpan {
 }
 
 /** The requests sent through the site in the span, the oldest first. Entries by reception do not count. */
-async function requestsOfDay(
-  db: Kysely<Schema>,
-  { fromMs, toMs }: DaySpan,
-): Promise<RequestOfDay[]> {
+async function requestsOfDay(db: Db, { fromMs, toMs }: DaySpan): Promise<RequestOfDay[]> {
   const rows = await db
     .selectFrom('request')
     .select(['visit_id', 'number'])
@@ -185,7 +182,7 @@ function fateOf(
 }
 
 /** Counts visits still to call with a request from before the span, but with none from the site in the span. */
-async function countBefore(db: Kysely<Schema>, { fromMs, toMs }: DaySpan): Promise<number> {
+async function countBefore(db: Db, { fromMs, toMs }: DaySpan): Promise<number> {
   const { counted } = await db
     .selectFrom('visit')
     .select((eb) => eb.fn.countAll<number>().as('counted'))

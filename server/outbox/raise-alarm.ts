@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { english } from '../../content/strings.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
-import type { RecipientRole, Schema } from '../db/schema.ts'
+import type { Db, RecipientRole } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import type { Message, SendFailure } from '../providers/provider.ts'
@@ -36,7 +35,7 @@ export interface AlarmDeps {
  * personal data.
  * @param db The caller's transaction, if the alarm must be stored together with it.
  */
-export type RaiseAlarm = (alarm: { readonly subject: string }, db?: Kysely<Schema>) => Promise<void>
+export type RaiseAlarm = (alarm: { readonly subject: string }, db?: Db) => Promise<void>
 
 export function createAlarm(deps: AlarmDeps): RaiseAlarm {
   const { database, metrics, now, onEnqueued, log } = deps
@@ -49,7 +48,7 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
 }
 
 interface NoticeDeps extends Pick<AlarmDeps, 'now' | 'newId'> {
-  readonly db: Kysely<Schema>
+  readonly db: Db
 }
 
 /** The notices of an alarm. Queueing them again within the same period changes nothing. */
@@ -110,7 +109,7 @@ function isAboutMail(subject: string | undefined): boolean {
  * added if mail fails or there is no mailbox. Reads the recipients in force, so that an alarm also reaches
  * somebody if another server has replaced this server's recipients.
  */
-async function recipientsOf(subject: string, db: Kysely<Schema>): Promise<Recipient[]> {
+async function recipientsOf(subject: string, db: Db): Promise<Recipient[]> {
   const inForce = await readInForce(db)
   const inRole = (wanted: RecipientRole): Recipient[] =>
     inForce.flatMap(({ role, channel, recipient }) =>

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { english } from '../../content/strings.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -97,7 +97,7 @@ export async function deleteIfEmpty(
   })
 }
 
-async function openBeyondLimit(db: Kysely<Schema>) {
+async function openBeyondLimit(db: Db) {
   const rows = await db
     .selectFrom('visit')
     .innerJoin('request', 'request.visit_id', 'visit.id')

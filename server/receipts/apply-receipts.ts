@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import { minute, second } from '../../domain/milliseconds.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
@@ -7,7 +7,7 @@ import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import { isOutage } from '../db/errors.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 import type { NewReceipt } from '../providers/provider.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
@@ -28,11 +28,7 @@ export async function recordReceipts(
   })
 }
 
-async function recordReceipt(
-  db: Kysely<Schema>,
-  receipt: NewReceipt,
-  receivedAtMs: number,
-): Promise<void> {
+async function recordReceipt(db: Db, receipt: NewReceipt, receivedAtMs: number): Promise<void> {
   await db
     .insertInto('receipt')
     .values({

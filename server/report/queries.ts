@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { outcomeOfRequest } from '../../domain/visit/request-outcome.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 
@@ -19,7 +18,7 @@ export interface RequestFigures {
  * a time, because each visit of the span is read into memory.
  */
 export async function requestFigures(
-  db: Kysely<Schema>,
+  db: Db,
   fromMs: number,
   toMs: number,
 ): Promise<readonly RequestFigures[]> {

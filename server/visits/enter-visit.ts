@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
@@ -6,7 +5,7 @@ import { type Reference, storedReference } from '../../domain/reference.ts'
 import type { Source } from '../../domain/visit/history.ts'
 import { refusalOf } from '../../domain/visit/refusal.ts'
 import { lockAct, lockDay, lockIntake, lockRecipients } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { withEvent, withRequest } from './add-to-visit.ts'
 import { saveVisits } from './change-visit.ts'
 import { freeReferences } from './free-references.ts'
@@ -77,7 +76,7 @@ function headOf({ id, device, changes, hasCome: _, ...content }: VisitEntry): De
 
 /** Always free for a patient who stands at the desk, because nobody sends that patient away. */
 async function isFreeFor(
-  db: Kysely<Schema>,
+  db: Db,
   { request, hasCome, acceptsClash, changes }: VisitEntry,
   deps: VisitDeps,
 ): Promise<boolean> {
@@ -87,7 +86,7 @@ async function isFreeFor(
   return await isFree(db, { date, time }, wanted, deps)
 }
 
-async function answerAgain(db: Kysely<Schema>, actId: string): Promise<EntryResult> {
+async function answerAgain(db: Db, actId: string): Promise<EntryResult> {
   const row = await db
     .selectFrom('event')
     .innerJoin('request', 'request.visit_id', 'event.visit_id')
@@ -114,7 +113,7 @@ function refusalOfEntry(
 }
 
 async function storeEntry(
-  db: Kysely<Schema>,
+  db: Db,
   deps: VisitDeps,
   visit: LoadedVisit,
   { entry, act }: { readonly entry: VisitEntry; readonly act: DeskActHead },

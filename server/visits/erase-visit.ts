@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Actor } from '../../domain/visit/history.ts'
 import { refusalOf } from '../../domain/visit/refusal.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit } from './change-visit.ts'
 import { type ActResult, refused } from './perform-act.ts'
@@ -26,7 +25,7 @@ export async function eraseVisit(
   })
 }
 
-async function eraseRequests(db: Kysely<Schema>, visitId: number): Promise<void> {
+async function eraseRequests(db: Db, visitId: number): Promise<void> {
   await db
     .updateTable('request')
     .set({
@@ -39,10 +38,7 @@ async function eraseRequests(db: Kysely<Schema>, visitId: number): Promise<void>
 }
 
 /** Removes the personal texts of events, and the hashes of what was typed. */
-export async function eraseEventTexts(
-  db: Kysely<Schema>,
-  visitIds: readonly number[],
-): Promise<void> {
+export async function eraseEventTexts(db: Db, visitIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('event_text')
     .where('event_id', 'in', (eb) =>

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { suggestedCallAgain } from '../../domain/try-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import { type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
 import { lockAct, lockDay } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { type ActContent, detailOf, textsOfAct } from './act-content.ts'
 import { withClaim, withEvent } from './add-to-visit.ts'
 import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
@@ -111,7 +110,7 @@ async function withTimeOfTry(
 
 /** Call it after the day is locked, so that nobody else agrees a time on that day meanwhile. */
 async function isFreeFor(
-  db: Kysely<Schema>,
+  db: Db,
   visit: StoredVisit | undefined,
   content: ActContent,
   deps: VisitDeps,
@@ -123,7 +122,7 @@ async function isFreeFor(
 
 /** The answer that does not depend on the visit; undefined if the visit decides. */
 async function answerOf<Why extends string>(
-  db: Kysely<Schema>,
+  db: Db,
   head: DeskActHead,
   refuseWith: Why | undefined,
 ): Promise<ActResult<Why> | undefined> {
@@ -162,7 +161,7 @@ async function decide(
   return { result: { kind: 'done' }, visit: claimedBy(after, content, by, nowMs) }
 }
 
-async function heldBy(db: Kysely<Schema>, claim: Claim | undefined): Promise<ActResult> {
+async function heldBy(db: Db, claim: Claim | undefined): Promise<ActResult> {
   const name = (await deviceNames(db)).get(claim?.device ?? '')
   return { kind: 'refused', why: 'held', ...(name !== undefined && { heldBy: name }) }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 export interface DeskActHead {
   /** The page makes the id, so that an act that is sent twice counts once. It is unique in the store. */
@@ -11,7 +10,7 @@ export interface DeskActHead {
 
 /** Whether this act was recorded, or another act with the same id. Undefined if the id is new. */
 export async function recordedAct(
-  db: Kysely<Schema>,
+  db: Db,
   { id, device, fingerprint }: DeskActHead,
 ): Promise<'same' | 'another' | undefined> {
   const row = await db

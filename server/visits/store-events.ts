@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../domain/visit/history.ts'
 import { columnsOfActor } from '../db/actor-columns.ts'
 import { lockAct } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { StoreEventKind } from '../db/schema-visits.ts'
 import { countChange } from './change-counter.ts'
 import { isLetIn } from './let-in.ts'
@@ -23,7 +23,7 @@ export interface StoreEvent {
 }
 
 /** Appends an event that concerns no single visit. Call it in the transaction that makes the change. */
-export async function appendStoreEvent(db: Kysely<Schema>, event: StoreEvent): Promise<void> {
+export async function appendStoreEvent(db: Db, event: StoreEvent): Promise<void> {
   const { kind, by, nowMs, detail, act } = event
   await db
     .insertInto('event')
@@ -50,7 +50,7 @@ interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}
 export async function performStoreAct<Why extends string = never>(
   { transact, now }: Pick<VisitDeps, 'transact' | 'now'>,
   act: StoreAct,
-  answerOf?: (db: Kysely<Schema>) => Promise<StoreActResult<Why> | undefined>,
+  answerOf?: (db: Db) => Promise<StoreActResult<Why> | undefined>,
 ): Promise<StoreActResult<Why>> {
   const { id, device, kind, detail } = act
   return await transact(async (db): Promise<StoreActResult<Why>> => {
@@ -70,7 +70,7 @@ export async function performStoreAct<Why extends string = never>(
 }
 
 /** The acts of these kinds at the desk, in the order in which they were recorded. */
-export async function readStoreActs(db: Kysely<Schema>, kinds: readonly StoreEventKind[]) {
+export async function readStoreActs(db: Db, kinds: readonly StoreEventKind[]) {
   return await db
     .selectFrom('event')
     .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
