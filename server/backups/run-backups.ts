@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { Logger } from 'pino'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { Db } from '../db/schema.ts'
-import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
+import type { Needs } from '../parts.ts'
 import { type BackupPlaces, type CopyRound, copyRound } from './make-copy.ts'
 
 export interface BackupState {
@@ -60,14 +59,9 @@ const everyMs = 15 * 60_000
 /** How many copies in a row must fail for an alarm. One may fail if a disk is unplugged or a machine restarts. */
 const missingForAlarm = 2
 
-interface BackupDeps {
+interface BackupDeps extends Needs<'raiseAlarm' | 'now' | 'uptimeMs' | 'log'> {
   readonly startCopy: StartCopy
   readonly database: { readonly db: Db }
-  readonly raiseAlarm: RaiseAlarm
-  readonly now: () => number
-  /** Milliseconds since the machine started. */
-  readonly uptimeMs: () => number
-  readonly log: Logger
 }
 
 /**

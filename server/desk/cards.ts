@@ -14,6 +14,7 @@ import type { Block, LateRoom } from '../../domain/rooms/block.ts'
 import { refusalOf, undoMs } from '../../domain/visit/refusal.ts'
 import { isClaimHeld } from '../../domain/visit/visit.ts'
 import type { Db } from '../db/schema.ts'
+import type { Needs } from '../parts.ts'
 import { readBlocks, readLateRooms } from '../visits/blocks.ts'
 import { earlierVisits, findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -41,13 +42,11 @@ export type BoardFacts = CardSource &
   Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
   Pick<Board, 'published' | 'restore'>
 
-interface BoardDeps {
+interface BoardDeps extends Needs<'hours' | 'now'> {
   readonly db: Db
-  readonly hours: OpeningHours
   readonly isOnlyChannel: boolean
   readonly canMail: boolean
   readonly centreNow: () => { readonly catalogue: Catalogue }
-  readonly now: () => number
 }
 
 export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> {

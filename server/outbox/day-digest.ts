@@ -15,12 +15,11 @@ import {
 } from '../../domain/opening-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { outcomeOfRequest, type RequestState } from '../../domain/visit/request-outcome.ts'
-import type { Database } from '../db/database.ts'
 import type { LeasedOfCentre, NewNotice } from '../db/records.ts'
 import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
+import type { Needs } from '../parts.ts'
 import type { Message } from '../providers/provider.ts'
-import type { Recipients } from '../providers/recipients.ts'
 import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
@@ -30,14 +29,9 @@ const { calendar, notices: strings } = english
 /** A server that was down at closing still queues the day's digest this long after closing. */
 const lateMs = 6 * 60 * 60_000
 
-export interface DayDigestDeps {
-  readonly database: Database
-  readonly recipients: Recipients
-  readonly hours: OpeningHours
-  readonly now: () => number
-  readonly newId: () => string
-  readonly onEnqueued: () => void
-}
+export type DayDigestDeps = Needs<
+  'database' | 'recipients' | 'hours' | 'now' | 'newId' | 'onEnqueued'
+>
 
 /**
  * Queues the digest, which lists the day's requests, once the centre has closed for the day.

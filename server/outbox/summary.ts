@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
 import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
+import type { Needs } from '../parts.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { readVisits } from '../visits/load-visits.ts'
@@ -17,13 +18,8 @@ const spanMs = 30 * 60_000
 /** A summary lists at most this many requests. The desk shows all of them. */
 const maxListed = 200
 
-export interface SummaryDeps {
-  readonly database: Database
+export interface SummaryDeps extends Needs<'database' | 'now' | 'newId' | 'onEnqueued'> {
   readonly recipients: Pick<Recipients, 'dayDigest'>
-  readonly now: () => number
-  readonly newId: () => string
-  /** Called when summaries were queued. */
-  readonly onEnqueued: () => void
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Logger } from 'pino'
 import { minute, second } from '../../domain/milliseconds.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
@@ -9,6 +7,7 @@ import { skippingLocked } from '../db/dialect.ts'
 import { isOutage } from '../db/errors.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { failureColumns, readFailure } from '../notices/failure-columns.ts'
+import type { Needs } from '../parts.ts'
 import type { NewReceipt } from '../providers/provider.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { applyReceipt, type Receipt, settle } from './apply-receipt.ts'
@@ -56,15 +55,11 @@ const receiptLeaseMs = 30_000
  */
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
-export interface ReceiptDeps {
+export interface ReceiptDeps extends Needs<'hours' | 'now' | 'random' | 'log'> {
   readonly visits: VisitDeps
-  readonly hours: OpeningHours
   readonly lookAtClock: LookAtClock
-  readonly now: () => number
-  readonly random: () => number
   /** Called after a pass that had receipts. */
   readonly onApplied: () => void
-  readonly log: Logger
 }
 
 /** Applies the due receipts. Returns when the next one is due, epoch ms. */

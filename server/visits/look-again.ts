@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Reference } from '../../domain/reference.ts'
 import type { NoticeKey } from '../../domain/visit/owed.ts'
 import type { Db } from '../db/schema.ts'
+import type { Needs } from '../parts.ts'
 import { changeVisit, owedNoticesOf } from './change-visit.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
@@ -9,10 +10,8 @@ import { noticeChanges } from './visit-notices.ts'
 
 const visitsPerPass = 100
 
-export interface LookDeps {
+export interface LookDeps extends Needs<'onEnqueued' | 'log'> {
   readonly visits: VisitDeps
-  readonly onEnqueued: () => void
-  readonly log: Logger
 }
 
 /** Looks at each visit whose next wait is over. Returns when the next wait of any visit ends, epoch ms. */
