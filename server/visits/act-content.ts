@@ -38,8 +38,11 @@ type AskActContent = NotedAsks &
     | { readonly kind: 'cancelled'; readonly reason?: CancelReason }
   )
 
-/** The event that an act appends, without its texts. A `release` appends none. */
-export function detailOf(content: Exclude<ActContent, { readonly kind: 'release' }>): EventDetail {
+/** An act that appends an event. */
+export type EventContent = Exclude<ActContent, { readonly kind: 'release' }>
+
+/** The event that an act appends, without its texts. */
+export function detailOf(content: EventContent): EventDetail {
   return eventDetail.parse({ ...content, kind: content.kind === 'claim' ? 'seen' : content.kind })
 }
 

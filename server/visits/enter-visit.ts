@@ -9,12 +9,11 @@ import type { Db } from '../db/schema.ts'
 import { withEvent, withRequest } from './add-to-visit.ts'
 import { saveVisits } from './change-visit.ts'
 import { freeReferences } from './free-references.ts'
-import { isLetIn } from './let-in.ts'
 import { lockVisits } from './load-visits.ts'
 import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
-import { type ActRefusal, refused } from './perform-act.ts'
+import type { ActRefusal } from './perform-act.ts'
 import { phoneKeys } from './phone-key.ts'
-import { type DeskActHead, fingerprintOf, recordedAct } from './recorded-act.ts'
+import { answerToHead, type DeskActHead, fingerprintOf, refused } from './recorded-act.ts'
 import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -47,7 +46,7 @@ export async function enterVisit<Why extends string = never>(
   entry: VisitEntry,
   refuseWith?: Why,
 ): Promise<EntryResult<Why>> {
-  const { id, device, changes } = entry
+  const { id, changes } = entry
   const head = headOf(entry)
   return await deps.transact(async (db): Promise<EntryResult<Why>> => {
     await lockAct(db, id)
@@ -55,11 +54,8 @@ export async function enterVisit<Why extends string = never>(
     await lockDay(db, entry.request.date)
     await lockRecipients(db, 'shared')
     const [changed] = changes === undefined ? [] : await lockVisits(db, [changes.visit])
-    if (!(await isLetIn(db, device))) return refused('not let in')
-    const recorded = await recordedAct(db, head)
-    if (recorded === 'same') return await answerAgain(db, id)
-    const wrong = refuseWith ?? (recorded && 'id reused')
-    if (wrong !== undefined) return { kind: 'refused', why: wrong }
+    const answer = await answerToHead(db, head, refuseWith)
+    if (answer !== undefined) return answer.kind === 'done' ? await answerAgain(db, id) : answer
     if (!(await isFreeFor(db, entry, deps))) return refused('not free')
     if (changes === undefined) return await storeEntry(db, deps, emptyVisit, { entry, act: head })
     const why = changed === undefined ? 'gone' : refusalOfEntry(changed, entry, deps.now())

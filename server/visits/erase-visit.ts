@@ -1,9 +1,8 @@
 import type { Actor } from '../../domain/visit/history.ts'
-import { refusalOf } from '../../domain/visit/refusal.ts'
 import type { Db } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit } from './change-visit.ts'
-import { type ActResult, refused } from './perform-act.ts'
+import { type ActResult, ifAllowed } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** Removes the personal data of a visit. Its requests and events stay for the counts of reports. */
@@ -12,17 +11,13 @@ export async function eraseVisit(
   visitId: number,
   by: Exclude<Actor, { readonly kind: 'desk' }>,
 ): Promise<ActResult> {
-  return await changeVisit<ActResult>(deps, visitId, async (loaded, { db, nowMs }) => {
-    if (loaded === undefined) return { result: refused('gone') }
-    const { visit, claim } = loaded
-    const why = refusalOf({ kind: 'erased' }, visit, { by, nowMs, claim })
-    if (why !== undefined) return { result: refused(why) }
+  const erase = ifAllowed({ kind: 'erased' }, by, async (loaded, { db, nowMs }) => {
     await eraseRequests(db, visitId)
     await eraseEventTexts(db, [visitId])
     await db.deleteFrom('visit_phone').where('visit_id', '=', visitId).execute()
-    const erased = withEvent(loaded, { kind: 'erased' }, { by, nowMs })
-    return { result: { kind: 'done' }, visit: { ...erased, texts: [], corrected: {} } }
+    return { ...withEvent(loaded, { kind: 'erased' }, { by, nowMs }), texts: [], corrected: {} }
   })
+  return await changeVisit(deps, visitId, erase)
 }
 
 async function eraseRequests(db: Db, visitId: number): Promise<void> {

@@ -6,8 +6,7 @@ import { lockAct } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import type { StoreEventKind } from '../db/schema-visits.ts'
 import { countChange } from './change-counter.ts'
-import { isLetIn } from './let-in.ts'
-import { type DeskActHead, recordedAct } from './recorded-act.ts'
+import { type ActAnswer, answerToHead, type DeskActHead, type HeadRefusal } from './recorded-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 export type StoreActor = Exclude<Actor, { readonly kind: 'patient' | 'tap' }>
@@ -35,10 +34,8 @@ export async function appendStoreEvent(db: Db, event: StoreEvent): Promise<void>
     .execute()
 }
 
-/** What became of an act of the desk about the store. A refusal changes nothing. */
-export type StoreActResult<Why extends string = never> =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly why: 'not let in' | 'id reused' | Why }
+/** What became of an act of the desk about the store. */
+export type StoreActResult<Why extends string = never> = ActAnswer<HeadRefusal | Why>
 
 interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}
 
@@ -55,11 +52,7 @@ export async function performStoreAct<Why extends string = never>(
   const { id, device, kind, detail } = act
   return await transact(async (db): Promise<StoreActResult<Why>> => {
     await lockAct(db, id)
-    if (!(await isLetIn(db, device))) return { kind: 'refused', why: 'not let in' }
-    const recorded = await recordedAct(db, act)
-    if (recorded === 'same') return { kind: 'done' }
-    if (recorded !== undefined) return { kind: 'refused', why: 'id reused' }
-    const answer = await answerOf?.(db)
+    const answer = (await answerToHead(db, act)) ?? (await answerOf?.(db))
     if (answer !== undefined) return answer
     await appendStoreEvent(db, {
       ...{ kind, by: { kind: 'desk', device: String(device) }, nowMs: now(), detail, act },
