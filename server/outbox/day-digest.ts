@@ -20,7 +20,8 @@ import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import type { Needs } from '../parts.ts'
 import type { Message } from '../providers/provider.ts'
-import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
+import { type RequestInVisit, requestsSent } from '../visits/list-requests.ts'
+import type { StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
 
@@ -74,9 +75,7 @@ interface DaySpan {
 }
 
 /** A request that came in a span of time, and what has become of it. */
-interface RequestOfDay {
-  readonly visit: StoredVisit
-  readonly request: RequestOfVisit
+interface RequestOfDay extends RequestInVisit {
   /** A visit's newest request counts as open while the visit has an open wish. `erased`: nobody calls about it. */
   readonly fate: 'open' | 'call again' | 'called' | 'cancelled' | 'erased'
   /** Whether a person at the centre could have noticed the request. */
@@ -93,7 +92,8 @@ export async function dayDigestMessage(
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
-  const requests = await requestsOfDay(database.db, spanOf(day, hours))
+  const { fromMs, toMs } = spanOf(day, hours)
+  const requests = (await requestsSent(database.db, fromMs, toMs)).map(toRequestOfDay)
   const item = ({ visit, request }: RequestOfDay) => digestItem(visit, request, hours)
   const items = [
     ...requests.filter(({ fate }) => fate === 'open').map(item),
@@ -101,7 +101,7 @@ export async function dayDigestMessage(
       .filter(({ fate }) => fate === 'call again')
       .map((each) => strings.day.callAgain(item(each))),
   ]
-  const before = await countBefore(database.db, spanOf(day, hours))
+  const before = await countBefore(database.db, { fromMs, toMs })
   const date = longDate(day, calendar)
   const when = day === delhiDate(now()) ? strings.day.today : date
   return {
@@ -122,34 +122,10 @@ function spanOf(day: CalendarDate, hours: OpeningHours): DaySpan {
   return { fromMs: closingBy(day), toMs: closingBy(addDays(day, 1)) }
 }
 
-/** The requests sent through the site in the span, the oldest first. Entries by reception do not count. */
-async function requestsOfDay(db: Db, { fromMs, toMs }: DaySpan): Promise<RequestOfDay[]> {
-  const rows = await db
-    .selectFrom('request')
-    .select(['visit_id', 'number'])
-    .where('received_at', '>=', fromMs)
-    .where('received_at', '<', toMs)
-    .where('source', '=', 'site')
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute()
-  const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
-  const visits = new Map((await readVisits(db, ids)).visits.map((visit) => [visit.id, visit]))
-  return rows.flatMap((row) => {
-    const visit = visits.get(row.visit_id)
-    const request = visit?.requests.find(({ number }) => number === row.number)
-    return visit && request ? toRequestOfDay(visit, request) : []
-  })
-}
-
-function toRequestOfDay(visit: StoredVisit, request: RequestOfVisit): RequestOfDay {
+function toRequestOfDay({ visit, request }: RequestInVisit): RequestOfDay {
   const { state, notifiedAtMs } = outcomeOfRequest(visit.history, request.number)
-  return {
-    visit,
-    request,
-    fate: fateOf(visit, request, state),
-    isNotified: notifiedAtMs !== undefined,
-  }
+  const fate = fateOf(visit, request, state)
+  return { visit, request, fate, isNotified: notifiedAtMs !== undefined }
 }
 
 function fateOf(

@@ -75,19 +75,50 @@ function places(db: Db) {
 type RequestPlace = Awaited<ReturnType<ReturnType<typeof places>['execute']>>[number]
 
 async function listedAt(db: Db, rows: readonly RequestPlace[]): Promise<ListedRequests> {
-  const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
-  const read = await readVisits(db, ids)
-  const visits = new Map(read.visits.map((visit) => [visit.id, visit]))
-  const unreadable = new Set(read.unreadable.map(({ id }) => id))
+  const { requests, unreadable } = await readRequests(db, rows)
   return {
-    requests: rows.flatMap(({ visit_id, number }) => {
-      const visit = visits.get(visit_id)
-      const request = visit?.requests.find((each) => each.number === number)
-      return visit && request ? toListed(visit, request) : []
-    }),
+    requests: requests.map(({ visit, request }) => toListed(visit, request)),
     unreadable: rows.flatMap(({ visit_id, reference }) =>
       unreadable.has(visit_id) ? reference : [],
     ),
+  }
+}
+
+/** A request with its visit. */
+export interface RequestInVisit {
+  readonly visit: StoredVisit
+  readonly request: RequestOfVisit
+}
+
+/** The requests sent through the site in a span of time, the oldest first. Entries by reception do not count. */
+export async function requestsSent(
+  db: Db,
+  fromMs: number,
+  toMs: number,
+): Promise<readonly RequestInVisit[]> {
+  const rows = await places(db)
+    .where('received_at', '>=', fromMs)
+    .where('received_at', '<', toMs)
+    .where('source', '=', 'site')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  return (await readRequests(db, rows)).requests
+}
+
+/** Reads requests in the order of their rows, and says which visits cannot be read. */
+async function readRequests(db: Db, rows: readonly RequestPlace[]) {
+  const { visits, unreadable } = await readVisits(db, [
+    ...new Set(rows.map(({ visit_id }) => visit_id)),
+  ])
+  const byId = new Map(visits.map((visit) => [visit.id, visit]))
+  return {
+    requests: rows.flatMap(({ visit_id, number }): RequestInVisit[] => {
+      const visit = byId.get(visit_id)
+      const request = visit?.requests.find((each) => each.number === number)
+      return visit && request ? [{ visit, request }] : []
+    }),
+    unreadable: new Set(unreadable.map(({ id }) => id)),
   }
 }
 
