@@ -6,11 +6,12 @@ import { parseJson } from '../../domain/parse-json.ts'
 import { type FactProblems, publicationProblems } from '../../domain/publication-problems.ts'
 import type { Publication, PublishedView } from '../../domain/published-facts.ts'
 import type { Db } from '../db/schema.ts'
+import { storedId } from '../visits/act-content.ts'
 import { performFactAct, publicationShape, readPublications } from '../visits/publications.ts'
 import { type ActError, actErrorStatus, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { consumeLink, keyInLink, type LinkState, makerOf, stateOfLink } from './links.ts'
-import { actId, storedId } from './take-act.ts'
+import { actId } from './take-act.ts'
 
 /** Why the link that publishing a number takes was refused. */
 type LinkProblem = 'link-missing' | 'link-of-device' | `link-${Exclude<LinkState, 'good'>}`

@@ -133,7 +133,7 @@ export function readEvent(row: EventColumns & { readonly number: number }): Visi
 export const storedDate = z.string().transform((text, context) => {
   const read = parseDate(text)
   if (read !== undefined) return read
-  context.addIssue({ code: 'custom', message: 'not a date' })
+  context.addIssue({ code: 'custom', message: 'date-wrong' })
   return z.NEVER
 })
 const asks = z.array(z.int())

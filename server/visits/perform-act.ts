@@ -80,7 +80,7 @@ export async function performAct<Why extends string = never>(
 export async function performCommand(
   deps: VisitDeps,
   visitId: number,
-  content: Exclude<ActContent, { readonly kind: 'claim' | 'release' | 'undone' }>,
+  content: Exclude<EventContent, { readonly kind: 'claim' | 'undone' }>,
 ): Promise<ActResult> {
   const by = { kind: 'command' } as const
   const record = ifAllowed(content, by, async (visit, { nowMs }) =>
