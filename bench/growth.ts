@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { centre } from '../content/centre.ts'
 import type { Database } from '../server/db/database.ts'
 import { isPostgres } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open-database.ts'
-import type { Schema } from '../server/db/schema.ts'
+import type { Db } from '../server/db/schema.ts'
 import { findFacts, readBoardFacts } from '../server/desk/cards.ts'
 import { leaseDue } from '../server/notices/leases.ts'
 import { newestRequests } from '../server/visits/list-requests.ts'
@@ -40,7 +40,7 @@ const queries: Readonly<Record<string, (database: Database, number: string) => P
 /** Whether no query takes more than twice as long in a store of 300 thousand visits as in one of a thousand. */
 export async function staysFlat(
   name: string,
-  open: (size: number) => Promise<Kysely<Schema>>,
+  open: (size: number) => Promise<Db>,
 ): Promise<boolean> {
   const [few, many] = [await costsInStoreOf(sizes[0], open), await costsInStoreOf(sizes[1], open)]
   return Object.keys(queries)
@@ -55,7 +55,7 @@ export async function staysFlat(
 }
 
 /** How many µs each query took, round by round, in a store with this many visits. */
-async function costsInStoreOf(size: number, open: (size: number) => Promise<Kysely<Schema>>) {
+async function costsInStoreOf(size: number, open: (size: number) => Promise<Db>) {
   const database = await openDatabase(await open(size))
   await fill(database.db, size)
   const costs: Record<string, number[]> = {}
@@ -74,14 +74,14 @@ async function costsInStoreOf(size: number, open: (size: number) => Promise<Kyse
 const filledAtOnce = 10_000
 
 /** Stores ended visits of the past, each with a request, two events, a notice and a phone number. */
-async function fill(db: Kysely<Schema>, size: number): Promise<void> {
+async function fill(db: Db, size: number): Promise<void> {
   for (let from = 1; from <= size; from += filledAtOnce) {
     await fillRange(db, from, Math.min(size, from + filledAtOnce - 1))
   }
   await sql`analyze`.execute(db)
 }
 
-async function fillRange(db: Kysely<Schema>, from: number, to: number): Promise<void> {
+async function fillRange(db: Db, from: number, to: number): Promise<void> {
   const rows = isPostgres(db)
     ? sql`select n from generate_series(${sql.lit(from)}, ${sql.lit(to)}) as series(n)`
     : sql`select n from (with recursive series(n) as

@@ -1,17 +1,14 @@
 import { centre } from '../content/centre.ts'
 import { type ClockMoves, neverMoved } from './clock/watch-clock.ts'
-import type { Database } from './db/database.ts'
 import { isCutBy } from './outbox/message-texts.ts'
 import { retryingEndsAt } from './outbox/retry-policy.ts'
+import type { Needs } from './parts.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import type { PublishedCentre } from './published-centre.ts'
 import { centreReader } from './visits/read-centre.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
-interface VisitDepsGiven extends Composed {
-  readonly database: Database
-  readonly now: () => number
-  readonly newId: () => string
+interface VisitDepsGiven extends Composed, Needs<'database' | 'now' | 'newId'> {
   /** If left out, the centre of the content is used. */
   readonly published?: Pick<PublishedCentre, 'hours' | 'opening'>
 }

@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
 import { centreIn } from '../content/centre-in.ts'
 import type { PictureFiles } from '../content/picture.ts'
@@ -17,6 +16,7 @@ import type { FindVisit } from './intake/proven-request.ts'
 import { sendWhatsApp } from './intake/send-whatsapp.ts'
 import type { TakeWish } from './intake/take-wish.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Needs } from './parts.ts'
 import type { Assets } from './web/assets.ts'
 import { assets } from './web/assets.ts'
 import type { ClientAddress } from './web/client-address.ts'
@@ -26,7 +26,7 @@ import { renderQueue } from './web/render-queue.ts'
 import { setRetryAfter, statedLanguage } from './web/responses.ts'
 import { securityHeaders, withSecurityHeaders } from './web/security-headers.ts'
 
-export interface AppDeps {
+export interface AppDeps extends Needs<'now' | 'log'> {
   readonly acceptRequest: AcceptRequest
   /** Whether the server is accepting as many requests as it can. */
   readonly isFull: () => boolean
@@ -44,8 +44,6 @@ export interface AppDeps {
   readonly metrics: Metrics
   /** Routes for programs: health, and the providers' callbacks. */
   readonly opsRoutes: Hono
-  readonly now: () => number
-  readonly log: Logger
 }
 
 /** The whole site as one function from `Request` to `Response`; it never listens. */

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { blockReasonTexts } from '../content/block-reasons.ts'
 import type { Centre } from '../content/centre.ts'
 import { type CentreNow, withPublished } from '../domain/centre-now.ts'
@@ -7,7 +6,7 @@ import type { OpeningHours } from '../domain/opening-hours.ts'
 import type { StoredPublication } from '../domain/published-facts.ts'
 import { type Block, roomClosures, withBlocks } from '../domain/rooms/block.ts'
 import type { RoomPlan } from '../domain/rooms/room.ts'
-import type { Schema } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import { readBlocks } from './visits/blocks.ts'
 import { readVersion } from './visits/change-counter.ts'
 import { readPublications } from './visits/publications.ts'
@@ -43,7 +42,7 @@ export interface PublishedCentre {
  */
 export async function publishedCentre(
   own: Centre,
-  { db, now }: { readonly db: Kysely<Schema>; readonly now: () => number },
+  { db, now }: { readonly db: Db; readonly now: () => number },
 ): Promise<PublishedCentre> {
   let version = -1
   let read: StoredFacts = { blocks: [], ahead: [], inForce: [] }

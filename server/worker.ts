@@ -1,5 +1,3 @@
-import type { Logger } from 'pino'
-import type { OpeningHours } from '../domain/opening-hours.ts'
 import { type BackupState, createBackups, type StartCopy } from './backups/run-backups.ts'
 import { type ClockMoves, createClockWatch } from './clock/watch-clock.ts'
 import type { Database } from './db/database.ts'
@@ -13,13 +11,13 @@ import { enqueueDayDigest } from './outbox/day-digest.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { DeliveryDeps } from './outbox/deliver-message.ts'
 import { type Repeated, repeat } from './outbox/job.ts'
-import { createAlarm, type RaiseAlarm } from './outbox/raise-alarm.ts'
+import { createAlarm } from './outbox/raise-alarm.ts'
 import { queueSummaries } from './outbox/summary.ts'
 import { createRecipientsWatch } from './outbox/watch-recipients.ts'
+import type { Needs } from './parts.ts'
 import { type Expiry, purgeOutlook } from './privacy/purge.ts'
 import { createPurge } from './privacy/purge-expired.ts'
 import type { Provider } from './providers/provider.ts'
-import type { Recipients } from './providers/recipients.ts'
 import { applyReceipts } from './receipts/apply-receipts.ts'
 import {
   type ComposeReport,
@@ -33,34 +31,27 @@ import type { VisitDeps } from './visits/visit-deps.ts'
 /** How long a send in flight may take to finish once the process is told to stop. */
 const stopGraceMs = 5000
 
-export interface Worker {
+export interface Worker extends Needs<'raiseAlarm'> {
   /** Runs the jobs now rather than at the next poll, because something became due. */
   wake(): void
   isAlive(): boolean
-  readonly raiseAlarm: RaiseAlarm
   readonly backups: (() => BackupState) | undefined
   /** Finishes sends in flight, releases leased notices that have not left, and ends. */
   stop(): Promise<void>
 }
 
-export interface WorkerDeps {
-  readonly database: Database
+export interface WorkerDeps
+  extends Needs<
+    'database' | 'recipients' | 'hours' | 'now' | 'newId' | 'random' | 'log' | 'uptimeMs'
+  > {
   readonly visits: VisitDeps
   /** Identifies this process in its leases. */
   readonly owner: string
   readonly channels: ReadonlyMap<ChannelName, Provider>
-  readonly recipients: Recipients
-  readonly hours: OpeningHours
   readonly composeReport: ComposeReport
   /** Writes the mail to a patient. The outbox may not import it, because it stands in intake. */
   readonly planMail: DeliveryDeps['planMail']
   readonly metrics: Metrics
-  readonly now: () => number
-  readonly newId: () => string
-  readonly random: () => number
-  readonly log: Logger
-  /** Milliseconds since the machine started. */
-  readonly uptimeMs: () => number
   /** Identifies the boot of the machine; undefined if the system does not tell. */
   readonly bootId: string | undefined
   /** How many days an appointment is kept after it was received. */

@@ -34,7 +34,7 @@ it.each(sharedAndOwn)(
       unreached: { kind: 'no-answer', asks: [1] },
       agreed: { kind: 'agreed', asks: [1], agreed },
       corrected: { kind: 'corrected', corrected: { tests: ['ECG'] } },
-      cancelled: { kind: 'cancelled', asks: [1] },
+      cancelled: { kind: 'cancelled', reason: 'patient', asks: [1] },
       known: undefined,
     }
     const references = new Map<string, string>()

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
 import { parseJson } from '../../domain/parse-json.ts'
-import type { Schema } from '../db/schema.ts'
-import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
+import type { Db } from '../db/schema.ts'
+import type { Needs } from '../parts.ts'
 import { type BackupPlaces, type CopyRound, copyRound } from './make-copy.ts'
 
 export interface BackupState {
@@ -61,14 +59,9 @@ const everyMs = 15 * 60_000
 /** How many copies in a row must fail for an alarm. One may fail if a disk is unplugged or a machine restarts. */
 const missingForAlarm = 2
 
-interface BackupDeps {
+interface BackupDeps extends Needs<'raiseAlarm' | 'now' | 'uptimeMs' | 'log'> {
   readonly startCopy: StartCopy
-  readonly database: { readonly db: Kysely<Schema> }
-  readonly raiseAlarm: RaiseAlarm
-  readonly now: () => number
-  /** Milliseconds since the machine started. */
-  readonly uptimeMs: () => number
-  readonly log: Logger
+  readonly database: { readonly db: Db }
 }
 
 /**
@@ -138,7 +131,7 @@ const silent: CopyRound = {
   says: 'BACKUP_DIR does not answer: see that its disk is there',
 }
 
-async function lastEvent(db: Kysely<Schema>): Promise<number> {
+async function lastEvent(db: Db): Promise<number> {
   const { id } = await db
     .selectFrom('event')
     .select((eb) => eb.fn.max<number | null>('id').as('id'))
@@ -147,7 +140,7 @@ async function lastEvent(db: Kysely<Schema>): Promise<number> {
 }
 
 /** Whether an event after `after`, up to `upTo`, erased or revoked anything. */
-async function wasTakenAway(db: Kysely<Schema>, after: number, upTo: number): Promise<boolean> {
+async function wasTakenAway(db: Db, after: number, upTo: number): Promise<boolean> {
   const found = await db
     .selectFrom('event')
     .select('id')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { withFile } from '../db/inspect-file.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 const tablesMade = z.object({ timestamp: z.string() })
 
@@ -17,7 +17,7 @@ export function storeIdOf(path: string): string {
 }
 
 /** The same id, of an open store. */
-export async function idOfStore(db: Kysely<Schema>): Promise<string> {
+export async function idOfStore(db: Db): Promise<string> {
   const { rows } = await sql.raw(whenTablesWereMade).execute(db)
   return idFrom(rows[0])
 }

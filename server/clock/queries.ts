@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import type { ClockReading, ClockVerdict } from './judge-clock.ts'
 
 export interface SeenClock extends ClockVerdict {
@@ -17,7 +17,7 @@ const rowId = 1
  * stored, only one of several servers reports a jump, and a jump during a restart is found too.
  */
 export async function seeClock(
-  db: Kysely<Schema>,
+  db: Db,
   shown: ClockReading,
   judge: (last: ClockReading | undefined, jumpSumMs: number) => ClockVerdict,
 ): Promise<SeenClock> {
@@ -39,7 +39,7 @@ export async function trustClock({ transact }: Database, nowMs: number): Promise
   })
 }
 
-async function noted(db: Kysely<Schema>): Promise<Selectable<Schema['clock']> | undefined> {
+async function noted(db: Db): Promise<Selectable<Schema['clock']> | undefined> {
   return await db
     .selectFrom('clock')
     .selectAll()
@@ -49,7 +49,7 @@ async function noted(db: Kysely<Schema>): Promise<Selectable<Schema['clock']> | 
 }
 
 async function note(
-  db: Kysely<Schema>,
+  db: Db,
   { wallMs, bootId, uptimeMs }: ClockReading,
   trust: { readonly withheldAtMs: number | null; readonly jumpSumMs: number },
 ): Promise<void> {

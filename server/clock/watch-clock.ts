@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
+import type { Needs } from '../parts.ts'
 import {
   asBefore,
   type ClockReading,
@@ -15,18 +14,11 @@ import { seeClock } from './queries.ts'
 /** How often the time is stored. */
 const noteEveryMs = 60_000
 
-export interface ClockDeps {
-  readonly database: Database
-  readonly now: () => number
-  /** Milliseconds since the machine started. Setting the clock does not change it. */
-  readonly uptimeMs: () => number
+export interface ClockDeps extends Needs<'database' | 'now' | 'uptimeMs' | 'newId' | 'raiseAlarm'> {
   /** Identifies the boot of the machine. Undefined if the system does not tell. */
   readonly bootId: string | undefined
-  readonly newId: () => string
-  /** Queues the alarm in the transaction that notes the jump. */
-  readonly raiseAlarm: (alarm: { readonly subject: string }, db: Kysely<Schema>) => Promise<void>
   /** Makes the server look now at every visit that may owe a notice, in the same transaction. */
-  readonly lookAfterClockWasSet: (db: Kysely<Schema>, nowMs: number) => Promise<void>
+  readonly lookAfterClockWasSet: (db: Db, nowMs: number) => Promise<void>
   /** Called as soon as it is known how the clock was set. */
   readonly onMoves?: (moves: ClockMoves) => void
   /** Called when something may be due sooner, such as an alarm. */

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { isBusy, isLockTimeout, isOutage } from './errors.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 
 /** The most items in a group. This bounds how long the first item waits for the others. */
 const maxGroup = 128
@@ -11,22 +10,22 @@ const maxGroup = 128
 const maxConsecutiveFailures = 2
 
 /** Runs a durable write, all of it or nothing. `write` may run twice, so it must have no effects outside the store. */
-export type Transact = <T>(write: (db: Kysely<Schema>) => Promise<T>) => Promise<T>
+export type Transact = <T>(write: (db: Db) => Promise<T>) => Promise<T>
 
-type Write = (db: Kysely<Schema>) => Promise<void>
+type Write = (db: Db) => Promise<void>
 
 /**
  * Lets concurrent writes share one transaction, because the flush to the disk is most of the cost of a
  * durable write. Each write resolves only after the commit. Meant for SQLite, which has one writer.
  */
-export function groupCommits(db: Kysely<Schema>): Transact {
+export function groupCommits(db: Db): Transact {
   const commit = batch((group: readonly Write[]) =>
     db.transaction().execute(async (transaction) => {
       for (const write of group) await write(transaction)
       return group.map(() => undefined)
     }),
   )
-  return async <T>(write: (db: Kysely<Schema>) => Promise<T>) => {
+  return async <T>(write: (db: Db) => Promise<T>) => {
     let answer = (): T => {
       throw new Error('a write was answered without having run')
     }

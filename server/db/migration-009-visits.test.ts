@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { eventually } from '../../test/support/eventually.ts'
@@ -6,10 +6,10 @@ import type { KeptName } from '../../test/support/kept-stores.ts'
 import { readVisits, storeOf200 } from '../../test/support/migrate-visits.ts'
 import { keptStores } from '../../test/support/stores.ts'
 import { migrate } from './migrations.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 
 /** Migrates a store. Returns what 2.0.0 stored, and what the migration made of it. */
-async function migrated(open: (name: KeptName) => Promise<Kysely<Schema>>, name: KeptName) {
+async function migrated(open: (name: KeptName) => Promise<Db>, name: KeptName) {
   const db = await open(name)
   const before = storeOf200(db)
   const appointments = await before.selectFrom('appointment').selectAll().orderBy('id').execute()

@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { hasTable } from './dialect.ts'
 import { restoreABackup, UnusableStore } from './errors.ts'
 import { migrateVisits, migration009 } from './migration-009-visits.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 import { createTables } from './tables.ts'
 
 /**
@@ -12,7 +12,7 @@ import { createTables } from './tables.ts'
  *
  * @returns The names of the migrations that were applied.
  */
-export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+export async function migrate(db: Db): Promise<string[]> {
   refuseOtherTables(await appliedNames(db))
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
@@ -20,7 +20,7 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   return results.map((result) => result.migrationName)
 }
 
-export async function appliedNames(db: Kysely<Schema>): Promise<string[]> {
+export async function appliedNames(db: Db): Promise<string[]> {
   if (!(await hasTable(db, 'kysely_migration'))) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name)

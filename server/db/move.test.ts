@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { keptManifest, readManifest } from '../../test/stores/read-manifest.ts'
@@ -20,10 +20,10 @@ import { migrate } from './migrations.ts'
 import { type MovedTable, moveStore } from './move.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 
-let from: Kysely<Schema>
-let to: Kysely<Schema>
+let from: Db
+let to: Db
 let source: Database
 beforeEach(async () => {
   from = openSqliteInMemory()

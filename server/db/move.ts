@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from './schema.ts'
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
 
 /** Rows read and written at a time. A page of notices binds some 11,000 values. */
 const pageRows = 500
@@ -30,8 +30,8 @@ export interface MovedTable {
  * are not copied. Nobody may write to the source meanwhile.
  */
 export async function moveStore(
-  from: Kysely<Schema>,
-  to: Kysely<Schema>,
+  from: Db,
+  to: Db,
   onTable: (moved: MovedTable) => void,
 ): Promise<void> {
   await to.transaction().execute(async (transaction) => {
@@ -49,7 +49,7 @@ export async function moveStore(
 }
 
 /** Continues the version number of the source. An open desk takes a lower number as the sign of a restored store. */
-async function continueVersion(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
+async function continueVersion(from: Db, to: Db): Promise<void> {
   const { version } = await from
     .selectFrom('desk_change')
     .select('version')
@@ -57,11 +57,7 @@ async function continueVersion(from: Kysely<Schema>, to: Kysely<Schema>): Promis
   await to.updateTable('desk_change').set({ version }).execute()
 }
 
-async function moveTable(
-  name: TableName,
-  from: Kysely<Schema>,
-  to: Kysely<Schema>,
-): Promise<MovedTable> {
+async function moveTable(name: TableName, from: Db, to: Db): Promise<MovedTable> {
   let last = 0
   for (let page = await readPage(from, name, 0); page.length > 0; ) {
     await insertRows(to, name, page)
@@ -81,10 +77,7 @@ async function moveTable(
 }
 
 /** Reads a page of each side in turn, because PostgreSQL ends a transaction that is idle for long. */
-async function summariesOf(
-  name: TableName,
-  sides: readonly Kysely<Schema>[],
-): Promise<MovedTable[]> {
+async function summariesOf(name: TableName, sides: readonly Db[]): Promise<MovedTable[]> {
   const readers = sides.map((db) => ({ db, hash: createHash('sha256'), rows: 0, last: 0 }))
   for (let isMore = true; isMore; ) {
     isMore = false
@@ -108,11 +101,7 @@ function keyOf(name: TableName): readonly [string, ...string[]] {
 }
 
 /** All rows of the next values of the key's first column. A notice is in few digests, so a page stays small. */
-async function readPage(
-  db: Kysely<Schema>,
-  name: TableName,
-  after: number,
-): Promise<readonly MovedRow[]> {
+async function readPage(db: Db, name: TableName, after: number): Promise<readonly MovedRow[]> {
   const columns = keyOf(name).map((column) => sql.ref(column))
   const first = sql.ref(keyOf(name)[0])
   const page = sql<MovedRow>`select * from ${sql.table(name)} where ${first} in
@@ -130,16 +119,12 @@ function lastKeyIn(page: readonly MovedRow[], name: TableName): number {
  * The last key that SQLite gave, even if its row was purged since. A purged visit leaves events with its key. A new
  * visit must not get that key, or it would get those events.
  */
-async function lastKeyGiven(from: Kysely<Schema>, name: TableName): Promise<number> {
+async function lastKeyGiven(from: Db, name: TableName): Promise<number> {
   const given = sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`
   return (await given.execute(from)).rows[0]?.seq ?? 0
 }
 
-async function insertRows(
-  db: Kysely<Schema>,
-  name: TableName,
-  rows: readonly MovedRow[],
-): Promise<void> {
+async function insertRows(db: Db, name: TableName, rows: readonly MovedRow[]): Promise<void> {
   // A notice of 2.0.0 may point to a digest with a higher key, so these links are made last.
   const inserted = name === 'notice' ? rows.map((row) => ({ ...row, covered_by: null })) : rows
   const columns = Object.keys(inserted[0] ?? {}).map((column) => sql.ref(column))
@@ -148,7 +133,7 @@ async function insertRows(
     values ${sql.join(values)}`.execute(db)
 }
 
-async function linkCovered(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
+async function linkCovered(from: Db, to: Db): Promise<void> {
   const covered = await from
     .selectFrom('notice')
     .select(['id', 'covered_by'])

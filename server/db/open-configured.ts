@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { copyBefore009, isBefore009 } from './copy-before-009.ts'
@@ -13,7 +13,7 @@ import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite, openSqliteReader } from './open-sqlite.ts'
 import { deleteUnfinishedRestore } from './restore.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 import {
   isFilled,
   isLeftBehind,
@@ -115,7 +115,7 @@ async function openShared(databaseUrl: string, log: Warn): Promise<Database> {
 }
 
 /** Throws if a migration would break a connected server of 2.0.0, which would then answer each request with 503. */
-async function refuseServersOf200(db: Kysely<Schema>): Promise<void> {
+async function refuseServersOf200(db: Db): Promise<void> {
   if (!isUnchangedSince200(await appliedNames(db))) return
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = ${applicationOf200}`.execute(db)

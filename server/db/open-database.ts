@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { groupCommits, type Transact } from './batch.ts'
 import type { Database } from './database.ts'
 import { isPostgres, lockIntake } from './dialect.ts'
 import { isLockTimeout, isOutage } from './errors.ts'
 import { migrate } from './migrations.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 
 /** Intake holds the lock for milliseconds. A longer wait means that a server was cut off while it held the lock. */
 const proofMaxWaitMs = 2000
@@ -20,10 +19,7 @@ const maxAttempts = 2
  *
  * @param openReader Opens a second connection for reads, if writes would delay reads on the first.
  */
-export async function openDatabase(
-  db: Kysely<Schema>,
-  openReader?: () => Kysely<Schema>,
-): Promise<Database> {
+export async function openDatabase(db: Db, openReader?: () => Db): Promise<Database> {
   await migrate(db)
   const reader = openReader?.()
   return {
@@ -39,7 +35,7 @@ export async function openDatabase(
 }
 
 /** Does what accepting a request needs: takes the lock, writes durably, commits. */
-async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
+async function proveWritable(db: Db, nowMs: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockIntake(transaction, proofMaxWaitMs)
     await transaction
@@ -54,7 +50,7 @@ async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
  * Runs each write on PostgreSQL in a transaction of its own. Writes that shared a transaction would lock
  * their rows in any order, and could deadlock. PostgreSQL itself lets commits share a flush to the disk.
  */
-function transactApart(db: Kysely<Schema>): Transact {
+function transactApart(db: Db): Transact {
   const take = places(maxAtOnce)
   return async (write) => {
     const leave = await take()

@@ -16,7 +16,7 @@ import {
 } from 'kysely'
 import { isBusy, UnusableStore } from './errors.ts'
 import { refuseForeignFile } from './inspect-file.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 import { refuseOldSqlite } from './sqlite-version.ts'
 import { isSameFile, makeDirectory, makeFile, type StoreLock, storeFiles } from './store-files.ts'
 
@@ -40,20 +40,12 @@ const busyRetryMs = 10
  *   acceptable for a command. A server gives 0.
  * @param lock Checked before each write, and taken again if its file is gone.
  */
-export function openSqlite(
-  directory: string,
-  blockingMs?: number,
-  lock?: StoreLock,
-): Kysely<Schema> {
+export function openSqlite(directory: string, blockingMs?: number, lock?: StoreLock): Db {
   makeDirectory(directory)
   return openSqliteFile(storeFiles(directory).database, blockingMs, lock)
 }
 
-export function openSqliteFile(
-  path: string,
-  blockingMs = busyTimeoutMs,
-  lock?: StoreLock,
-): Kysely<Schema> {
+export function openSqliteFile(path: string, blockingMs = busyTimeoutMs, lock?: StoreLock): Db {
   refuseOldSqlite()
   refuseForeignFile(path)
   makeFile(path)
@@ -68,26 +60,26 @@ export function openSqliteFile(
 }
 
 /** Opens a second connection to a file that is open already. It only reads, and no write delays it. */
-export function openSqliteReader(directory: string): Kysely<Schema> {
+export function openSqliteReader(directory: string): Db {
   const { database: path } = storeFiles(directory)
   return kyselyOver(new DatabaseSync(path, { readOnly: true, timeout: 0 }), () => {})
 }
 
 /** @param image A serialized store to start with. Without it the store is empty. */
-export function openSqliteInMemory(image?: Uint8Array): Kysely<Schema> {
+export function openSqliteInMemory(image?: Uint8Array): Db {
   const database = new DatabaseSync(':memory:')
   if (image !== undefined) database.deserialize(image)
   return sqliteOver(database, () => {})
 }
 
-function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely<Schema> {
+function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Db {
   // Makes SQLite overwrite erased and purged data with zeros (decision 010).
   database.exec('PRAGMA secure_delete = ON')
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   return kyselyOver(database, refuseMovedFile)
 }
 
-function kyselyOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely<Schema> {
+function kyselyOver(database: DatabaseSync, refuseMovedFile: () => void): Db {
   return new Kysely({
     dialect: {
       createAdapter: () => new OurSqliteAdapter(),

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, Kysely, Selectable } from 'kysely'
 import type { OwedKind } from '../../domain/visit/visit.ts'
 import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
 
@@ -20,6 +20,9 @@ export interface Schema extends VisitTables {
   /** One row: a number that grows with each change that a board shows. */
   desk_change: { id: number; version: number }
 }
+
+/** The store, or a transaction on it. */
+export type Db = Kysely<Schema>
 
 export type NoticeRow = Selectable<Schema['notice']>
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -12,7 +12,7 @@ import { explainUnusable } from './errors.ts'
 import { openForCommand, openForServer } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
 import { restoreStore } from './restore.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 import { storeFiles } from './store-files.ts'
 
 const { log } = recordingLog()
@@ -80,7 +80,7 @@ describe.each(versions)('a store of %s', (_version, names) => {
   })
 })
 
-async function stored(db: Kysely<Schema>) {
+async function stored(db: Db) {
   const { rows } = await sql`select * from appointment`.execute(db)
   return { rows, schema: await schemaOf(db) }
 }

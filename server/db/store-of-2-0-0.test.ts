@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { keptManifest, readManifest } from '../../test/stores/read-manifest.ts'
@@ -6,7 +6,7 @@ import { schemaOf } from '../../test/support/schema-of.ts'
 import { anEmptyPostgres, keptStores } from '../../test/support/stores.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 
 const [[, onSqlite], [, onPostgres]] = keptStores
 
@@ -31,7 +31,7 @@ const tablesOf200 = [
 ]
 
 describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, openEmpty, counts) => {
-  let db: Kysely<Schema>
+  let db: Db
   beforeEach(async () => {
     db = await openKept('2.0.0')
     onTestFinished(() => db.destroy())
@@ -82,7 +82,7 @@ describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, ope
   })
 })
 
-async function rowsOf(db: Kysely<Schema>, tables: readonly string[]) {
+async function rowsOf(db: Db, tables: readonly string[]) {
   const rows: Record<string, readonly unknown[]> = {}
   for (const name of tables) {
     rows[name] = (await sql`select * from ${sql.table(name)} order by 1, 2`.execute(db)).rows
@@ -90,6 +90,6 @@ async function rowsOf(db: Kysely<Schema>, tables: readonly string[]) {
   return rows
 }
 
-async function migrationsOf(db: Kysely<Schema>) {
+async function migrationsOf(db: Db) {
   return (await sql`select name from kysely_migration order by name`.execute(db)).rows
 }

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Board } from '../../domain/board.ts'
 import type { Removal } from '../backups/removals.ts'
 import type { Database } from '../db/database.ts'
 import { withFile } from '../db/inspect-file.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { isFilled, storeFiles } from '../db/store-files.ts'
 import { appendStoreEvent } from '../visits/store-events.ts'
 import { revokeDevice } from './devices.ts'
@@ -34,7 +33,7 @@ export async function recordRestore({ transact }: Database, nowMs: number): Prom
   })
 }
 
-export async function readRestore(db: Kysely<Schema>, nowMs: number): Promise<Board['restore']> {
+export async function readRestore(db: Db, nowMs: number): Promise<Board['restore']> {
   const row = await db
     .selectFrom('event')
     .select(['recorded_at as atMs', 'detail'])

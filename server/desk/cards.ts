@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { DeskDay } from '../../desk/desk-page.ts'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import type { Board, Card, OtherVisit, UnreadableCard } from '../../domain/board.ts'
@@ -14,7 +13,8 @@ import { lastClosingBefore, type OpeningHours } from '../../domain/opening-hours
 import type { Block, LateRoom } from '../../domain/rooms/block.ts'
 import { refusalOf, undoMs } from '../../domain/visit/refusal.ts'
 import { isClaimHeld } from '../../domain/visit/visit.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
+import type { Needs } from '../parts.ts'
 import { readBlocks, readLateRooms } from '../visits/blocks.ts'
 import { earlierVisits, findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
@@ -48,13 +48,11 @@ export interface CardCentre {
   readonly hours: OpeningHours
 }
 
-interface BoardDeps {
-  readonly db: Kysely<Schema>
-  readonly hours: OpeningHours
+interface BoardDeps extends Needs<'hours' | 'now'> {
+  readonly db: Db
   readonly isOnlyChannel: boolean
   readonly canMail: boolean
   readonly centreNow: () => CardCentre
-  readonly now: () => number
 }
 
 export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> {
@@ -67,7 +65,7 @@ export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> 
 const maxFound = 50
 
 export async function readBoardFacts(
-  db: Kysely<Schema>,
+  db: Db,
   hours: OpeningHours,
   nowMs: number,
 ): Promise<BoardFacts> {
@@ -106,7 +104,7 @@ function closedDays(
  * call or to call again that the board does not list. The newest visits come first, except for a date.
  */
 export async function findFacts(
-  db: Kysely<Schema>,
+  db: Db,
   query: string,
 ): Promise<CardSource & { readonly hasMore: boolean }> {
   const date = parseDate(query)
@@ -123,14 +121,14 @@ export interface DayFacts extends CardSource, Pick<DeskDay, 'others' | 'blocks'>
 }
 
 /** The visits of patients who come or may come on that day. */
-export async function dayFacts(db: Kysely<Schema>, date: CalendarDate): Promise<DayFacts> {
+export async function dayFacts(db: Db, date: CalendarDate): Promise<DayFacts> {
   const blocks = (await readBlocks(db, date)).filter(({ first }) => first <= date)
   const late = await readLateRooms(db, date)
   return { blocks, late, ...(await withEarlier(db, await readVisitsOfDay(db, date))) }
 }
 
 async function withEarlier<Listed extends ListedVisits>(
-  db: Kysely<Schema>,
+  db: Db,
   listed: Listed,
 ): Promise<Listed & CardSource> {
   return { ...listed, earlier: await earlierVisits(db, listed.visits) }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import type { Board } from '../../domain/board.ts'
 import { logFailures } from '../outbox/log-failures.ts'
+import type { Needs } from '../parts.ts'
 import { type BoardFacts, boardsOf, type CardCentre } from './cards.ts'
 import type { Device } from './devices.ts'
 
@@ -26,15 +26,13 @@ export interface Subscriber {
   end(): void
 }
 
-export interface FeedDeps {
+export interface FeedDeps extends Needs<'now' | 'log'> {
   readonly readVersion: () => Promise<number>
   readonly readFacts: (nowMs: number) => Promise<BoardFacts>
   readonly letInAmong: (ids: readonly number[]) => Promise<ReadonlySet<number>>
   readonly isOnlyChannel: boolean
   readonly canMail: boolean
   readonly centreNow: () => CardCentre
-  readonly now: () => number
-  readonly log: Logger
 }
 
 export interface ChangeFeed {

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
 import type { Centre } from '../../content/centre.ts'
 import type { DeskAssets } from '../../desk/desk-page.ts'
 import type { CentreNow } from '../../domain/centre-now.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { BackupState } from '../backups/run-backups.ts'
 import type { Transact } from '../db/batch.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
+import type { Needs } from '../parts.ts'
 import type { ComposeReport } from '../report/weekly-report.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import type { Asset } from '../web/assets.ts'
@@ -14,13 +12,12 @@ import type { ChangeFeed } from './change-feed.ts'
 import type { Device } from './devices.ts'
 import type { DeskAddress, DeskHosts } from './hosts.ts'
 
-export interface DeskGiven {
+export interface DeskGiven extends Needs<'hours' | 'now' | 'newId' | 'log'> {
   /** Only for reading, so that the desk can show the board while the store refuses writes. */
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly transact: Transact
   readonly visits: VisitDeps
   readonly composeReport: ComposeReport
-  readonly hours: OpeningHours
   /** The centre with what is published now. It has no blocks: they are read with each day. */
   readonly centreNow: () => CentreNow<Centre>
   /** Undefined if this server makes no backups. */
@@ -32,9 +29,6 @@ export interface DeskGiven {
   /** Brings facts and closures that reception has published into force on the site of this server. */
   readonly lookAtPublished: () => Promise<void>
   readonly onActed: () => void
-  readonly now: () => number
-  readonly newId: () => string
-  readonly log: Logger
 }
 
 export interface DeskDeps extends DeskGiven {

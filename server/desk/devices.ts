@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Transact } from '../db/batch.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { countChange } from '../visits/change-counter.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { appendStoreEvent, type StoreActor } from '../visits/store-events.ts'
@@ -53,7 +52,7 @@ export interface UsedDevice extends Device {
 }
 
 /** The device with this key, unless it was revoked. */
-export async function deviceOf(db: Kysely<Schema>, key: string): Promise<UsedDevice | undefined> {
+export async function deviceOf(db: Db, key: string): Promise<UsedDevice | undefined> {
   return await db
     .selectFrom('desk_device')
     .select(['id', 'name', 'last_used_at as lastUsedAtMs'])
@@ -92,10 +91,7 @@ export function createUseRecorder(
   }
 }
 
-export async function letInAmong(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
+export async function letInAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectFrom('desk_device')
@@ -107,7 +103,7 @@ export async function letInAmong(
 }
 
 /** The devices that are let in. The device that was used last comes first. */
-export async function listDevices(db: Kysely<Schema>) {
+export async function listDevices(db: Db) {
   return await db
     .selectFrom('desk_device')
     .select(['id', 'name', 'created_at as createdAtMs', 'last_used_at as lastUsedAtMs'])
@@ -157,7 +153,7 @@ function actorOfDevice(device: number | undefined): StoreActor {
 const detail = z.object({ device: z.int() })
 
 /** The name of the device that let each device in. Devices that a command let in are missing. */
-export async function letInBy(db: Kysely<Schema>): Promise<ReadonlyMap<number, string>> {
+export async function letInBy(db: Db): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('event')
     .innerJoin('desk_device', 'desk_device.id', 'event.device_id')

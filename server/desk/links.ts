@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { locking } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { type DeskAddress, deskUrl } from './hosts.ts'
 import { hashOfKey, newKey } from './keys.ts'
@@ -17,7 +17,7 @@ export type LinkState = 'good' | 'used' | 'expired'
  * @param maker The device that makes the link; undefined for a command.
  */
 export async function newLink(
-  db: Kysely<Schema>,
+  db: Db,
   address: Pick<DeskAddress, 'port' | 'url'>,
   nowMs: number,
   maker?: number,
@@ -29,7 +29,7 @@ export async function newLink(
 }
 
 /** Stores the key of a link that lets one device in. Returns when the link expires, epoch ms. */
-export async function storeLink(db: Kysely<Schema>, key: string, nowMs: number): Promise<number> {
+export async function storeLink(db: Db, key: string, nowMs: number): Promise<number> {
   const expiresAtMs = nowMs + linkMs
   await db
     .insertInto('desk_link')
@@ -49,11 +49,7 @@ export function makerOf(key: string): number | undefined {
 }
 
 /** Whether a link would let a device in. In a transaction the link is locked. */
-export async function stateOfLink(
-  db: Kysely<Schema>,
-  key: string,
-  nowMs: number,
-): Promise<LinkState> {
+export async function stateOfLink(db: Db, key: string, nowMs: number): Promise<LinkState> {
   const link = await db
     .selectFrom('desk_link')
     .select(['expires_at', 'used_at'])
@@ -66,7 +62,7 @@ export async function stateOfLink(
   return state === 'good' && maker !== undefined && !(await isLetIn(db, maker)) ? 'expired' : state
 }
 
-export async function consumeLink(db: Kysely<Schema>, key: string, nowMs: number): Promise<void> {
+export async function consumeLink(db: Db, key: string, nowMs: number): Promise<void> {
   await db
     .updateTable('desk_link')
     .set({ used_at: nowMs })

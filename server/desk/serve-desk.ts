@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
 import type { DeskConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
+import type { Needs } from '../parts.ts'
 import { loadFiles, readManifest, scriptsOf } from '../web/assets.ts'
 import { explainListening, listen } from '../web/listen.ts'
 import type { ComposeDesk } from './compose-desk.ts'
@@ -10,20 +9,17 @@ import type { DeskFiles } from './desk-deps.ts'
 import { deskUrl } from './hosts.ts'
 import { newLink } from './links.ts'
 
-export interface ServeDeskDeps {
+export interface ServeDeskDeps extends Needs<'raiseAlarm' | 'now' | 'log'> {
   readonly config: DeskConfig
   readonly composeDesk: ComposeDesk
-  readonly db: Kysely<Schema>
+  readonly db: Db
   /** The directory in which the build left the desk's files. */
   readonly assetsDirectory: string
   readonly announce: (what: string, url: string, msg: string) => void
   /** Shows a link that lets a device in at the terminal; undefined if output goes to a log. */
   readonly offerLink: ((url: string) => void) | undefined
-  readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
   /** How long to wait before another attempt to serve the desk. */
   readonly tryAgainMs?: number
-  readonly now: () => number
-  readonly log: Logger
 }
 
 export interface DeskServer {

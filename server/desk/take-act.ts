@@ -1,16 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { contactProblem, maxDaysAhead } from '../../domain/appointment-request.ts'
-import { cleanLine, cleanLines } from '../../domain/clean-draft.ts'
-import { addDays, type DayAndTime, delhiDate, parseDate } from '../../domain/delhi-time.ts'
-import { maxNoteLength } from '../../domain/desk-acts.ts'
-import { languages } from '../../domain/language.ts'
+import { maxDaysAhead } from '../../domain/appointment-request.ts'
+import { addDays, type DayAndTime, delhiDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
-import type { ActContent } from '../visits/act-content.ts'
+import { type ActContent, actProblems, actShape, storedId } from '../visits/act-content.ts'
 import { performAct } from '../visits/perform-act.ts'
-import { diallableNumbers } from '../visits/phone-key.ts'
 import { type ActError, refuseAct } from './answers.ts'
 import { longestTryAgainMs } from './card.ts'
 import { boardFor } from './cards.ts'
@@ -28,48 +24,9 @@ export async function takeAct(c: Context<DeskEnv>, deps: DeskDeps): Promise<Resp
   return c.json({ board: await boardFor(device, deps) })
 }
 
-const longestTestName = 100
-const maxTests = 100
-
 /** The page makes an id for each act and each form. */
 export const actId = z.string().regex(/^[\w-]{8,100}$/)
-export const storedId = z.int32().positive()
 
-const asks = z.array(storedId).min(1)
-const lines = z.string().transform(cleanLines)
-const note = lines.exactOptional()
-const line = z.string().transform(cleanLine)
-/** Any name, because a visit may still have a test that was removed from the catalogue. */
-const testName = line.pipe(
-  z
-    .string()
-    .min(1)
-    .max(longestTestName)
-    .regex(/^[^,]+$/),
-)
-const correction = z.object({
-  ...{ name: line.exactOptional(), phone: line.exactOptional(), email: line.exactOptional() },
-  language: z.enum(languages).exactOptional(),
-  tests: z.array(testName).max(maxTests).exactOptional(),
-})
-const act = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['seen', 'claim', 'arrived', 'no-show']), asks }),
-  z.object({ kind: z.enum(['release', 'reminded', 'not-arrived']) }),
-  z.object({ kind: z.literal('corrected'), corrected: correction }),
-  z.object({
-    kind: z.literal('agreed'),
-    agreed: z.object({ date: z.string(), time: z.string() }),
-    acceptsClash: z.literal(true).exactOptional(),
-    mailsPlan: z.literal(true).exactOptional(),
-    ...{ asks, note },
-  }),
-  z.object({ kind: z.literal('no-answer'), tryAgainAtMs: z.int().exactOptional(), asks, note }),
-  z.object({ kind: z.literal('call-later'), tryAgainAtMs: z.int(), asks, note }),
-  z.object({ kind: z.literal('wrong-number'), asks, note }),
-  z.object({ kind: z.literal('cancelled'), reason: z.enum(['patient', 'centre']), asks, note }),
-  z.object({ kind: z.literal('note'), note: lines }),
-  z.object({ kind: z.literal('undo'), takesBack: storedId }),
-])
 const envelope = z.object({ id: actId, visit: storedId, act: z.string() })
 
 interface ReadAct {
@@ -78,45 +35,20 @@ interface ReadAct {
   readonly content: ActContent
 }
 
-/**
- * The JSON body of `POST /acts`, checked. The page never sends a `malformed` act. A receptionist can correct the other
- * problems.
- */
+/** The JSON body of `POST /acts`, checked. The page never sends a `malformed` act. */
 function readAct(value: unknown): ReadAct | ActError {
   const head = envelope.safeParse(value).data
-  const body = act.safeParse({ ...Object(value), kind: head?.act }).data
-  if (head === undefined || body === undefined) return 'malformed'
-  const content = contentOf(body)
-  return typeof content === 'string' ? content : { id: head.id, visit: head.visit, content }
+  const { data: content, error } = actShape.safeParse({ ...Object(value), kind: head?.act })
+  if (head === undefined) return 'malformed'
+  return content === undefined ? problemIn(error) : { id: head.id, visit: head.visit, content }
 }
 
-type ActBody = z.output<typeof act>
-
-/** The act to record, or a problem that does not depend on the time. */
-function contentOf(body: ActBody): ActContent | ActError {
-  if ('note' in body && (body.note?.length ?? 0) > maxNoteLength) return 'note-too-long'
-  if (body.kind === 'note') return body.note === '' ? 'note-empty' : body
-  if (body.kind === 'corrected') return correctionProblem(body.corrected) ?? body
-  if (body.kind === 'undo') return { kind: 'undone', takesBack: body.takesBack }
-  return body.kind === 'agreed' ? agreedContent(body) : body
-}
-
-/** A number that reception corrects must be diallable, so that reception can call. */
-function correctionProblem(corrected: z.output<typeof correction>): ActError | undefined {
-  const { name, phone, email, tests } = corrected
-  if (name !== undefined && contactProblem('name', name)) return 'name-wrong'
-  const isDialled = phone === undefined || diallableNumbers(phone).length > 0
-  if (!isDialled || (phone !== undefined && contactProblem('phone', phone))) return 'phone-wrong'
-  if (email !== undefined && contactProblem('email', email)) return 'email-wrong'
-  if (tests && (tests.length === 0 || new Set(tests).size < tests.length)) return 'tests-wrong'
-  return Object.keys(corrected).length === 0 ? 'nothing-corrected' : undefined
-}
-
-function agreedContent(body: Extract<ActBody, { readonly kind: 'agreed' }>): ActContent | ActError {
-  const { time } = body.agreed
-  const date = parseDate(body.agreed.date)
-  if (date === undefined) return 'date-wrong'
-  return findSlot(time) === undefined ? 'time-wrong' : { ...body, agreed: { date, time } }
+/** The problem that a receptionist can correct; `malformed` if the page sent something else too. */
+function problemIn(error: z.ZodError): ActError {
+  const [problem = 'malformed', ...others] = error.issues.map(
+    ({ message }) => actProblems.find((each) => each === message) ?? 'malformed',
+  )
+  return others.includes('malformed') ? 'malformed' : problem
 }
 
 interface Present {

@@ -5,11 +5,12 @@ import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/d
 import { parseJson } from '../../domain/parse-json.ts'
 import { blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomPlan } from '../../domain/rooms/room.ts'
+import { storedId } from '../visits/act-content.ts'
 import { type BlockAct, performBlockAct } from '../visits/blocks.ts'
 import { type ActError, refuseAct } from './answers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { actId, storedId } from './take-act.ts'
+import { actId } from './take-act.ts'
 
 /** `POST /blocks`: what reception closed, or opened again, as JSON from the page's script. */
 export async function takeBlock(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {

@@ -12,11 +12,12 @@ import { delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { type DeskEntry, isForNow } from '../../domain/desk-acts.ts'
 import { languages } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
+import { storedId } from '../visits/act-content.ts'
 import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
 import { refuseAct } from './answers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { actId, storedId } from './take-act.ts'
+import { actId } from './take-act.ts'
 
 /** `POST /entries`: a visit that reception agreed with the patient. No notice is sent, and nobody has to call. */
 export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {

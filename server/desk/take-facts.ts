@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { type FactProblems, publicationProblems } from '../../domain/publication-problems.ts'
 import type { Publication, PublishedView } from '../../domain/published-facts.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
+import { storedId } from '../visits/act-content.ts'
 import { performFactAct, publicationShape, readPublications } from '../visits/publications.ts'
 import { type ActError, actErrorStatus, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { consumeLink, keyInLink, type LinkState, makerOf, stateOfLink } from './links.ts'
-import { actId, storedId } from './take-act.ts'
+import { actId } from './take-act.ts'
 
 /** Why the link that publishing a number takes was refused. */
 type LinkProblem = 'link-missing' | 'link-of-device' | `link-${Exclude<LinkState, 'good'>}`
@@ -35,7 +35,7 @@ export async function takeFacts(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
   }
   const { publication, link = '' } = data
   let problems: FactProblems = {}
-  const refusalNow = async (db: Kysely<Schema>) => {
+  const refusalNow = async (db: Db) => {
     problems = problemsOf(publication, await readPublications(db), deps)
     if (Object.keys(problems).length > 0) return 'facts-wrong'
     return publication.fact === 'phones' ? await takeLink(db, link, deps.now()) : undefined
@@ -60,11 +60,7 @@ function problemsOf(
  * Uses up the one-time link that publishing a number takes. A link that a device made is refused, or a stolen device
  * could publish a false number.
  */
-async function takeLink(
-  db: Kysely<Schema>,
-  link: string,
-  nowMs: number,
-): Promise<LinkProblem | undefined> {
+async function takeLink(db: Db, link: string, nowMs: number): Promise<LinkProblem | undefined> {
   const key = keyInLink(link)
   if (key === '') return 'link-missing'
   if (makerOf(key) !== undefined) return 'link-of-device'

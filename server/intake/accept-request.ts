@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Logger } from 'pino'
 import {
   type AppointmentDraft,
   checkRequest,
@@ -10,24 +9,22 @@ import { testsIn } from '../../domain/catalogue.ts'
 import type { CentreNow } from '../../domain/centre-now.ts'
 import { cleanDraft } from '../../domain/clean-draft.ts'
 import type { Language } from '../../domain/language.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
+import type { Needs } from '../parts.ts'
 import type { SentRequest } from '../visits/accept-requests.ts'
 import type { Admitted, Limits } from './limits.ts'
 
-export interface IntakeDeps {
+export interface IntakeDeps extends Needs<'hours' | 'now' | 'log'> {
   /** The answer to the request that was stored under a key. */
   readonly findByKey: (idempotencyKey: string) => Promise<Accepted | undefined>
   /** Resolves once the request is durable. For a repeated request, the result is the earlier one. */
   readonly storeRequest: (sent: SentRequest) => Promise<Acceptance>
   readonly limits: Limits
-  readonly hours: OpeningHours
   readonly centreNow: () => Pick<CentreNow<unknown>, 'catalogue'>
   /** Whether somebody gets a summary of the requests beyond the overall limit. */
   readonly hasSummary: boolean
-  readonly now: () => number
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
   /**
@@ -37,7 +34,6 @@ export interface IntakeDeps {
   readonly alarmOfOverallLimit: () => Promise<readonly NewNotice[]>
   /** Raises the alarm at the first request of a window that exceeds the overall limit. */
   readonly onOverallLimit: () => Promise<void>
-  readonly log: Logger
 }
 
 export interface Submission {

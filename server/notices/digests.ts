@@ -1,11 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /** The notices that a digest of version 2.0.0 covers; none for any other id. Later versions add no digests. */
-export async function noticeIdsOfDigest(
-  db: Kysely<Schema>,
-  correlationId: string,
-): Promise<number[]> {
+export async function noticeIdsOfDigest(db: Db, correlationId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('digest')
     .select('notice_id')

@@ -1,7 +1,7 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { chunksOf } from '../db/chunks.ts'
 import type { NewNotice } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 
 /**
  * Queues notices that are about no single visit. Skips a notice whose dedupe key is stored already.
@@ -9,7 +9,7 @@ import type { Schema } from '../db/schema.ts'
  * @returns How many are new.
  */
 export async function enqueue(
-  db: Kysely<Schema>,
+  db: Db,
   notices: readonly NewNotice[],
   nowMs: number,
 ): Promise<number> {

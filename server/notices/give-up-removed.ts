@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { removedRecipient } from '../db/records.ts'
-import { type Schema, withdrawnChannels } from '../db/schema.ts'
+import { type Db, withdrawnChannels } from '../db/schema.ts'
 
 /**
  * Gives up queued notices about no visit whose recipient is not in force any more. So nobody who left gets a
@@ -9,7 +8,7 @@ import { type Schema, withdrawnChannels } from '../db/schema.ts'
  * an earlier version, because no settings could send them. Notices of visits end when their visit is looked
  * at.
  */
-export async function giveUpRemoved(db: Kysely<Schema>, nowMs: number): Promise<void> {
+export async function giveUpRemoved(db: Db, nowMs: number): Promise<void> {
   await db
     .updateTable('notice')
     .set({

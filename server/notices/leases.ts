@@ -1,10 +1,16 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { owedKinds } from '../../domain/visit/visit.ts'
 import { aheadFrom, beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { LeasedNotice, LeasedOfCentre, LeaseRequest } from '../db/records.ts'
-import { type ChannelName, centreNoticeKinds, type NoticeRow, type Schema } from '../db/schema.ts'
+import {
+  type ChannelName,
+  centreNoticeKinds,
+  type Db,
+  type NoticeRow,
+  type Schema,
+} from '../db/schema.ts'
 
 /**
  * Leases due notices, oldest first. A notice whose lease ran out is due again. So is a notice that a wrong clock
@@ -58,7 +64,7 @@ function isLatestClock(nowMs: number) {
     not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))
 }
 
-function queued(db: Kysely<Schema>, { channels, except = [], only, limit }: LeaseRequest) {
+function queued(db: Db, { channels, except = [], only, limit }: LeaseRequest) {
   return db
     .selectFrom('notice')
     .select('id')

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import { minute } from '../../domain/milliseconds.ts'
 import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
@@ -6,6 +5,7 @@ import type { Failure } from '../db/records.ts'
 import type { ChannelName, FailureClass } from '../db/schema.ts'
 import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 import { failingSince } from '../notices/queue-state.ts'
+import type { Needs } from '../parts.ts'
 import type { Provider, SendOutcome } from '../providers/provider.ts'
 
 /** The state of a channel's circuit breaker. All processes share it, and it survives restarts. */
@@ -21,12 +21,7 @@ export interface Circuit {
 /** An alarm is raised once sends have failed for this long. By then reception has the requests by mail. */
 const unreachableMs = 5 * 60_000
 
-export interface CircuitDeps {
-  readonly database: Database
-  readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
-  readonly now: () => number
-  readonly log: Logger
-}
+export type CircuitDeps = Needs<'database' | 'raiseAlarm' | 'now' | 'log'>
 
 export interface UsableCircuit {
   readonly circuit: Circuit

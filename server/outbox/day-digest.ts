@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { english } from '../../content/strings.ts'
 import {
   addDays,
@@ -15,13 +15,13 @@ import {
 } from '../../domain/opening-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { outcomeOfRequest, type RequestState } from '../../domain/visit/request-outcome.ts'
-import type { Database } from '../db/database.ts'
 import type { LeasedOfCentre, NewNotice } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
+import type { Needs } from '../parts.ts'
 import type { Message } from '../providers/provider.ts'
-import type { Recipients } from '../providers/recipients.ts'
-import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
+import { type RequestInVisit, requestsSent } from '../visits/list-requests.ts'
+import type { StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
 
@@ -30,14 +30,9 @@ const { calendar, notices: strings } = english
 /** A server that was down at closing still queues the day's digest this long after closing. */
 const lateMs = 6 * 60 * 60_000
 
-export interface DayDigestDeps {
-  readonly database: Database
-  readonly recipients: Recipients
-  readonly hours: OpeningHours
-  readonly now: () => number
-  readonly newId: () => string
-  readonly onEnqueued: () => void
-}
+export type DayDigestDeps = Needs<
+  'database' | 'recipients' | 'hours' | 'now' | 'newId' | 'onEnqueued'
+>
 
 /**
  * Queues the digest, which lists the day's requests, once the centre has closed for the day.
@@ -85,9 +80,7 @@ interface DaySpan {
 }
 
 /** A request that came in a span of time, and what has become of it. */
-interface RequestOfDay {
-  readonly visit: StoredVisit
-  readonly request: RequestOfVisit
+interface RequestOfDay extends RequestInVisit {
   /** A visit's newest request counts as open while the visit has an open wish. `erased`: nobody calls about it. */
   readonly fate: 'open' | 'call again' | 'called' | 'cancelled' | 'erased'
   /** Whether a person at the centre could have noticed the request. */
@@ -104,7 +97,8 @@ export async function dayDigestMessage(
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
-  const requests = await requestsOfDay(database.db, spanOf(day, hours))
+  const { fromMs, toMs } = spanOf(day, hours)
+  const requests = (await requestsSent(database.db, fromMs, toMs)).map(toRequestOfDay)
   const item = ({ visit, request }: RequestOfDay) => digestItem(visit, request, hours)
   const items = [
     ...requests.filter(({ fate }) => fate === 'open').map(item),
@@ -112,7 +106,7 @@ export async function dayDigestMessage(
       .filter(({ fate }) => fate === 'call again')
       .map((each) => strings.day.callAgain(item(each))),
   ]
-  const before = await countBefore(database.db, spanOf(day, hours))
+  const before = await countBefore(database.db, { fromMs, toMs })
   const date = longDate(day, calendar)
   const when = day === delhiDate(now()) ? strings.day.today : date
   return {
@@ -133,37 +127,10 @@ function spanOf(day: CalendarDate, hours: OpeningHours): DaySpan {
   return { fromMs: closingBy(day), toMs: closingBy(addDays(day, 1)) }
 }
 
-/** The requests sent through the site in the span, the oldest first. Entries by reception do not count. */
-async function requestsOfDay(
-  db: Kysely<Schema>,
-  { fromMs, toMs }: DaySpan,
-): Promise<RequestOfDay[]> {
-  const rows = await db
-    .selectFrom('request')
-    .select(['visit_id', 'number'])
-    .where('received_at', '>=', fromMs)
-    .where('received_at', '<', toMs)
-    .where('source', '=', 'site')
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute()
-  const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
-  const visits = new Map((await readVisits(db, ids)).visits.map((visit) => [visit.id, visit]))
-  return rows.flatMap((row) => {
-    const visit = visits.get(row.visit_id)
-    const request = visit?.requests.find(({ number }) => number === row.number)
-    return visit && request ? toRequestOfDay(visit, request) : []
-  })
-}
-
-function toRequestOfDay(visit: StoredVisit, request: RequestOfVisit): RequestOfDay {
+function toRequestOfDay({ visit, request }: RequestInVisit): RequestOfDay {
   const { state, notifiedAtMs } = outcomeOfRequest(visit.history, request.number)
-  return {
-    visit,
-    request,
-    fate: fateOf(visit, request, state),
-    isNotified: notifiedAtMs !== undefined,
-  }
+  const fate = fateOf(visit, request, state)
+  return { visit, request, fate, isNotified: notifiedAtMs !== undefined }
 }
 
 function fateOf(
@@ -190,7 +157,7 @@ function fateOf(
 }
 
 /** Counts visits still to call with a request from before the span, but with none from the site in the span. */
-async function countBefore(db: Kysely<Schema>, { fromMs, toMs }: DaySpan): Promise<number> {
+async function countBefore(db: Db, { fromMs, toMs }: DaySpan): Promise<number> {
   const { counted } = await db
     .selectFrom('visit')
     .select((eb) => eb.fn.countAll<number>().as('counted'))

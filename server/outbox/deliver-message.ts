@@ -1,10 +1,8 @@
-import type { Logger } from 'pino'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { ClockMoves, LookAtClock } from '../clock/watch-clock.ts'
-import type { Database } from '../db/database.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { LeasedNotice, LeasedOfCentre, LeasedOfVisit, Recipient } from '../db/records.ts'
 import { beginOfCentre } from '../notices/leases.ts'
+import type { Needs } from '../parts.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { LoadedVisit } from '../visits/loaded-visit.ts'
@@ -13,33 +11,27 @@ import { beginSending } from '../visits/visit-messages.ts'
 import { type Circuit, circuitAfter, saveChange } from './circuit-breaker.ts'
 import { dayDigestMessage } from './day-digest.ts'
 import { requestMessage } from './message-texts.ts'
-import { alarmAfterFailure, alarmMessage, type RaiseAlarm } from './raise-alarm.ts'
+import { alarmAfterFailure, alarmMessage } from './raise-alarm.ts'
 import { isNotifiedOnceAccepted, recordAndLog, type ShownVisit } from './record-outcome.ts'
 import { type AskTimes, afterFailure, type QueuedNotice } from './retry-policy.ts'
 import { recordSendRate } from './send-rate.ts'
 import { summaryMessage } from './summary.ts'
 
-export interface DeliveryDeps {
-  readonly database: Database
+export interface DeliveryDeps
+  extends Needs<'database' | 'hours' | 'now' | 'newId' | 'random' | 'raiseAlarm' | 'log'> {
   readonly visits: VisitDeps
   /** Identifies this process in its leases. */
   readonly owner: string
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
   /** This server's own recipients. It sends only to those of them in force; undefined means to everybody. */
   readonly named?: readonly Recipient[] | undefined
-  readonly hours: OpeningHours
   /** Passed in, because the outbox may not import the weekly report. */
   readonly weeklyReportMessage: (notice: LeasedOfCentre) => Promise<Message>
   /** The mail with a patient's plan. Passed in for the same reason. */
   readonly planMail: (notice: LeasedOfVisit, visit: LoadedVisit) => Message
-  readonly now: () => number
-  readonly newId: () => string
-  readonly random: () => number
-  readonly raiseAlarm: RaiseAlarm
   readonly lookAtClock: LookAtClock
   /** Called when what is owed may have changed. */
   readonly onRecorded: () => void
-  readonly log: Logger
 }
 
 /** One pass over a channel; its circuit changes as sends complete. */

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import type { Logger } from 'pino'
+import type { Needs } from '../parts.ts'
 import { logFailures } from './log-failures.ts'
 
 /** Poll interval: other processes and the CLI make things due without waking this one. */
@@ -24,13 +24,9 @@ export interface Repeated {
   stop(): Promise<void>
 }
 
-export interface RepeatDeps {
+export interface RepeatDeps extends Needs<'now' | 'uptimeMs' | 'log'> {
   /** How often to poll. A simulation polls less often, because it knows when somebody else has written. */
   readonly pollMs?: number | undefined
-  readonly now: () => number
-  /** Milliseconds since the machine started: setting the clock does not change it. */
-  readonly uptimeMs: () => number
-  readonly log: Logger
 }
 
 /** Repeats `pass`, which returns when the next pass is due, epoch ms, or undefined if nothing is. */

@@ -1,6 +1,6 @@
-import type { Logger } from 'pino'
 import { hasPassed } from '../clock/has-passed.ts'
 import { toLoggableError } from '../db/errors.ts'
+import type { Needs } from '../parts.ts'
 
 /** A lasting failure, such as a full disk, is logged again after this long. */
 const againMs = 60_000
@@ -8,10 +8,7 @@ const againMs = 60_000
 /** Enough stack frames to find the line. */
 const maxFrames = 3
 
-interface LogDeps {
-  readonly now: () => number
-  readonly log: Logger
-}
+type LogDeps = Needs<'now' | 'log'>
 
 /** Logs failed passes: the first at once, then their count each minute, and the recovery. */
 export function logFailures({ now, log }: LogDeps) {

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
 import { english } from '../../content/strings.ts'
-import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
-import type { RecipientRole, Schema } from '../db/schema.ts'
+import type { Db, RecipientRole } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { enqueue } from '../notices/enqueue.ts'
+import type { Needs, RaiseAlarm } from '../parts.ts'
 import type { Message, SendFailure } from '../providers/provider.ts'
 import { readInForce } from '../visits/recipients-in-force.ts'
 import {
@@ -22,21 +20,9 @@ import { field } from './message-texts.ts'
  */
 const repeatMs = 6 * 60 * 60_000
 
-export interface AlarmDeps {
-  readonly database: Database
+export interface AlarmDeps extends Needs<'database' | 'now' | 'newId' | 'onEnqueued' | 'log'> {
   readonly metrics: Pick<Metrics, 'alarmRaised'>
-  readonly now: () => number
-  readonly newId: () => string
-  readonly onEnqueued: () => void
-  readonly log: Logger
 }
-
-/**
- * Mails the owner and logs at `error`; {@link recipientsOf} lists the other recipients. The subject holds no
- * personal data.
- * @param db The caller's transaction, if the alarm must be stored together with it.
- */
-export type RaiseAlarm = (alarm: { readonly subject: string }, db?: Kysely<Schema>) => Promise<void>
 
 export function createAlarm(deps: AlarmDeps): RaiseAlarm {
   const { database, metrics, now, onEnqueued, log } = deps
@@ -49,7 +35,7 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
 }
 
 interface NoticeDeps extends Pick<AlarmDeps, 'now' | 'newId'> {
-  readonly db: Kysely<Schema>
+  readonly db: Db
 }
 
 /** The notices of an alarm. Queueing them again within the same period changes nothing. */
@@ -110,7 +96,7 @@ function isAboutMail(subject: string | undefined): boolean {
  * added if mail fails or there is no mailbox. Reads the recipients in force, so that an alarm also reaches
  * somebody if another server has replaced this server's recipients.
  */
-async function recipientsOf(subject: string, db: Kysely<Schema>): Promise<Recipient[]> {
+async function recipientsOf(subject: string, db: Db): Promise<Recipient[]> {
   const inForce = await readInForce(db)
   const inRole = (wanted: RecipientRole): Recipient[] =>
     inForce.flatMap(({ role, channel, recipient }) =>

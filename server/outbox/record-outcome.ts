@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfVisit, Recipient, RecordedOutcome } from '../db/records.ts'
-import type { ChannelName, Schema } from '../db/schema.ts'
+import type { ChannelName, Db } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import type { Provider } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -167,7 +166,7 @@ function mayHaveLeft(outcome: RecordedOutcome): boolean {
  * @returns Whether it was written.
  */
 export async function writeOutcome(
-  db: Kysely<Schema>,
+  db: Db,
   notice: LeasedNotice,
   outcome: RecordedOutcome,
   nowMs: number,
@@ -188,7 +187,7 @@ export async function writeOutcome(
  * receipt as this notice does.
  */
 async function countCopy(
-  db: Kysely<Schema>,
+  db: Db,
   { id, visitId, kind, channel, recipient }: LeasedOfVisit,
   shows: readonly AskNumber[],
   dueAtMs: number,

@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { english } from '../../content/strings.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
+import type { Needs } from '../parts.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { readVisits } from '../visits/load-visits.ts'
@@ -17,13 +18,8 @@ const spanMs = 30 * 60_000
 /** A summary lists at most this many requests. The desk shows all of them. */
 const maxListed = 200
 
-export interface SummaryDeps {
-  readonly database: Database
+export interface SummaryDeps extends Needs<'database' | 'now' | 'newId' | 'onEnqueued'> {
   readonly recipients: Pick<Recipients, 'dayDigest'>
-  readonly now: () => number
-  readonly newId: () => string
-  /** Called when summaries were queued. */
-  readonly onEnqueued: () => void
 }
 
 /**
@@ -97,7 +93,7 @@ export async function deleteIfEmpty(
   })
 }
 
-async function openBeyondLimit(db: Kysely<Schema>) {
+async function openBeyondLimit(db: Db) {
   const rows = await db
     .selectFrom('visit')
     .innerJoin('request', 'request.visit_id', 'visit.id')

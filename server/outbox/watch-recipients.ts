@@ -1,8 +1,6 @@
-import type { Database } from '../db/database.ts'
 import { giveUpRemoved } from '../notices/give-up-removed.ts'
-import type { Recipients } from '../providers/recipients.ts'
+import type { Needs } from '../parts.ts'
 import { areOthersInForce } from '../visits/recipients-in-force.ts'
-import type { RaiseAlarm } from './raise-alarm.ts'
 
 /** How often a server checks that its own recipients are still those in force, as the store has them. */
 const everyMs = 60_000
@@ -10,14 +8,7 @@ const everyMs = 60_000
 /** How long other recipients may be in force before the alarm. Replacing servers one by one takes less. */
 const toleratedMs = 10 * 60_000
 
-export interface WatchDeps {
-  readonly database: Pick<Database, 'db'>
-  readonly recipients: Recipients
-  readonly raiseAlarm: RaiseAlarm
-  readonly now: () => number
-  /** Milliseconds since the machine started. */
-  readonly uptimeMs: () => number
-}
+export type WatchDeps = Needs<'database' | 'recipients' | 'raiseAlarm' | 'now' | 'uptimeMs'>
 
 /**
  * A job that raises an alarm if another server keeps other recipients in force. It raises the alarm again

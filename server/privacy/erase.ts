@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Reference } from '../../domain/reference.ts'
 import type { Database } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 import { readByReference } from '../visits/find-visits.ts'
@@ -13,16 +12,13 @@ import type { VisitDeps } from '../visits/visit-deps.ts'
 export type ErasureTarget = { readonly reference: Reference } | { readonly phone: string }
 
 /** The visits of one reference or one phone number that still hold personal data. */
-export async function findPersonal(
-  db: Kysely<Schema>,
-  target: ErasureTarget,
-): Promise<StoredVisit[]> {
+export async function findPersonal(db: Db, target: ErasureTarget): Promise<StoredVisit[]> {
   if ('phone' in target) return await loadVisits(db, await visitsOfNumber(db, target.phone))
   const visit = await readByReference(db, target.reference)
   return visit === undefined || visit.visit.ending === 'erased' ? [] : [visit]
 }
 
-async function visitsOfNumber(db: Kysely<Schema>, phone: string): Promise<number[]> {
+async function visitsOfNumber(db: Db, phone: string): Promise<number[]> {
   const rows = await db
     .selectFrom('visit_phone')
     .select('visit_id')

@@ -1,10 +1,8 @@
-import type { Logger } from 'pino'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { day, minute } from '../../domain/milliseconds.ts'
 import { hasPassed } from '../clock/has-passed.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
-import type { Database } from '../db/database.ts'
-import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
+import type { Needs } from '../parts.ts'
 import type { StoreActor } from '../visits/store-events.ts'
 import { type Expiry, type PurgeOutlook, purgeBatch } from './purge.ts'
 
@@ -29,15 +27,11 @@ export const purgePauseMs = 100
  */
 const eventDays = 3 * 365
 
-export interface PurgeDeps {
-  readonly database: Database
+export interface PurgeDeps extends Needs<'database' | 'raiseAlarm' | 'now' | 'log'> {
   /** What a purge would delete (`purgeOutlook`). */
   readonly foresee: (expiry: Expiry) => Promise<PurgeOutlook>
   readonly retentionDays: number
   readonly lookAtClock: LookAtClock
-  readonly raiseAlarm: RaiseAlarm
-  readonly now: () => number
-  readonly log: Logger
 }
 
 /** From which instants on visits and events are kept, if a purge runs at this time. */

@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { day } from '../../domain/milliseconds.ts'
 import { aheadFrom } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
 import { purgeableVisits, purgeVisits } from '../visits/purge-visits.ts'
 import type { StoreActor } from '../visits/store-events.ts'
@@ -111,7 +111,7 @@ interface PurgeLimits {
  * @returns Whether more rows may have expired.
  */
 async function purgeRows(
-  db: Kysely<Schema>,
+  db: Db,
   { table, at, isOwn }: OwnRows,
   { beforeMs, nowMs, most }: PurgeLimits,
 ): Promise<boolean> {
@@ -138,7 +138,7 @@ const noKey = sql<string>`'no key ' || id`
  * device is kept as long as the events that it recorded. There are few rows, so all change at once.
  */
 export async function purgeDesk(
-  db: Kysely<Schema>,
+  db: Db,
   { nowMs, eventsBeforeMs }: Pick<Expiry, 'nowMs' | 'eventsBeforeMs'>,
 ): Promise<void> {
   await db

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Ask } from '../../domain/visit/visit.ts'
 import { type Failure, notNeededCode } from '../db/records.ts'
-import type { NoticeRow, Schema } from '../db/schema.ts'
+import type { Db, NoticeRow } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import { type AttemptFacts, afterLateFailure } from '../outbox/retry-policy.ts'
 
@@ -21,7 +20,7 @@ export type RetryContext = Omit<AttemptFacts, 'notice' | 'mayBeReported'>
  * needed it stays ended until it is needed again.
  */
 export async function applyFailure(
-  db: Kysely<Schema>,
+  db: Db,
   { row, ask }: ReportedNotice,
   failed: { readonly providerMessageId: string; readonly failure: Failure | undefined },
   context: RetryContext,

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { locking } from '../db/dialect.ts'
-import type { NoticeRow, ReceiptKind, Schema } from '../db/schema.ts'
+import type { Db, NoticeRow, ReceiptKind } from '../db/schema.ts'
 import { noticeIdsOfDigest } from '../notices/digests.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import type { NewReceipt } from '../providers/provider.ts'
@@ -42,7 +41,7 @@ export async function applyReceipt(
 
 /** Takes no lock, because a notice never changes its visit and the visit must be locked first. */
 async function noticesOfMessage(
-  db: Kysely<Schema>,
+  db: Db,
   { kind, correlationId, providerMessageId }: Receipt,
 ): Promise<Pick<NoticeRow, 'id' | 'visit_id'>[]> {
   const covered =
@@ -109,7 +108,7 @@ async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: ReceiptPart): 
   return applied
 }
 
-async function lockRows(db: Kysely<Schema>, ids: readonly number[]): Promise<ReportedNotice[]> {
+async function lockRows(db: Db, ids: readonly number[]): Promise<ReportedNotice[]> {
   const rows = await db
     .selectFrom('notice')
     .selectAll()
@@ -122,7 +121,7 @@ async function lockRows(db: Kysely<Schema>, ids: readonly number[]): Promise<Rep
 
 /** Returns undefined and changes nothing if a copy is being sent, because nobody knows which copy failed. */
 async function applyToRows(
-  db: Kysely<Schema>,
+  db: Db,
   notices: readonly ReportedNotice[],
   { receipt, context, isLast }: ReceiptPart,
 ): Promise<number | undefined> {
@@ -135,7 +134,7 @@ async function applyToRows(
 
 /** Writes what a receipt says about one notice. The notice only moves forward. */
 async function applyToRow(
-  db: Kysely<Schema>,
+  db: Db,
   notice: ReportedNotice,
   receipt: Receipt,
   context: RetryContext,
@@ -166,7 +165,7 @@ async function applyToRow(
  * once the provider has given up that copy.
  */
 async function isOld(
-  db: Kysely<Schema>,
+  db: Db,
   { provider_message_id: id }: NoticeRow,
   { kind, providerMessageId }: Receipt,
 ): Promise<boolean> {
@@ -174,7 +173,7 @@ async function isOld(
   return kind === 'sent' && (id === providerMessageId || (await hasFailed(db, providerMessageId)))
 }
 
-async function hasFailed(db: Kysely<Schema>, providerMessageId: string): Promise<boolean> {
+async function hasFailed(db: Db, providerMessageId: string): Promise<boolean> {
   const failed = await db
     .selectFrom('receipt')
     .select('id')
@@ -198,11 +197,7 @@ function knownId(
 }
 
 /** Stores when to apply a receipt again. Null settles it for good, because it was applied or has no notice here. */
-export async function settle(
-  db: Kysely<Schema>,
-  id: number,
-  dueAtMs: number | null,
-): Promise<void> {
+export async function settle(db: Db, id: number, dueAtMs: number | null): Promise<void> {
   await db
     .updateTable('receipt')
     .set((eb) => ({ due_at: dueAtMs, tries: eb('tries', '+', 1) }))

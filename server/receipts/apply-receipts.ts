@@ -1,14 +1,13 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { Logger } from 'pino'
+import type { Selectable } from 'kysely'
 import { minute, second } from '../../domain/milliseconds.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import { isOutage } from '../db/errors.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import { failureColumns, readFailure } from '../notices/failure-columns.ts'
+import type { Needs } from '../parts.ts'
 import type { NewReceipt } from '../providers/provider.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { applyReceipt, type Receipt, settle } from './apply-receipt.ts'
@@ -28,11 +27,7 @@ export async function recordReceipts(
   })
 }
 
-async function recordReceipt(
-  db: Kysely<Schema>,
-  receipt: NewReceipt,
-  receivedAtMs: number,
-): Promise<void> {
+async function recordReceipt(db: Db, receipt: NewReceipt, receivedAtMs: number): Promise<void> {
   await db
     .insertInto('receipt')
     .values({
@@ -60,15 +55,11 @@ const receiptLeaseMs = 30_000
  */
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
-export interface ReceiptDeps {
+export interface ReceiptDeps extends Needs<'hours' | 'now' | 'random' | 'log'> {
   readonly visits: VisitDeps
-  readonly hours: OpeningHours
   readonly lookAtClock: LookAtClock
-  readonly now: () => number
-  readonly random: () => number
   /** Called after a pass that had receipts. */
   readonly onApplied: () => void
-  readonly log: Logger
 }
 
 /** Applies the due receipts. Returns when the next one is due, epoch ms. */

@@ -2,20 +2,18 @@ import { centre } from '../../content/centre.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
 import { addDays, delhiDate, delhiInstant, delhiTime } from '../../domain/delhi-time.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate } from '../../domain/spoken-time.ts'
+import type { Needs } from '../parts.ts'
 import { figuresOf } from './figures.ts'
 import { type Measures, measure } from './measure.ts'
 import type { RequestFigures } from './queries.ts'
 import { reportMain } from './report-page.ts'
 import type { ReportDays } from './report-weeks.ts'
 
-export interface ReportDeps {
+export interface ReportDeps extends Needs<'now' | 'hours'> {
   /** The requests received in a span of time. */
   readonly requestFigures: (fromMs: number, toMs: number) => Promise<readonly RequestFigures[]>
-  readonly now: () => number
-  readonly hours: OpeningHours
   readonly own?: OwnTests | undefined
 }
 

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { outcomeOfRequest } from '../../domain/visit/request-outcome.ts'
-import type { Schema } from '../db/schema.ts'
-import { readVisits, type StoredVisit } from '../visits/load-visits.ts'
-import type { RequestOfVisit } from '../visits/loaded-visit.ts'
+import type { Db } from '../db/schema.ts'
+import { type RequestInVisit, requestsSent } from '../visits/list-requests.ts'
+import type { StoredVisit } from '../visits/load-visits.ts'
 
 export interface RequestFigures {
   readonly receivedAtMs: number
@@ -19,29 +18,14 @@ export interface RequestFigures {
  * a time, because each visit of the span is read into memory.
  */
 export async function requestFigures(
-  db: Kysely<Schema>,
+  db: Db,
   fromMs: number,
   toMs: number,
 ): Promise<readonly RequestFigures[]> {
-  const rows = await db
-    .selectFrom('request')
-    .select(['visit_id', 'number'])
-    .where('received_at', '>=', fromMs)
-    .where('received_at', '<', toMs)
-    // An entry by reception is no request and needs no call.
-    .where('source', '=', 'site')
-    .orderBy('received_at')
-    .execute()
-  const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
-  const visits = new Map((await readVisits(db, ids)).visits.map((visit) => [visit.id, visit]))
-  return rows.flatMap(({ visit_id, number }) => {
-    const visit = visits.get(visit_id)
-    const request = visit?.requests.find((each) => each.number === number)
-    return visit && request ? figuresOf(visit, request) : []
-  })
+  return (await requestsSent(db, fromMs, toMs)).map(figuresOf)
 }
 
-function figuresOf(visit: StoredVisit, request: RequestOfVisit): RequestFigures {
+function figuresOf({ visit, request }: RequestInVisit): RequestFigures {
   const { calledAtMs } = outcomeOfRequest(visit.history, request.number)
   const last = visit.requests.findLast(({ source }) => source === 'site')
   return {

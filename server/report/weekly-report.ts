@@ -1,11 +1,10 @@
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { day } from '../../domain/milliseconds.ts'
-import type { Database } from '../db/database.ts'
 import type { LeasedOfCentre } from '../db/records.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { field } from '../outbox/message-texts.ts'
+import type { Needs } from '../parts.ts'
 import type { Message } from '../providers/provider.ts'
-import type { Recipients } from '../providers/recipients.ts'
 import type { WeeklyReport } from './compose-report.ts'
 import { daysInWeek, mondayOf, type ReportDays, weekBefore } from './report-weeks.ts'
 
@@ -15,13 +14,7 @@ const dueMinutes = 8 * 60
 /** A server that was down on Monday morning still queues the report within this time. */
 const lateMs = 2 * day
 
-export interface WeeklyReportDeps {
-  readonly database: Database
-  readonly recipients: Recipients
-  readonly now: () => number
-  readonly newId: () => string
-  readonly onEnqueued: () => void
-}
+export type WeeklyReportDeps = Needs<'database' | 'recipients' | 'now' | 'newId' | 'onEnqueued'>
 
 export type ComposeReport = (days: ReportDays) => Promise<WeeklyReport>
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { type Reference, storedReference } from '../../domain/reference.ts'
@@ -6,7 +5,7 @@ import { joiningOf, joinWithinMs } from '../../domain/visit/joining.ts'
 import { padded } from '../db/chunks.ts'
 import { lockIntake, lockRecipients } from '../db/dialect.ts'
 import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { withRequest } from './add-to-visit.ts'
 import { saveVisits } from './change-visit.ts'
@@ -43,7 +42,7 @@ export async function acceptRequests(
 }
 
 async function acceptIn(
-  db: Kysely<Schema>,
+  db: Db,
   deps: VisitDeps,
   group: readonly SentRequest[],
 ): Promise<Acceptance[]> {
@@ -71,10 +70,7 @@ async function acceptIn(
 }
 
 /** The answers to requests that were stored under these keys. */
-export async function storedByKey(
-  db: Kysely<Schema>,
-  keys: readonly string[],
-): Promise<Map<string, Accepted>> {
+export async function storedByKey(db: Db, keys: readonly string[]): Promise<Map<string, Accepted>> {
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom('request')
@@ -94,10 +90,7 @@ export async function storedByKey(
 }
 
 /** Locks and reads the visits that a request of the group may join. */
-async function candidateVisits(
-  db: Kysely<Schema>,
-  group: readonly SentRequest[],
-): Promise<LoadedVisit[]> {
+async function candidateVisits(db: Db, group: readonly SentRequest[]): Promise<LoadedVisit[]> {
   const keys = [...new Set(group.flatMap(({ request }) => phoneKeys(request.phone)))]
   if (keys.length === 0) return []
   const sinceMs = Math.min(...group.map(({ receivedAtMs }) => receivedAtMs)) - joinWithinMs

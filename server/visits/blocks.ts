@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, type LateRoom } from '../../domain/rooms/block.ts'
 import { lockAct } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { storedDate } from './history-rows.ts'
 import { fingerprintOf } from './recorded-act.ts'
 import {
@@ -31,7 +30,7 @@ const blockDetail = z.object({
 const lateDetail = z.object({ room: z.string(), minutes: z.int(), date: storedDate })
 
 /** The blocks that hold on a day or later, or all blocks, in the order in which they were made. */
-export async function readBlocks(db: Kysely<Schema>, from?: CalendarDate): Promise<Block[]> {
+export async function readBlocks(db: Db, from?: CalendarDate): Promise<Block[]> {
   const rows = await readStoreActs(db, ['blocked', 'unblocked'])
   const takenBack = idsTakenBack(rows, 'unblocked')
   return rows
@@ -41,7 +40,7 @@ export async function readBlocks(db: Kysely<Schema>, from?: CalendarDate): Promi
 }
 
 /** The rooms that are late on a day. The last report on each room counts. */
-export async function readLateRooms(db: Kysely<Schema>, day: CalendarDate): Promise<LateRoom[]> {
+export async function readLateRooms(db: Db, day: CalendarDate): Promise<LateRoom[]> {
   const rows = await readStoreActs(db, ['late'])
   const said = rows
     .map(({ detail }) => lateDetail.parse(JSON.parse(detail)))
@@ -73,7 +72,7 @@ export async function performBlockAct<Why extends string = never>(
   })
 }
 
-async function isInForceAlready(db: Kysely<Schema>, act: BlockAct): Promise<boolean> {
+async function isInForceAlready(db: Db, act: BlockAct): Promise<boolean> {
   if (act.kind !== 'blocked') return false
   const blocks = await readBlocks(db, act.block.first)
   return blocks.some(({ id: _, ...block }) => isDeepStrictEqual(block, act.block))

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /** The table has only this row. */
 const rowId = 1
 
 /** A number that grows with each change that a board shows. It counts only changes that can be read already. */
-export async function readVersion(db: Kysely<Schema>): Promise<number> {
+export async function readVersion(db: Db): Promise<number> {
   const { version } = await db
     .selectFrom('desk_change')
     .select('version')
@@ -15,7 +14,7 @@ export async function readVersion(db: Kysely<Schema>): Promise<number> {
 }
 
 /** Counts a change. Call it last in a transaction, because it locks the row and other writers then wait. */
-export async function countChange(db: Kysely<Schema>): Promise<void> {
+export async function countChange(db: Db): Promise<void> {
   await db
     .updateTable('desk_change')
     .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -1,8 +1,8 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { type CentreSituation, type OwedNotices, owed } from '../../domain/visit/owed.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { lockRecipients } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import { columnsOfVisit } from '../db/visit-columns.ts'
 import { countChange } from './change-counter.ts'
 import { insertEvents, insertPhones, insertRequests } from './history-rows.ts'
@@ -18,7 +18,7 @@ export interface Changed<Result> {
 }
 
 export interface InTransaction {
-  readonly db: Kysely<Schema>
+  readonly db: Db
   readonly nowMs: number
 }
 
@@ -37,7 +37,7 @@ export async function changeVisit<Result>(
 
 /** The same in the transaction of a caller that has to take other locks before that of the visit. */
 export async function changeIn<Result>(
-  db: Kysely<Schema>,
+  db: Db,
   deps: VisitDeps,
   visitId: number,
   decide: (visit: StoredVisit | undefined, at: InTransaction) => Promise<Changed<Result>>,
@@ -55,7 +55,7 @@ export async function changeIn<Result>(
  * desks. Call it last in a transaction, because other writers wait for the counter.
  */
 export async function saveVisits(
-  db: Kysely<Schema>,
+  db: Db,
   changed: readonly LoadedVisit[],
   deps: VisitDeps,
   nowMs: number,
@@ -127,10 +127,7 @@ export function owedNoticesOf(
   return owed(visit, notices, situation, nowMs)
 }
 
-async function updateVisits(
-  db: Kysely<Schema>,
-  settled: readonly SettledVisit[],
-): Promise<PlacedVisit[]> {
+async function updateVisits(db: Db, settled: readonly SettledVisit[]): Promise<PlacedVisit[]> {
   const placed = settled.flatMap((each) =>
     each.visit.id === undefined ? [] : { ...each, id: each.visit.id },
   )
@@ -153,10 +150,7 @@ function claimColumns({ claim }: LoadedVisit) {
   }
 }
 
-async function insertVisits(
-  db: Kysely<Schema>,
-  settled: readonly SettledVisit[],
-): Promise<PlacedVisit[]> {
+async function insertVisits(db: Db, settled: readonly SettledVisit[]): Promise<PlacedVisit[]> {
   const placed: PlacedVisit[] = []
   for (const chunk of chunksOf(settled)) {
     const rows = await db

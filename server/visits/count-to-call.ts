@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /**
  * Calls that were due longer ago are not counted. If reception records no outcomes, visits stay open for a year, and
@@ -11,7 +10,7 @@ const countedMs = 7 * 24 * 60 * 60_000
  * Counts the visits whose call is due later, or was due in the last seven days. Says how many of these are past the
  * promised time, and how many reception could not be notified of (NEEDS CALL).
  */
-export async function countToCall(db: Kysely<Schema>, nowMs: number) {
+export async function countToCall(db: Db, nowMs: number) {
   const counts = await db
     .selectFrom('visit')
     .select(({ fn }) => [

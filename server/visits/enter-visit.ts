@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
@@ -6,16 +5,15 @@ import { type Reference, storedReference } from '../../domain/reference.ts'
 import type { Source } from '../../domain/visit/history.ts'
 import { refusalOf } from '../../domain/visit/refusal.ts'
 import { lockAct, lockDay, lockIntake, lockRecipients } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { withEvent, withRequest } from './add-to-visit.ts'
 import { saveVisits } from './change-visit.ts'
 import { freeReferences } from './free-references.ts'
-import { isLetIn } from './let-in.ts'
 import { lockVisits } from './load-visits.ts'
 import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
-import { type ActRefusal, refused } from './perform-act.ts'
+import type { ActRefusal } from './perform-act.ts'
 import { phoneKeys } from './phone-key.ts'
-import { type DeskActHead, fingerprintOf, recordedAct } from './recorded-act.ts'
+import { answerToHead, type DeskActHead, fingerprintOf, refused } from './recorded-act.ts'
 import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -48,7 +46,7 @@ export async function enterVisit<Why extends string = never>(
   entry: VisitEntry,
   refuseWith?: Why,
 ): Promise<EntryResult<Why>> {
-  const { id, device, changes } = entry
+  const { id, changes } = entry
   const head = headOf(entry)
   return await deps.transact(async (db): Promise<EntryResult<Why>> => {
     await lockAct(db, id)
@@ -56,11 +54,8 @@ export async function enterVisit<Why extends string = never>(
     await lockDay(db, entry.request.date)
     await lockRecipients(db, 'shared')
     const [changed] = changes === undefined ? [] : await lockVisits(db, [changes.visit])
-    if (!(await isLetIn(db, device))) return refused('not let in')
-    const recorded = await recordedAct(db, head)
-    if (recorded === 'same') return await answerAgain(db, id)
-    const wrong = refuseWith ?? (recorded && 'id reused')
-    if (wrong !== undefined) return { kind: 'refused', why: wrong }
+    const answer = await answerToHead(db, head, refuseWith)
+    if (answer !== undefined) return answer.kind === 'done' ? await answerAgain(db, id) : answer
     if (!(await isFreeFor(db, entry, deps))) return refused('not free')
     if (changes === undefined) return await storeEntry(db, deps, emptyVisit, { entry, act: head })
     const why = changed === undefined ? 'gone' : refusalOfEntry(changed, entry, deps.now())
@@ -77,7 +72,7 @@ function headOf({ id, device, changes, hasCome: _, ...content }: VisitEntry): De
 
 /** Always free for a patient who stands at the desk, because nobody sends that patient away. */
 async function isFreeFor(
-  db: Kysely<Schema>,
+  db: Db,
   { request, hasCome, acceptsClash, changes }: VisitEntry,
   deps: VisitDeps,
 ): Promise<boolean> {
@@ -87,7 +82,7 @@ async function isFreeFor(
   return await isFree(db, { date, time }, wanted, deps)
 }
 
-async function answerAgain(db: Kysely<Schema>, actId: string): Promise<EntryResult> {
+async function answerAgain(db: Db, actId: string): Promise<EntryResult> {
   const row = await db
     .selectFrom('event')
     .innerJoin('request', 'request.visit_id', 'event.visit_id')
@@ -114,7 +109,7 @@ function refusalOfEntry(
 }
 
 async function storeEntry(
-  db: Kysely<Schema>,
+  db: Db,
   deps: VisitDeps,
   visit: LoadedVisit,
   { entry, act }: { readonly entry: VisitEntry; readonly act: DeskActHead },

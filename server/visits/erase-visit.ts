@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Actor } from '../../domain/visit/history.ts'
-import { refusalOf } from '../../domain/visit/refusal.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit } from './change-visit.ts'
-import { type ActResult, refused } from './perform-act.ts'
+import { type ActResult, ifAllowed } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** Removes the personal data of a visit. Its requests and events stay for the counts of reports. */
@@ -13,20 +11,16 @@ export async function eraseVisit(
   visitId: number,
   by: Exclude<Actor, { readonly kind: 'desk' }>,
 ): Promise<ActResult> {
-  return await changeVisit<ActResult>(deps, visitId, async (loaded, { db, nowMs }) => {
-    if (loaded === undefined) return { result: refused('gone') }
-    const { visit, claim } = loaded
-    const why = refusalOf({ kind: 'erased' }, visit, { by, nowMs, claim })
-    if (why !== undefined) return { result: refused(why) }
+  const erase = ifAllowed({ kind: 'erased' }, by, async (loaded, { db, nowMs }) => {
     await eraseRequests(db, visitId)
     await eraseEventTexts(db, [visitId])
     await db.deleteFrom('visit_phone').where('visit_id', '=', visitId).execute()
-    const erased = withEvent(loaded, { kind: 'erased' }, { by, nowMs })
-    return { result: { kind: 'done' }, visit: { ...erased, texts: [], corrected: {} } }
+    return { ...withEvent(loaded, { kind: 'erased' }, { by, nowMs }), texts: [], corrected: {} }
   })
+  return await changeVisit(deps, visitId, erase)
 }
 
-async function eraseRequests(db: Kysely<Schema>, visitId: number): Promise<void> {
+async function eraseRequests(db: Db, visitId: number): Promise<void> {
   await db
     .updateTable('request')
     .set({
@@ -39,10 +33,7 @@ async function eraseRequests(db: Kysely<Schema>, visitId: number): Promise<void>
 }
 
 /** Removes the personal texts of events, and the hashes of what was typed. */
-export async function eraseEventTexts(
-  db: Kysely<Schema>,
-  visitIds: readonly number[],
-): Promise<void> {
+export async function eraseEventTexts(db: Db, visitIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('event_text')
     .where('event_id', 'in', (eb) =>

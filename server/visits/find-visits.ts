@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { digitsOf } from '../../domain/ascii-digits.ts'
 import { typedReference } from '../../domain/reference.ts'
 import { nameMatcher } from '../../domain/search/match-name.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { loadVisits, readVisits, type StoredVisit } from './load-visits.ts'
 import { phoneKeysOf } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
@@ -19,11 +18,7 @@ const minDigits = 4
  * Finds visits of any age by reference or whole number. Finds visits among the newest by a name, by digits of a
  * number, or by both. The newest come first.
  */
-export async function findVisits(
-  db: Kysely<Schema>,
-  query: string,
-  most: number,
-): Promise<ListedVisits> {
+export async function findVisits(db: Db, query: string, most: number): Promise<ListedVisits> {
   const byReference = await visitOfReference(db, query)
   const byNumber = await visitsOfNumber(db, phoneKeys(query), most)
   // Do not split a known number. Its digits are looked for only if no visit has the whole number.
@@ -33,16 +28,13 @@ export async function findVisits(
 }
 
 /** The visit of the request that a command or a confirmation names. */
-export async function readByReference(
-  db: Kysely<Schema>,
-  reference: string,
-): Promise<StoredVisit | undefined> {
+export async function readByReference(db: Db, reference: string): Promise<StoredVisit | undefined> {
   const id = await visitOfReference(db, reference)
   const [visit] = id === undefined ? [] : await loadVisits(db, [id])
   return visit
 }
 
-async function visitOfReference(db: Kysely<Schema>, typed: string): Promise<number | undefined> {
+async function visitOfReference(db: Db, typed: string): Promise<number | undefined> {
   const reference = typedReference(typed)
   if (reference === undefined) return undefined
   const row = await db
@@ -53,11 +45,7 @@ async function visitOfReference(db: Kysely<Schema>, typed: string): Promise<numb
   return row?.visit_id
 }
 
-async function visitsOfNumber(
-  db: Kysely<Schema>,
-  keys: readonly string[],
-  most: number,
-): Promise<number[]> {
+async function visitsOfNumber(db: Db, keys: readonly string[], most: number): Promise<number[]> {
   if (keys.length === 0) return []
   const rows = await db
     .selectFrom('visit_phone')
@@ -70,7 +58,7 @@ async function visitsOfNumber(
 }
 
 /** Compares names in memory, because a database knows neither how names sound nor how to compare two scripts. */
-async function amongNewest(db: Kysely<Schema>, query: string, most: number): Promise<number[]> {
+async function amongNewest(db: Db, query: string, most: number): Promise<number[]> {
   const { name, digits } = nameAndDigits(query)
   if (name === '' && digits === '') return []
   const rows = await db
@@ -99,7 +87,7 @@ function nameAndDigits(query: string): { readonly name: string; readonly digits:
 }
 
 /** Visits with a number, sent or corrected, that contains these digits. */
-async function visitsOfDigits(db: Kysely<Schema>, digits: string): Promise<ReadonlySet<number>> {
+async function visitsOfDigits(db: Db, digits: string): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('visit_phone')
     .select(['visit_id', 'phone_key'])
@@ -122,7 +110,7 @@ const numbersAtOnce = 64
  * includes visits that were given, and they are not read again.
  */
 export async function earlierVisits(
-  db: Kysely<Schema>,
+  db: Db,
   visits: readonly StoredVisit[],
 ): Promise<StoredVisit[]> {
   const keys = new Set(visits.flatMap(phoneKeysOf))
@@ -138,10 +126,7 @@ export async function earlierVisits(
 }
 
 /** Other visits of the same numbers. The command that erases a visit shows them. */
-export async function visitsOfSameNumbers(
-  db: Kysely<Schema>,
-  visitId: number,
-): Promise<StoredVisit[]> {
+export async function visitsOfSameNumbers(db: Db, visitId: number): Promise<StoredVisit[]> {
   const rows = await db
     .selectFrom('visit_phone as own')
     .innerJoin('visit_phone as other', 'other.phone_key', 'own.phone_key')
@@ -158,7 +143,7 @@ export async function visitsOfSameNumbers(
 }
 
 /** Joins one query for each number, each with its own limit, so that the cost does not grow with what is stored. */
-async function lastOfNumbers(db: Kysely<Schema>, keys: readonly string[]): Promise<number[]> {
+async function lastOfNumbers(db: Db, keys: readonly string[]): Promise<number[]> {
   const [first, ...others] = keys.map((key) =>
     db
       .selectFrom(

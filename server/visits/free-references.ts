@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { otherReference, type Reference, referenceAt } from '../../domain/reference.ts'
 import { padded } from '../db/chunks.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /**
  * How many references each query tries for a request. The first query tries only the request's own. With four
@@ -15,10 +14,7 @@ export const probes = [1, 4, 64, 1024] as const
  * A free reference for each instant, in order. It is the instant's own, or another if that is taken. Throws if no
  * query finds one, which means that old appointments have not been purged.
  */
-export async function freeReferences(
-  db: Kysely<Schema>,
-  instantsMs: readonly number[],
-): Promise<Reference[]> {
+export async function freeReferences(db: Db, instantsMs: readonly number[]): Promise<Reference[]> {
   const candidates = instantsMs.map(candidatesOf(new Map()))
   const given = new Map<number, Reference>()
   const used = new Set<Reference>()
@@ -52,10 +48,7 @@ function candidatesOf(triedAt: Map<number, number>) {
   }
 }
 
-async function takenOf(
-  db: Kysely<Schema>,
-  references: readonly Reference[],
-): Promise<ReadonlySet<string>> {
+async function takenOf(db: Db, references: readonly Reference[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('request')
     .select('reference')

@@ -1,10 +1,10 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { z } from 'zod'
 import { parseDate } from '../../domain/delhi-time.ts'
 import type { VisitEvent } from '../../domain/visit/history.ts'
 import { actorOf, columnsOfActor } from '../db/actor-columns.ts'
 import { chunksOf } from '../db/chunks.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import type { AddedEvent, LoadedVisit, RequestOfVisit } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 
@@ -13,10 +13,7 @@ interface VisitWithId {
   readonly visit: LoadedVisit
 }
 
-export async function insertRequests(
-  db: Kysely<Schema>,
-  placed: readonly VisitWithId[],
-): Promise<void> {
+export async function insertRequests(db: Db, placed: readonly VisitWithId[]): Promise<void> {
   const rows = placed.flatMap(({ id, visit }) =>
     visit.added.requests.map((request) => requestRow(id, request)),
   )
@@ -30,7 +27,7 @@ export async function insertRequests(
  * correction, so that intake finds the visit by any of them.
  */
 export async function insertPhones(
-  db: Kysely<Schema>,
+  db: Db,
   placed: readonly VisitWithId[],
   nowMs: number,
 ): Promise<void> {
@@ -88,10 +85,7 @@ function requestRow(visitId: number, request: RequestOfVisit): Insertable<Schema
 }
 
 /** Appends events. Their personal texts are rows of another table. */
-export async function insertEvents(
-  db: Kysely<Schema>,
-  placed: readonly VisitWithId[],
-): Promise<void> {
+export async function insertEvents(db: Db, placed: readonly VisitWithId[]): Promise<void> {
   const added = placed.flatMap(({ id, visit }) =>
     visit.added.events.map((each) => ({ visitId: id, ...each })),
   )
@@ -139,7 +133,7 @@ export function readEvent(row: EventColumns & { readonly number: number }): Visi
 export const storedDate = z.string().transform((text, context) => {
   const read = parseDate(text)
   if (read !== undefined) return read
-  context.addIssue({ code: 'custom', message: 'not a date' })
+  context.addIssue({ code: 'custom', message: 'date-wrong' })
   return z.NEVER
 })
 const asks = z.array(z.int())

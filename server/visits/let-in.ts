@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /** Whether a device may act. Call it in the transaction of the act, so that a device revoked meanwhile is refused. */
-export async function isLetIn(db: Kysely<Schema>, device: number): Promise<boolean> {
+export async function isLetIn(db: Db, device: number): Promise<boolean> {
   const row = await db
     .selectFrom('desk_device')
     .select('id')
@@ -13,7 +12,7 @@ export async function isLetIn(db: Kysely<Schema>, device: number): Promise<boole
 }
 
 /** The names of all devices by their ids, including revoked devices. */
-export async function deviceNames(db: Kysely<Schema>): Promise<ReadonlyMap<string, string>> {
+export async function deviceNames(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('desk_device').select(['id', 'name']).execute()
   return new Map(rows.map(({ id, name }) => [String(id), name]))
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type Reference, storedReference } from '../../domain/reference.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import { deviceNames } from './let-in.ts'
 
 /** An event of a visit, or of the store, without personal data. */
@@ -32,7 +31,7 @@ interface EventFilter {
 
 /** What happened to visits and to the store, by whom and when, newest first. */
 export async function listEvents(
-  db: Kysely<Schema>,
+  db: Db,
   { visit, limit, isOfPeople = false }: EventFilter,
 ): Promise<ListedEvent[]> {
   let query = db.selectFrom('event').selectAll().orderBy('id', 'desc')
@@ -72,7 +71,7 @@ const named = z.object({
 
 /** The references of the visits' requests. The key is the id of the visit and the number of the request. */
 async function referencesOf(
-  db: Kysely<Schema>,
+  db: Db,
   visits: readonly number[],
 ): Promise<ReadonlyMap<string, Reference>> {
   const references = new Map<string, Reference>()

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { outcomeOfRequest, type RequestOutcome } from '../../domain/visit/request-outcome.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { readByReference } from './find-visits.ts'
 import { readVisits, type StoredVisit } from './load-visits.ts'
 import { correctedBy, type RequestOfVisit } from './loaded-visit.ts'
@@ -34,10 +33,7 @@ interface RequestPage extends ListedRequests {
   readonly next: PageMark
 }
 
-export async function newestRequests(
-  db: Kysely<Schema>,
-  limit: number | undefined,
-): Promise<ListedRequests> {
+export async function newestRequests(db: Db, limit: number | undefined): Promise<ListedRequests> {
   const newestFirst = places(db).orderBy('id', 'desc')
   const rows = await (limit === undefined ? newestFirst : newestFirst.limit(limit)).execute()
   return await listedAt(db, rows)
@@ -45,7 +41,7 @@ export async function newestRequests(
 
 /** In the order of ids. A page starts after an id, so every page costs the same and no request appears twice. */
 export async function requestPage(
-  db: Kysely<Schema>,
+  db: Db,
   { fromMs, toMs }: ReceivedSpan,
   after: PageMark,
   limit: number,
@@ -60,7 +56,7 @@ export async function requestPage(
 }
 
 export async function requestOfReference(
-  db: Kysely<Schema>,
+  db: Db,
   reference: string,
 ): Promise<ListedRequest | undefined> {
   const visit = await readByReference(db, reference)
@@ -72,29 +68,57 @@ export function listedRequests(visit: StoredVisit): ListedRequest[] {
   return visit.requests.map((request) => toListed(visit, request))
 }
 
-function places(db: Kysely<Schema>) {
+function places(db: Db) {
   return db.selectFrom('request').select(['id', 'reference', 'visit_id', 'number'])
 }
 
 type RequestPlace = Awaited<ReturnType<ReturnType<typeof places>['execute']>>[number]
 
-async function listedAt(
-  db: Kysely<Schema>,
-  rows: readonly RequestPlace[],
-): Promise<ListedRequests> {
-  const ids = [...new Set(rows.map(({ visit_id }) => visit_id))]
-  const read = await readVisits(db, ids)
-  const visits = new Map(read.visits.map((visit) => [visit.id, visit]))
-  const unreadable = new Set(read.unreadable.map(({ id }) => id))
+async function listedAt(db: Db, rows: readonly RequestPlace[]): Promise<ListedRequests> {
+  const { requests, unreadable } = await readRequests(db, rows)
   return {
-    requests: rows.flatMap(({ visit_id, number }) => {
-      const visit = visits.get(visit_id)
-      const request = visit?.requests.find((each) => each.number === number)
-      return visit && request ? toListed(visit, request) : []
-    }),
+    requests: requests.map(({ visit, request }) => toListed(visit, request)),
     unreadable: rows.flatMap(({ visit_id, reference }) =>
       unreadable.has(visit_id) ? reference : [],
     ),
+  }
+}
+
+/** A request with its visit. */
+export interface RequestInVisit {
+  readonly visit: StoredVisit
+  readonly request: RequestOfVisit
+}
+
+/** The requests sent through the site in a span of time, the oldest first. Entries by reception do not count. */
+export async function requestsSent(
+  db: Db,
+  fromMs: number,
+  toMs: number,
+): Promise<readonly RequestInVisit[]> {
+  const rows = await places(db)
+    .where('received_at', '>=', fromMs)
+    .where('received_at', '<', toMs)
+    .where('source', '=', 'site')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  return (await readRequests(db, rows)).requests
+}
+
+/** Reads requests in the order of their rows, and says which visits cannot be read. */
+async function readRequests(db: Db, rows: readonly RequestPlace[]) {
+  const { visits, unreadable } = await readVisits(db, [
+    ...new Set(rows.map(({ visit_id }) => visit_id)),
+  ])
+  const byId = new Map(visits.map((visit) => [visit.id, visit]))
+  return {
+    requests: rows.flatMap(({ visit_id, number }): RequestInVisit[] => {
+      const visit = byId.get(visit_id)
+      const request = visit?.requests.find((each) => each.number === number)
+      return visit && request ? [{ visit, request }] : []
+    }),
+    unreadable: new Set(unreadable.map(({ id }) => id)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { storedReference } from '../../domain/reference.ts'
@@ -7,7 +7,7 @@ import type { History } from '../../domain/visit/history.ts'
 import type { Claim } from '../../domain/visit/visit.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import { locking } from '../db/dialect.ts'
-import type { NoticeRow, Schema } from '../db/schema.ts'
+import type { Db, NoticeRow, Schema } from '../db/schema.ts'
 import { itemOf } from './add-to-visit.ts'
 import { readEvent } from './history-rows.ts'
 import {
@@ -30,18 +30,12 @@ export interface StoredVisit extends LoadedVisit {
  * Locks visits in the order of their ids and reads them. Every writer locks in this order, and locks visits before
  * their notices. A visit that is gone is left out. Throws if a visit cannot be read.
  */
-export async function lockVisits(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<StoredVisit[]> {
+export async function lockVisits(db: Db, ids: readonly number[]): Promise<StoredVisit[]> {
   return allOf(await lockReadable(db, ids))
 }
 
 /** The same, but returns unreadable visits instead of throwing. */
-export async function lockReadable(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<ReadVisits> {
+export async function lockReadable(db: Db, ids: readonly number[]): Promise<ReadVisits> {
   if (ids.length === 0) return { visits: [], unreadable: [] }
   const rows = await db
     .selectFrom('visit')
@@ -58,10 +52,7 @@ export async function lockReadable(
  * Reads visits with all that belongs to them, in the order of `ids`. Throws if a visit cannot be read, for callers
  * that must not miss any.
  */
-export async function loadVisits(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<StoredVisit[]> {
+export async function loadVisits(db: Db, ids: readonly number[]): Promise<StoredVisit[]> {
   return allOf(await readVisits(db, ids))
 }
 
@@ -86,7 +77,7 @@ interface ReadVisits {
 }
 
 /** As `loadVisits`, but returns unreadable visits apart. In a list, one unreadable visit must not hide the others. */
-export async function readVisits(db: Kysely<Schema>, ids: readonly number[]): Promise<ReadVisits> {
+export async function readVisits(db: Db, ids: readonly number[]): Promise<ReadVisits> {
   const read: (StoredVisit | UnreadableVisit)[] = []
   for (const chunk of chunksOf(ids)) read.push(...(await readSome(db, chunk)))
   return {
@@ -96,7 +87,7 @@ export async function readVisits(db: Kysely<Schema>, ids: readonly number[]): Pr
 }
 
 async function readSome(
-  db: Kysely<Schema>,
+  db: Db,
   ids: readonly number[],
 ): Promise<(StoredVisit | UnreadableVisit)[]> {
   const visits = await visitRows(db, ids)
@@ -116,11 +107,11 @@ async function readSome(
   })
 }
 
-export async function noticesOf(db: Kysely<Schema>, visitId: number): Promise<NoticeOfVisit[]> {
+export async function noticesOf(db: Db, visitId: number): Promise<NoticeOfVisit[]> {
   return (await noticeRows(db, [visitId])).map(noticeOf)
 }
 
-async function visitRows(db: Kysely<Schema>, ids: readonly number[]) {
+async function visitRows(db: Db, ids: readonly number[]) {
   return await db
     .selectFrom('visit')
     .leftJoin('desk_device', 'desk_device.id', 'visit.claim_device')
@@ -131,7 +122,7 @@ async function visitRows(db: Kysely<Schema>, ids: readonly number[]) {
     .execute()
 }
 
-async function requestRows(db: Kysely<Schema>, ids: readonly number[]) {
+async function requestRows(db: Db, ids: readonly number[]) {
   return await db
     .selectFrom('request')
     .selectAll()
@@ -140,7 +131,7 @@ async function requestRows(db: Kysely<Schema>, ids: readonly number[]) {
     .execute()
 }
 
-async function eventRows(db: Kysely<Schema>, ids: readonly number[]) {
+async function eventRows(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('event')
     .leftJoin('event_text', 'event_text.event_id', 'event.id')
@@ -153,7 +144,7 @@ async function eventRows(db: Kysely<Schema>, ids: readonly number[]) {
   return rows.flatMap(({ number, ...row }) => (number === null ? [] : { ...row, number }))
 }
 
-async function noticeRows(db: Kysely<Schema>, ids: readonly number[]) {
+async function noticeRows(db: Db, ids: readonly number[]) {
   return await db
     .selectFrom('notice')
     .selectAll()

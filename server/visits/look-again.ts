@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Reference } from '../../domain/reference.ts'
 import type { NoticeKey } from '../../domain/visit/owed.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
+import type { Needs } from '../parts.ts'
 import { changeVisit, owedNoticesOf } from './change-visit.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
@@ -10,10 +10,8 @@ import { noticeChanges } from './visit-notices.ts'
 
 const visitsPerPass = 100
 
-export interface LookDeps {
+export interface LookDeps extends Needs<'onEnqueued' | 'log'> {
   readonly visits: VisitDeps
-  readonly onEnqueued: () => void
-  readonly log: Logger
 }
 
 /** Looks at each visit whose next wait is over. Returns when the next wait of any visit ends, epoch ms. */
@@ -39,7 +37,7 @@ export async function lookAtVisits(deps: LookDeps): Promise<number | undefined> 
 
 /** Visits whose next wait is over, the longest overdue first. */
 export async function visitsToLookAt(
-  db: Kysely<Schema>,
+  db: Db,
   nowMs: number,
   most: number,
   except: readonly number[] = [],
@@ -88,7 +86,7 @@ function logEscalated(made: readonly MadeDue[], log: Logger): void {
 }
 
 /** When the next wait of any visit is over, epoch ms. */
-export async function nextLookAt(db: Kysely<Schema>): Promise<number | undefined> {
+export async function nextLookAt(db: Db): Promise<number | undefined> {
   const next = await db
     .selectFrom('visit')
     .select('look_at')

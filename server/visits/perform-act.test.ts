@@ -20,7 +20,7 @@ const acts: readonly [ActContent, readonly ActContent[], object][] = [
   [{ kind: 'claim', asks }, [], { state: 'to call' }],
   [{ kind: 'agreed', asks, agreed }, [], { state: 'expected', agreed_time: '3:00 PM' }],
   [{ kind: 'no-answer', asks, tryAgainAtMs: 5 }, [], { state: 'to call again', try_again_at: 5 }],
-  [{ kind: 'call-later', asks }, [], { state: 'to call again', try_again_at: null }],
+  [{ kind: 'call-later', asks, tryAgainAtMs: 5 }, [], { state: 'to call again', try_again_at: 5 }],
   [{ kind: 'wrong-number', asks }, [], { state: 'to call again', call_by: null }],
   [{ kind: 'cancelled', asks, reason: 'centre' }, [], { state: 'ended', ending: 'cancelled' }],
   [{ kind: 'arrived', asks }, [{ kind: 'agreed', asks, agreed }], { ending: 'arrived' }],

@@ -1,32 +1,30 @@
-import type { Kysely } from 'kysely'
 import { suggestedCallAgain } from '../../domain/try-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
-import { type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
+import { type Act, type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
 import { lockAct, lockDay } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
-import { type ActContent, detailOf, textsOfAct } from './act-content.ts'
-import { withClaim, withEvent } from './add-to-visit.ts'
+import type { Db } from '../db/schema.ts'
+import { type ActContent, detailOf, type EventContent, textsOfAct } from './act-content.ts'
+import { type Recording, withClaim, withEvent } from './add-to-visit.ts'
 import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
-import { deviceNames, isLetIn } from './let-in.ts'
+import { deviceNames } from './let-in.ts'
 import type { StoredVisit } from './load-visits.ts'
 import { type LoadedVisit, openAskNumbers, testsOf } from './loaded-visit.ts'
-import { type DeskActHead, fingerprintOf, recordedAct } from './recorded-act.ts'
+import {
+  type ActAnswer,
+  answerToHead,
+  fingerprintOf,
+  type HeadRefusal,
+  refused,
+} from './recorded-act.ts'
 import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** What became of an act. A refusal changes nothing. */
-export type ActResult<Why extends string = never> =
-  | { readonly kind: 'done' }
-  /** `heldBy`: the name of the device that holds the claim. */
-  | { readonly kind: 'refused'; readonly why: ActRefusal | Why; readonly heldBy?: string }
+export type ActResult<Why extends string = never> = ActAnswer<ActRefusal | Why>
 
 export type ActRefusal =
   | Refusal
-  /** The device was revoked. */
-  | 'not let in'
-  /** Another act has this id. */
-  | 'id reused'
+  | HeadRefusal
   /** The visit was purged. */
   | 'gone'
   /** The act names an ask that the visit does not have, or it names no ask. */
@@ -62,13 +60,18 @@ export async function performAct<Why extends string = never>(
       deps,
       visitId,
       async (visit, at): Promise<Changed<ActResult<Why>>> => {
-        const answer = await answerOf(at.db, head, refuseWith)
+        const answer = await answerToHead(db, head, refuseWith)
         if (answer !== undefined) return { result: answer }
-        const contentWithTime = await withTimeOfTry(visit, content, deps, at)
-        const decided = await decide(visit, contentWithTime, { ...at, by, act: head })
-        if (decided.visit !== undefined && !(await isFreeFor(at.db, visit, contentWithTime, deps)))
-          return { result: refused('not free') }
-        return decided
+        if (visit === undefined) return { result: refused('gone') }
+        // Giving back a claim is always allowed.
+        if (content.kind === 'release')
+          return { result: { kind: 'done' }, visit: released(visit, by) }
+        const record = ifAllowed(content, by, async (stored, { nowMs }) => {
+          if (!(await isFreeFor(db, stored, content, deps))) return 'not free'
+          const timed = await withTimeOfTry(stored, content, deps, at)
+          return withContent(stored, timed, { by, nowMs, act: head })
+        })
+        return await record(visit, at)
       },
     )
   })
@@ -77,16 +80,15 @@ export async function performAct<Why extends string = never>(
 export async function performCommand(
   deps: VisitDeps,
   visitId: number,
-  content: Exclude<ActContent, { readonly kind: 'claim' | 'release' | 'undone' }>,
+  content: Exclude<EventContent, { readonly kind: 'claim' | 'undone' }>,
 ): Promise<ActResult> {
+  const by = { kind: 'command' } as const
+  const record = ifAllowed(content, by, async (visit, { nowMs }) =>
+    withContent(visit, content, { by, nowMs }),
+  )
   return await deps.transact(async (db) => {
     if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
-    return await changeIn(
-      db,
-      deps,
-      visitId,
-      async (visit, at) => await decide(visit, content, { ...at, by: { kind: 'command' } }),
-    )
+    return await changeIn(db, deps, visitId, record)
   })
 }
 
@@ -95,13 +97,12 @@ export async function performCommand(
  * time out, because the same act, sent again later, would get another time.
  */
 async function withTimeOfTry(
-  visit: StoredVisit | undefined,
-  content: ActContent,
+  visit: StoredVisit,
+  content: EventContent,
   deps: VisitDeps,
   { db, nowMs }: InTransaction,
-): Promise<ActContent> {
-  if (visit === undefined || content.kind !== 'no-answer') return content
-  if (content.tryAgainAtMs !== undefined) return content
+): Promise<EventContent> {
+  if (content.kind !== 'no-answer' || content.tryAgainAtMs !== undefined) return content
   const { hours } = await deps.readCentre(db)
   const open = openAskNumbers(visit)
   const asked = visit.requests.findLast(({ number }) => open.includes(number))
@@ -111,74 +112,60 @@ async function withTimeOfTry(
 
 /** Call it after the day is locked, so that nobody else agrees a time on that day meanwhile. */
 async function isFreeFor(
-  db: Kysely<Schema>,
-  visit: StoredVisit | undefined,
-  content: ActContent,
+  db: Db,
+  visit: StoredVisit,
+  content: EventContent,
   deps: VisitDeps,
 ): Promise<boolean> {
-  if (visit === undefined || content.kind !== 'agreed' || content.acceptsClash) return true
-  const wanted = { tests: testsOf(visit), visit: visit.id }
-  return await isFree(db, content.agreed, wanted, deps)
+  if (content.kind !== 'agreed' || content.acceptsClash) return true
+  return await isFree(db, content.agreed, { tests: testsOf(visit), visit: visit.id }, deps)
 }
 
-/** The answer that does not depend on the visit; undefined if the visit decides. */
-async function answerOf<Why extends string>(
-  db: Kysely<Schema>,
-  head: DeskActHead,
-  refuseWith: Why | undefined,
-): Promise<ActResult<Why> | undefined> {
-  if (!(await isLetIn(db, head.device))) return refused('not let in')
-  const recorded = await recordedAct(db, head)
-  if (recorded === 'same') return { kind: 'done' }
-  const why = refuseWith ?? (recorded && 'id reused')
-  return why && { kind: 'refused', why }
+/**
+ * Changes a visit if its rules allow the act.
+ *
+ * @param add Returns the changed visit, or why the act is refused all the same.
+ */
+export function ifAllowed(
+  act: Act,
+  by: Actor,
+  add: (visit: StoredVisit, at: InTransaction) => Promise<LoadedVisit | ActRefusal>,
+) {
+  return async (
+    stored: StoredVisit | undefined,
+    at: InTransaction,
+  ): Promise<Changed<ActResult>> => {
+    if (stored === undefined) return { result: refused('gone') }
+    const { visit, claim } = stored
+    const why = refusalOf(act, visit, { by, nowMs: at.nowMs, claim })
+    if (why === 'held') return { result: await heldBy(at.db, claim) }
+    const added = why ?? (await add(stored, at))
+    if (typeof added === 'string') return { result: refused(added) }
+    return { result: { kind: 'done' }, visit: added }
+  }
 }
 
-export function refused(why: ActRefusal) {
-  return { kind: 'refused', why } as const
+/** The visit with the event of an act, or why it cannot have the event. */
+function withContent(
+  visit: StoredVisit,
+  content: EventContent,
+  at: Recording,
+): LoadedVisit | ActRefusal {
+  if ('asks' in content && !areKnown(content.asks, visit)) return 'unknown ask'
+  const after = withEvent(visit, detailOf(content), { ...at, texts: textsOfAct(content) })
+  if (content.kind !== 'claim' || at.by.kind !== 'desk') return after
+  // The claim has the number of the `seen` event that was just appended.
+  const { lastNumber: number } = after
+  return withClaim(after, { device: at.by.device, untilMs: at.nowMs + claimMs, number })
 }
 
-interface Deciding extends InTransaction {
-  readonly by: Actor
-  readonly act?: DeskActHead
-}
-
-async function decide(
-  visit: StoredVisit | undefined,
-  content: ActContent,
-  { db, nowMs, by, act }: Deciding,
-): Promise<Changed<ActResult>> {
-  if (visit === undefined) return { result: refused('gone') }
-  // Giving back a claim is always allowed.
-  if (content.kind === 'release') return { result: { kind: 'done' }, visit: released(visit, by) }
-  const { claim } = visit
-  const why = refusalOf(content, visit.visit, { by, nowMs, claim })
-  if (why === 'held') return { result: await heldBy(db, claim) }
-  if (why !== undefined) return { result: refused(why) }
-  if ('asks' in content && !areKnown(content.asks, visit)) return { result: refused('unknown ask') }
-  const detail = detailOf(content)
-  const texts = textsOfAct(content)
-  const after = withEvent(visit, detail, { by, nowMs, texts, ...(act && { act }) })
-  return { result: { kind: 'done' }, visit: claimedBy(after, content, by, nowMs) }
-}
-
-async function heldBy(db: Kysely<Schema>, claim: Claim | undefined): Promise<ActResult> {
+async function heldBy(db: Db, claim: Claim | undefined): Promise<ActResult> {
   const name = (await deviceNames(db)).get(claim?.device ?? '')
   return { kind: 'refused', why: 'held', ...(name !== undefined && { heldBy: name }) }
 }
 
 function areKnown(asks: readonly number[], { visit }: LoadedVisit): boolean {
   return asks.length > 0 && asks.every((number) => visit.asks.some((ask) => ask.number === number))
-}
-
-/** If the act is a claim, gives the visit that claim, with the number of the `seen` event that was just appended. */
-function claimedBy(visit: LoadedVisit, { kind }: ActContent, by: Actor, nowMs: number) {
-  if (kind !== 'claim' || by.kind !== 'desk') return visit
-  return withClaim(visit, {
-    device: by.device,
-    untilMs: nowMs + claimMs,
-    number: visit.lastNumber,
-  })
 }
 
 function released(visit: LoadedVisit, by: Actor): LoadedVisit {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { languages } from '../../domain/language.ts'
 import { preparationSteps } from '../../domain/preparation-steps.ts'
@@ -10,7 +9,7 @@ import {
 } from '../../domain/published-facts.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { lockAct } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { fingerprintOf } from './recorded-act.ts'
 import {
   idsTakenBack,
@@ -62,7 +61,7 @@ const maxLogged = 50
 const factLock = 'publication'
 
 /** What reception has published: the publications in force, and a log of the last fifty. */
-export async function readPublications(db: Kysely<Schema>): Promise<PublishedView> {
+export async function readPublications(db: Db): Promise<PublishedView> {
   const rows = await readStoreActs(db, ['published', 'publication taken back'])
   const takenBack = idsTakenBack(rows, 'publication taken back')
   const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
@@ -89,7 +88,7 @@ export async function readPublications(db: Kysely<Schema>): Promise<PublishedVie
 export async function performFactAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: FactAct },
-  refusalNow?: (db: Kysely<Schema>) => Promise<Why | undefined>,
+  refusalNow?: (db: Db) => Promise<Why | undefined>,
 ): Promise<StoreActResult<Why | 'not published'>> {
   const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
   if (act.kind === 'published') {
@@ -106,7 +105,7 @@ export async function performFactAct<Why extends string = never>(
   )
 }
 
-async function isInLog(db: Kysely<Schema>, id: number): Promise<boolean> {
+async function isInLog(db: Db, id: number): Promise<boolean> {
   const rows = await readStoreActs(db, ['published', 'publication taken back'])
   const isPublished = rows.some((row) => row.id === id && row.kind === 'published')
   return isPublished && !idsTakenBack(rows, 'publication taken back').has(id)

@@ -1,14 +1,8 @@
-import {
-  type ExpressionBuilder,
-  type Kysely,
-  type Selectable,
-  type SelectQueryBuilder,
-  sql,
-} from 'kysely'
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { aheadFrom } from '../clock/stored-instants.ts'
 import { locking } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import { countChange } from './change-counter.ts'
 import { eraseEventTexts } from './erase-visit.ts'
 import { appendStoreEvent, type StoreActor } from './store-events.ts'
@@ -50,7 +44,7 @@ export async function purgeVisits(
 }
 
 /** How many visits are stored, how many of them a purge would delete, and how many old ones are to call. */
-export async function purgeableVisits(db: Kysely<Schema>, beforeMs: number, nowMs: number) {
+export async function purgeableVisits(db: Db, beforeMs: number, nowMs: number) {
   const visits = db.selectFrom('visit')
   const expired = await expiredVisits(db, { beforeMs, nowMs })
   const counts = await Promise.all(expired.map(countOf))
@@ -73,7 +67,7 @@ interface Age {
 }
 
 /** Locks rows in the order of ids. Repeats the conditions, because somebody may have acted meanwhile. */
-async function lockExpired(db: Kysely<Schema>, age: Age, most: number): Promise<ExpiredRow[]> {
+async function lockExpired(db: Db, age: Age, most: number): Promise<ExpiredRow[]> {
   const locked: ExpiredRow[] = []
   for (const visits of await expiredVisits(db, age)) {
     const oldest = visits
@@ -94,7 +88,7 @@ type Visits = SelectQueryBuilder<Schema, 'visit', object>
  * The visits that a purge may delete, in two queries: visits with an old time, and old visits with a time from a fast
  * clock. Each query reads one end of an index.
  */
-async function expiredVisits(db: Kysely<Schema>, age: Age): Promise<Visits[]> {
+async function expiredVisits(db: Db, age: Age): Promise<Visits[]> {
   const over = db
     .selectFrom('visit')
     .where('state', 'in', ['ended', 'expected'])
@@ -119,7 +113,7 @@ function isDayOver(eb: ExpressionBuilder<Schema, 'visit'>, { beforeMs, nowMs }: 
 const lastEventOf = sql<number>`(select max(event.id) from event where event.visit_id = visit.id)`
 
 /** The id of the newest event that is old enough; 0 without one. */
-async function lastEventBefore(db: Kysely<Schema>, beforeMs: number): Promise<number> {
+async function lastEventBefore(db: Db, beforeMs: number): Promise<number> {
   const last = await db
     .selectFrom('event')
     .select('id')
@@ -133,7 +127,7 @@ async function lastEventBefore(db: Kysely<Schema>, beforeMs: number): Promise<nu
 type ExpiredRow = Pick<Selectable<Schema['visit']>, 'id' | 'last_number' | 'ending'>
 
 /** Appends `erased` to each visit, so that the events of a purged visit end like those of an erased visit. */
-async function appendErased(db: Kysely<Schema>, rows: readonly ExpiredRow[], nowMs: number) {
+async function appendErased(db: Db, rows: readonly ExpiredRow[], nowMs: number) {
   const bare = rows.filter(({ ending }) => ending !== 'erased')
   if (bare.length === 0) return
   await db
@@ -147,7 +141,7 @@ async function appendErased(db: Kysely<Schema>, rows: readonly ExpiredRow[], now
     .execute()
 }
 
-async function deleteNotices(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+async function deleteNotices(db: Db, ids: readonly number[]): Promise<void> {
   const theirs = db.selectFrom('notice').where('visit_id', 'in', ids)
   await db
     .deleteFrom('receipt')

@@ -1,6 +1,6 @@
-import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, type CalendarDate, delhiDate } from '../../domain/delhi-time.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Schema } from '../db/schema.ts'
 import { readVersion } from './change-counter.ts'
 import { deviceNames } from './let-in.ts'
 import { readVisits, type StoredVisit, type UnreadableVisit } from './load-visits.ts'
@@ -45,7 +45,7 @@ interface BoardTime {
  * with the number of stored visits.
  */
 export async function readBoard(
-  db: Kysely<Schema>,
+  db: Db,
   { nowMs, lastOpeningDay, closedDays }: BoardTime,
 ): Promise<BoardVisits> {
   const version = await readVersion(db)
@@ -67,7 +67,7 @@ export async function readBoard(
 
 /** The visits of patients who come or may come on that day, and how many such visits are not listed (`others`). */
 export async function readVisitsOfDay(
-  db: Kysely<Schema>,
+  db: Db,
   date: CalendarDate,
 ): Promise<ListedVisits & { readonly others: number }> {
   const kinds = [askingFor(db, date), agreedOn(db, date), markedOn(db, date)] as const
@@ -84,7 +84,7 @@ export async function readVisitsOfDay(
 
 /** Counts, for each day from `first` to `last`, the visits that are agreed or whose patient arrived. */
 export async function countVisits(
-  db: Kysely<Schema>,
+  db: Db,
   first: CalendarDate,
   last: CalendarDate,
 ): Promise<Readonly<Record<string, number>>> {
@@ -100,7 +100,7 @@ export async function countVisits(
 }
 
 /** The visits to call or to call again that the board does not list, the newest first. */
-export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<ListedVisits> {
+export async function readUnlisted(db: Db, most: number): Promise<ListedVisits> {
   const unlistedCalls = await countBeyond(db, toCall(db), maxListed, most)
   const ids = await findIds(db, [
     toCallLast(db)
@@ -111,28 +111,25 @@ export async function readUnlisted(db: Kysely<Schema>, most: number): Promise<Li
   return await readListedVisits(db, ids.toSorted((a, b) => b - a).slice(0, most))
 }
 
-export async function readListedVisits(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<ListedVisits> {
+export async function readListedVisits(db: Db, ids: readonly number[]): Promise<ListedVisits> {
   return { ...(await readVisits(db, ids)), deviceNames: await deviceNames(db) }
 }
 
 /** The calls due first and those due last. After a night all are due at one time, and the newest must show too. */
-function firstAndNewest(db: Kysely<Schema>): VisitIds[] {
+function firstAndNewest(db: Db): VisitIds[] {
   const half = maxListed / 2
   return [toCall(db).orderBy('call_by').orderBy('id').limit(half), toCallLast(db).limit(half)]
 }
 
-function toCallLast(db: Kysely<Schema>): VisitIds {
+function toCallLast(db: Db): VisitIds {
   return toCall(db).orderBy('call_by', 'desc').orderBy('id', 'desc')
 }
 
-function newestToCallAgain(db: Kysely<Schema>): VisitIds {
+function newestToCallAgain(db: Db): VisitIds {
   return toCallAgain(db).orderBy('last_recorded_at', 'desc').orderBy('id', 'desc')
 }
 
-function doneSince(db: Kysely<Schema>, sinceMs: number): VisitIds {
+function doneSince(db: Db, sinceMs: number): VisitIds {
   return visitIds(db)
     .where('last_recorded_at', '>=', sinceMs)
     .where('state', 'in', ['expected', 'ended'])
@@ -144,7 +141,7 @@ export type VisitIds = SelectQueryBuilder<Schema, 'visit', { id: number }>
 
 /** The ids that any of these queries finds, each once. */
 export async function findIds(
-  db: Kysely<Schema>,
+  db: Db,
   [first, ...others]: readonly [VisitIds, ...VisitIds[]],
 ): Promise<number[]> {
   const idsFrom = (query: VisitIds) => db.selectFrom(query.as('found')).select('id')
@@ -153,31 +150,31 @@ export async function findIds(
   return rows.map(({ id }) => id)
 }
 
-export function visitIds(db: Kysely<Schema>): VisitIds {
+export function visitIds(db: Db): VisitIds {
   return db.selectFrom('visit').select('id')
 }
 
 /** Visits to call. Only a visit with an open ask has a call-by. */
-export function toCall(db: Kysely<Schema>): VisitIds {
+export function toCall(db: Db): VisitIds {
   return visitIds(db).where('call_by', 'is not', null)
 }
 
 /** Visits to call again. The state is a literal, because a query with a parameter does not use the partial index. */
-export function toCallAgain(db: Kysely<Schema>): VisitIds {
+export function toCallAgain(db: Db): VisitIds {
   return visitIds(db).where(sql<SqlBool>`state = 'to call again'`)
 }
 
 /** Visits agreed for that day and not marked as arrived or no-show. Such a visit may also have an open ask. */
-export function agreedOn(db: Kysely<Schema>, date: string): VisitIds {
+export function agreedOn(db: Db, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('agreed_date', 'is not', null)
 }
 
-export function markedOn(db: Kysely<Schema>, date: string): VisitIds {
+export function markedOn(db: Db, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('ending', 'in', ['arrived', 'no-show'])
 }
 
 /** Visits that ask for that day and have no agreed time, so that somebody has to call. */
-export function askingFor(db: Kysely<Schema>, date: string): VisitIds {
+export function askingFor(db: Db, date: string): VisitIds {
   return visitIds(db)
     .where('day', '=', date)
     .where('agreed_date', 'is', null)
@@ -185,12 +182,7 @@ export function askingFor(db: Kysely<Schema>, date: string): VisitIds {
 }
 
 /** How many visits a query finds beyond `listed`. The count ends at `most`. */
-async function countBeyond(
-  db: Kysely<Schema>,
-  query: VisitIds,
-  listed: number,
-  most: number,
-): Promise<number> {
+async function countBeyond(db: Db, query: VisitIds, listed: number, most: number): Promise<number> {
   const { counted } = await db
     .selectFrom(query.limit(listed + most).as('found'))
     .select((eb) => eb.fn.countAll<number>().as('counted'))

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { outcomes } from '../../domain/visit/event-effects.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
-import type { RecipientRole, Schema } from '../db/schema.ts'
+import type { Db, RecipientRole } from '../db/schema.ts'
 import { canMail, patient, readInForce, recipientKey } from './recipients-in-force.ts'
 
 interface CentreSettings {
@@ -17,7 +17,7 @@ export function centreReader({
   canBeTapped,
   hours,
   retryingEndsAt,
-}: CentreSettings): (db: Kysely<Schema>) => Promise<CentreSituation> {
+}: CentreSettings): (db: Db) => Promise<CentreSituation> {
   let areOutcomesRecorded = canBeTapped
   return async (db) => {
     // Not read again once true, because a recorded outcome stays in the store.
@@ -26,7 +26,7 @@ export function centreReader({
   }
 }
 
-async function recipientsOf(db: Kysely<Schema>) {
+async function recipientsOf(db: Db) {
   const rows = await readInForce(db)
   const keyOfRole = (wanted: RecipientRole) => {
     const row = rows.find(({ role }) => role === wanted)
@@ -48,7 +48,7 @@ async function recipientsOf(db: Kysely<Schema>) {
 }
 
 /** Whether the desk has ever recorded an outcome. If so, a missing outcome means that nobody called. */
-async function hasDeskOutcome(db: Kysely<Schema>): Promise<boolean> {
+async function hasDeskOutcome(db: Db): Promise<boolean> {
   const found = await db
     .selectFrom('event')
     .select('id')

@@ -1,10 +1,11 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { RecipientKey } from '../../domain/visit/owed.ts'
 import { locking, lockRecipients } from '../db/dialect.ts'
 import type { Recipient } from '../db/records.ts'
 import {
   type ChannelName,
+  type Db,
   type RecipientRole,
   type Schema,
   withdrawnChannels,
@@ -25,11 +26,7 @@ export interface InForce extends Recipient {
  *
  * @returns Whether the recipients differ from those stored before.
  */
-export async function putInForce(
-  db: Kysely<Schema>,
-  recipients: Recipients,
-  nowMs: number,
-): Promise<boolean> {
+export async function putInForce(db: Db, recipients: Recipients, nowMs: number): Promise<boolean> {
   await lockRecipients(db, 'alone')
   const { added, removed } = differences(await readInForce(db), recipientsWithRoles(recipients))
   for (const { id } of removed) await db.deleteFrom('recipient').where('id', '=', id).execute()
@@ -46,10 +43,7 @@ export async function putInForce(
 }
 
 /** Whether other recipients than these are in force. */
-export async function areOthersInForce(
-  db: Kysely<Schema>,
-  recipients: Recipients,
-): Promise<boolean> {
+export async function areOthersInForce(db: Db, recipients: Recipients): Promise<boolean> {
   const { added, removed } = differences(await readInForce(db), recipientsWithRoles(recipients))
   return added.length + removed.length > 0
 }
@@ -66,7 +60,7 @@ function differences(stored: readonly RecipientRow[], named: readonly InForce[])
  * Call it after the clock was set. The time at which a recipient came into force cannot be compared with the new
  * clock. Each recipient therefore counts as always in force.
  */
-export async function lookAfterClockWasSet(db: Kysely<Schema>, nowMs: number): Promise<void> {
+export async function lookAfterClockWasSet(db: Db, nowMs: number): Promise<void> {
   await db.updateTable('recipient').set({ in_force_since: 0 }).execute()
   await lookAtEachThatOwes(db, nowMs)
 }
@@ -75,7 +69,7 @@ export async function lookAfterClockWasSet(db: Kysely<Schema>, nowMs: number): P
  * Makes a look due for every visit that somebody must call about, and for every agreed visit that may owe its plan. It
  * locks the visits in the order of their ids, as every writer does.
  */
-export async function lookAtEachThatOwes(db: Kysely<Schema>, nowMs: number): Promise<void> {
+export async function lookAtEachThatOwes(db: Db, nowMs: number): Promise<void> {
   const mayOwe = mayOweAt(nowMs)
   await db.selectFrom('visit').select('id').where(mayOwe).orderBy('id').$call(locking(db)).execute()
   await db.updateTable('visit').set({ look_at: nowMs }).where(mayOwe).execute()
@@ -115,7 +109,7 @@ function isSame(a: InForce, b: InForce): boolean {
 type RecipientRow = Selectable<Schema['recipient']>
 
 /** The recipients in force, in the order in which they were put in force. */
-export async function readInForce(db: Kysely<Schema>): Promise<RecipientRow[]> {
+export async function readInForce(db: Db): Promise<RecipientRow[]> {
   return await db.selectFrom('recipient').selectAll().orderBy('id').execute()
 }
 

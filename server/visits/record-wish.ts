@@ -1,9 +1,8 @@
 import { callBy } from '../../domain/call-back.ts'
 import type { Wish } from '../../domain/visit/history.ts'
-import { refusalOf } from '../../domain/visit/refusal.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit } from './change-visit.ts'
-import { type ActResult, refused } from './perform-act.ts'
+import { type ActResult, ifAllowed } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /**
@@ -15,20 +14,13 @@ export async function recordWish(
   visitId: number,
   kind: Wish['kind'],
 ): Promise<ActResult> {
-  return await changeVisit<ActResult>(deps, visitId, async (loaded, { db, nowMs }) => {
-    if (loaded === undefined) return { result: refused('gone') }
-    const { visit, claim, requests } = loaded
-    const by = { kind: 'patient' } as const
-    const why = refusalOf({ kind }, visit, { by, nowMs, claim })
-    if (why !== undefined) return { result: refused(why) }
-    if (visit.asks.some((ask) => ask.kind === kind && ask.state === 'open')) {
-      return { result: { kind: 'done' } }
-    }
+  const by = { kind: 'patient' } as const
+  const record = ifAllowed({ kind }, by, async (loaded, { db, nowMs }) => {
+    const { visit, requests } = loaded
+    if (visit.asks.some((ask) => ask.kind === kind && ask.state === 'open')) return loaded
     const { hours } = await deps.readCentre(db)
     const callByMs = callBy(nowMs, hours, visit.agreement ?? requests.at(-1))
-    return {
-      result: { kind: 'done' },
-      visit: withEvent(loaded, { kind, callByMs }, { by, nowMs }),
-    }
+    return withEvent(loaded, { kind, callByMs }, { by, nowMs })
   })
+  return await changeVisit(deps, visitId, record)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
+import { isLetIn } from './let-in.ts'
 
 export interface DeskActHead {
   /** The page makes the id, so that an act that is sent twice counts once. It is unique in the store. */
@@ -9,18 +9,43 @@ export interface DeskActHead {
   readonly fingerprint: string
 }
 
-/** Whether this act was recorded, or another act with the same id. Undefined if the id is new. */
-export async function recordedAct(
-  db: Kysely<Schema>,
+/** What became of an act. A refusal changes nothing. */
+export type ActAnswer<Why extends string> =
+  | { readonly kind: 'done' }
+  /** `heldBy`: the name of the device that holds the claim. */
+  | { readonly kind: 'refused'; readonly why: Why; readonly heldBy?: string }
+
+export function refused<Why extends string>(why: Why) {
+  return { kind: 'refused', why } as const
+}
+
+export type HeadRefusal =
+  /** The device was revoked. */
+  | 'not let in'
+  /** Another act has this id. */
+  | 'id reused'
+
+/**
+ * The answer to an act that does not depend on what it changes; undefined if the act is new and allowed so far. Call it
+ * in the transaction of the act, once it holds its locks.
+ *
+ * @param refuseWith A reason that the caller found to refuse the act. An act that was recorded before still gets `done`.
+ */
+export async function answerToHead<Why extends string = never>(
+  db: Db,
   { id, device, fingerprint }: DeskActHead,
-): Promise<'same' | 'another' | undefined> {
-  const row = await db
+  refuseWith?: Why,
+): Promise<ActAnswer<HeadRefusal | Why> | undefined> {
+  if (!(await isLetIn(db, device))) return refused('not let in')
+  const recorded = await db
     .selectFrom('event')
     .select(['device_id', 'fingerprint'])
     .where('act_id', '=', id)
     .executeTakeFirst()
-  if (row === undefined) return undefined
-  return row.device_id === device && row.fingerprint === fingerprint ? 'same' : 'another'
+  const isSame = recorded?.device_id === device && recorded.fingerprint === fingerprint
+  if (isSame) return { kind: 'done' }
+  const why = refuseWith ?? (recorded && 'id reused')
+  return why && refused(why)
 }
 
 /** A hash that tells an act from another act with the same id. The order of fields does not matter. */

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { agreedTests } from '../../domain/board-columns.ts'
 import type { CalendarDate, DayAndTime } from '../../domain/delhi-time.ts'
 import { type BookedVisit, type RoomDay, troublesAt } from '../../domain/rooms/room-day.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { readBlocks } from './blocks.ts'
 import { readVisits, type StoredVisit } from './load-visits.ts'
 import { nameOf, shownRequests, testsOf } from './loaded-visit.ts'
@@ -14,7 +13,7 @@ type WantedStay = Parameters<typeof troublesAt>[1]
 
 /** Whether the centre can do these tests at that time. A caller that agrees the time must have locked the day. */
 export async function isFree(
-  db: Kysely<Schema>,
+  db: Db,
   { date, time }: DayAndTime,
   wanted: WantedStay,
   deps: Pick<VisitDeps, 'centre'>,
@@ -26,7 +25,7 @@ export async function isFree(
 
 /** The agreed visits and the blocks of a day. A visit that cannot be read occupies no room. */
 export async function readRoomDay(
-  db: Kysely<Schema>,
+  db: Db,
   date: CalendarDate,
   { centre: { hours, rooms } }: Pick<VisitDeps, 'centre'>,
 ): Promise<RoomDay> {

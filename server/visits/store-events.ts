@@ -1,13 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../domain/visit/history.ts'
 import { columnsOfActor } from '../db/actor-columns.ts'
 import { lockAct } from '../db/dialect.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { StoreEventKind } from '../db/schema-visits.ts'
 import { countChange } from './change-counter.ts'
-import { isLetIn } from './let-in.ts'
-import { type DeskActHead, recordedAct } from './recorded-act.ts'
+import { type ActAnswer, answerToHead, type DeskActHead, type HeadRefusal } from './recorded-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 export type StoreActor = Exclude<Actor, { readonly kind: 'patient' | 'tap' }>
@@ -23,7 +22,7 @@ export interface StoreEvent {
 }
 
 /** Appends an event that concerns no single visit. Call it in the transaction that makes the change. */
-export async function appendStoreEvent(db: Kysely<Schema>, event: StoreEvent): Promise<void> {
+export async function appendStoreEvent(db: Db, event: StoreEvent): Promise<void> {
   const { kind, by, nowMs, detail, act } = event
   await db
     .insertInto('event')
@@ -35,10 +34,8 @@ export async function appendStoreEvent(db: Kysely<Schema>, event: StoreEvent): P
     .execute()
 }
 
-/** What became of an act of the desk about the store. A refusal changes nothing. */
-export type StoreActResult<Why extends string = never> =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly why: 'not let in' | 'id reused' | Why }
+/** What became of an act of the desk about the store. */
+export type StoreActResult<Why extends string = never> = ActAnswer<HeadRefusal | Why>
 
 interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}
 
@@ -50,16 +47,12 @@ interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}
 export async function performStoreAct<Why extends string = never>(
   { transact, now }: Pick<VisitDeps, 'transact' | 'now'>,
   act: StoreAct,
-  answerOf?: (db: Kysely<Schema>) => Promise<StoreActResult<Why> | undefined>,
+  answerOf?: (db: Db) => Promise<StoreActResult<Why> | undefined>,
 ): Promise<StoreActResult<Why>> {
   const { id, device, kind, detail } = act
   return await transact(async (db): Promise<StoreActResult<Why>> => {
     await lockAct(db, id)
-    if (!(await isLetIn(db, device))) return { kind: 'refused', why: 'not let in' }
-    const recorded = await recordedAct(db, act)
-    if (recorded === 'same') return { kind: 'done' }
-    if (recorded !== undefined) return { kind: 'refused', why: 'id reused' }
-    const answer = await answerOf?.(db)
+    const answer = (await answerToHead(db, act)) ?? (await answerOf?.(db))
     if (answer !== undefined) return answer
     await appendStoreEvent(db, {
       ...{ kind, by: { kind: 'desk', device: String(device) }, nowMs: now(), detail, act },
@@ -70,7 +63,7 @@ export async function performStoreAct<Why extends string = never>(
 }
 
 /** The acts of these kinds at the desk, in the order in which they were recorded. */
-export async function readStoreActs(db: Kysely<Schema>, kinds: readonly StoreEventKind[]) {
+export async function readStoreActs(db: Db, kinds: readonly StoreEventKind[]) {
   return await db
     .selectFrom('event')
     .leftJoin('desk_device', 'desk_device.id', 'event.device_id')

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { AskNumber, Tapped } from '../../domain/visit/history.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit, owedNoticesOf } from './change-visit.ts'
 import { noticesOf } from './load-visits.ts'
@@ -102,7 +101,7 @@ export interface NoticesChanged<Result> {
 export async function changeNotices<Result>(
   deps: VisitDeps,
   visitId: number,
-  write: (db: Kysely<Schema>, visit: LoadedVisit) => Promise<NoticesChanged<Result>>,
+  write: (db: Db, visit: LoadedVisit) => Promise<NoticesChanged<Result>>,
 ): Promise<Result | undefined> {
   return await changeVisit<Result | undefined>(deps, visitId, async (visit, { db, nowMs }) => {
     if (visit === undefined) return { result: undefined }
@@ -150,7 +149,7 @@ export interface Tap {
 export async function recordTap(
   deps: VisitDeps,
   tap: Tap,
-  write: (db: Kysely<Schema>, notice: NoticeOfVisit) => Promise<void> = async () => {},
+  write: (db: Db, notice: NoticeOfVisit) => Promise<void> = async () => {},
 ): Promise<'done' | 'gone'> {
   const visitId = await visitOfNotice(deps.db, tap.noticeId)
   if (visitId === undefined) return 'gone'
@@ -174,7 +173,7 @@ export async function recordTap(
 }
 
 /** The id of a notice's visit. It never changes, so it can be read before the visit is locked. */
-async function visitOfNotice(db: Kysely<Schema>, noticeId: number): Promise<number | undefined> {
+async function visitOfNotice(db: Db, noticeId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('notice')
     .select('visit_id')

@@ -1,10 +1,10 @@
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { z } from 'zod'
 import type { NoticeKey, OwedNotices } from '../../domain/visit/owed.ts'
 import { owedKinds } from '../../domain/visit/visit.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { notNeededCode, type Recipient } from '../db/records.ts'
-import type { NoticeRow, Schema } from '../db/schema.ts'
+import type { Db, NoticeRow, Schema } from '../db/schema.ts'
 import { refusalClasses } from '../providers/provider.ts'
 import type { NoticeOfVisit } from './loaded-visit.ts'
 import { recipientKey, recipientOf } from './recipients-in-force.ts'
@@ -123,7 +123,7 @@ interface VisitWithChanges {
 
 /** Makes owed notices due and ends the others. Their counts of attempts and unknown results are kept. */
 export async function writeNotices(
-  db: Kysely<Schema>,
+  db: Db,
   placed: readonly VisitWithChanges[],
   { newId }: { readonly newId: () => string },
   nowMs: number,

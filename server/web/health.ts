@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { hasPassed } from '../clock/has-passed.ts'
 import { type LoggableError, toLoggableError } from '../db/errors.ts'
+import type { Needs } from '../parts.ts'
 
 /** The result of a check is cached this long, because each check costs a durable write. */
 const lookEveryMs = 1000
@@ -17,14 +18,12 @@ const lookPatienceMs = 3000
  */
 const lateAfterMs = 5 * 60_000
 
-export interface HealthDeps {
+export interface HealthDeps extends Needs<'now' | 'log'> {
   /** Throws when a request could not be stored now. */
   readonly proveWritable: (nowMs: number) => Promise<void>
   readonly worker: { isAlive(): boolean }
   /** When the oldest queued notice was due, epoch ms; undefined when none is queued. */
   readonly oldestOwedAtMs: () => Promise<number | undefined>
-  readonly now: () => number
-  readonly log: Logger
 }
 
 /** The answer of `GET /healthz`. */

@@ -118,9 +118,9 @@ export const sourceFaults: readonly SourceFault[] = [
   },
   {
     row: 'an act that is sent twice counts twice',
-    file: 'server/visits/perform-act.ts',
-    right: `if (recorded === 'same') return { kind: 'done' }`,
-    wrong: `if (recorded === 'same') return undefined`,
+    file: 'server/visits/recorded-act.ts',
+    right: `if (isSame) return { kind: 'done' }`,
+    wrong: `if (isSame) return undefined`,
     concerns: hasDesks,
     within: 12,
   },
@@ -198,9 +198,9 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an act names a wish that its card did not show',
     file: 'server/visits/perform-act.ts',
-    right: 'const after = withEvent(visit, detail,',
+    right: 'const after = withEvent(visit, detailOf(content),',
     wrong:
-      "const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...openAskNumbers(visit)])] } : detail,",
+      "const detail = detailOf(content)\n  const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...openAskNumbers(visit)])] } : detail,",
     concerns: (schedule) => hasWishes(schedule) && hasDesks(schedule),
     within: 12,
   },

@@ -4,11 +4,11 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import type { BothStores } from '../../server/db/from-2-0-0/store.ts'
 import { migrate, namesOf200 } from '../../server/db/migrations.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import type { Schema } from '../../server/db/schema.ts'
+import type { Db } from '../../server/db/schema.ts'
 import { loadVisits } from '../../server/visits/load-visits.ts'
 
 /** Gives an empty SQLite the tables of a store that 2.0.0 has made. */
-async function createStoreOf200(db: Kysely<Schema>): Promise<Kysely<BothStores>> {
+async function createStoreOf200(db: Db): Promise<Kysely<BothStores>> {
   for (const statement of statementsOf200()) await sql.raw(statement).execute(db)
   for (const name of namesOf200) {
     await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-11-20')`.execute(
@@ -29,7 +29,7 @@ function statementsOf200(): readonly string[] {
 }
 
 /** The database, typed with the tables that it has until migration 009. */
-export function storeOf200(db: Kysely<Schema>): Kysely<BothStores> {
+export function storeOf200(db: Db): Kysely<BothStores> {
   return db.withTables<BothStores>()
 }
 
@@ -121,7 +121,7 @@ const aNotice = {
 }
 
 /** Each stored visit as the product reads it, together with its rows. */
-export async function readVisits(db: Kysely<Schema>) {
+export async function readVisits(db: Db) {
   const columns = await db.selectFrom('visit').selectAll().orderBy('id').execute()
   const requests = await db.selectFrom('request').selectAll().orderBy('id').execute()
   const events = await db

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isPostgres } from '../../server/db/dialect.ts'
-import type { Schema } from '../../server/db/schema.ts'
+import type { Db } from '../../server/db/schema.ts'
 
 type SchemaRow = Readonly<Record<string, unknown>>
 
 /** Tables with their columns, keys, indexes and triggers: all that a migration could make. */
-export async function schemaOf(db: Kysely<Schema>): Promise<readonly (readonly SchemaRow[])[]> {
+export async function schemaOf(db: Db): Promise<readonly (readonly SchemaRow[])[]> {
   const queries = isPostgres(db) ? ofPostgres : ofSqlite
   return await Promise.all(
     queries.map(async (query) => (await sql.raw<SchemaRow>(query).execute(db)).rows),

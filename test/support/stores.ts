@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Kysely } from 'kysely'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import { openSqlite, openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import type { Schema } from '../../server/db/schema.ts'
+import type { Db } from '../../server/db/schema.ts'
 import { storeFiles } from '../../server/db/store-files.ts'
 import { aDirectory } from './a-directory.ts'
 import { fillDatabase, type KeptName, keptFile } from './kept-stores.ts'
@@ -74,7 +73,7 @@ async function makeEmptyOnPostgres(): Promise<string> {
   return url
 }
 
-export async function anEmptyPostgres(): Promise<Kysely<Schema>> {
+export async function anEmptyPostgres(): Promise<Db> {
   const url = await (await sharedPostgres()).createDatabase()
   return openPostgres(url, recordingLog().log).db
 }
@@ -85,7 +84,7 @@ export const keptStores = [
   ['PostgreSQL', openKeptDatabase],
 ] as const
 
-async function openKeptFile(name: KeptName): Promise<Kysely<Schema>> {
+async function openKeptFile(name: KeptName): Promise<Db> {
   const { directory, close } = await keptFile(name)
   const db = openSqlite(directory)
   const destroy = db.destroy.bind(db)
@@ -93,7 +92,7 @@ async function openKeptFile(name: KeptName): Promise<Kysely<Schema>> {
   return Object.assign(db, { destroy: async () => await destroy().then(close) })
 }
 
-async function openKeptDatabase(name: KeptName): Promise<Kysely<Schema>> {
+async function openKeptDatabase(name: KeptName): Promise<Db> {
   const url = await (await sharedPostgres()).createDatabase()
   await fillDatabase(url, name)
   return openPostgres(url, recordingLog().log).db

@@ -1,10 +1,10 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { centre } from '../../content/centre.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import { batch } from '../../server/db/batch.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Acceptance } from '../../server/db/records.ts'
-import type { Schema } from '../../server/db/schema.ts'
+import type { Db, Schema } from '../../server/db/schema.ts'
 import { lastDayEnd } from '../../server/outbox/retry-policy.ts'
 import { acceptRequests, type SentRequest } from '../../server/visits/accept-requests.ts'
 import type { ActContent } from '../../server/visits/act-content.ts'
@@ -142,7 +142,7 @@ export function aSentRequest(changes: Partial<SentRequest> = {}): SentRequest {
 }
 
 /** Stores a device that is let in to the desk. Returns its id. */
-export async function aDevice(db: Kysely<Schema>, name: string): Promise<number> {
+export async function aDevice(db: Db, name: string): Promise<number> {
   const columns: Insertable<Schema['desk_device']> = {
     ...{ name, key_hash: `hash of ${name}`, created_at: 0, last_used_at: 0 },
   }

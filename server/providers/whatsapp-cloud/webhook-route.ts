@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { parseJson } from '../../../domain/parse-json.ts'
 import { toLoggableError } from '../../db/errors.ts'
+import type { Needs } from '../../parts.ts'
 import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
 import type { NewReceipt } from '../provider.ts'
@@ -18,7 +19,7 @@ const saneChallenge = /^[\w-]{1,200}$/
 /** Anybody can post here, so refusals are logged rarely. A wrong app secret must still show in the log. */
 const refusalsLoggedPerMinute = 1
 
-export interface WhatsAppWebhookDeps {
+export interface WhatsAppWebhookDeps extends Needs<'raiseAlarm' | 'now' | 'log'> {
   readonly appSecret: string
   readonly verifyToken: string
   readonly phoneNumberId: string
@@ -26,9 +27,6 @@ export interface WhatsAppWebhookDeps {
   readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
   /** Called when receipts were stored. */
   readonly onReceipts: () => void
-  readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
-  readonly now: () => number
-  readonly log: Logger
 }
 
 /**
