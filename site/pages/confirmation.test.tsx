@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
+import type { WishKind } from '../../domain/wish-form.ts'
 import {
   confirmationDetails,
   drawConfirmation,
@@ -117,6 +118,23 @@ describe('with the details of an appointment', () => {
       expect(barOf(calls)).toEqual([false, send])
     expect(barOf({}, mondayNoonMs - 1)).toEqual([false, send])
   })
+
+  it.each([undefined, 'agreed'] as const)(
+    'offers a call first while a wish waits for ours, outcome %s',
+    (outcome) => {
+      const actionsOf = (kind: WishKind) => {
+        const wishes = [{ kind, callBy: mondayNoonMs + 1 }]
+        const changes = { outcome, wishes }
+        const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), changes)
+        return attributes(html.slice(html.indexOf('<p class="links">')), 'href').slice(0, 2)
+      }
+      const call = 'tel:+911155500142'
+      const send = expect.stringMatching(/^https:\/\/wa\.me\/\?text=/)
+      expect(actionsOf('wishes-to-move')).toEqual([call, send])
+      // Nobody needs the day of a visit to which the patient does not come.
+      expect(actionsOf('wishes-to-cancel')).toEqual([call, '/book-appointment'])
+    },
+  )
 
   it('has one yellow button in the stub, which does what the bar does', () => {
     for (const outcome of [undefined, 'agreed', 'unreached', 'cancelled'] as const) {

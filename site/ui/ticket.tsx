@@ -17,7 +17,7 @@ import { photoLink } from '../whatsapp-links.ts'
 import { leastText, WhenFacts, WhoFacts } from './appointment-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
 import { PreparationPlan } from './preparation-plan.tsx'
-import { type OpenWish, openWishText } from './wishes.tsx'
+import { isToCancel, type OpenWish, openWishText } from './wishes.tsx'
 
 /** What is known of a stored request besides what its link says. */
 export interface TicketRequest {
@@ -159,7 +159,7 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
       {wishes.length > 0 && stored.isSoon && (
         <p>{confirmation.wishSoon(context.centre.phones[0].label)}</p>
       )}
-      {outcome === 'agreed' && !wishes.some(({ kind }) => kind === 'wishes-to-cancel') && (
+      {outcome === 'agreed' && !isToCancel(stored) && (
         <Agreed sentences={agreedText(stored, confirmation)} />
       )}
       {outcome === undefined && (

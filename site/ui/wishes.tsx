@@ -44,3 +44,8 @@ export function openWishText(
   const next = callBy <= nowMs ? callOverdue(when, centre.phones[0].label) : call(when)
   return `${wishes[kind].told} ${next}`
 }
+
+/** Whether the patient cannot come, and reception has not called about it yet. */
+export function isToCancel({ wishes }: { readonly wishes: readonly OpenWish[] }): boolean {
+  return wishes.some(({ kind }) => kind === 'wishes-to-cancel')
+}
