@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { isSoon, isUrgent } from '../../domain/call-back.ts'
+import { isOver, isSoon, isUrgent } from '../../domain/call-back.ts'
 import { isKnownTest } from '../../domain/catalogue.ts'
 import {
   asksForCalendarFile,
@@ -122,7 +122,8 @@ function storedFacts(
   // The agreed time also holds after a later call that nobody answered.
   const agreed = outcome === 'agreed' || ask.holds ? found.stored.visit.agreement : undefined
   const { date, time } = agreed ?? details
-  const mayCome = isOpen || outcome === 'agreed' || outcome === 'unreached'
+  const isPast = isOver(context.nowMs, { date, time })
+  const mayCome = !isPast && (isOpen || outcome === 'agreed' || outcome === 'unreached')
   const formerTests = request.tests.filter((test) => !isKnownTest(test, context.catalogue.own))
   const standing = { reference, outcome, isAgreed: agreed?.isAsAsked === false, formerTests }
   return {
@@ -133,6 +134,7 @@ function storedFacts(
     isMoved: date !== details.date || time !== details.time,
     wishes: openWishes(found),
     isSoon: isSoon(context.nowMs, context.centre.hours, { date, time }),
+    isOver: isPast,
     event: mayCome ? appointmentEvent({ ...details, date, time }, standing, context) : undefined,
   }
 }

@@ -163,6 +163,34 @@ describe('with the details of an appointment', () => {
     expect(said).not.toContain(outcomes.agreed())
   })
 
+  it('says of an agreed visit of a past day only that the day is past, and what to do for another', () => {
+    const past = { outcome: 'agreed', isOver: true, event: undefined } as const
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), past)
+    const { agreedAsShown, agreedTitle, lead, next, over } = english.confirmation
+    for (const said of [agreedTitle, lead('Asha Rao'), over('+91 11 5550 0142'), next[2]?.text])
+      expect(textOf(html)).toContain(said)
+    for (const said of [agreedAsShown, english.preparation.before, 'To pay'])
+      expect(textOf(html)).not.toContain(said)
+    expect(html).not.toContain('ticket agreed')
+  })
+
+  it('keeps saying by when we call about a wish once the day is past, but not that the time holds', () => {
+    const wish = { kind: 'wishes-to-move', callBy: mondayNoonMs + 1 } as const
+    const past = { outcome: 'agreed', isOver: true, wishes: [wish] } as const
+    const said = textOf(drawConfirmation(confirmationDetails(), undefined, pageContext(), past))
+    expect(said).toContain('We call you by 12:00 PM today. The day of this appointment is past.')
+    expect(said).not.toContain(english.confirmation.agreedHolds)
+  })
+
+  it('gives no advice for a day that is past to a link that proves nothing', () => {
+    const { before } = english.preparation
+    for (const [date, isShown] of [
+      ['2026-11-22', false],
+      ['2026-11-23', true],
+    ] as const)
+      expect(textOf(drawUnproven(confirmationDetails({ date }))).includes(before)).toBe(isShown)
+  })
+
   it('names the hour as asked for, and draws no day, if another time was agreed', () => {
     const moved = { outcome: 'agreed', isMoved: true } as const
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)

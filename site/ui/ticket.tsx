@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Strings } from '../../content/strings.ts'
+import { isOver } from '../../domain/call-back.ts'
 import { isKnownTest } from '../../domain/catalogue.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
@@ -35,6 +35,8 @@ export interface TicketRequest {
   readonly wishes: readonly OpenWish[]
   /** Whether so few opening hours are left that reception may not read a wish before the visit. */
   readonly isSoon: boolean
+  /** Whether the day of the visit is past, so that the patient can only call or book again. */
+  readonly isOver: boolean
   /** For the calendar; undefined if no patient is expected, or the link has no valid day or slot. */
   readonly event: AppointmentEvent | undefined
 }
@@ -57,7 +59,8 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
   const { address, facts } = context.centre
   const plan = planPreparation(details.tests, facts.needsPrescription, context.catalogue.own)
   const { tests } = plan
-  const isExpected = stored === undefined || stored.outcome === undefined || stored.event
+  const isPast = stored ? stored.isOver : isOver(context.nowMs, details)
+  const isExpected = !isPast && (stored?.outcome === undefined || stored.event)
   const slot = findSlot(details.time)
   const date = parseDate(details.date)
   const hasExtras = tests.length <= maxTestsWithExtras
@@ -140,8 +143,8 @@ function ticketClass(stored: TicketRequest | undefined): string {
   return stored && isAsShown(stored) ? 'ticket agreed' : 'ticket'
 }
 
-function isAsShown({ outcome, isMoved, wishes }: TicketRequest): boolean {
-  return outcome === 'agreed' && !isMoved && wishes.length === 0
+function isAsShown({ outcome, isMoved, isOver, wishes }: TicketRequest): boolean {
+  return outcome === 'agreed' && !isMoved && !isOver && wishes.length === 0
 }
 
 /** Says which call the patient can expect, or that reception has called. Says nothing once the visit is over. */
@@ -160,7 +163,7 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
         <p>{confirmation.wishSoon(context.centre.phones[0].label)}</p>
       )}
       {outcome === 'agreed' && !isToCancel(stored) && (
-        <Agreed sentences={agreedText(stored, confirmation)} />
+        <Agreed sentences={agreedText(stored, context)} />
       )}
       {outcome === undefined && (
         <p>
@@ -172,7 +175,9 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
   )
 }
 
-function agreedText(stored: TicketRequest, words: Strings['confirmation']): string {
+function agreedText(stored: TicketRequest, { centre, strings }: PageContext): string {
+  const words = strings.confirmation
+  if (stored.isOver) return words.over(centre.phones[0].label)
   if (stored.wishes.length > 0) return words.agreedHolds
   return isAsShown(stored) ? words.agreedAsShown : words.outcomes.agreed()
 }
