@@ -8,6 +8,7 @@ import {
   readConfirmation,
 } from '../../domain/confirmation-link.ts'
 import { type Reference, referenceAt } from '../../domain/reference.ts'
+import { unbroken } from '../../domain/spoken-time.ts'
 import { isWish } from '../../domain/visit/history.ts'
 import { readWish } from '../../domain/wish-form.ts'
 import {
@@ -101,7 +102,7 @@ function refuseWish(details: ConfirmationDetails | undefined, deps: Confirmation
     setRetryAfter(c, reason)
     const context = deps.pageContext(deps.now())
     const { confirmation, answers } = context.strings
-    const phone = context.centre.phones[0].label
+    const phone = unbroken(context.centre.phones[0].label)
     const failure = reason === 'too-many' ? answers.tooMany(phone) : confirmation.wishFailed(phone)
     const shown = await factsOf(details, context, deps)
     const status: PageStatus = refusalStatus[reason]

@@ -3,7 +3,7 @@ import { callBy, isUrgent } from '../../domain/call-back.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
+import { clockTime, shortDate, spokenTime, unbroken } from '../../domain/spoken-time.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
 import type { FormStrings } from './form-start.ts'
 import { filledParts, reservedHeight } from './kept-heights.ts'
@@ -72,11 +72,6 @@ function ReadBack({ form, strings }: FormPartProps) {
       <p className="typed">{who.join(', ')}</p>
     </>
   )
-}
-
-/** No line ends between a number and the word after it: `Tuesday, 1 December`, `11:00 AM`. */
-function unbroken(text: string): string {
-  return text.replaceAll(/(\d) /g, '$1\u{a0}')
 }
 
 /** Further tests are only counted here. The chips name every picked test. */
@@ -163,5 +158,5 @@ function callPromise(
   const wanted = wrongDate === undefined ? draft : undefined
   if (wanted !== undefined && isUrgent(nowMs, hours, wanted))
     return urgentSentence(nowMs, hours, strings)
-  return callByWords(spokenTime(callBy(nowMs, hours, wanted), nowMs, strings.calendar))
+  return callByWords(unbroken(spokenTime(callBy(nowMs, hours, wanted), nowMs, strings.calendar)))
 }

@@ -7,7 +7,7 @@ import { isOpenAt } from '../../domain/opening-hours.ts'
 import { type PreparationPlan as Plan, planPreparation } from '../../domain/preparation.ts'
 import { visitTime } from '../../domain/preparation-times.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { spokenTime } from '../../domain/spoken-time.ts'
+import { spokenTime, unbroken } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { type AppointmentEvent, arrivalLine, type OutcomeForPatient } from '../appointment-event.ts'
 import { DayDial } from '../illustrations/day-dial.tsx'
@@ -105,7 +105,7 @@ interface AdviceProps extends Omit<TicketProps, 'children'> {
 /** What to do before the visit, in order of time, and then the warnings. */
 function Advice({ context, details, reference, stored, plan }: AdviceProps) {
   const { centre, nowMs, strings } = context
-  const asked = { plan, phone: centre.phones[0].label, strings }
+  const asked = { plan, phone: unbroken(centre.phones[0].label), strings }
   const slot = stored?.isMoved ? undefined : findSlot(details.time)
   const date = parseDate(details.date)
   return (
@@ -160,7 +160,7 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
         </p>
       ))}
       {wishes.length > 0 && stored.isSoon && (
-        <p>{confirmation.wishSoon(context.centre.phones[0].label)}</p>
+        <p>{confirmation.wishSoon(unbroken(context.centre.phones[0].label))}</p>
       )}
       {outcome === 'agreed' && !isToCancel(stored) && (
         <Agreed sentences={agreedText(stored, context)} />
@@ -177,7 +177,7 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
 
 function agreedText(stored: TicketRequest, { centre, strings }: PageContext): string {
   const words = strings.confirmation
-  if (stored.isOver) return words.over(centre.phones[0].label)
+  if (stored.isOver) return words.over(unbroken(centre.phones[0].label))
   if (stored.wishes.length > 0) return words.agreedHolds
   return isAsShown(stored) ? words.agreedAsShown : words.outcomes.agreed()
 }
@@ -202,8 +202,8 @@ function callText(
   isUrgent: boolean,
 ): string {
   const { confirmation } = strings
-  const phone = centre.phones[0].label
-  const when = spokenTime(callBy, nowMs, strings.calendar)
+  const phone = unbroken(centre.phones[0].label)
+  const when = unbroken(spokenTime(callBy, nowMs, strings.calendar))
   if (callBy <= nowMs) return confirmation.callOverdue(when, phone)
   if (!isUrgent) return confirmation.callBy(when)
   return isOpenAt(nowMs, centre.hours)
