@@ -5,6 +5,7 @@ import {
   callBackWithinMs,
   callBeforeSlotMs,
   callBy,
+  isOver,
   isSoon,
   isUrgent,
   urgentBelowMs,
@@ -222,6 +223,17 @@ describe('callBy with a slot', () => {
     expect(dueAt(received, centre.hours, { date, time })).toBe('2026-11-20T12:00')
     expect(isUrgent(Date.parse(`${received}+05:30`), centre.hours, { date, time })).toBe(false)
   })
+})
+
+it.each([
+  ['2026-11-19', true],
+  ['2026-11-20', false],
+  ['2026-11-21', false],
+  ['2026-02-30', false],
+  ['yesterday', false],
+])('isOver from the midnight after the day in Delhi: %s is %s', (date, expected) => {
+  for (const time of ['00:00', '23:59'])
+    expect(isOver(Date.parse(`2026-11-20T${time}+05:30`), { date, time: '9:00 AM' })).toBe(expected)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { delhiInstant, parseDate } from './delhi-time.ts'
+import { delhiDate, delhiInstant, parseDate } from './delhi-time.ts'
 import { minute } from './milliseconds.ts'
 import {
   isOpenAt,
@@ -60,6 +60,11 @@ const soonOpenMs = 240 * minute
 export function isSoon(nowMs: number, hours: OpeningHours, visit: WantedSlot): boolean {
   const visitMs = slotAhead(nowMs, visit)
   return visitMs !== undefined && openMsBetween(nowMs, visitMs, hours, soonOpenMs) <= soonOpenMs
+}
+
+/** Whether the day of a visit is past, so that nothing is left to do before the visit. */
+export function isOver(nowMs: number, { date }: WantedSlot): boolean {
+  return parseDate(date) !== undefined && date < delhiDate(nowMs)
 }
 
 /** When the slot begins, epoch ms. Undefined without a slot, or if it was before receipt (a clock set back). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendar } from '../content/en/calendar.ts'
 import { calendar as hindi } from '../content/hi/calendar.ts'
 import { clockLabel } from './delhi-time.ts'
-import { clockTime, longDate, plainDate, shortDate, spokenTime } from './spoken-time.ts'
+import { clockTime, longDate, plainDate, shortDate, spokenTime, unbroken } from './spoken-time.ts'
 
 describe('a date', () => {
   it('is written out in full, from the first month to the last', () => {
@@ -17,8 +17,13 @@ describe('a date', () => {
   })
 
   it('has no weekday on a price list', () => {
-    expect(plainDate('2026-11-01', calendar)).toBe('1 November 2026')
+    expect(plainDate('2026-11-01', calendar)).toBe('1\u00a0November\u00a02026')
   })
+})
+
+it('keeps a figure and what follows it on one line', () => {
+  expect(unbroken('11:00 AM today')).toBe('11:00\u00a0AM today')
+  expect(unbroken('call +91 11 5550 0142')).toBe('call +91\u00a011\u00a05550\u00a00142')
 })
 
 describe('an instant', () => {

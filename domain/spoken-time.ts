@@ -34,7 +34,7 @@ export function shortDate(date: CalendarDate, words: CalendarStrings): string {
 /** A day as on a price list: `1 November 2026`. */
 export function plainDate(date: CalendarDate, words: CalendarStrings): string {
   const { year, month, day } = dateParts(date, words)
-  return `${day} ${month} ${year}`
+  return `${day}\u00a0${month}\u00a0${year}`
 }
 
 /** Minutes since midnight as a time, `8:30 AM`; negative minutes are of the day before. */
@@ -61,6 +61,11 @@ export function spokenTime(instantMs: number, nowMs: number, words: CalendarStri
 /** `Monday`. */
 export function weekdayName(date: CalendarDate, { weekdays }: CalendarStrings): string {
   return weekdays[weekdayOf(date)] ?? ''
+}
+
+/** No line ends between a number and the word after it: `Tuesday, 1 December`, `11:00 AM`, a phone number. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(\d) /g, '$1\u00a0')
 }
 
 function dateParts(date: CalendarDate, { months }: CalendarStrings) {

@@ -51,6 +51,9 @@ export const confirmation = {
   agreedAsShown: 'We have spoken with you. The day and time below are confirmed.',
   /** In place of `outcomes.agreed` while a wish for another time waits for a call. */
   agreedHolds: 'Until then, what we agreed on the call holds.',
+  /** In place of `outcomes.agreed` once the agreed day is past. */
+  over: (phone: string) =>
+    `The day of this appointment is past. For questions, or for another time, please call us on ${phone}.`,
   /** At the top once the request is no longer open. `arrived` and `missed` need no call before. */
   outcomes: {
     agreed: () =>

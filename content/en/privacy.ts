@@ -55,7 +55,7 @@ const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): reado
   },
   {
     title: 'Your choice',
-    text: `You can ask at any time to see, correct or erase your details, or withdraw your consent: call ${phone} or write to ${contact} with your reference and the phone number you gave. No login is needed. We stop using them at once, and erase them as soon as the law lets us: today that is at once; from 13 May 2027 it is after the one year for which the law makes us keep them. What is erased is your name, phone, email and note; the day and the tests stay, for counting only. You may also name somebody who does this for you if you die or cannot.`,
+    text: `You can ask at any time to see, correct or erase your details, or withdraw your consent: call ${phone} or write to ${contact} with your reference and the phone number you gave. No login is needed. We stop using them at once, and erase them as soon as the law lets us: today that is at once; from 13\u00a0May\u00a02027 it is after the one year for which the law makes us keep them. What is erased is your name, phone, email and note; the day and the tests stay, for counting only. You may also name somebody who does this for you if you die or cannot.`,
   },
   {
     title: 'In another language',

@@ -2,7 +2,7 @@ import { addressesIn, languageOf } from '../../site/routes.ts'
 import { bytesBeforeFirstPaint, firstRoundTripBytes, loadPage } from '../budgets/loaded-bytes.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
-import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
+import { expectFitsEveryWidth, expectWholeFigures, SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const bookingPageBytes = 92_000
@@ -47,6 +47,7 @@ for (const { name, address } of allPages) {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
     await expectAccessibleInEachSize(page)
+    await expectWholeFigures(site)
     await expectFitsEveryWidth(site)
   })
 }

@@ -73,7 +73,8 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   const expectFits = async (width: number) => {
     await site.page.setViewportSize({ width, height: 740 })
     expect(await overflowOf(site.page), `${width} px`).toBe(0)
-    expect(await site.main.evaluate(brokenWords, shortWord), `${width} px`).toEqual([])
+    const words = await site.main.evaluate(brokenTexts, String.raw`\S+`)
+    expect(words.filter(isShortWord), `${width} px`).toEqual([])
   }
   await expectFits(reflowWidth)
   await site.page.evaluate(() => {
@@ -82,16 +83,33 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   for (const width of widthsOfLargeText) await expectFits(width)
 }
 
-/** Returns the words of at most `longest` characters that are broken over several lines, except in tables. */
-function brokenWords(root: Element, longest: number): string[] {
+function isShortWord(word: string): boolean {
+  return word.length <= shortWord && !/[-–]/.test(word)
+}
+
+/** Phones, a tablet, a desktop and a large screen. */
+const usualWidths = [reflowWidth, 360, 390, 768, 1280, 1920]
+
+/** A phone number, a clock time or a date. */
+const figures = String.raw`\+\d[\d\s]+\d|\d{1,2}:\d\d\s[AP]M|\b\d{1,2}\s[^\s\d,]+\s\d{4}`
+
+/** Expects that no line ends within a phone number, a clock time or a date, at any usual width. */
+export async function expectWholeFigures({ page }: SitePage): Promise<void> {
+  for (const width of usualWidths) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await page.locator('body').evaluate(brokenTexts, figures), `${width} px`).toEqual([])
+  }
+}
+
+/** Returns the texts of this pattern that are broken over several lines, except in tables. */
+function brokenTexts(root: Element, pattern: string): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
   const range = document.createRange()
   while (walker.nextNode()) {
     const text = walker.currentNode
     if (text.parentElement?.closest('table')) continue
-    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
-      if (word.length > longest || /[-–]/.test(word)) continue
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(new RegExp(pattern, 'g'))) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))

@@ -33,7 +33,7 @@ test('spec 2 · /appointment-confirmation · a link that fits no stored request 
   await expect(confirmation.heading).toHaveText('Appointment request details')
   await expect(confirmation.main.getByText('Ravi, you won')).toHaveCount(1)
   await expect(confirmation.details.getByRole('listitem')).toHaveText(['MRI Scan', 'Blood Sugar'])
-  await expect(confirmation.details).toContainText('Monday, 23 November 2026')
+  await expect(confirmation.details).toContainText('Monday, 23 November 2037')
   expect(await confirmation.readReference()).toBe('#SID004217')
   await expect(confirmation.next).toHaveCount(3)
 })

@@ -9,12 +9,12 @@ import { performCommand } from '../../server/visits/perform-act.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 
-/** A request for a Monday, with every field that a confirmation shows. */
+/** A request for a Monday that stays ahead, with every field that a confirmation shows. */
 const request = aRequest({
   name: 'Asha Verma',
   phone: '+91-98765 43210',
   email: 'asha@example.com',
-  date: '2026-11-23',
+  date: '2037-11-23',
   time: '11:00 AM',
   tests: ['MRI Scan', 'Blood Sugar'],
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minute } from '../../domain/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
@@ -44,10 +45,10 @@ describe('the confirmation', () => {
 
   /** Opens the app, and stores the request of `link`. */
   async function openStored() {
-    const { app, database } = await buildTestApp()
+    const { app, database, clock } = await buildTestApp()
     const request = aRequest({ name: 'Asha', phone: '98765' })
     const { reference } = await storeRequest(database, { request })
-    return { app, database, reference }
+    return { app, database, clock, reference }
   }
 
   async function agreeThursdayFourPm(database: Database) {
@@ -142,6 +143,42 @@ describe('the confirmation', () => {
     const page = await read('Lipid Profile')
     expect(page).not.toContain('doors open')
     expect(page.slice(0, page.indexOf('id="next"'))).not.toContain('Finish your last meal by')
+  })
+
+  it.each(['tap-called', 'no-answer', undefined] as const)(
+    'offers only a call and the form, and no advice, the day after the visit, after %s',
+    async (outcome) => {
+      const { app, database, clock } = await buildTestApp()
+      const request = aRequest({ name: 'Asha', tests: ['Lipid Profile'] })
+      const { reference } = await storeRequest(database, { request })
+      if (outcome) await record(database, outcome)
+      const query = new URLSearchParams({ ...request, tests: 'Lipid Profile', reference })
+      const read = async () =>
+        await (await app.request(`/appointment-confirmation?${query}`)).text()
+      const forBefore = ['Before you come', 'wa.me/?text', 'format=ics', 'wishes-to-move']
+      for (const part of forBefore) expect(await read()).toContain(part)
+      clock.nowMs = Date.parse(`${request.date}T23:59+05:30`)
+      expect(await read()).toContain('Before you come')
+      clock.nowMs += minute
+      const page = await read()
+      for (const part of forBefore) expect(page).not.toContain(part)
+      expect(page).toContain('call us on')
+      expect(page).toContain(reference)
+    },
+  )
+
+  it('looks at the agreed day, not at the day asked for', async () => {
+    const { app, database, reference, clock } = await openStored()
+    await agreeThursdayFourPm(database)
+    const query = new URLSearchParams({ reference })
+    for (const [day, isPast] of [
+      ['2026-11-26', false],
+      ['2026-11-27', true],
+    ] as const) {
+      clock.nowMs = Date.parse(`${day}T12:00+05:30`)
+      const page = await (await app.request(`${link}&${query}`)).text()
+      expect(page.includes('The day of this appointment is past.')).toBe(isPast)
+    }
   })
 
   it.each(['date=2026-02-30', 'date=0000-01-01', 'date=9999-12-31', 'name=Ravi'])(

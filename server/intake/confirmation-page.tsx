@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { isSoon, isUrgent } from '../../domain/call-back.ts'
+import { isOver, isSoon, isUrgent } from '../../domain/call-back.ts'
 import { isKnownTest } from '../../domain/catalogue.ts'
 import {
   asksForCalendarFile,
@@ -8,6 +8,7 @@ import {
   readConfirmation,
 } from '../../domain/confirmation-link.ts'
 import { type Reference, referenceAt } from '../../domain/reference.ts'
+import { unbroken } from '../../domain/spoken-time.ts'
 import { isWish } from '../../domain/visit/history.ts'
 import { readWish } from '../../domain/wish-form.ts'
 import {
@@ -101,7 +102,7 @@ function refuseWish(details: ConfirmationDetails | undefined, deps: Confirmation
     setRetryAfter(c, reason)
     const context = deps.pageContext(deps.now())
     const { confirmation, answers } = context.strings
-    const phone = context.centre.phones[0].label
+    const phone = unbroken(context.centre.phones[0].label)
     const failure = reason === 'too-many' ? answers.tooMany(phone) : confirmation.wishFailed(phone)
     const shown = await factsOf(details, context, deps)
     const status: PageStatus = refusalStatus[reason]
@@ -122,7 +123,8 @@ function storedFacts(
   // The agreed time also holds after a later call that nobody answered.
   const agreed = outcome === 'agreed' || ask.holds ? found.stored.visit.agreement : undefined
   const { date, time } = agreed ?? details
-  const mayCome = isOpen || outcome === 'agreed' || outcome === 'unreached'
+  const isPast = isOver(context.nowMs, { date, time })
+  const mayCome = !isPast && (isOpen || outcome === 'agreed' || outcome === 'unreached')
   const formerTests = request.tests.filter((test) => !isKnownTest(test, context.catalogue.own))
   const standing = { reference, outcome, isAgreed: agreed?.isAsAsked === false, formerTests }
   return {
@@ -133,6 +135,7 @@ function storedFacts(
     isMoved: date !== details.date || time !== details.time,
     wishes: openWishes(found),
     isSoon: isSoon(context.nowMs, context.centre.hours, { date, time }),
+    isOver: isPast,
     event: mayCome ? appointmentEvent({ ...details, date, time }, standing, context) : undefined,
   }
 }

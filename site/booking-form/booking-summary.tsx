@@ -3,7 +3,7 @@ import { callBy, isUrgent } from '../../domain/call-back.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
+import { clockTime, shortDate, spokenTime, unbroken } from '../../domain/spoken-time.ts'
 import type { FormStrings } from './form-start.ts'
 import { filledParts, reservedHeight } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
@@ -70,11 +70,6 @@ function ReadBack({ form, strings }: FormPartProps) {
       <p className="typed">{who.join(', ')}</p>
     </>
   )
-}
-
-/** No line ends between a number and the word after it: `Tuesday, 1 December`, `11:00 AM`. */
-function unbroken(text: string): string {
-  return text.replaceAll(/(\d) /g, '$1\u{a0}')
 }
 
 /** Further tests are only counted here. The chips name every picked test. */
@@ -161,5 +156,5 @@ function callPromise(
   const wanted = wrongDate === undefined ? draft : undefined
   if (wanted !== undefined && isUrgent(nowMs, hours, wanted))
     return urgentSentence(nowMs, hours, strings)
-  return callByWords(spokenTime(callBy(nowMs, hours, wanted), nowMs, strings.calendar))
+  return callByWords(unbroken(spokenTime(callBy(nowMs, hours, wanted), nowMs, strings.calendar)))
 }

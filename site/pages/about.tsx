@@ -1,4 +1,5 @@
 import { hasSource } from '../../content/has-source.ts'
+import { unbroken } from '../../domain/spoken-time.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
@@ -148,7 +149,7 @@ function Privacy({ context }: PageProps) {
         <Points
           items={privacy.points({
             contact: `${centre.dataContact.name}, ${centre.dataContact.email}`,
-            phone: centre.phones[0].label,
+            phone: unbroken(centre.phones[0].label),
             address: `${centre.name}, ${addressLine(centre.address)}`,
             retentionDays,
           })}

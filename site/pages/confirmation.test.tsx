@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
+import type { WishKind } from '../../domain/wish-form.ts'
 import {
   confirmationDetails,
   drawConfirmation,
@@ -118,6 +119,23 @@ describe('with the details of an appointment', () => {
     expect(barOf({}, mondayNoonMs - 1)).toEqual([false, send])
   })
 
+  it.each([undefined, 'agreed'] as const)(
+    'offers a call first while a wish waits for ours, outcome %s',
+    (outcome) => {
+      const actionsOf = (kind: WishKind) => {
+        const wishes = [{ kind, callBy: mondayNoonMs + 1 }]
+        const changes = { outcome, wishes }
+        const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), changes)
+        return attributes(html.slice(html.indexOf('<p class="links">')), 'href').slice(0, 2)
+      }
+      const call = 'tel:+911155500142'
+      const send = expect.stringMatching(/^https:\/\/wa\.me\/\?text=/)
+      expect(actionsOf('wishes-to-move')).toEqual([call, send])
+      // Nobody needs the day of a visit to which the patient does not come.
+      expect(actionsOf('wishes-to-cancel')).toEqual([call, '/book-appointment'])
+    },
+  )
+
   it('has one yellow button in the stub, which does what the bar does', () => {
     for (const outcome of [undefined, 'agreed', 'unreached', 'cancelled'] as const) {
       const main = mainOf(
@@ -143,6 +161,34 @@ describe('with the details of an appointment', () => {
     const { agreedHolds, outcomes } = english.confirmation
     expect(said).toContain(`We call you by 12:00 PM today. ${agreedHolds}`)
     expect(said).not.toContain(outcomes.agreed())
+  })
+
+  it('says of an agreed visit of a past day only that the day is past, and what to do for another', () => {
+    const past = { outcome: 'agreed', isOver: true, event: undefined } as const
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), past)
+    const { agreedAsShown, agreedTitle, lead, next, over } = english.confirmation
+    for (const said of [agreedTitle, lead('Asha Rao'), over('+91 11 5550 0142'), next[2]?.text])
+      expect(textOf(html)).toContain(said)
+    for (const said of [agreedAsShown, english.preparation.before, 'To pay'])
+      expect(textOf(html)).not.toContain(said)
+    expect(html).not.toContain('ticket agreed')
+  })
+
+  it('keeps saying by when we call about a wish once the day is past, but not that the time holds', () => {
+    const wish = { kind: 'wishes-to-move', callBy: mondayNoonMs + 1 } as const
+    const past = { outcome: 'agreed', isOver: true, wishes: [wish] } as const
+    const said = textOf(drawConfirmation(confirmationDetails(), undefined, pageContext(), past))
+    expect(said).toContain('We call you by 12:00 PM today. The day of this appointment is past.')
+    expect(said).not.toContain(english.confirmation.agreedHolds)
+  })
+
+  it('gives no advice for a day that is past to a link that proves nothing', () => {
+    const { before } = english.preparation
+    for (const [date, isShown] of [
+      ['2026-11-22', false],
+      ['2026-11-23', true],
+    ] as const)
+      expect(textOf(drawUnproven(confirmationDetails({ date }))).includes(before)).toBe(isShown)
   })
 
   it('names the hour as asked for, and draws no day, if another time was agreed', () => {

@@ -3,7 +3,7 @@ import { type ConfirmationDetails, confirmationQuery } from '../../domain/confir
 import { parseDate } from '../../domain/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
+import { clockTime, spokenTime, unbroken } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { Document, type NextAction } from '../document.tsx'
 import { Rise, Sunset } from '../illustrations/fan.tsx'
@@ -86,7 +86,7 @@ function lead(
   { centre, strings }: PageContext,
 ): string {
   const { confirmation } = strings
-  const phone = centre.phones[0].label
+  const phone = unbroken(centre.phones[0].label)
   if (stored === undefined) return confirmation.unproven.lead(phone)
   // "agreed" needs no sentence here, because the ticket below says that reception has called.
   if (stored.outcome === undefined || stored.outcome === 'agreed') return confirmation.lead(name)
@@ -139,7 +139,7 @@ function nextSteps(
 ) {
   const { calendar, confirmation } = strings
   const callBy = stored?.callBy
-  const when = callBy && callBy > nowMs ? spokenTime(callBy, nowMs, calendar) : undefined
+  const when = callBy && callBy > nowMs ? unbroken(spokenTime(callBy, nowMs, calendar)) : undefined
   const day = stored?.isMoved ? undefined : parseDate(details.date)
   const slot = findSlot(details.time)
   const doors = day && slot && doorsOpenAt(day, slot, centre.hours)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan as Plan } from '../../domain/preparation.ts'
 import type { VisitTime } from '../../domain/preparation-times.ts'
+import { unbroken } from '../../domain/spoken-time.ts'
 import { openLines } from '../open-lines.ts'
 import { lineText, type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
 
@@ -54,7 +55,7 @@ function MainLine({ condition, text, proviso }: PlanLine) {
   return (
     <p className="preparation-main">
       {condition && <span>{`${condition}: `}</span>}
-      <strong>{text}</strong>
+      <strong>{unbroken(text)}</strong>
       {proviso && <span>{` ${proviso}`}</span>}
     </p>
   )
@@ -78,7 +79,7 @@ function Line({ condition, text, byWhen, proviso, forTests }: PlanLine) {
     <li>
       {condition && <b>{`${condition}: `}</b>}
       {byWhen ? `${text} ` : text}
-      {byWhen && <strong>{byWhen}</strong>}
+      {byWhen && <strong>{unbroken(byWhen)}</strong>}
       {proviso && ` ${proviso}`}
       {forTests && <span className="small line">{forTests}</span>}
     </li>

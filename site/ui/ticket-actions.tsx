@@ -4,7 +4,7 @@ import { ButtonLink } from './button-link.tsx'
 import type { IconName } from './icon.tsx'
 import { calendarFileLink, googleCalendarLink, shareLinks } from './save-and-share.ts'
 import type { TicketRequest } from './ticket.tsx'
-import { WishForm } from './wishes.tsx'
+import { isToCancel, WishForm } from './wishes.tsx'
 
 /** A link of the ticket. None needs script. */
 interface TicketAction {
@@ -27,7 +27,7 @@ export function ticketActions(
     icon: 'phone',
   }
   const event = stored?.event
-  if (stored === undefined || event === undefined)
+  if (stored === undefined || event === undefined || isToCancel(stored))
     return [call, { href: addresses.book, text: confirmation.missing.book }]
   const share = shareLinks(event)
   const send: TicketAction = {
@@ -46,19 +46,17 @@ export function ticketActions(
     { href: share.sms, text: saveAndShare.sms },
     { href: share.email, text: saveAndShare.email },
   ]
-  if (isCallNeeded(stored, nowMs)) return [call, send, save, ...others]
-  if (stored.outcome === 'agreed' && stored.wishes.length === 0)
-    return [save, send, call, ...others]
+  if (isCallFirst(stored, nowMs)) return [call, send, save, ...others]
+  if (stored.outcome === 'agreed') return [save, send, call, ...others]
   return [send, call, save, ...others]
 }
 
-/** Whether the ticket asks the patient to call. */
-function isCallNeeded(
-  { callBy = Infinity, isSoon, isUrgent, outcome, wishes }: TicketRequest,
+/** Whether the ticket asks the patient to call, or the day and time may change on a call. */
+function isCallFirst(
+  { callBy = Infinity, isUrgent, outcome, wishes }: TicketRequest,
   nowMs: number,
 ): boolean {
-  const isWishLate = isSoon && wishes.length > 0
-  return isUrgent || isWishLate || outcome === 'unreached' || callBy <= nowMs
+  return isUrgent || wishes.length > 0 || outcome === 'unreached' || callBy <= nowMs
 }
 
 interface TicketActionsProps extends PageProps {

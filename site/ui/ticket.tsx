@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Strings } from '../../content/strings.ts'
+import { isOver } from '../../domain/call-back.ts'
 import { isKnownTest } from '../../domain/catalogue.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
@@ -7,7 +7,7 @@ import { isOpenAt } from '../../domain/opening-hours.ts'
 import { type PreparationPlan as Plan, planPreparation } from '../../domain/preparation.ts'
 import { visitTime } from '../../domain/preparation-times.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { spokenTime } from '../../domain/spoken-time.ts'
+import { spokenTime, unbroken } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { type AppointmentEvent, arrivalLine, type OutcomeForPatient } from '../appointment-event.ts'
 import { DayDial } from '../illustrations/day-dial.tsx'
@@ -17,7 +17,7 @@ import { photoLink } from '../whatsapp-links.ts'
 import { leastText, WhenFacts, WhoFacts } from './appointment-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
 import { PreparationPlan } from './preparation-plan.tsx'
-import { type OpenWish, openWishText } from './wishes.tsx'
+import { isToCancel, type OpenWish, openWishText } from './wishes.tsx'
 
 /** What is known of a stored request besides what its link says. */
 export interface TicketRequest {
@@ -35,6 +35,8 @@ export interface TicketRequest {
   readonly wishes: readonly OpenWish[]
   /** Whether so few opening hours are left that reception may not read a wish before the visit. */
   readonly isSoon: boolean
+  /** Whether the day of the visit is past, so that the patient can only call or book again. */
+  readonly isOver: boolean
   /** For the calendar; undefined if no patient is expected, or the link has no valid day or slot. */
   readonly event: AppointmentEvent | undefined
 }
@@ -57,7 +59,8 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
   const { address, facts } = context.centre
   const plan = planPreparation(details.tests, facts.needsPrescription, context.catalogue.own)
   const { tests } = plan
-  const isExpected = stored === undefined || stored.outcome === undefined || stored.event
+  const isPast = stored ? stored.isOver : isOver(context.nowMs, details)
+  const isExpected = !isPast && (stored?.outcome === undefined || stored.event)
   const slot = findSlot(details.time)
   const date = parseDate(details.date)
   const hasExtras = tests.length <= maxTestsWithExtras
@@ -102,7 +105,7 @@ interface AdviceProps extends Omit<TicketProps, 'children'> {
 /** What to do before the visit, in order of time, and then the warnings. */
 function Advice({ context, details, reference, stored, plan }: AdviceProps) {
   const { centre, nowMs, strings } = context
-  const asked = { plan, phone: centre.phones[0].label, strings }
+  const asked = { plan, phone: unbroken(centre.phones[0].label), strings }
   const slot = stored?.isMoved ? undefined : findSlot(details.time)
   const date = parseDate(details.date)
   return (
@@ -140,8 +143,8 @@ function ticketClass(stored: TicketRequest | undefined): string {
   return stored && isAsShown(stored) ? 'ticket agreed' : 'ticket'
 }
 
-function isAsShown({ outcome, isMoved, wishes }: TicketRequest): boolean {
-  return outcome === 'agreed' && !isMoved && wishes.length === 0
+function isAsShown({ outcome, isMoved, isOver, wishes }: TicketRequest): boolean {
+  return outcome === 'agreed' && !isMoved && !isOver && wishes.length === 0
 }
 
 /** Says which call the patient can expect, or that reception has called. Says nothing once the visit is over. */
@@ -157,10 +160,10 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
         </p>
       ))}
       {wishes.length > 0 && stored.isSoon && (
-        <p>{confirmation.wishSoon(context.centre.phones[0].label)}</p>
+        <p>{confirmation.wishSoon(unbroken(context.centre.phones[0].label))}</p>
       )}
-      {outcome === 'agreed' && !wishes.some(({ kind }) => kind === 'wishes-to-cancel') && (
-        <Agreed sentences={agreedText(stored, confirmation)} />
+      {outcome === 'agreed' && !isToCancel(stored) && (
+        <Agreed sentences={agreedText(stored, context)} />
       )}
       {outcome === undefined && (
         <p>
@@ -172,7 +175,9 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
   )
 }
 
-function agreedText(stored: TicketRequest, words: Strings['confirmation']): string {
+function agreedText(stored: TicketRequest, { centre, strings }: PageContext): string {
+  const words = strings.confirmation
+  if (stored.isOver) return words.over(unbroken(centre.phones[0].label))
   if (stored.wishes.length > 0) return words.agreedHolds
   return isAsShown(stored) ? words.agreedAsShown : words.outcomes.agreed()
 }
@@ -197,8 +202,8 @@ function callText(
   isUrgent: boolean,
 ): string {
   const { confirmation } = strings
-  const phone = centre.phones[0].label
-  const when = spokenTime(callBy, nowMs, strings.calendar)
+  const phone = unbroken(centre.phones[0].label)
+  const when = unbroken(spokenTime(callBy, nowMs, strings.calendar))
   if (callBy <= nowMs) return confirmation.callOverdue(when, phone)
   if (!isUrgent) return confirmation.callBy(when)
   return isOpenAt(nowMs, centre.hours)

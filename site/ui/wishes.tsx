@@ -1,5 +1,5 @@
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
-import { spokenTime } from '../../domain/spoken-time.ts'
+import { spokenTime, unbroken } from '../../domain/spoken-time.ts'
 import { type WishKind, wishField } from '../../domain/wish-form.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
 
@@ -40,7 +40,12 @@ export function openWishText(
   { centre, nowMs, strings }: PageContext,
 ): string {
   const { wishes, callBy: call, callOverdue } = strings.confirmation
-  const when = spokenTime(callBy, nowMs, strings.calendar)
-  const next = callBy <= nowMs ? callOverdue(when, centre.phones[0].label) : call(when)
+  const when = unbroken(spokenTime(callBy, nowMs, strings.calendar))
+  const next = callBy <= nowMs ? callOverdue(when, unbroken(centre.phones[0].label)) : call(when)
   return `${wishes[kind].told} ${next}`
+}
+
+/** Whether the patient cannot come, and reception has not called about it yet. */
+export function isToCancel({ wishes }: { readonly wishes: readonly OpenWish[] }): boolean {
+  return wishes.some(({ kind }) => kind === 'wishes-to-cancel')
 }

@@ -60,7 +60,7 @@ export function drawConfirmation(
 ): string {
   const { outcome } = changes
   const event = details && appointmentEvent(details, { reference, outcome }, context)
-  const near = { isUrgent: false, isMoved: false, isSoon: false }
+  const near = { isUrgent: false, isMoved: false, isSoon: false, isOver: false }
   const open = { outcome, callBy, ...near, wishes: [], event }
   const stored = details && { ...open, ...changes }
   return renderDocument(<ConfirmationPage {...{ context, details, reference, stored }} />)
