@@ -19,7 +19,7 @@ import { opsRoutes } from './ops-routes.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import { createApp, spokenIn } from './public-app.ts'
-import { publishedCentre } from './published-centre.ts'
+import { type PublishedCentre, publishedCentre } from './published-centre.ts'
 import { recordReceipts } from './receipts/apply-receipts.ts'
 import { composeReport } from './report/compose-report.ts'
 import { requestFigures } from './report/queries.ts'
@@ -27,7 +27,7 @@ import type { ComposeReport } from './report/weekly-report.ts'
 import { acceptRequests, type SentRequest, storedByKey } from './visits/accept-requests.ts'
 import { countToCall } from './visits/count-to-call.ts'
 import { readByReference } from './visits/find-visits.ts'
-import { putInForce } from './visits/recipients-in-force.ts'
+import { lookAtEachThatOwes, putInForce } from './visits/recipients-in-force.ts'
 import { recordWish } from './visits/record-wish.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 import type { Assets } from './web/assets.ts'
@@ -73,13 +73,14 @@ export async function composeServer(deps: ServerDeps) {
     centreNow,
     retentionDays: config.retentionDays,
   }
+  const followPublished = publishedFollower(deps, published)
   const worker = startWorker({
     ...deps,
     ...{ metrics, visits, hours },
     planMail: (notice, visit) =>
       planMail(notice, visit, (language) => spokenIn(language, pages).pageContext(now())),
     lookAtPublished: async () => {
-      await published.look()
+      await followPublished()
       // Asks for another look soon, because other servers of the store cannot wake this worker.
       return deps.isShared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
     },
@@ -111,12 +112,25 @@ export async function composeServer(deps: ServerDeps) {
   return { app, worker, metrics, publicUrl, composeReport: reportOf, composeDesk: deskOf }
 }
 
+/**
+ * Returns a function that reads what reception published. If that has changed, each visit that may owe a notice is
+ * looked at again, because its waits depend on the opening hours.
+ */
+function publishedFollower(
+  { database, now }: Pick<ServerDeps, 'database' | 'now'>,
+  published: PublishedCentre,
+): () => Promise<void> {
+  let followed = published.now()
+  return async () => {
+    await published.look()
+    const latest = published.now()
+    if (latest !== followed) await database.transact((db) => lookAtEachThatOwes(db, now()))
+    followed = latest
+  }
+}
+
 /** What the desk needs besides visits and the report. */
-function deskDeps(
-  deps: ServerDeps,
-  published: Awaited<ReturnType<typeof publishedCentre>>,
-  worker: Worker,
-) {
+function deskDeps(deps: ServerDeps, published: PublishedCentre, worker: Worker) {
   return {
     ...deps,
     db: deps.database.reading,

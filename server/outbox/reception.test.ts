@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { minute } from '../../domain/milliseconds.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
+import { hour, minute } from '../../domain/milliseconds.ts'
+import type { Reference } from '../../domain/reference.ts'
 import { eventually } from '../../test/support/eventually.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { aDevice } from '../../test/support/visit-store.ts'
 import { listNotices } from '../notices/list-notices.ts'
+import { type BlockAct, performBlockAct } from '../visits/blocks.ts'
 import { readCircuits } from './circuit-breaker.ts'
 
 /** Real channels over real sockets; only the clock is simulated. */
@@ -58,6 +63,29 @@ describe('reception', () => {
     for (const reference of references) {
       await eventually(async () => expect(await testServer.isNotified(reference)).toBe(true))
     }
+  })
+
+  it('is mailed on the day if it reopens the centre, also about a request from before', async () => {
+    const { database, fake, book, visitOf } = testServer
+    fake.setWebhooks({ url: 'http://127.0.0.1:1' })
+    const device = await aDevice(database.db, 'Front')
+    const say = async (id: string, act: BlockAct) =>
+      await performBlockAct({ ...database, now: () => fridayTenAm }, { id, device, act })
+    const today = delhiDate(fridayTenAm)
+    const block = { what: 'centre', first: today, last: today, reason: 'power' } as const
+    await say('close', { kind: 'blocked', block })
+    const booked: Reference[] = []
+    const reference = await eventually(async () => {
+      const latest = await book()
+      booked.push(latest)
+      const [ask] = (await visitOf(latest)).visit.asks
+      expect(ask?.callByMs).toBeGreaterThan(fridayTenAm + 12 * hour)
+      return latest
+    })
+    await testServer.messages(booked.length)
+    await say('reopen', { kind: 'unblocked', takesBack: 1 })
+    await testServer.later(16 * minute)
+    await testServer.untilMailed(`New request: ${reference}`)
   })
 
   it('has one weekly report mailed to the owner on Monday morning, even if a first try fails', async () => {

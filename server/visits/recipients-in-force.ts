@@ -18,9 +18,10 @@ export interface InForce extends Recipient {
 }
 
 /**
- * Puts the recipients of a server's settings in force. If they differ from the stored recipients, every visit that may
- * owe a notice is looked at again. Queued notices about no visit are given up if their recipient was removed. Settings
- * that name only the terminal are incomplete, so they add the terminal and remove nobody.
+ * Puts the recipients of a server's settings in force. Every visit that may owe a notice is looked at again, because
+ * the recipients, the hours or a template may differ from those of the last server. Queued notices about no visit are
+ * given up if their recipient was removed. Settings that name only the terminal are incomplete, so they add the
+ * terminal and remove nobody.
  *
  * @returns Whether the recipients differ from those stored before.
  */
@@ -39,10 +40,9 @@ export async function putInForce(
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  const isChanged = added.length + removed.length > 0
-  if (isChanged) await lookAtEachThatOwes(db, nowMs)
+  await lookAtEachThatOwes(db, nowMs)
   await giveUpRemoved(db, nowMs)
-  return isChanged
+  return added.length + removed.length > 0
 }
 
 /** Whether other recipients than these are in force. */
