@@ -119,8 +119,8 @@ it('the digest is queued when the centre closes for the day, or within six hours
   const [inBreak, closing] = [fridayTenAm + 3.5 * hour, fridayTenAm + 10.5 * hour]
   expect(await owed(inBreak)).toEqual({ dueAtMs: closing, length: 0 })
   expect(await owed(closing)).toMatchObject({ length: 1 })
-  // A server that starts late on Sunday, which closes at five in the afternoon.
-  const sunday = fridayTenAm + 2 * day + 7 * hour
-  expect(await owed(sunday + 6 * hour)).toMatchObject({ length: 1 })
-  expect(await owed(sunday + 6 * hour - 1)).toMatchObject({ length: 2 })
+  // A server that starts after midnight.
+  const saturday = closing + day
+  expect(await owed(saturday + 6 * hour)).toMatchObject({ length: 1 })
+  expect(await owed(saturday + 6 * hour - 1)).toMatchObject({ length: 2 })
 })

@@ -45,12 +45,11 @@ export interface DayDigestDeps {
  */
 export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | undefined> {
   const nowMs = deps.now()
-  const today = delhiDate(nowMs)
-  const closesAtMs = closingOf(today, deps.hours)
-  if (closesAtMs !== undefined && nowMs >= closesAtMs && nowMs < closesAtMs + lateMs) {
-    const owed = await deps.database.transact((db) =>
-      enqueue(db, digestNotices(today, deps), nowMs),
-    )
+  const closedAtMs = lastClosingBefore(nowMs, deps.hours)
+  // Not the day of `nowMs`, because six hours after the closing it may be the next day.
+  const day = delhiDate(closedAtMs - 1)
+  if (closedAtMs === closingOf(day, deps.hours) && nowMs < closedAtMs + lateMs) {
+    const owed = await deps.database.transact((db) => enqueue(db, digestNotices(day, deps), nowMs))
     if (owed > 0) deps.onEnqueued()
   }
   const [open] = openSpansFrom(nowMs, deps.hours)
