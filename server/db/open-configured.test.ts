@@ -93,6 +93,20 @@ describe('a server that opens the store', () => {
     await (await open(directory)).close()
   })
 
+  it('on PostgreSQL warns of requests in a file that was not moved there', async () => {
+    const dataDir = await aFilledDirectory(1)
+    const databaseUrl = await (await sharedPostgres()).createDatabase()
+    const warned = async () => {
+      const before = logged.length
+      await (await openForServer({ databaseUrl, dataDir }, fridayTenAm, log)).database.close()
+      return logged.slice(before).map(({ directory, msg }) => ({ directory, msg }))
+    }
+    const msg = 'this store was not moved: nobody sees its requests'
+    expect(await warned()).toEqual([{ directory: dataDir, msg }])
+    markMoved(dataDir, 'PostgreSQL')
+    expect(await warned()).toEqual([])
+  })
+
   it("refuses another program's database", async () => {
     const directory = aDirectory()
     query(join(directory, 'centre.sqlite'), 'create table song (title text)')

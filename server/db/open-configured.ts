@@ -14,7 +14,14 @@ import { openPostgres } from './open-postgres.ts'
 import { openSqlite, openSqliteReader } from './open-sqlite.ts'
 import { deleteUnfinishedRestore } from './restore.ts'
 import type { Schema } from './schema.ts'
-import { isFilled, lockStore, refuseMoved, type StoreLock, storeFiles } from './store-files.ts'
+import {
+  isFilled,
+  isLeftBehind,
+  lockStore,
+  refuseMoved,
+  type StoreLock,
+  storeFiles,
+} from './store-files.ts'
 
 /**
  * Free space needed for a group of requests that arrive together, and for the log's next growth.
@@ -36,9 +43,13 @@ export async function openForServer(
   nowMs: number,
   log: Warn,
 ): Promise<Opened> {
-  return databaseUrl === undefined
-    ? { database: await openOwnStore(dataDir, nowMs, log), isShared: false }
-    : { database: await openShared(databaseUrl, log), isShared: true }
+  if (databaseUrl === undefined) {
+    return { database: await openOwnStore(dataDir, nowMs, log), isShared: false }
+  }
+  if (isLeftBehind(dataDir)) {
+    log.warn({ directory: resolve(dataDir) }, 'this store was not moved: nobody sees its requests')
+  }
+  return { database: await openShared(databaseUrl, log), isShared: true }
 }
 
 /**

@@ -42,6 +42,12 @@ export function refuseMoved(directory: string): void {
   )
 }
 
+/** Whether the directory has a store that was not moved, although the server uses PostgreSQL. */
+export function isLeftBehind(directory: string): boolean {
+  const { database, moved } = storeFiles(directory)
+  return isFilled(database) && !existsSync(moved)
+}
+
 /**
  * Makes the directory if missing, for its owner alone. Flushes its parent too, so that a power cut does not take
  * the directory with the first requests in it.
