@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { day, hour } from '../../domain/milliseconds.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { aLeasedDigest } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -98,7 +99,7 @@ it('the digest is queued when the centre closes for the day, or within six hours
   ]
   const friday = { ...centre.hours, weekly: { ...centre.hours.weekly, 5: halves } }
   const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
-  const owed = async (nowMs: number) => {
+  const owed = async (nowMs: number, hours: OpeningHours = friday) => {
     const dueAtMs = await enqueueDayDigest({
       database,
       recipients: {
@@ -108,7 +109,7 @@ it('the digest is queued when the centre closes for the day, or within six hours
         owner: undefined,
         canBeTapped: false,
       },
-      hours: friday,
+      hours,
       now: () => nowMs,
       newId: () => `digest ${nowMs}`,
       onEnqueued: () => {},
@@ -118,9 +119,14 @@ it('the digest is queued when the centre closes for the day, or within six hours
   }
   const [inBreak, closing] = [fridayTenAm + 3.5 * hour, fridayTenAm + 10.5 * hour]
   expect(await owed(inBreak)).toEqual({ dueAtMs: closing, length: 0 })
-  expect(await owed(closing)).toMatchObject({ length: 1 })
+  // Reception closes at the break, and opens again.
+  const part = { from: 780, to: 1440 }
+  const closures = [{ date: '2026-11-20', part, reason: { en: '', hi: '' } }] as const
+  expect(await owed(inBreak, { ...friday, closures })).toMatchObject({ length: 1 })
+  expect(await owed(closing)).toMatchObject({ length: 2 })
+  expect(await owed(closing + 1)).toMatchObject({ length: 2 })
   // A server that starts after midnight.
   const saturday = closing + day
-  expect(await owed(saturday + 6 * hour)).toMatchObject({ length: 1 })
-  expect(await owed(saturday + 6 * hour - 1)).toMatchObject({ length: 2 })
+  expect(await owed(saturday + 6 * hour)).toMatchObject({ length: 2 })
+  expect(await owed(saturday + 6 * hour - 1)).toMatchObject({ length: 3 })
 })

@@ -49,7 +49,8 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | un
   // Not the day of `nowMs`, because six hours after the closing it may be the next day.
   const day = delhiDate(closedAtMs - 1)
   if (closedAtMs === closingOf(day, deps.hours) && nowMs < closedAtMs + lateMs) {
-    const owed = await deps.database.transact((db) => enqueue(db, digestNotices(day, deps), nowMs))
+    const notices = digestNotices(day, closedAtMs, deps)
+    const owed = await deps.database.transact((db) => enqueue(db, notices, nowMs))
     if (owed > 0) deps.onEnqueued()
   }
   const [open] = openSpansFrom(nowMs, deps.hours)
@@ -62,13 +63,18 @@ function closingOf(day: CalendarDate, hours: OpeningHours): number | undefined {
   return last && delhiInstant(day, last.closes)
 }
 
-function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps): NewNotice[] {
+/** One digest for each recipient and closing. A centre that reopens has a second closing on that day. */
+function digestNotices(
+  day: CalendarDate,
+  closedAtMs: number,
+  { recipients, newId }: DayDigestDeps,
+): NewNotice[] {
   return recipients.dayDigest.map((recipient) => ({
     ...recipient,
     kind: 'day-digest',
     correlationId: newId(),
     subject: day,
-    dedupeKey: `day-digest ${day} ${recipient.channel} ${recipient.recipient}`,
+    dedupeKey: `day-digest ${closedAtMs} ${recipient.channel} ${recipient.recipient}`,
   }))
 }
 
