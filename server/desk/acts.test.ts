@@ -5,6 +5,8 @@ import { minute } from '../../domain/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
+import { performCommand } from '../visits/perform-act.ts'
+import { recordTap } from '../visits/visit-messages.ts'
 
 const monday = { date: '2026-11-23', time: '9:00 AM' } as const
 const another = { name: 'Ravi Rao', phone: '98111 22233' }
@@ -53,6 +55,18 @@ describe('the desk', () => {
     const card = await back.card(reference)
     expect(card).toMatchObject({ ...shown, outcome: { kind: outcome.act, by: 'Front' } })
     if (!('tryAgainAtMs' in shown)) expect(card).not.toHaveProperty('tryAgainAtMs')
+  })
+
+  it('shows when to call again after a tap or a command "no answer", as after the act', async () => {
+    const inHalfAnHour = fridayTenAm + 30 * minute
+    const [byTap, byCommand] = [await desk.book({ name: 'Bina' }), await desk.book()]
+    const tap = { kind: 'tap-no-answer', noticeId: 1, messageId: 'wamid.IN' } as const
+    await recordTap(desk.visits, { ...tap, happenedAtMs: fridayTenAm })
+    await performCommand(desk.visits, 2, { kind: 'no-answer', asks: [1] })
+    for (const reference of [byTap, byCommand])
+      expect((await front.card(reference))?.tryAgainAtMs).toBe(inHalfAnHour)
+    await front.actOn(byTap, { act: 'wrong-number' })
+    expect((await front.card(byTap))?.tryAgainAtMs).toBeUndefined()
   })
 
   it('corrects the patient and the tests, and keeps the request as sent', async () => {

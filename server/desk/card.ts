@@ -2,7 +2,10 @@ import type { Card, CardRequest, OtherVisit } from '../../domain/board.ts'
 import { agreedTests, openAsks, visitOf } from '../../domain/board-columns.ts'
 import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { suggestedCallAgain } from '../../domain/try-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
+import type { Ask } from '../../domain/visit/visit.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import {
   latestOf,
@@ -26,7 +29,7 @@ export type DeviceNames = ReadonlyMap<string, string>
 export function cardOf(
   stored: StoredVisit,
   names: DeviceNames,
-  nowMs: number,
+  { hours, nowMs }: { readonly hours: OpeningHours; readonly nowMs: number },
 ): CommonCard | undefined {
   const { visit } = stored
   const [newest, ...others] = shownRequests(stored).toReversed()
@@ -45,7 +48,7 @@ export function cardOf(
     callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ callByMs }) => callByMs)),
     needsCall: stored.needsCall && open.length > 0,
     ...seenOf(stored, names),
-    ...callAgainOf(stored, nowMs),
+    ...callAgainOf(stored, hours, nowMs),
     ...outcomeOf(stored, names),
     ...newNumberOf(stored),
     notes: notesOf(stored, names),
@@ -96,17 +99,31 @@ function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card,
 
 /** When to call again, and how often nobody has answered. A time that comes from a fast clock counts as now. */
 function callAgainOf(
-  { visit, lastRecordedAtMs }: StoredVisit,
+  stored: StoredVisit,
+  hours: OpeningHours,
   nowMs: number,
 ): Pick<Card, 'tryAgainAtMs' | 'tries'> {
+  const { visit, lastRecordedAtMs } = stored
   if (visit.state !== 'to call again') return {}
   const again = visit.asks.filter(({ state }) => state === 'call again')
   const tries = Math.max(...again.map(({ triesInVain }) => triesInVain))
-  const times = again.flatMap(({ tryAgainAtMs }) => tryAgainAtMs ?? [])
+  const times = again.flatMap((ask) => ask.tryAgainAtMs ?? triedAgainAt(ask, stored, hours))
   const isAhead = lastRecordedAtMs > nowMs + maxClockSkewMs
   const isFastClock = (atMs: number) => isAhead || atMs > nowMs + longestTryAgainMs
   const tryAgainAtMs = Math.min(...times.map((atMs) => (isFastClock(atMs) ? nowMs : atMs)))
   return { ...(tries > 0 && { tries }), ...(times.length > 0 && { tryAgainAtMs }) }
+}
+
+/** A tap and a command record no time after no answer. The rule for the desk says when to call again. */
+function triedAgainAt(
+  { number }: Ask,
+  { visit: { lastOutcome }, requests }: StoredVisit,
+  hours: OpeningHours,
+): number[] {
+  const isInVain = lastOutcome?.kind === 'tap-no-answer' || lastOutcome?.kind === 'no-answer'
+  if (!isInVain || !lastOutcome.asks.includes(number)) return []
+  const wanted = requests.findLast((request) => lastOutcome.asks.includes(request.number))
+  return [suggestedCallAgain(lastOutcome.happenedAtMs, hours, wanted)]
 }
 
 function outcomeOf({ visit }: StoredVisit, names: DeviceNames): Pick<Card, 'outcome'> {

@@ -92,7 +92,7 @@ function afterStep(
 const cards = (visits: readonly StoredVisit[]) =>
   cardsOf(
     { visits, unreadable: [], earlier: visits, deviceNames },
-    fullCatalogue,
+    { catalogue: fullCatalogue, hours: centre.hours },
     fridayTenAm,
   )(device).cards
 

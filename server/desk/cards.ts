@@ -42,12 +42,18 @@ export type BoardFacts = CardSource &
   Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
   Pick<Board, 'published' | 'restore'>
 
+/** What a card shows depends on the tests of the centre and its hours. */
+export interface CardCentre {
+  readonly catalogue: Catalogue
+  readonly hours: OpeningHours
+}
+
 interface BoardDeps {
   readonly db: Kysely<Schema>
   readonly hours: OpeningHours
   readonly isOnlyChannel: boolean
   readonly canMail: boolean
-  readonly centreNow: () => { readonly catalogue: Catalogue }
+  readonly centreNow: () => CardCentre
   readonly now: () => number
 }
 
@@ -143,7 +149,7 @@ export function boardsOf(
   nowMs: number,
 ): (device: Device) => Board {
   const { version, unlisted, blocks, published, restore } = facts
-  const cards = cardsOf(facts, centreNow().catalogue, nowMs)
+  const cards = cardsOf(facts, centreNow(), nowMs)
   return (device) => ({
     ...{ version, nowMs, isOnlyChannel, canMail, device: device.name },
     ...{ ...cards(device), unlisted, blocks },
@@ -155,7 +161,7 @@ export function boardsOf(
 /** One card for each visit, in the order of the visits. A visit that cannot be shown is named in `unreadable`. */
 export function cardsOf(
   facts: CardSource,
-  catalogue: Catalogue,
+  { catalogue, hours }: CardCentre,
   nowMs: number,
 ): (device: Device) => Cards {
   const { visits, deviceNames } = facts
@@ -163,7 +169,7 @@ export function cardsOf(
   const unshown: UnreadableCard[] = []
   const shared = visits.flatMap((visit) => {
     try {
-      const card = cardOf(visit, deviceNames, nowMs)
+      const card = cardOf(visit, deviceNames, { hours, nowMs })
       if (card === undefined) return []
       const beside = { earlier: others(visit), preparation: preparationOf(card, catalogue) }
       return { visit, card: { ...card, ...beside } }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import type { Board } from '../../domain/board.ts'
 import { fullCatalogue } from '../../domain/catalogue.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -76,7 +77,7 @@ describe('a feed', () => {
     const feed = createChangeFeed({
       isOnlyChannel: true,
       canMail: false,
-      centreNow: () => ({ catalogue: fullCatalogue }),
+      centreNow: () => ({ catalogue: fullCatalogue, hours: centre.hours }),
       now: () => 0,
       ...reads,
       log,

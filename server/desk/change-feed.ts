@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Board } from '../../domain/board.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
 import { logFailures } from '../outbox/log-failures.ts'
-import { type BoardFacts, boardsOf } from './cards.ts'
+import { type BoardFacts, boardsOf, type CardCentre } from './cards.ts'
 import type { Device } from './devices.ts'
 
 /** How often the change counter is read while a desk is open here. */
@@ -33,7 +32,7 @@ export interface FeedDeps {
   readonly letInAmong: (ids: readonly number[]) => Promise<ReadonlySet<number>>
   readonly isOnlyChannel: boolean
   readonly canMail: boolean
-  readonly centreNow: () => { readonly catalogue: Catalogue }
+  readonly centreNow: () => CardCentre
   readonly now: () => number
   readonly log: Logger
 }

@@ -148,7 +148,7 @@ async function cardNamed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Card | un
 }
 
 function cardsFrom(c: Context<DeskEnv>, facts: CardSource, deps: DeskDeps) {
-  return cardsOf(facts, deps.centreNow().catalogue, deps.now())(c.var.device)
+  return cardsOf(facts, deps.centreNow(), deps.now())(c.var.device)
 }
 
 async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
