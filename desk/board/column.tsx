@@ -140,7 +140,7 @@ export function unlistedIn({ unlisted }: Board, name: ColumnName): number {
 }
 
 /** How many rows of a list are hidden below its lower edge, however far the list is scrolled. */
-export function useBelow(rows: number) {
+function useBelow(rows: number) {
   const list = useRef<HTMLElement>(null)
   const [below, setBelow] = useState(0)
   useEffect(() => {

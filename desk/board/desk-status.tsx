@@ -59,7 +59,7 @@ const rows: readonly (readonly [string, string])[] = [
 ]
 
 /** Every key of the board, opened and closed by `?`. */
-export function AllKeys() {
+function AllKeys() {
   const shortcut = useShortcut()
   return (
     <details id={allKeysId} className="all-keys scripted">

@@ -168,7 +168,7 @@ interface RowTimeProps {
 }
 
 /** When to ring, always with "by" or "late", or when the patient comes. */
-export function RowTime({ card, column }: RowTimeProps) {
+function RowTime({ card, column }: RowTimeProps) {
   switch (column) {
     case 'callNow':
       return card.state === 'to call again' ? (

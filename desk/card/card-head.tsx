@@ -147,7 +147,7 @@ interface CardBandsProps extends CardProps {
 }
 
 /** Says before a call why the visit has to move, what is agreed already, and what the patient wishes. */
-export function CardBands({ card, toMove }: CardBandsProps) {
+function CardBands({ card, toMove }: CardBandsProps) {
   const { nowMs } = useDeskNow()
   const named = useTestNames()
   const listed = (tests: readonly string[]) => tests.map(named).join(', ')

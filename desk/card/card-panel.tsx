@@ -94,7 +94,7 @@ export function NoCard({ isGone = false, heading, hint, children }: NoCardProps)
 }
 
 /** Everything known of a visit, in the order a call needs it. */
-export function CardFacts({ card }: CardProps) {
+function CardFacts({ card }: CardProps) {
   const { nowMs } = useDeskNow()
   const { notes, email } = card
   return (

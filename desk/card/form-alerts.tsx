@@ -50,7 +50,7 @@ interface RefusedProps extends CardProps {
 }
 
 /** In red, above the buttons: why nothing was saved, who was first, and what holds now. */
-export function Refused({ card, lastAct, overtaken }: RefusedProps) {
+function Refused({ card, lastAct, overtaken }: RefusedProps) {
   const { nowMs } = useDeskNow()
   const named = useTestNames()
   const error = lastAct?.status === 'refused' ? lastAct.error : undefined

@@ -85,7 +85,7 @@ interface TestRowProps {
   readonly onOpen: (isOpen: boolean) => void
 }
 
-export function TestRow({ facts, inForce, isOpen, onOpen }: TestRowProps) {
+function TestRow({ facts, inForce, isOpen, onOpen }: TestRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     const first = isOpen ? row.current?.querySelector('input') : undefined

@@ -155,7 +155,7 @@ function actOf(choice: string, card: Card): ActFields | undefined {
 }
 
 /** Counts the requests since closing and the visits of the day, and says where to begin. */
-export function Morning() {
+function Morning() {
   const { board, centre, nowMs } = useDeskNow()
   const { menu, closing, dayBook } = desk
   const { callNow, comingToday, comingTomorrow } = columnsOf(board, nowMs)

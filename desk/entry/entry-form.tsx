@@ -88,11 +88,9 @@ function useEntryForm({ entry, start, isHidden }: EntryFormProps) {
 /** Enters a patient who walked in or phoned, beside the board. */
 export function EntryForm(props: EntryFormProps) {
   const { entry, isHidden, onClose } = props
-  const { catalogue } = useCentre()
+  const offered = testsIn(useCentre().catalogue)
   const state = useEntryForm(props)
   const { form, typed, chosen, change, wrong, set } = state
-  const offered = testsIn(catalogue)
-  const { notSaved } = entry
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!event.altKey || event.code !== 'KeyP') return saveOnEnter(event)
     event.preventDefault()
@@ -137,7 +135,7 @@ export function EntryForm(props: EntryFormProps) {
         <EntryFoot
           chosen={chosen}
           source={typed.source}
-          error={state.isCorrected ? undefined : notSaved?.error}
+          error={state.isCorrected ? undefined : entry.notSaved?.error}
           isSending={entry.isSending}
         />
       </form>
