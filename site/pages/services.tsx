@@ -3,7 +3,7 @@ import { type Catalogue, testsIn } from '../../domain/catalogue.ts'
 import { rupeesText } from '../../domain/prices.ts'
 import type { CategoryId } from '../../domain/test-catalogue.ts'
 import { Document } from '../document.tsx'
-import { CategoryDrawing, HeartStrip, TubeStrip } from '../illustrations/category-drawing.tsx'
+import { drawings, HeartStrip, TubeStrip } from '../illustrations/category-drawing.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { MinutesKey, sunOf } from '../ui/minutes-sun.tsx'
@@ -64,6 +64,8 @@ const grounds: Readonly<Partial<Record<CategoryId, 'haze' | 'linen' | 'night'>>>
   packages: 'haze',
 }
 
+const pictures = { ...drawings, cardiac: HeartStrip, laboratory: TubeStrip, packages: undefined }
+
 interface CategoryProps extends PageProps {
   readonly category: Catalogue['categories'][number]
 }
@@ -71,10 +73,11 @@ interface CategoryProps extends PageProps {
 function Category({ context, category }: CategoryProps) {
   const { addresses, strings } = context
   const heading = strings.names.category(category)
+  const Picture = pictures[category.id]
   return (
     <Section id={category.id} heading={heading} ground={grounds[category.id]} hasTests>
       <p className="text-soft">{strings.services.categories[category.id]}</p>
-      <Picture category={category.id} />
+      {Picture && <Picture />}
       <div className="category">
         <ul className="tests" aria-label={strings.services.testsIn(heading)}>
           {category.tests.map((test) => (
@@ -100,21 +103,6 @@ function Category({ context, category }: CategoryProps) {
       </div>
     </Section>
   )
-}
-
-function Picture({ category }: { readonly category: CategoryId }) {
-  switch (category) {
-    case 'cardiac':
-      return <HeartStrip />
-    case 'laboratory':
-      return <TubeStrip />
-    case 'packages':
-      return null
-    case 'ultrasound':
-    case 'radiology':
-    case 'consultation':
-      return <CategoryDrawing category={category} />
-  }
 }
 
 /** The lowest price. If the centre states prices but none for this test, the patient asks. */
