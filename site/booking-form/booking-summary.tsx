@@ -4,6 +4,7 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import type { FormStrings } from './form-start.ts'
 import { filledParts, reservedHeight } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
@@ -82,7 +83,7 @@ const maxTestsNamed = 8
 
 function testsLine(tests: readonly string[], { names }: FormStrings): string {
   const named = tests.slice(0, maxTestsNamed)
-  const line = named.map(names.test).join(', ')
+  const line = named.map(calledIn(names)).join(', ')
   return tests.length === named.length ? line : `${line} +${tests.length - named.length}`
 }
 

@@ -1,7 +1,7 @@
 import { prescribedAs } from '../../content/prescribed-as.ts'
 import { type Catalogue, testsIn } from '../../domain/catalogue.ts'
 import { rupeesText } from '../../domain/prices.ts'
-import type { CategoryId } from '../../domain/test-catalogue.ts'
+import { type CategoryId, calledIn } from '../../domain/test-catalogue.ts'
 import { Document } from '../document.tsx'
 import { drawings, HeartStrip, TubeStrip } from '../illustrations/category-drawing.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
@@ -133,7 +133,7 @@ function beside(test: string, context: PageContext): string {
 function contentsOf(test: string, { catalogue, centre, strings }: PageContext): readonly string[] {
   const { packages = {} } = centre.facts
   const contents = packages[test] ?? []
-  const called = strings.names.test
+  const called = calledIn(strings.names)
   const smaller = testsIn(catalogue).find((other) => {
     const tests = packages[other]
     return tests && tests.length < contents.length && tests.every((each) => contents.includes(each))
