@@ -1,6 +1,7 @@
 import { names } from '../content/en/names.ts'
 import { namesWith } from '../domain/catalogue.ts'
 import type { OwnTests } from '../domain/published-facts.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
 import {
   type LoadedVisit,
   notesThatCount,
@@ -16,7 +17,7 @@ export function personalFields(
   return {
     name: reveal ? name : maskName(name),
     phone: reveal ? phone : maskEnd(phone),
-    tests: reveal ? tests.map(namesWith(names, own, 'en').test).join('; ') : tests.length,
+    tests: reveal ? tests.map(calledIn(namesWith(names, own, 'en'))).join('; ') : tests.length,
   }
 }
 

@@ -4,6 +4,7 @@ import { names } from '../content/en/names.ts'
 import type { Board } from '../domain/board.ts'
 import { namesWith } from '../domain/catalogue.ts'
 import { type CentreNow, withPublished } from '../domain/centre-now.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
 import type { LiveBoard } from './live/use-live-board.ts'
 
 export type DeskCentre = CentreNow<typeof centreAtDesk>
@@ -47,5 +48,5 @@ export function useCentre(): DeskCentre {
 
 /** Returns a function from a test to its name at the desk. It knows the centre's own tests too. */
 export function useTestNames(): (test: string) => string {
-  return namesWith(names, useCentre().catalogue.own, 'en').test
+  return calledIn(namesWith(names, useCentre().catalogue.own, 'en'))
 }

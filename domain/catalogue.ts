@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 import type { OwnTests, StoredPublication } from './published-facts.ts'
-import { type CategoryId, isTestName, testCatalogue } from './test-catalogue.ts'
+import { type CategoryId, isTestName, type TestNames, testCatalogue } from './test-catalogue.ts'
 
 /** The tests as they are offered now: those of the specification, and the centre's own. */
 export interface Catalogue {
@@ -28,16 +28,16 @@ export function isKnownTest(test: string, own: OwnTests): boolean {
   return isTestName(test) || own.some((each) => each.test === test)
 }
 
-/** Names that also know the centre's own tests. */
-export function namesWith<Names extends { readonly test: (test: string) => string }>(
+/** The names, with `former` extended: it also names the centre's own tests. */
+export function namesWith<Names extends TestNames>(
   names: Names,
   own: OwnTests,
   language: Language,
 ): Names {
   if (own.length === 0) return names
-  const test = (name: string) =>
-    own.find((each) => each.test === name)?.names[language] ?? names.test(name)
-  return { ...names, test }
+  const former = (test: string) =>
+    own.find((each) => each.test === test)?.names[language] ?? names.former(test)
+  return { ...names, former }
 }
 
 /** The catalogue, changed by what reception has published about tests. */

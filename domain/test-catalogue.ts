@@ -71,6 +71,17 @@ export function isTestName(text: string): text is TestName {
   return known.has(text)
 }
 
+export interface TestNames {
+  readonly test: (test: TestName) => string
+  /** For a test that the specification does not list. It has left the catalogue, or is the centre's own. */
+  readonly former: (test: string) => string
+}
+
+/** What a stored test is called. */
+export function calledIn({ test, former }: TestNames): (name: string) => string {
+  return (name) => (isTestName(name) ? test(name) : former(name))
+}
+
 interface OwnTest {
   readonly test: string
   readonly category: CategoryId

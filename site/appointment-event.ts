@@ -16,6 +16,7 @@ import {
 } from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
 import { openLines, openList } from './open-lines.ts'
 import { lineText, type PlanLine, preparationParts, under } from './preparation-parts.ts'
@@ -100,7 +101,7 @@ export function appointmentEvent(
     facts: [
       outcomeSentence({ outcome, isAgreed }, strings),
       event.reference(reference),
-      ...(named.length > 0 ? [event.tests(named.map(strings.names.test))] : []),
+      ...(named.length > 0 ? [event.tests(named.map(calledIn(strings.names)))] : []),
       ...(plan.tests.length > 0 ? openList(open).map(lineText) : []),
       arrival,
       event.phone(centre.phones[0].label),

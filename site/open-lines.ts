@@ -7,6 +7,7 @@ import {
 } from '../domain/preparation-open.ts'
 import type { VisitTime } from '../domain/preparation-times.ts'
 import { type FastsTogether, fastsTogether } from '../domain/preparation-times.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
 import {
   clashLine,
   conditional,
@@ -80,7 +81,7 @@ function prescriptionLine(
   { names, preparation }: PlanWords,
 ): string | undefined {
   const what = papers.flatMap(({ step, tests }) =>
-    step === 'original-prescription' ? preparation.scanInPregnancy : tests.map(names.test),
+    step === 'original-prescription' ? preparation.scanInPregnancy : tests.map(calledIn(names)),
   )
   return what.length === 0 ? undefined : preparation.prescriptionFor(what)
 }

@@ -5,6 +5,7 @@ import type { Condition, PreparationStep } from '../domain/preparation-steps.ts'
 import type { VisitTime } from '../domain/preparation-times.ts'
 import { fastsTogether, type LastMeal } from '../domain/preparation-times.ts'
 import { clockTime } from '../domain/spoken-time.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
 
 /** Steps whose text names the test in each language, so that no list of tests follows. */
 const namesItsTest: ReadonlySet<PreparationStep> = new Set([
@@ -98,7 +99,7 @@ export function clashLine({ kind, when }: Clash, { preparation }: PreparationWor
 function lineMaker(plan: PreparationPlan, { names, preparation }: PlanWords) {
   return (text: string, when: readonly Condition[], tests: readonly string[]): PlanLine => {
     const isForSome = tests.length < plan.tests.length
-    const forTests = isForSome ? preparation.forTests(tests.map(names.test)) : undefined
+    const forTests = isForSome ? preparation.forTests(tests.map(calledIn(names))) : undefined
     return when.length > 0 ? conditional(when, text, preparation) : { text, forTests }
   }
 }

@@ -1,5 +1,5 @@
 import type { Strings } from '../content/strings.ts'
-import { allTests } from '../domain/test-catalogue.ts'
+import { allTests, calledIn } from '../domain/test-catalogue.ts'
 
 type ReportDaysOfTests = Readonly<Record<string, number>>
 
@@ -11,7 +11,7 @@ export function reportLines(
 ): readonly string[] {
   const days = [...new Set(tests.flatMap((test) => reportDays[test] ?? []))].sort((a, b) => a - b)
   return days.map((day) => {
-    const named = tests.filter((test) => reportDays[test] === day).map(names.test)
+    const named = tests.filter((test) => reportDays[test] === day).map(calledIn(names))
     return words.of(named.join(', '), words.when(day))
   })
 }

@@ -1,4 +1,4 @@
-import { type CategoryId, isTestName, type TestName } from '../../domain/test-catalogue.ts'
+import type { CategoryId, TestName } from '../../domain/test-catalogue.ts'
 import type { Strings } from '../strings.ts'
 
 const tests: Readonly<Record<TestName, string>> = {
@@ -50,6 +50,7 @@ const categories: Readonly<Record<CategoryId, string>> = {
 
 /** The names of tests and categories, as Delhi labs say them. */
 export const names: Strings['names'] = {
-  test: (test) => (isTestName(test) ? tests[test] : `${test} (अब यहाँ नहीं होती)`),
+  test: (test) => tests[test],
+  former: (test) => `${test} (अब यहाँ नहीं होती)`,
   category: ({ id }) => categories[id],
 }

@@ -60,7 +60,7 @@ it.each(['en', 'hi'] as const)(
   (language) => {
     const card = aCard({ state: 'expected', language, tests: [former] })
     const text = messageText('confirmation', card, withPublished(centre, []))
-    expect(text).toContain(languagesSpoken[language].names.test(former))
+    expect(text).toContain(languagesSpoken[language].names.former(former))
     expect(text).toContain(former)
   },
 )

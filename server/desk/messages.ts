@@ -23,6 +23,7 @@ import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { visitsToMove } from '../../domain/rooms/to-move.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { openLines, openList } from '../../site/open-lines.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
@@ -129,7 +130,9 @@ export function messageText(
       longDate(date, calendar),
     ),
     doors: doors === undefined ? undefined : clockTime(doors, calendar),
-    tests: agreedTests(card).map(namesWith(strings.names, centre.catalogue.own, language).test),
+    tests: agreedTests(card).map(
+      calledIn(namesWith(strings.names, centre.catalogue.own, language)),
+    ),
     reference: requests[0].reference,
     preparation: preparationText(card, centre),
     ...(laterMinutes !== undefined && { laterMinutes }),

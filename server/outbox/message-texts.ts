@@ -4,6 +4,7 @@ import { namesWith } from '../../domain/catalogue.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import type { StaffKind } from '../../domain/visit/visit.ts'
 import type { LeasedOfVisit, Recipient } from '../db/records.ts'
@@ -168,7 +169,7 @@ function wantedFields({ request, others, own }: ShownAsks): MessageField[] {
   const all = new Set([request, ...others].flatMap((each) => each.tests))
   return [
     {
-      ...field('tests', testsByRoom(tests, own), tests.map(namesWith(names, own, 'en').test)),
+      ...field('tests', testsByRoom(tests, own), tests.map(calledIn(namesWith(names, own, 'en')))),
       minimal: strings.testCount(all.size),
     },
     field('date', longDate(date, calendar)),

@@ -3,7 +3,7 @@ import { namesWith } from '../../domain/catalogue.ts'
 import { preparationFlags } from '../../domain/preparation-flags.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { byCategory } from '../../domain/test-catalogue.ts'
+import { byCategory, calledIn } from '../../domain/test-catalogue.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { typedText } from '../providers/template-value.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
@@ -114,7 +114,7 @@ function wholeOr(text: string, least: string): NotesPart {
 
 /** What another request asks for, on one line. */
 function facts({ reference, tests, date, time }: RequestOfVisit, own: OwnTests): string {
-  const called = tests.map(namesWith(names, own, 'en').test).join(', ')
+  const called = tests.map(calledIn(namesWith(names, own, 'en'))).join(', ')
   return strings.facts(reference, called, strings.digest.when(date, time))
 }
 
@@ -134,7 +134,7 @@ function settled({ agreement, correctedTests, own }: ShownAsks): string[] {
     ...(agreement === undefined ? [] : [agreedFor(agreement)]),
     ...(correctedTests === undefined
       ? []
-      : [strings.correctedTests(correctedTests.map(namesWith(names, own, 'en').test))]),
+      : [strings.correctedTests(correctedTests.map(calledIn(namesWith(names, own, 'en'))))]),
   ]
 }
 

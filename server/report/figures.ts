@@ -2,6 +2,7 @@ import { names } from '../../content/en/names.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { namesWith } from '../../domain/catalogue.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { callBounds, type Measures } from './measure.ts'
 
 /** One table of the report. Bars and tints show its numbers to the eye. */
@@ -78,7 +79,7 @@ function hoursToShow(byHour: Measures['byHour']): number[] {
 }
 
 function testsFigure({ tests }: Measures, own: OwnTests): Figure {
-  const named = namesWith(names, own, 'en').test
+  const named = calledIn(namesWith(names, own, 'en'))
   const most = tests.slice(0, namedTests).map(({ test, count }) => [named(test), count] as const)
   return {
     id: 'tests',

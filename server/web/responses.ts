@@ -4,6 +4,7 @@ import type { Strings } from '../../content/strings.ts'
 import { type FieldProblems, fieldOrder } from '../../domain/appointment-request.ts'
 import { type Catalogue, isKnownTest, namesWith, testsIn } from '../../domain/catalogue.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 
 /** The status of each reason for a refusal, the same for the script and for the plain form. */
 export const refusalStatus = {
@@ -70,7 +71,7 @@ export function notOfferedSentence(
   const { own } = catalogue
   const offered = testsIn(catalogue)
   const shut = tests.filter((test) => isKnownTest(test, own) && !offered.includes(test))
-  const named = new Set(shut.map(namesWith(names, own, lang).test))
+  const named = new Set(shut.map(calledIn(namesWith(names, own, lang))))
   return named.size === 0 ? undefined : answers.notOffered([...named].join(', '))
 }
 

@@ -77,7 +77,7 @@ const maxTestsNamed = 8
 
 function testsLine(tests: readonly string[], { names }: FormStrings): string {
   const named = tests.slice(0, maxTestsNamed)
-  const line = named.map(names.test).join(', ')
+  const line = named.map(calledIn(names)).join(', ')
   return tests.length === named.length ? line : `${line} +${tests.length - named.length}`
 }
 

@@ -5,14 +5,13 @@ import { legal as hindi } from '../../content/hi/legal.ts'
 import { search as inHindi } from '../../content/hi/search.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
-import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
 import { AskedFacts } from './asked-facts.tsx'
 import { ScrollBox } from './field-frame.tsx'
 import { readForm } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { SearchResult } from './search-tests.ts'
-import { TestFacts } from './test-facts.tsx'
+import { TestChoice } from './test-choice.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
 /** Exported here, so that one import loads the search and what draws its answers. */
@@ -89,7 +88,7 @@ interface AnsweredProps extends FoundTestsProps {
 
 /** The facts, then what is not done here, then the tests, then how to ask reception. */
 function Answered({ answer, typed, ...part }: AnsweredProps) {
-  const { strings } = part
+  const { form, strings, centre } = part
   const search = searchIn[strings.lang]
   const { tests, facts, unknown } = answer
   const isFound = tests.length > 0 || facts.length > 0
@@ -103,7 +102,13 @@ function Answered({ answer, typed, ...part }: AnsweredProps) {
       ))}
       <div className="test-category">
         {tests.map((test) => (
-          <FoundTest key={test} {...part} test={test} />
+          // Mirrors the checkbox of the same test in the list. Only that checkbox is sent.
+          <TestChoice
+            key={test}
+            {...{ test, strings, facts: centre.facts }}
+            checked={form.draft.tests.includes(test)}
+            onChange={(event) => tickTest(form, test, event.currentTarget.checked)}
+          />
         ))}
       </div>
       <AddToNote key={typed} {...part} typed={typed} />
@@ -129,29 +134,6 @@ function Urgent({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) 
         </a>
       </p>
       <p>{search.notUrgent}</p>
-    </>
-  )
-}
-
-interface FoundTestProps extends FormPartProps {
-  readonly test: string
-}
-
-/** Mirrors the checkbox of the same test in the list. Only that checkbox is sent. */
-function FoundTest({ form, test, strings, centre }: FoundTestProps) {
-  return (
-    <>
-      <label className="test">
-        <input
-          type="checkbox"
-          checked={form.draft.tests.includes(test)}
-          onChange={(event) => tickTest(form, test, event.currentTarget.checked)}
-        />
-        <span>
-          <TestName test={test} strings={strings} />
-        </span>
-      </label>
-      <TestFacts test={test} strings={strings} facts={centre.facts} />
     </>
   )
 }

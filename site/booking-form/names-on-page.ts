@@ -10,5 +10,5 @@ export function namesOnPage({ categories }: Catalogue): Strings['names'] {
     names.set(categories[index]?.id ?? '', textContent)
   })
   const called = (id: string) => names.get(id) ?? id
-  return { test: called, category: ({ id }) => called(id) }
+  return { test: called, former: called, category: ({ id }) => called(id) }
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { addressesIn } from '../routes.ts'
 import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { idsOf } from './field-frame.tsx'
@@ -15,6 +16,7 @@ const maxDrawnAtOnce = 8
 export function SelectedTests({ form, strings, centre }: FormPartProps) {
   const { tests } = form.draft
   const { booking, names } = strings
+  const nameOf = calledIn(names)
   const chips = useRef<HTMLUListElement>(null)
 
   function remove(test: string, index: number): void {
@@ -40,13 +42,13 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
                   <button
                     type="button"
                     className="chip box"
-                    aria-label={booking.removeTest(names.test(test))}
+                    aria-label={booking.removeTest(nameOf(test))}
                     onClick={() => remove(test, index)}
                   >
-                    {names.test(test)}
+                    {nameOf(test)}
                   </button>
                 ) : (
-                  <span className="chip box">{names.test(test)}</span>
+                  <span className="chip box">{nameOf(test)}</span>
                 )}
               </li>
             ))}

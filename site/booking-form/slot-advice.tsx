@@ -17,6 +17,7 @@ import {
   visitMinutes,
 } from '../../domain/slot-advice.ts'
 import { clockTime, shortDate, weekdayName } from '../../domain/spoken-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import { lastMealSentence, under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
@@ -153,7 +154,7 @@ function objectionSentence(objection: Objection, picked: Picked): string {
       const undone = plan.tests.filter((each) => closed.some(({ test }) => test === each))
       const reasons = new Set(closed.map(({ reason }) => reason[strings.lang]))
       return slotAdvice.roomClosed(
-        undone.map(strings.names.test).join(', '),
+        undone.map(calledIn(strings.names)).join(', '),
         [...reasons].join(', '),
       )
     }

@@ -1,10 +1,9 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import type { Catalogue } from '../../domain/catalogue.ts'
-import { TestName } from '../ui/test-name.tsx'
 import { FieldGroup, idsOf, ScrollBox } from './field-frame.tsx'
 import type { FormCentre, FormStrings } from './form-start.ts'
 import { SelectedTests } from './selected-tests.tsx'
-import { TestFacts } from './test-facts.tsx'
+import { TestChoice } from './test-choice.tsx'
 import { TestSearch } from './test-search.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -49,20 +48,13 @@ const TestList = memo(function TestList({ initial, catalogue, strings, facts }: 
         <fieldset key={category.id} className="test-category">
           <legend className="small">{strings.names.category(category)}</legend>
           {category.tests.map((test) => (
-            <Fragment key={test}>
-              <label className="test">
-                <input
-                  type="checkbox"
-                  name="tests"
-                  value={test}
-                  defaultChecked={initial.includes(test)}
-                />
-                <span>
-                  <TestName test={test} strings={strings} />
-                </span>
-              </label>
-              <TestFacts test={test} strings={strings} facts={facts} />
-            </Fragment>
+            <TestChoice
+              key={test}
+              {...{ test, strings, facts }}
+              name="tests"
+              value={test}
+              defaultChecked={initial.includes(test)}
+            />
           ))}
         </fieldset>
       ))}

@@ -3,19 +3,12 @@ import type { CategoryId } from '../../domain/test-catalogue.ts'
 import { staticAddress } from '../static-address.ts'
 
 /** Health packages have no drawing, because Services shows them as slips. */
-type DrawnCategory = Exclude<CategoryId, 'packages'>
-
-const drawings: Readonly<Record<DrawnCategory, () => ReactElement>> = {
+export const drawings: Readonly<Record<Exclude<CategoryId, 'packages'>, () => ReactElement>> = {
   ultrasound: UltrasoundDrawing,
   radiology: RadiologyDrawing,
   cardiac: CardiacDrawing,
   laboratory: LaboratoryDrawing,
   consultation: ConsultationDrawing,
-}
-
-export function CategoryDrawing({ category }: { readonly category: DrawnCategory }) {
-  const Picture = drawings[category]
-  return <Picture />
 }
 
 const depths = Array.from({ length: 11 }, (_, arc) => 22 + arc * 8)

@@ -1,5 +1,5 @@
 import { Document } from '../document.tsx'
-import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
+import { drawings } from '../illustrations/category-drawing.tsx'
 import { HeroFan } from '../illustrations/fan.tsx'
 import type { PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
@@ -103,17 +103,20 @@ function Highlights({ context }: PageProps) {
   return (
     <Band id="highlights" heading={highlights.heading} ground="night">
       <ul className="highlights">
-        {highlights.items.map(({ category, title, text }) => (
-          <li key={category} className="cluster">
-            <CategoryDrawing category={category} />
-            <div>
-              <h3>
-                <a href={`${addresses.services}#${category}`}>{title}</a>
-              </h3>
-              <p className="text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
+        {highlights.items.map(({ category, title, text }) => {
+          const Drawing = drawings[category]
+          return (
+            <li key={category} className="cluster">
+              <Drawing />
+              <div>
+                <h3>
+                  <a href={`${addresses.services}#${category}`}>{title}</a>
+                </h3>
+                <p className="text-soft">{text}</p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
       <PricesOnHome context={context} />
       <ArrowLink href={addresses.services}>

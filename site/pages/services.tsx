@@ -1,9 +1,9 @@
 import { prescribedAs } from '../../content/prescribed-as.ts'
 import { type Catalogue, testsIn } from '../../domain/catalogue.ts'
 import { rupeesText } from '../../domain/prices.ts'
-import type { CategoryId } from '../../domain/test-catalogue.ts'
+import { type CategoryId, calledIn } from '../../domain/test-catalogue.ts'
 import { Document } from '../document.tsx'
-import { CategoryDrawing, HeartStrip, TubeStrip } from '../illustrations/category-drawing.tsx'
+import { drawings, HeartStrip, TubeStrip } from '../illustrations/category-drawing.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { MinutesKey, sunOf } from '../ui/minutes-sun.tsx'
@@ -64,6 +64,8 @@ const grounds: Readonly<Partial<Record<CategoryId, 'haze' | 'linen' | 'night'>>>
   packages: 'haze',
 }
 
+const pictures = { ...drawings, cardiac: HeartStrip, laboratory: TubeStrip, packages: undefined }
+
 interface CategoryProps extends PageProps {
   readonly category: Catalogue['categories'][number]
 }
@@ -71,10 +73,11 @@ interface CategoryProps extends PageProps {
 function Category({ context, category }: CategoryProps) {
   const { addresses, strings } = context
   const heading = strings.names.category(category)
+  const Picture = pictures[category.id]
   return (
     <Section id={category.id} heading={heading} ground={grounds[category.id]} hasTests>
       <p className="text-soft">{strings.services.categories[category.id]}</p>
-      <Picture category={category.id} />
+      {Picture && <Picture />}
       <div className="category">
         <ul className="tests" aria-label={strings.services.testsIn(heading)}>
           {category.tests.map((test) => (
@@ -100,21 +103,6 @@ function Category({ context, category }: CategoryProps) {
       </div>
     </Section>
   )
-}
-
-function Picture({ category }: { readonly category: CategoryId }) {
-  switch (category) {
-    case 'cardiac':
-      return <HeartStrip />
-    case 'laboratory':
-      return <TubeStrip />
-    case 'packages':
-      return null
-    case 'ultrasound':
-    case 'radiology':
-    case 'consultation':
-      return <CategoryDrawing category={category} />
-  }
 }
 
 /** The lowest price. If the centre states prices but none for this test, the patient asks. */
@@ -145,7 +133,7 @@ function beside(test: string, context: PageContext): string {
 function contentsOf(test: string, { catalogue, centre, strings }: PageContext): readonly string[] {
   const { packages = {} } = centre.facts
   const contents = packages[test] ?? []
-  const called = strings.names.test
+  const called = calledIn(strings.names)
   const smaller = testsIn(catalogue).find((other) => {
     const tests = packages[other]
     return tests && tests.length < contents.length && tests.every((each) => contents.includes(each))

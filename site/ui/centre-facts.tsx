@@ -55,32 +55,30 @@ export function SampleNote({ context, isSample }: SampleNoteProps) {
   return <p className="caption">{context.strings.facts.sampleNote}</p>
 }
 
-/**
- * The steps of a visit, each with the topics that matter then. The home page describes the way to the centre.
- */
-const visitTopics = {
-  bring: ['pregnancyPapers'],
-  onTheDay: ['women', 'children'],
-  pay: ['payment', 'insurance'],
-  takeHome: ['reports', 'collect'],
-} satisfies Record<string, readonly Topic[]>
+/** The steps of a visit, each with the topics that matter then. The home page describes the way to the centre. */
+const visitTopics = [
+  { step: 'bring', topics: ['pregnancyPapers'] },
+  { step: 'onTheDay', topics: ['women', 'children'] },
+  { step: 'pay', topics: ['payment', 'insurance'] },
+  { step: 'takeHome', topics: ['reports', 'collect'] },
+] as const
 
 /** What does not belong to one step. */
 const otherTopics: readonly Topic[] = ['homeCollection', 'notDone', 'siteAccess']
 
-const topics: readonly Topic[] = [...Object.values(visitTopics).flat(), ...otherTopics]
+const topics: readonly Topic[] = [...visitTopics.flatMap((each) => each.topics), ...otherTopics]
 
 function visitSteps(context: PageContext) {
   const { steps } = context.strings.facts.answers
-  return [
-    {
-      heading: steps.bring,
-      answers: [...prescriptionAnswer(context), ...answersTo(visitTopics.bring, context)],
-    },
-    { heading: steps.onTheDay, answers: answersTo(visitTopics.onTheDay, context) },
-    { heading: steps.pay, answers: answersTo(visitTopics.pay, context) },
-    { heading: steps.takeHome, answers: answersTo(visitTopics.takeHome, context) },
-  ].filter(({ answers }) => answers.length > 0)
+  return visitTopics
+    .map(({ step, topics }) => ({
+      heading: steps[step],
+      answers: [
+        ...(step === 'bring' ? prescriptionAnswer(context) : []),
+        ...answersTo(topics, context),
+      ],
+    }))
+    .filter(({ answers }) => answers.length > 0)
 }
 
 export function hasVisitAnswers(context: PageContext): boolean {

@@ -1,6 +1,7 @@
 import { hasSamplePrices } from '../../content/samples.ts'
 import { testsIn } from '../../domain/catalogue.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import type { PageProps } from '../page-context.ts'
 import { testFactLines } from '../test-facts.ts'
 import { SampleNote } from './centre-facts.tsx'
@@ -19,7 +20,7 @@ export function PricesOnHome({ context }: PageProps) {
         {shown.map((test) => (
           <li key={test}>
             <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>
-              {strings.names.test(test)}
+              {calledIn(strings.names)(test)}
             </a>{' '}
             {testFactLines(prices.from[test], undefined, strings)}
           </li>

@@ -1,5 +1,5 @@
 import type { Strings } from '../../content/strings.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
+import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
 
 interface TestNameProps {
   /** A test of the catalogue, a former test, or a test of the centre's own. */
@@ -9,7 +9,7 @@ interface TestNameProps {
 
 /** A test's name in the language of the page. A different name on prescriptions stands beside it. */
 export function TestName({ test, strings }: TestNameProps) {
-  const name = strings.names.test(test)
+  const name = calledIn(strings.names)(test)
   if (name === test || !isTestName(test)) return name
   return (
     <>

@@ -1,6 +1,7 @@
 import { hasSamplePrices } from '../../content/samples.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { mostNeeded } from '../open-lines.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { SampleNote } from './centre-facts.tsx'
@@ -20,7 +21,7 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
       <dl>
         {tests.map((test) => (
           <div key={test}>
-            <dt>{context.strings.names.test(test)}</dt>
+            <dt>{calledIn(context.strings.names)(test)}</dt>
             {expectations(context, test).map((line) => (
               <dd key={line}>{line}</dd>
             ))}
