@@ -154,6 +154,19 @@ describe('with the details of an appointment', () => {
     for (const said of [agreedAsShown, outcomes.agreed()]) expect(textOf(html)).not.toContain(said)
   })
 
+  it('says once by when we call if a wish and the request itself wait for the call', () => {
+    const callBy = mondayNoonMs + 1
+    const said = (kind: WishKind) => {
+      const changes = { wishes: [{ kind, callBy }] }
+      return textOf(drawConfirmation(confirmationDetails(), callBy, pageContext(), changes))
+    }
+    const { isRequest } = english.confirmation
+    for (const kind of ['wishes-to-cancel', 'wishes-to-move'] as const)
+      expect(said(kind).split('We call you by')).toHaveLength(2)
+    expect(said('wishes-to-move')).toContain(isRequest)
+    expect(said('wishes-to-cancel')).not.toContain(isRequest)
+  })
+
   it('says that what was agreed still holds while a wish for another time waits for a call', () => {
     const wish = { kind: 'wishes-to-move', callBy: mondayNoonMs + 1 } as const
     const changed = { outcome: 'agreed', wishes: [wish] } as const

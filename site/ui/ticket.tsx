@@ -164,9 +164,11 @@ function State({ context, stored }: PageProps & { readonly stored: TicketRequest
       {outcome === 'agreed' && !isToCancel(stored) && (
         <Agreed sentences={agreedText(stored, context)} />
       )}
-      {outcome === undefined && (
+      {outcome === undefined && !isToCancel(stored) && (
         <p>
-          {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
+          {callBy !== undefined && wishes.length === 0 && (
+            <b>{callText(context, callBy, isUrgent)} </b>
+          )}
           {confirmation.isRequest}
         </p>
       )}
