@@ -91,6 +91,8 @@ export const booking = {
     closed: 'We are closed now and may not reach you before this time.',
     take: (date: string, time: string) => `Take ${date}, ${time}`,
   },
+  offline: 'You seem to be offline. You can still try; what you typed is kept.',
+  onlineAgain: 'You are online again.',
   draft: {
     kept: 'Until you send it, what you typed stays in this tab. Shared phone? Clear it before you leave.',
     clear: 'Clear my details',

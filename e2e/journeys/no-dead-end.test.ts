@@ -102,20 +102,24 @@ test('a day that is tapped before hydration is still chosen after hydration', as
 test.describe('without network', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('an offline form lets the visitor try, and does not resend by itself when online again', async ({
+  test('an offline form says so, lets the visitor try, and does not resend by itself when online again', async ({
     page,
     context,
   }) => {
     const booking = new BookingPage(page, 'hi')
+    const note = booking.summary.getByRole('status')
     await booking.open()
     const calls = recordCalls(page)
     await booking.fill(aFullBooking())
     await context.setOffline(true)
+    await expect(note.getByText(strings.offline)).toBeVisible()
+    await booking.expectAccessible()
     await expect(booking.submit).toBeEnabled()
     await booking.submit.click()
     await expect(booking.alert).toContainText(strings.alert.thrown)
     await expect(booking.alert.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
     await context.setOffline(false)
+    await expect(note.getByText(strings.onlineAgain)).toBeVisible()
     expect(calls).toHaveLength(1)
     await booking.submit.click()
     await new ConfirmationPage(page, 'hi').arrive()

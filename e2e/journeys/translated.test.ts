@@ -87,6 +87,8 @@ async function textsOfABooking(page: Page, begin?: () => void): Promise<Record<s
     await page.locator('[name=phone]').blur()
   })
   await step('a number', () => page.locator('[name=phone]').fill('98100 12345'))
+  await step('offline', () => page.context().setOffline(true))
+  await step('online', () => page.context().setOffline(false))
   await cutCall(page)
   const failed = async (text: string) => {
     await booking.submit.click()

@@ -4,11 +4,12 @@ import { parseDate } from '../../domain/delhi-time.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime, unbroken } from '../../domain/spoken-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import type { FormStrings } from './form-start.ts'
 import { filledParts, reservedHeight } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
-import { PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
+import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
 import { testSearchId } from './test-search.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
@@ -44,6 +45,7 @@ export function BookingSummary(props: FormPartProps) {
         <p role="status" className="visually-hidden">
           {form.isSending && booking.submitting}
         </p>
+        <NetworkNote {...props} />
         <p className="call-promise">{!isSent && callPromise(form, strings, centre.hours)}</p>
         <PrivacyLine {...props} />
         <div className="needed">{form.isLive && <StillNeeded {...props} />}</div>

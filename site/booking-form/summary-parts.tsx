@@ -1,3 +1,4 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { visitTime } from '../../domain/preparation-times.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
@@ -36,6 +37,41 @@ export function PriceSum({ form, strings, centre }: FormPartProps) {
   const { sum, rest } = strings.booking.prices
   const least = sum(rupeesText(rupees), plainDate(prices.asOf, strings.calendar))
   return <p>{unpriced > 0 ? `${least} ${rest(unpriced)}` : least}</p>
+}
+
+/** Announces that the network is gone, and that it is back. */
+export function NetworkNote({ strings: { booking } }: FormPartProps) {
+  const isOnline = useOnline()
+  const [wasOffline, setWasOffline] = useState(false)
+  useEffect(() => {
+    if (!isOnline) setWasOffline(true)
+  }, [isOnline])
+  return (
+    <p role="status" className="network-note">
+      {isOnline ? wasOffline && booking.onlineAgain : booking.offline}
+    </p>
+  )
+}
+
+/**
+ * Whether the browser believes it has a network. It can be wrong either way, so this is only shown
+ * and never stops a visitor from sending.
+ */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
 }
 
 /** What the visitor consents to by sending, with a link to the whole notice. */
