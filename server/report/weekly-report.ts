@@ -1,3 +1,4 @@
+import type { WeeklyReport } from '../../desk/pages/report-page.tsx'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { day } from '../../domain/milliseconds.ts'
 import type { LeasedOfCentre } from '../db/records.ts'
@@ -5,7 +6,6 @@ import { enqueue } from '../notices/enqueue.ts'
 import { field } from '../outbox/message-texts.ts'
 import type { Needs } from '../parts.ts'
 import type { Message } from '../providers/provider.ts'
-import type { WeeklyReport } from './compose-report.ts'
 import { daysInWeek, mondayOf, type ReportDays, weekBefore } from './report-weeks.ts'
 
 /** Monday at 8 AM in Delhi, half an hour before the centre opens. */
