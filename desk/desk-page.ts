@@ -4,8 +4,8 @@ import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate, DayAndTime } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
+import type { WeeklyReport } from '../domain/weekly-report.ts'
 import type { CentrePageProps } from './centre/facts-in-force.ts'
-import type { WeeklyReport } from './pages/report-page.tsx'
 
 export type DeskPage =
   | BoardPage

@@ -1,34 +1,8 @@
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { report as strings } from '../../content/en/report.ts'
+import type { Figure, WeeklyReport } from '../../domain/weekly-report.ts'
 import { addresses } from '../addresses.ts'
-
-export interface WeeklyReport {
-  readonly headline: string
-  readonly days: string
-  /** When and from what the report was made. */
-  readonly made: string
-  /** The main findings, a sentence each. */
-  readonly inShort: readonly string[]
-  readonly figures: readonly Figure[]
-}
-
-/** One table of the report. */
-export interface Figure {
-  readonly id: string
-  readonly title: string
-  readonly about: string
-  readonly says: readonly string[]
-  readonly head: readonly string[]
-  readonly rows: readonly FigureRow[]
-}
-
-export interface FigureRow {
-  readonly label: string
-  readonly counts: readonly number[]
-  /** Whether these came too late; shown in the colour of an alarm. */
-  readonly isLate?: true
-}
 
 /** The figures of a week, without personal data. */
 export function ReportPage({ days, made, inShort, figures }: WeeklyReport) {

@@ -1,6 +1,6 @@
-import type { WeeklyReport } from '../../desk/pages/report-page.tsx'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { day } from '../../domain/milliseconds.ts'
+import type { WeeklyReport } from '../../domain/weekly-report.ts'
 import type { LeasedOfCentre } from '../db/records.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { field } from '../outbox/message-texts.ts'
