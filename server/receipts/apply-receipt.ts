@@ -41,7 +41,7 @@ export async function applyReceipt(
 /** Takes no lock, because a notice never changes its visit and the visit must be locked first. */
 async function noticesOfMessage(
   db: Db,
-  { correlationId, providerMessageId }: Receipt,
+  { kind, correlationId, providerMessageId }: Receipt,
 ): Promise<Pick<NoticeRow, 'id' | 'visit_id'>[]> {
   const notices = db
     .selectFrom('notice')
@@ -52,8 +52,9 @@ async function noticesOfMessage(
   if (correlationId === undefined)
     return await notices.where('provider_message_id', '=', providerMessageId).execute()
   const own = await notices.where('correlation_id', '=', correlationId).execute()
-  if (own.length > 0) return own
-  // The notices that a digest of version 2.0.0 covers. Later versions add no digests, and no tap has the id of one.
+  // A digest has no buttons.
+  if (own.length > 0 || isTap(kind)) return own
+  // The notices that a digest of version 2.0.0 covers. Later versions add no digests.
   const covered = db.selectFrom('digest').select('notice_id')
   return await notices
     .where('id', 'in', covered.where('correlation_id', '=', correlationId))
