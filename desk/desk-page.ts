@@ -4,6 +4,7 @@ import type { Board, Card } from '../domain/board.ts'
 import type { CalendarDate, DayAndTime } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
+import type { WeeklyReport } from '../domain/weekly-report.ts'
 import type { CentrePageProps } from './centre/facts-in-force.ts'
 
 export type DeskPage =
@@ -19,14 +20,10 @@ export type DeskPage =
   | { readonly kind: 'shut'; readonly why: ShutReason }
   | PrintPageProps
 
-/** The weekly report, as it is mailed. */
-interface DeskReportPage {
+interface DeskReportPage extends WeeklyReport {
   readonly kind: 'report'
   readonly nowMs: number
   readonly device: string
-  readonly style: string
-  /** The markup of its `main` element. It is safe to insert, because our own server has escaped all values. */
-  readonly main: string
 }
 
 /** What a page without the board needs to ring for requests. */

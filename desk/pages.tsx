@@ -5,7 +5,6 @@ import { desk } from '../content/desk.ts'
 import { deskCentre } from '../content/desk-centre.ts'
 import { deskDevices } from '../content/desk-devices.ts'
 import { deskPages } from '../content/desk-pages.ts'
-import { addresses } from './addresses.ts'
 import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/live-page.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
@@ -25,17 +24,13 @@ import {
 import { DevicesPage } from './pages/devices-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
+import { ReportPage } from './pages/report-page.tsx'
 import { shortDay } from './when.ts'
 
 export function renderDesk(page: DeskPage, assets: DeskAssets): string {
   const { title, content } = partsOf(page)
   const document = (
-    <DeskDocument
-      assets={assets}
-      title={title}
-      kind={page.kind}
-      style={page.kind === 'report' ? page.style : undefined}
-    >
+    <DeskDocument assets={assets} title={title} kind={page.kind}>
       {content}
     </DeskDocument>
   )
@@ -73,7 +68,7 @@ function partsOf(page: DeskPage): PageParts {
     case 'unavailable':
       return { title: unavailablePage.title, content: <UnavailablePage /> }
     case 'report':
-      return watched(page, desk.menu.report, <ReportPage main={page.main} />)
+      return watched(page, desk.menu.report, <ReportPage {...page} />)
     case 'print':
       return watched(page, printPage.title(shortDay(page.date)), <PrintPage {...page} />)
   }
@@ -111,19 +106,6 @@ function watched(page: WatchedPage, title: string, children: ReactNode): PagePar
   return { title, content }
 }
 
-/** @param main Markup of the report, in which all values are escaped. */
-function ReportPage({ main }: { readonly main: string }) {
-  return (
-    <>
-      <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
-        <a href={addresses.board}>{desk.findPage.back}</a>
-      </nav>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the report escapes each value */}
-      <main dangerouslySetInnerHTML={{ __html: main }} />
-    </>
-  )
-}
-
 /** The sun of the site, as the browser's tab shows it. */
 const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="3"><path d="M4 24a12 12 0 0 1 24 0" stroke="#0a5a56"/><path d="M10 24a6 6 0 0 1 12 0" stroke="#f4a916"/><path d="M1 28h30" stroke="#0a5a56"/></svg>',
@@ -134,11 +116,10 @@ interface DeskDocumentProps {
   readonly title: string
   /** The class of the body. */
   readonly kind: string
-  readonly style: string | undefined
   readonly children: ReactNode
 }
 
-function DeskDocument({ assets, title, kind, style, children }: DeskDocumentProps) {
+function DeskDocument({ assets, title, kind, children }: DeskDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -152,7 +133,6 @@ function DeskDocument({ assets, title, kind, style, children }: DeskDocumentProp
         {assets.styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
-        {style && <style>{style}</style>}
         {assets.preload.map((address) => (
           <link key={address} rel="modulepreload" href={address} />
         ))}

@@ -13,7 +13,7 @@ export function DevicesPage({ devices, acts, link, backup }: DevicesPageProps) {
       <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
         <a href={addresses.board}>{desk.findPage.back}</a>
       </nav>
-      <main className="devices">
+      <main className="listing">
         <h1>{deskDevices.title}</h1>
         <LetIn link={link} />
         <Devices devices={devices} />

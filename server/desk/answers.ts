@@ -1,17 +1,10 @@
 import type { Context } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
-import { awayPolicy } from '../../desk/addresses.ts'
 import type { DeskPage } from '../../desk/desk-page.ts'
 import { renderDesk } from '../../desk/pages.tsx'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
-import { strictPolicy } from '../web/security-headers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-
-/** As strict as the public site's policy, except that the desk's script may name one worker. */
-export function deskPolicy(styles: string): string {
-  return strictPolicy("'self'", styles, awayPolicy)
-}
 
 export function pageAnswer(
   c: Context,

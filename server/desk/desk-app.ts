@@ -1,10 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
-import { addresses, awayAddress } from '../../desk/addresses.ts'
+import { addresses, awayAddress, awayPolicy } from '../../desk/addresses.ts'
 import { toLoggableError } from '../db/errors.ts'
 import { assets } from '../web/assets.ts'
-import { onEveryAnswer, withSecurityHeaders } from '../web/security-headers.ts'
-import { deskPolicy, isForScript, pageAnswer } from './answers.ts'
+import { onEveryAnswer, strictPolicy, withSecurityHeaders } from '../web/security-headers.ts'
+import { isForScript, pageAnswer } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { deviceRoutes } from './device-routes.ts'
@@ -50,11 +50,13 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-/** As strict as the public site's headers. Browsers and proxies may cache only files with a hash in their name. */
+/**
+ * As strict as the public site's headers, except that the desk's script may name one worker. Browsers and proxies may cache only files with a hash in their name.
+ */
 const deskHeaders = withSecurityHeaders({
   ...onEveryAnswer,
   'cache-control': 'no-store',
-  'content-security-policy': deskPolicy("'self'"),
+  'content-security-policy': strictPolicy("'self'", "'self'", awayPolicy),
   // Allows the service worker, whose file is among the assets, to answer for every page while the server is away.
   'service-worker-allowed': '/',
   'x-robots-tag': 'noindex',

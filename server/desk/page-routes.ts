@@ -16,13 +16,11 @@ import { parseJson } from '../../domain/parse-json.ts'
 import { parseReference } from '../../domain/reference.ts'
 import { longestQuestion } from '../../domain/search/question-length.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import { reportStyle } from '../report/report-page.ts'
 import { weekUpTo } from '../report/report-weeks.ts'
 import { readBlocks } from '../visits/blocks.ts'
 import { readPublications } from '../visits/publications.ts'
 import { countVisits } from '../visits/read-board.ts'
-import { cspHash } from '../web/security-headers.ts'
-import { deskPolicy, pageAnswer } from './answers.ts'
+import { pageAnswer } from './answers.ts'
 import { planFor } from './card-preparation.ts'
 import { boardFor, type CardSource, cardsOf, dayFacts, findFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -187,11 +185,6 @@ function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
 /** The figures of the last week, inside a page of the desk, so that the page rings and links back. */
 async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
-  const { main } = await deps.composeReport(weekUpTo(nowMs))
-  c.header('content-security-policy', reportPolicy)
-  const { name: device } = c.var.device
-  return pageAnswer(c, { kind: 'report', nowMs, device, style: reportStyle, main }, deps)
+  const of = await deps.composeReport(weekUpTo(nowMs))
+  return pageAnswer(c, { kind: 'report', nowMs, device: c.var.device.name, ...of }, deps)
 }
-
-/** The report has its own style element, and style attributes for the lengths of its bars. */
-const reportPolicy = `${deskPolicy(`'self' ${cspHash(reportStyle)}`)}; style-src-attr 'unsafe-inline'`

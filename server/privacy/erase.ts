@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
-import { readByReference } from '../visits/find-visits.ts'
+import { readByReference, visitsOfNumber } from '../visits/find-visits.ts'
 import { loadVisits, type StoredVisit } from '../visits/load-visits.ts'
 import { phoneKeys } from '../visits/phone-key.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
@@ -13,21 +13,13 @@ export type ErasureTarget = { readonly reference: Reference } | { readonly phone
 
 /** The visits of one reference or one phone number that still hold personal data. */
 export async function findPersonal(db: Db, target: ErasureTarget): Promise<StoredVisit[]> {
-  if ('phone' in target) return await loadVisits(db, await visitsOfNumber(db, target.phone))
+  if ('phone' in target) {
+    const ids = new Set(await visitsOfNumber(db, phoneKeys(target.phone)))
+    const inOrder = [...ids].toSorted((a, b) => a - b)
+    return await loadVisits(db, inOrder)
+  }
   const visit = await readByReference(db, target.reference)
   return visit === undefined || visit.visit.ending === 'erased' ? [] : [visit]
-}
-
-async function visitsOfNumber(db: Db, phone: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('visit_phone')
-    .select('visit_id')
-    .distinct()
-    // `''` matches no row. It is for a text without keys, because PostgreSQL rejects an empty list.
-    .where('phone_key', 'in', ['', ...phoneKeys(phone)])
-    .orderBy('visit_id')
-    .execute()
-  return rows.map(({ visit_id }) => visit_id)
 }
 
 /**

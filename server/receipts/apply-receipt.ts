@@ -1,6 +1,5 @@
 import { locking } from '../db/dialect.ts'
 import type { Db, NoticeRow, ReceiptKind } from '../db/schema.ts'
-import { noticeIdsOfDigest } from '../notices/digests.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import type { NewReceipt } from '../providers/provider.ts'
 import { shownBy } from '../visits/loaded-visit.ts'
@@ -44,18 +43,21 @@ async function noticesOfMessage(
   db: Db,
   { kind, correlationId, providerMessageId }: Receipt,
 ): Promise<Pick<NoticeRow, 'id' | 'visit_id'>[]> {
-  const covered =
-    correlationId === undefined || isTap(kind) ? [] : await noticeIdsOfDigest(db, correlationId)
-  return await db
+  const notices = db
     .selectFrom('notice')
     .select(['id', 'visit_id'])
-    .where((eb) => {
-      // The correlation id comes first, because a receipt may precede the answer with the provider's id.
-      if (correlationId === undefined) return eb('provider_message_id', '=', providerMessageId)
-      return covered.length > 0 ? eb('id', 'in', covered) : eb('correlation_id', '=', correlationId)
-    })
     .orderBy('visit_id')
     .orderBy('id')
+  // The correlation id comes first, because a receipt may precede the answer with the provider's id.
+  if (correlationId === undefined)
+    return await notices.where('provider_message_id', '=', providerMessageId).execute()
+  const own = await notices.where('correlation_id', '=', correlationId).execute()
+  // A digest has no buttons.
+  if (own.length > 0 || isTap(kind)) return own
+  // The notices that a digest of version 2.0.0 covers. Later versions add no digests.
+  const covered = db.selectFrom('digest').select('notice_id')
+  return await notices
+    .where('id', 'in', covered.where('correlation_id', '=', correlationId))
     .execute()
 }
 

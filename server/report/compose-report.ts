@@ -1,28 +1,19 @@
-import { centre } from '../../content/centre.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
 import { addDays, delhiDate, delhiInstant, delhiTime } from '../../domain/delhi-time.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
 import { longDate } from '../../domain/spoken-time.ts'
+import type { WeeklyReport } from '../../domain/weekly-report.ts'
 import type { Needs } from '../parts.ts'
 import { figuresOf } from './figures.ts'
 import { type Measures, measure } from './measure.ts'
 import type { RequestFigures } from './queries.ts'
-import { reportMain } from './report-page.ts'
 import type { ReportDays } from './report-weeks.ts'
 
 export interface ReportDeps extends Needs<'now' | 'hours'> {
   /** The requests received in a span of time. */
   readonly requestFigures: (fromMs: number, toMs: number) => Promise<readonly RequestFigures[]>
   readonly own?: OwnTests | undefined
-}
-
-export interface WeeklyReport {
-  readonly headline: string
-  /** The main findings, a sentence each. */
-  readonly inShort: readonly string[]
-  /** The markup of the page's main element. */
-  readonly main: string
 }
 
 /** Reports what became of the requests of these days, in figures and without personal data. */
@@ -48,17 +39,12 @@ export async function composeReport(
     longDate(days.first, english.calendar),
     longDate(days.last, english.calendar),
   ]
-  const main = await reportMain({
-    name: centre.name,
+  return {
+    headline: strings.headline(first, last),
     days: strings.days(first, last),
     made: madeAt(now()),
     inShort,
     figures,
-  })
-  return {
-    headline: strings.headline(first, last),
-    inShort,
-    main,
   }
 }
 

@@ -3,41 +3,14 @@ import { report as strings } from '../../content/en/report.ts'
 import { namesWith } from '../../domain/catalogue.ts'
 import type { OwnTests } from '../../domain/published-facts.ts'
 import { calledIn } from '../../domain/test-catalogue.ts'
+import type { Figure, FigureRow } from '../../domain/weekly-report.ts'
 import { callBounds, type Measures } from './measure.ts'
-
-/** One table of the report. Bars and tints show its numbers to the eye. */
-export interface Figure {
-  readonly id: string
-  readonly title: string
-  readonly about: string
-  readonly says: readonly string[]
-  readonly head: readonly string[]
-  readonly rows: readonly FigureRow[]
-}
-
-export interface FigureRow {
-  readonly label: string
-  readonly cells: readonly FigureCell[]
-}
-
-export interface FigureCell {
-  readonly text: string | number
-  /** Length of a bar behind the text, from 0 to 1. */
-  readonly bar?: number
-  /** Strength of the cell's colour, from 0 to 1. */
-  readonly tint?: number
-  /** Whether something came too late or never; shown in the colour of an alarm. */
-  readonly isBad?: boolean
-}
 
 /** Hours that are shown even without a request, because the centre is open then. */
 const shownHours = { first: 8, last: 20 }
 
 /** How many of the most requested tests a sentence names. */
 const namedTests = 3
-
-/** The full tint stands for at least this many requests, so that one request in a quiet week gets a light tint. */
-const leastFullTint = 5
 
 /** The figures of the report, in reading order. */
 export function figuresOf(measures: Measures, own: OwnTests = []): Figure[] {
@@ -46,7 +19,6 @@ export function figuresOf(measures: Measures, own: OwnTests = []): Figure[] {
 
 function byHourFigure({ byHour }: Measures): Figure {
   const hours = hoursToShow(byHour)
-  const most = Math.max(leastFullTint, ...byHour.flat())
   return {
     id: 'by-hour',
     title: strings.byHour.title,
@@ -55,10 +27,7 @@ function byHourFigure({ byHour }: Measures): Figure {
     head: [strings.byHour.weekday, ...hours.map(strings.hour)],
     rows: byHour.map((counts, day) => ({
       label: strings.weekdays[day] ?? '',
-      cells: hours.map((hour) => {
-        const count = counts[hour] ?? 0
-        return { text: count, tint: count / most }
-      }),
+      counts: hours.map((hour) => counts[hour] ?? 0),
     })),
   }
 }
@@ -87,7 +56,7 @@ function testsFigure({ tests }: Measures, own: OwnTests): Figure {
     about: strings.tests.about,
     says: most.length === 0 ? [] : [strings.tests.most(most)],
     head: [strings.tests.test, strings.tests.requests],
-    rows: withBars(tests.map(({ test, count }) => ({ label: named(test), count }))),
+    rows: tests.map(({ test, count }) => ({ label: named(test), counts: [count] })),
   }
 }
 
@@ -107,35 +76,17 @@ function callFigure({ call }: Measures): Figure {
             strings.call.notNoted(notNoted),
           ],
     head: [strings.minutes, strings.tests.requests],
-    rows: withBars([
-      ...rangeCounts(ranges, callBounds),
-      { label: strings.call.never, count: notNoted },
-    ]),
+    rows: [...rangeRows(ranges, callBounds), { label: strings.call.never, counts: [notNoted] }],
   }
 }
 
-interface Count {
-  readonly label: string
-  readonly count: number
-  readonly isBad?: boolean
-}
-
-/** The longest bar is the greatest count. */
-function withBars(counts: readonly Count[]): FigureRow[] {
-  const most = Math.max(1, ...counts.map(({ count }) => count))
-  return counts.map(({ label, count, isBad = false }) => ({
-    label,
-    cells: [{ text: count, bar: count / most, isBad }],
-  }))
-}
-
 /** The last range is above every bound, so its requests were late. */
-function rangeCounts(counts: readonly number[], bounds: readonly number[]): Count[] {
+function rangeRows(counts: readonly number[], bounds: readonly number[]): FigureRow[] {
   const { range } = strings
   return counts.map((count, index) => {
     const [from, below] = [bounds[index - 1], bounds[index]]
-    if (below === undefined) return { label: range.from(from ?? 0), count, isBad: true }
+    if (below === undefined) return { label: range.from(from ?? 0), counts: [count], isLate: true }
     const label = from === undefined ? range.below(below) : range.between(from, below)
-    return { label, count }
+    return { label, counts: [count] }
   })
 }

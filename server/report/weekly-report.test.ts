@@ -75,7 +75,7 @@ describe('weeklyReportMessage', () => {
       composeReport: async ({ first, last }) => ({
         headline: `${first} to ${last}`,
         inShort: ['3 requests were received.'],
-        main: '',
+        ...{ days: '', made: '', figures: [] },
       }),
     })
     expect(message).toMatchObject({

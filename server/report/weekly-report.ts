@@ -1,11 +1,11 @@
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { day } from '../../domain/milliseconds.ts'
+import type { WeeklyReport } from '../../domain/weekly-report.ts'
 import type { LeasedOfCentre } from '../db/records.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { field } from '../outbox/message-texts.ts'
 import type { Needs } from '../parts.ts'
 import type { Message } from '../providers/provider.ts'
-import type { WeeklyReport } from './compose-report.ts'
 import { daysInWeek, mondayOf, type ReportDays, weekBefore } from './report-weeks.ts'
 
 /** Monday at 8 AM in Delhi, half an hour before the centre opens. */

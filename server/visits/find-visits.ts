@@ -45,14 +45,19 @@ async function visitOfReference(db: Db, typed: string): Promise<number | undefin
   return row?.visit_id
 }
 
-async function visitsOfNumber(db: Db, keys: readonly string[], most: number): Promise<number[]> {
+/** The ids of visits with one of these numbers, the last recorded first. A visit with two of them comes twice. */
+export async function visitsOfNumber(
+  db: Db,
+  keys: readonly string[],
+  most?: number,
+): Promise<number[]> {
   if (keys.length === 0) return []
   const rows = await db
     .selectFrom('visit_phone')
     .select('visit_id')
     .where('phone_key', 'in', padded(keys))
     .orderBy('recorded_at', 'desc')
-    .limit(most)
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute()
   return rows.map(({ visit_id }) => visit_id)
 }

@@ -15,43 +15,31 @@ interface GuardDeps {
 
 /** The checks that every state-changing request passes before its body is read, in this order. */
 export function guards(mediaType: string, refuse: Refuse, deps: GuardDeps) {
+  const need =
+    (isGood: (c: Context) => boolean, why: Parameters<Refuse>[1]): MiddlewareHandler =>
+    async (c, next) =>
+      isGood(c) ? await next() : refuse(c, why)
   return [
-    notWhileFull(deps.isFull, refuse),
-    sameOriginOnly(deps, refuse),
-    contentTypeOnly(mediaType, refuse),
+    // First, because under overload a rejection must be cheap.
+    need(() => !deps.isFull(), 'overloaded'),
+    need((c) => isOfOwnPage(c, deps), 'cross-site'),
+    need((c) => isOfMediaType(c, mediaType), 'wrong-type'),
     smallBodyOnly(refuse),
   ] as const
 }
 
-/** Rejects before reading the body, because under overload a rejection must be cheap. */
-function notWhileFull(isFull: () => boolean, refuse: Refuse): MiddlewareHandler {
-  return async (c, next) => (isFull() ? refuse(c, 'overloaded') : await next())
-}
-
 /**
- * Refuses requests from the pages of other sites. Browsers state the origin in `Sec-Fetch-Site`, older
+ * False for requests from the pages of other sites. Browsers state the origin in `Sec-Fetch-Site`, older
  * browsers in `Origin`. A client that sends neither is not a browser, so no other site can be misusing a
  * visitor. Hono's `csrf()` does not check JSON posts.
  */
-function sameOriginOnly(
-  { publicUrl, isOriginHidden = false }: GuardDeps,
-  refuse: Refuse,
-): MiddlewareHandler {
-  return async (c, next) => {
-    const site = c.req.header('sec-fetch-site')
-    const origin = c.req.header('origin')
-    const isOurs =
-      site !== undefined
-        ? site === 'same-origin'
-        : origin === undefined ||
-          (isOriginHidden && origin === 'null') ||
-          isOwnOrigin(origin, c.req.header('host'), publicUrl)
-    return isOurs ? await next() : refuse(c, 'cross-site')
-  }
-}
-
-function contentTypeOnly(mediaType: string, refuse: Refuse): MiddlewareHandler {
-  return async (c, next) => (isOfMediaType(c, mediaType) ? await next() : refuse(c, 'wrong-type'))
+function isOfOwnPage(c: Context, { publicUrl, isOriginHidden = false }: GuardDeps): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
+  const origin = c.req.header('origin')
+  if (origin === undefined || origin === publicUrl) return true
+  if (isOriginHidden && origin === 'null') return true
+  return URL.canParse(origin) && new URL(origin).host === c.req.header('host')
 }
 
 /** Whether the body is uncompressed and of one of these types, with or without parameters such as a charset. */
@@ -73,8 +61,4 @@ function smallBodyOnly(refuse: Refuse): MiddlewareHandler {
     if (!isStated) return await counted(c, next)
     return Number(length) <= maxBodyBytes ? await next() : refuse(c, 'too-large')
   }
-}
-
-function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 }

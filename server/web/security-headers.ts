@@ -4,8 +4,7 @@ import { islandLoader } from '../../site/booking-form/island-loader.ts'
 import { reserveHeights } from '../../site/booking-form/kept-heights.ts'
 import { inlineStyles } from '../../site/document.tsx'
 
-export const cspHash = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Every inline text that a page of ours may have, and its hash. */
 const inlineScripts = new Map([reserveHeights, islandLoader].map((text) => [text, cspHash(text)]))

@@ -1,0 +1,26 @@
+export interface WeeklyReport {
+  readonly headline: string
+  readonly days: string
+  /** When and from what the report was made. */
+  readonly made: string
+  /** The main findings, a sentence each. */
+  readonly inShort: readonly string[]
+  readonly figures: readonly Figure[]
+}
+
+/** One table of the report. */
+export interface Figure {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  readonly says: readonly string[]
+  readonly head: readonly string[]
+  readonly rows: readonly FigureRow[]
+}
+
+export interface FigureRow {
+  readonly label: string
+  readonly counts: readonly number[]
+  /** Whether these came too late; shown in the colour of an alarm. */
+  readonly isLate?: true
+}
