@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan } from '../../domain/preparation.ts'
+import { unbroken } from '../../domain/spoken-time.ts'
 import { openLines } from '../open-lines.ts'
 import { lineText } from '../preparation-parts.ts'
 
@@ -14,7 +15,7 @@ interface PreparationAlertsProps {
 
 /** Always shows what can hurt some patients of these tests, and which prescription they need. */
 export function PreparationAlerts({ plan, phone, strings, children }: PreparationAlertsProps) {
-  const { tellFirst, alerts, prescription } = openLines(plan, undefined, phone, strings)
+  const { tellFirst, alerts, prescription } = openLines(plan, undefined, unbroken(phone), strings)
   return (
     <>
       {alerts.length > 0 && (

@@ -104,7 +104,7 @@ interface AdviceProps extends Omit<TicketProps, 'children'> {
 /** What to do before the visit, in order of time, and then the warnings. */
 function Advice({ context, details, reference, stored, plan }: AdviceProps) {
   const { centre, nowMs, strings } = context
-  const asked = { plan, phone: unbroken(centre.phones[0].label), strings }
+  const asked = { plan, phone: centre.phones[0].label, strings }
   const slot = stored?.isMoved ? undefined : findSlot(details.time)
   const date = parseDate(details.date)
   return (
