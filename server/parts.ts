@@ -5,7 +5,7 @@ import type { Db } from './db/schema.ts'
 import type { Recipients } from './providers/recipients.ts'
 
 /** What a server gives to its parts. */
-interface Given {
+interface ServerParts {
   readonly database: Database
   readonly recipients: Recipients
   readonly hours: OpeningHours
@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** Some of what a server gives. Each part names what it needs, so that a test can give it only that. */
-export type Needs<Names extends keyof Given> = Pick<Given, Names>
+export type Needs<Names extends keyof ServerParts> = Pick<ServerParts, Names>
 
 /**
  * Mails the owner and logs at `error`. `server/outbox/raise-alarm.ts` lists the other recipients. The subject

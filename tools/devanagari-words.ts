@@ -2,11 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { legal } from '../content/en/legal.ts'
 import { languageNames } from '../content/language-names.ts'
 
-/** The notice of the law, the language's name, and the button that changes to it. */
-export const hindiOnEnglishPages: readonly string[] = [
-  legal.pcpndt.hi,
-  ...Object.values(languageNames.hi),
-]
+/** The notice of the law and the language's name. */
+export const hindiOnEnglishPages: readonly string[] = [legal.pcpndt.hi, languageNames.hi]
 
 /**
  * The OpenType feature that the cut typeface lacks, because its forms are a third of the file. It joins

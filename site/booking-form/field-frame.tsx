@@ -9,7 +9,7 @@ export function idsOf(field: FieldName) {
   return { input: `field-${field}`, hint: `hint-${field}`, error: `error-${field}` }
 }
 
-interface FieldProps {
+interface FieldFrameProps {
   readonly field: FieldName
   readonly hint?: string | undefined
   readonly problem: Problem | undefined
@@ -17,7 +17,7 @@ interface FieldProps {
 }
 
 /** A field with one input, which is its child and has the attributes of `inputOf`. */
-export function Field(props: PropsWithChildren<FieldProps>) {
+export function Field(props: PropsWithChildren<FieldFrameProps>) {
   return (
     <div className="field" data-problem={props.problem}>
       <label htmlFor={idsOf(props.field).input}>
@@ -30,7 +30,7 @@ export function Field(props: PropsWithChildren<FieldProps>) {
 }
 
 /** A field with several inputs. A link to the field focuses the whole group. */
-export function FieldGroup(props: PropsWithChildren<FieldProps>) {
+export function FieldGroup(props: PropsWithChildren<FieldFrameProps>) {
   return (
     <fieldset
       id={idsOf(props.field).input}
@@ -49,7 +49,7 @@ export function FieldGroup(props: PropsWithChildren<FieldProps>) {
 }
 
 /** The attributes by which an input belongs to its field. */
-export function inputOf(props: FieldProps) {
+export function inputOf(props: FieldFrameProps) {
   const { field, problem } = props
   return {
     id: idsOf(field).input,
@@ -59,12 +59,12 @@ export function inputOf(props: FieldProps) {
   }
 }
 
-function describedBy({ field, hint, problem }: FieldProps): string | undefined {
+function describedBy({ field, hint, problem }: FieldFrameProps): string | undefined {
   const ids = idsOf(field)
   return [hint && ids.hint, problem && ids.error].filter(Boolean).join(' ') || undefined
 }
 
-function LabelText({ field, strings }: FieldProps) {
+function LabelText({ field, strings }: FieldFrameProps) {
   const isRequired = requiredFields.some((required) => required === field)
   return (
     <>
@@ -74,7 +74,7 @@ function LabelText({ field, strings }: FieldProps) {
   )
 }
 
-function HintAndError({ field, hint, problem, strings }: FieldProps) {
+function HintAndError({ field, hint, problem, strings }: FieldFrameProps) {
   const ids = idsOf(field)
   const error = problem && (
     <p id={ids.error} className="field-error">

@@ -51,16 +51,16 @@ export interface TestDevice {
   readonly cookie: string
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts an act as JSON, with an id of its own. */
-  act(body: Record<string, unknown>): Promise<ActAnswer>
+  act(body: Record<string, unknown>): Promise<AnsweredAct>
   /**
    * Acts on the visit of a request. By default the act names all asks of the card, and an undo takes back the
    * act that the card offers to undo.
    */
-  actOn(reference: Reference, body: Record<string, unknown>): Promise<ActAnswer>
+  actOn(reference: Reference, body: Record<string, unknown>): Promise<AnsweredAct>
   /** Posts an act about the facts of the centre as JSON, with an id of its own. */
   postFact(body: Record<string, unknown>): Promise<FactAnswer>
   /** Closes or opens the centre or a room by a post as JSON. */
-  postBlock(body: Record<string, unknown>): Promise<ActAnswer>
+  postBlock(body: Record<string, unknown>): Promise<AnsweredAct>
   /** Posts an entry (an appointment that reception adds) as JSON. */
   enter(entry: Record<string, unknown>): Promise<EntryAnswer>
   postForm(path: string, fields: Record<string, string>): Promise<Response>
@@ -71,7 +71,7 @@ export interface TestDevice {
   found(reference: Reference): Promise<Card>
 }
 
-interface ActAnswer {
+interface AnsweredAct {
   readonly status: number
   readonly error?: string
   readonly board: Board
@@ -84,7 +84,7 @@ interface FactAnswer {
   readonly facts?: PublishedView
 }
 
-interface EntryAnswer extends ActAnswer {
+interface EntryAnswer extends AnsweredAct {
   readonly reference: Reference
   /** The fields to be corrected. */
   readonly fields?: readonly string[]
@@ -165,7 +165,8 @@ function deviceWith(app: Hono<DeskEnv>, cookie: string): TestDevice {
     })
     return { status: response.status, ...(await response.json()) }
   }
-  const act = async (body: Record<string, unknown>): Promise<ActAnswer> => await post('/acts', body)
+  const act = async (body: Record<string, unknown>): Promise<AnsweredAct> =>
+    await post('/acts', body)
   return {
     ...{ cookie, get, board, found, act },
     enter: async (entry) => await post('/entries', entry),
