@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts'
 import type { PageContext } from '../page-context.ts'
-import { addressesIn, securityTxtAddress, sendWhatsAppAddress } from '../routes.ts'
+import { addressesIn, alternates, securityTxtAddress, sendWhatsAppAddress } from '../routes.ts'
 
 /** `robots.txt`. It allows the confirmation, because a crawler has to read the page's `noindex`. */
 export function robotsTxt(publicUrl: string): string {
@@ -9,13 +9,25 @@ export function robotsTxt(publicUrl: string): string {
 
 const listed = ['home', 'about', 'services', 'book'] as const
 
-/** `sitemap.xml`: the four indexed pages in each language. The head of each page names its other languages. */
+/** `sitemap.xml`: the four indexed pages in each language, with links to their other languages. */
 export function sitemapXml(publicUrl: string): string {
-  const urls = languages.flatMap((language) =>
-    listed.map((page) => `<url><loc>${publicUrl}${addressesIn[language][page]}</loc></url>`),
-  )
-  const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespace}>${urls.join('')}</urlset>\n`
+  const urls = listed.flatMap((page) => {
+    const links = alternates(page).map(
+      ({ lang, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(publicUrl + address)}"/>`,
+    )
+    return languages.map(
+      (language) =>
+        `<url><loc>${escapeXml(publicUrl + addressesIn[language][page])}</loc>${links.join('')}</url>`,
+    )
+  })
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>${urls.join('')}</urlset>\n`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** RFC 9116 recommends less than a year, so that a copy that nobody maintains expires. */

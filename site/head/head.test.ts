@@ -85,6 +85,9 @@ it('lists the four public pages in the sitemap, in each language, under the conf
   const sitemap = sitemapXml('https://centre.example')
   expect(sitemap.match(/<loc>/g)).toHaveLength(4 * languages.length)
   expect(sitemap).toContain('<loc>https://centre.example/hi/services</loc>')
+  expect(sitemap.match(/hreflang="hi" href="https:\/\/centre.example\/hi\/about"/g)).toHaveLength(
+    languages.length,
+  )
   expect(sitemap).toContain('<loc>https://centre.example/book-appointment</loc>')
   expect(sitemap).not.toContain('confirmation')
 })
