@@ -9,6 +9,7 @@ import {
   statSync,
   utimesSync,
   watch,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -61,6 +62,33 @@ it('makes a copy that only its owner can read, and a second copy only after a ch
   expect(copies().map((file) => countFile(join(backupDir, file)).requests)).toEqual([1, 2])
   for (const file of readdirSync(backupDir))
     expect(statSync(join(backupDir, file)).mode & 0o777).toBe(0o600)
+})
+
+/** Changes of the store, each of which leaves every other count and time as it was. */
+const changes = {
+  'a claim': 'update desk_change set version = version + 1',
+  'an event about no visit': `insert into event (kind, happened_at, recorded_at, actor, detail)
+    values ('purged', 1, 1, 'server', '{}')`,
+  'a delivery': 'update notice set updated_at = updated_at + 1',
+}
+
+it.each(Object.entries(changes))('makes a copy after %s alone', async (_what, statement) => {
+  const { dataDir, copyAt } = await aStore()
+  const change = (text: string) => withFile(storeFiles(dataDir).database, (file) => file.exec(text))
+  change(`insert into notice (kind, channel, recipient, status, attempts, unknowns, correlation_id,
+    created_at, updated_at) values ('alarm', 'email', 'o@x.example', 'sent', 1, 0, 'one', 1, 1)`)
+  change(changes['an event about no visit'])
+  await copyAt(fridayTenAm)
+  change(statement)
+  expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied' })
+})
+
+it('copies again what is recorded while it makes a copy', async () => {
+  const { dataDir, copyAt } = await aStore()
+  const making = copyAt(fridayTenAm)
+  withFile(storeFiles(dataDir).database, (file) => file.exec(changes['a claim']))
+  await making
+  expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied' })
 })
 
 it('gives two copies of the same second different names', async () => {
@@ -120,6 +148,10 @@ it('makes no copy if there is less room than twice the store, and keeps the earl
   await disk.free()
   expect(readdirSync(disk.path)).toEqual(before)
   expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied' })
+  // The store fits on the disk once, but not twice.
+  fillStore(storeFiles(dataDir).database, 12_000)
+  await book()
+  expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ why: 'no-room' })
 })
 
 it('says that a disk is read-only', async ({ skip }) => {
@@ -161,10 +193,33 @@ it('a killed copy leaves only an unfinished file, which a later copy deletes', a
   expect(findDamage(join(backupDir, copy), 'integrity_check')).toBeUndefined()
 })
 
+it('deletes unfinished files of its own store that an hour parts from now', async () => {
+  const { backupDir, book, copyAt, copies } = await aStore()
+  await copyAt(fridayTenAm)
+  const [copy = ''] = copies()
+  const unfinished = (name: string, madeAtMs: number) => {
+    const path = join(backupDir, `${name}.partial-1`)
+    writeFileSync(path, '')
+    utimesSync(path, madeAtMs / 1000, madeAtMs / 1000)
+  }
+  const own = (time: string) => copy.replace('10-00-00', time)
+  unfinished(own('08-59-59'), fridayTenAm - 61 * minute)
+  unfinished(own('09-59-59'), fridayTenAm - minute)
+  // From a clock that was ahead.
+  unfinished(own('11-01-01'), fridayTenAm + 61 * minute)
+  unfinished('centre-00000000-2026-11-20T08-00-00.sqlite', fridayTenAm - 120 * minute)
+  await book()
+  await copyAt(fridayTenAm)
+  expect(readdirSync(backupDir).filter((file) => file.includes('.partial-'))).toEqual([
+    'centre-00000000-2026-11-20T08-00-00.sqlite.partial-1',
+    `${own('09-59-59')}.partial-1`,
+  ])
+})
+
 /** Makes the store so large that a copy takes a moment. */
-function fillStore(database: string): void {
+function fillStore(database: string, rows = 60_000): void {
   withFile(database, (file) =>
-    file.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)
+    file.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})
       insert into receipt (kind, provider_message_id, happened_at, received_at, tries)
         select 'read', hex(randomblob(40)), 1, 1, 0 from n`),
   )
