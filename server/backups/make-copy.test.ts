@@ -115,6 +115,13 @@ it('does not create a missing directory, because its disk may not be mounted', a
   expect(existsSync(backupDir)).toBe(false)
 })
 
+it('makes a first copy in another directory, although nothing has changed', async () => {
+  const { dataDir, copyAt } = await aStore()
+  await copyAt(fridayTenAm)
+  const made = await makeCopy({ dataDir, backupDir: aDirectory() }, fridayTenAm + minute)
+  expect(made).toMatchObject({ kind: 'copied' })
+})
+
 it('makes no copy if the last copy is gone from the directory, until that copy is back', async () => {
   const { dataDir, backupDir, book, copyAt } = await aStore()
   await copyAt(fridayTenAm)

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { spread } from './measure.ts'
+import { centre } from '../../content/centre.ts'
+import { hour } from '../../domain/milliseconds.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { measure, spread } from './measure.ts'
 
 const count = (minutes: readonly number[]) =>
   spread(
@@ -19,4 +22,13 @@ it('the median is the lower of the two middle durations, and undefined if there 
 
 it('counts a negative duration as zero, because the clock may have been set back', () => {
   expect(count([-5])).toMatchObject({ ranges: [1, 0, 0], median: 0 })
+})
+
+it('a call at the promised time is in time, and a call one millisecond later is not', () => {
+  const callByMs = fridayTenAm + 2 * hour
+  const calls = [callByMs, callByMs + 1].map((calledAtMs) => ({
+    ...{ receivedAtMs: fridayTenAm, callByMs, calledAtMs },
+    ...{ tests: ['MRI Scan'], hasCome: undefined },
+  }))
+  expect(measure(calls, centre.hours).call).toMatchObject({ inTime: 1, count: 2, notNoted: 0 })
 })
