@@ -111,21 +111,26 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     await db.insertInto('desk_link').values({ key_hash: 'link', expires_at: fridayTenAm }).execute()
     const times = { created_at: fridayTenAm, last_used_at: fridayTenAm }
     const front = { name: 'Front', key_hash: 'key', ...times }
-    await db.insertInto('desk_device').values(front).execute()
+    const back = { name: 'Back', key_hash: 'other', ...times, revoked_at: fridayTenAm + 1 }
+    await db.insertInto('desk_device').values([front, back]).execute()
     const daysOn = async (days: number) => {
       const nowMs = fridayTenAm + days * day
       await purgeDesk(db, { nowMs, eventsBeforeMs: nowMs - 3 * yearMs })
       const links = await db.selectFrom('desk_link').select('id').execute()
-      const devices = await db.selectFrom('desk_device').selectAll().execute()
+      const devices = await db.selectFrom('desk_device').selectAll().orderBy('id').execute()
       return { links: links.length, devices }
     }
-    expect(await daysOn(1)).toMatchObject({ links: 1, devices: [{ key_hash: 'key' }] })
+    expect(await daysOn(1)).toMatchObject({ links: 1, devices: [{ key_hash: 'key' }, back] })
     expect(await daysOn(2)).toMatchObject({ links: 0 })
-    expect(await daysOn(90)).toMatchObject({ devices: [{ key_hash: 'key', revoked_at: null }] })
+    expect(await daysOn(90)).toMatchObject({
+      devices: [{ key_hash: 'key', revoked_at: null }, back],
+    })
     const forgotten = { name: 'Front', revoked_at: fridayTenAm + 91 * day, key_hash: 'no key 1' }
-    expect(await daysOn(91)).toMatchObject({ devices: [forgotten] })
+    // When a device was revoked stays known.
+    const lockedOut = [forgotten, { ...back, key_hash: 'no key 2' }]
+    expect(await daysOn(91)).toMatchObject({ devices: lockedOut })
     // The device is kept as long as the events that name it.
-    expect(await daysOn(3 * 365)).toMatchObject({ devices: [forgotten] })
+    expect(await daysOn(3 * 365)).toMatchObject({ devices: lockedOut })
     expect(await daysOn(3 * 365 + 1)).toEqual({ links: 0, devices: [] })
   })
 })
