@@ -1,4 +1,11 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -109,7 +116,10 @@ describe('restoreStore', () => {
     const file = join(aDirectory(), 'backup')
     await backupStore(directory, file)
     const after = await book(directory, 'after')
+    // As on a disk that knows no owners.
+    chmodSync(file, 0o644)
     const restored = await restore(directory, file)
+    expect(statSync(join(directory, 'centre.sqlite')).mode & 0o777).toBe(0o600)
     expect(restored).toEqual({
       requests: 1,
       owed: 1,
@@ -300,6 +310,17 @@ describe('restoreStore', () => {
       expect(readFileSync(keptWal).equals(wal)).toBe(true)
     },
   )
+
+  it('refuses a backup that can be read, but lacks visits to which its requests belong', async () => {
+    const directory = aDirectory()
+    await book(directory, 'k')
+    const file = join(aDirectory(), 'backup')
+    await backupStore(directory, file)
+    const damaged = new DatabaseSync(file)
+    damaged.exec('pragma foreign_keys = off; delete from visit')
+    damaged.close()
+    await expect(restore(aDirectory(), file)).rejects.toThrow(/damaged .* rows point at nothing/)
+  })
 
   it('refuses an empty database', async () => {
     const file = join(aDirectory(), 'empty')
