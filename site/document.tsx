@@ -62,7 +62,7 @@ interface DocumentProps extends NamedPageProps {
   readonly query?: string
   /** What the bar on phones offers beside a call. The default is to book. */
   readonly nextAction?: NextAction | undefined
-  /** Placed at the end of the body. Only the booking page has any. */
+  /** Placed at the end of the body. Only the booking page has scripts. */
   readonly scripts?: ReactNode
   readonly children: ReactNode
 }

@@ -104,7 +104,7 @@ function lineMaker(plan: PreparationPlan, { names, preparation }: PlanWords) {
   }
 }
 
-/** A line under its conditions, if it has any. */
+/** A line with the conditions under which it holds. */
 export function conditional(
   when: readonly Condition[],
   text: string,

@@ -86,8 +86,8 @@ function twentyFourHours(minutes: number): string {
 /** What is cancelled, and by whom. If only a change is dropped, what was agreed before still holds. */
 export function CancelFields({ card, draft }: CardDraftProps) {
   const { nowMs } = useDeskNow()
-  // The change when the form was opened. The form stays about this change even if another ask comes.
   const named = useTestNames()
+  // The change when the form was opened. The form stays about this change even if another ask comes.
   const [change] = useState(() => changeOf(card, draft.newest))
   return (
     <>

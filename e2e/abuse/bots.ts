@@ -22,8 +22,8 @@ export async function statusOf(...booking: Parameters<typeof post>): Promise<num
 }
 
 /**
- * How many bookings are under way at a time. A slow machine needs over ten seconds to read a thousand connections,
- * and then the server takes some of them for silent.
+ * How many bookings are under way at a time. With a thousand, a connection was reset once on a busy machine. Probably
+ * the flood took longer than the ten seconds after which the server closes a silent connection.
  */
 const atOnce = 250
 

@@ -131,7 +131,7 @@ describe('a visit entered at the desk', () => {
     const second = anEntry({ ...byPhone, phone: '98111 22234', name: 'Devi Rao' })
     const refused = { status: 409, error: deskAnswers['not free'] }
     expect(await front.enter(second)).toMatchObject(refused)
-    // Who has come early still needs the room.
+    // A patient who has come early still needs the room.
     await front.actOn(requests[0].reference, { act: 'arrived' })
     expect(await front.enter(second)).toMatchObject(refused)
     expect((await front.enter({ ...second, acceptsClash: true })).status).toBe(200)

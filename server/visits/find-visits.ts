@@ -52,13 +52,12 @@ export async function visitsOfNumber(
   most?: number,
 ): Promise<number[]> {
   if (keys.length === 0) return []
-  const rows = await db
+  const all = db
     .selectFrom('visit_phone')
     .select('visit_id')
     .where('phone_key', 'in', padded(keys))
     .orderBy('recorded_at', 'desc')
-    .$if(most !== undefined, (query) => query.limit(most ?? 0))
-    .execute()
+  const rows = await (most === undefined ? all : all.limit(most)).execute()
   return rows.map(({ visit_id }) => visit_id)
 }
 

@@ -12,9 +12,8 @@ const lookEveryMs = 1000
 const lookPatienceMs = 3000
 
 /**
- * A notice that is due for longer than this means that delivery has stopped, because by then mail has taken
- * over from quick retries. `/readyz` reports it and still answers 200, because a restart or another machine
- * would not help.
+ * A notice that is due for longer than this means that delivery has stopped. By then mail has taken over from quick
+ * retries. `/readyz` reports the notice and still answers 200, because a restart or another machine would not help.
  */
 const lateAfterMs = 5 * 60_000
 
