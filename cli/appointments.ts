@@ -1,7 +1,9 @@
 import { Argument, type Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
+import type { OpeningHours } from '../domain/opening-hours.ts'
 import type { OwnTests } from '../domain/published-facts.ts'
 import type { Reference } from '../domain/reference.ts'
+import { callAgainAt } from '../domain/visit/call-again.ts'
 import { type RequestState, requestStates } from '../domain/visit/request-outcome.ts'
 import { listNotices } from '../server/notices/list-notices.ts'
 import { deviceNames } from '../server/visits/let-in.ts'
@@ -60,7 +62,10 @@ export async function show(
 ): Promise<void> {
   const listed = await requestOf(reference, { database })
   const { own } = published.now().catalogue
-  const whole = { ...overview(listed, options, own), ...details(listed, options) }
+  const whole = {
+    ...overview(listed, options, own),
+    ...details(listed, options, published.hours),
+  }
   const history = historyRows(listed.visit, await deviceNames(database.db), options)
   const notices = (await listNotices(database, { reference })).map((n) => noticeRow(n, options))
   if (options.json) {
@@ -95,8 +100,13 @@ function whenNotified({ notifiedAtMs, needsCall, erasedAtMs }: ListedRequest): s
   return needsCall ? 'NEEDS CALL' : 'not yet'
 }
 
-function details(listed: ListedRequest, { reveal }: ListingOptions): PrintedRow {
-  const { request, reason, tryAgainAtMs, erasedAtMs, visit } = listed
+function details(
+  listed: ListedRequest,
+  { reveal }: ListingOptions,
+  hours: OpeningHours,
+): PrintedRow {
+  const { request, reason, erasedAtMs, visit } = listed
+  const tryAgainAtMs = callAgainAt(listed, hours)
   const { email, additionalInfo, language } = request
   const notes = notesOf(visit)
   return {

@@ -1,4 +1,5 @@
 import { delhiIso } from '../../domain/delhi-time.ts'
+import { callAgainAt } from '../../domain/visit/call-again.ts'
 import type { ListedRequest } from '../../server/visits/list-requests.ts'
 import { notesOf } from '../listed-fields.ts'
 import { historyRows } from '../visit-history.ts'
@@ -10,7 +11,9 @@ type ExportCell = string | number | readonly string[]
  * The fields of a request in CSV and JSON, in this order. A field is empty if its value is unknown, erased
  * or not revealed. Instants are ISO 8601 with the centre's offset.
  */
-const fields: Readonly<Record<string, (listed: ListedRequest, reveal: boolean) => ExportCell>> = {
+const fields: Readonly<
+  Record<string, (listed: ListedRequest, context: ExportContext) => ExportCell>
+> = {
   reference: ({ request }) => request.reference,
   status: ({ state }) => state,
   received: ({ request }) => delhiIso(request.storedAtMs),
@@ -18,11 +21,11 @@ const fields: Readonly<Record<string, (listed: ListedRequest, reveal: boolean) =
   date: ({ request }) => request.date,
   time: ({ request }) => request.time,
   testCount: ({ request }) => request.tests.length,
-  tests: ({ request }, reveal) => (reveal ? request.tests : []),
-  name: ({ request }, reveal) => (reveal ? request.name : ''),
-  phone: ({ request }, reveal) => (reveal ? request.phone : ''),
-  email: ({ request }, reveal) => (reveal ? request.email : ''),
-  additionalInfo: ({ request }, reveal) => (reveal ? request.additionalInfo : ''),
+  tests: ({ request }, { reveal }) => (reveal ? request.tests : []),
+  name: ({ request }, { reveal }) => (reveal ? request.name : ''),
+  phone: ({ request }, { reveal }) => (reveal ? request.phone : ''),
+  email: ({ request }, { reveal }) => (reveal ? request.email : ''),
+  additionalInfo: ({ request }, { reveal }) => (reveal ? request.additionalInfo : ''),
   language: ({ request }) => request.language,
   told: ({ notifiedAtMs }) => instant(notifiedAtMs),
   needsCall: ({ needsCall }) => (needsCall ? 'yes' : ''),
@@ -31,8 +34,8 @@ const fields: Readonly<Record<string, (listed: ListedRequest, reveal: boolean) =
   agreedDate: ({ agreed }) => agreed?.date ?? '',
   agreedTime: ({ agreed }) => agreed?.time ?? '',
   outcomeReason: ({ reason }) => reason ?? '',
-  tryAgain: ({ tryAgainAtMs }) => instant(tryAgainAtMs),
-  callNote: ({ visit }, reveal) => (reveal ? notesOf(visit) : ''),
+  tryAgain: (listed, { hours }) => instant(callAgainAt(listed, hours)),
+  callNote: ({ visit }, { reveal }) => (reveal ? notesOf(visit) : ''),
   visit: ({ visit }) => visit.id,
   visitState: ({ visit: { visit } }) => visit.ending ?? visit.state,
 }
@@ -54,11 +57,11 @@ const lineEnd = '\r\n'
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
-export async function* csvOf(pages: Pages, { reveal }: ExportContext): AsyncGenerator<string> {
+export async function* csvOf(pages: Pages, context: ExportContext): AsyncGenerator<string> {
   yield byteOrderMark + lineOf(Object.keys(fields))
   const readers = Object.values(fields)
   for await (const page of pages) {
-    yield page.map((listed) => lineOf(readers.map((read) => read(listed, reveal)))).join('')
+    yield page.map((listed) => lineOf(readers.map((read) => read(listed, context)))).join('')
   }
 }
 
@@ -76,15 +79,12 @@ function cellOf(text: string): string {
 }
 
 /** Writes one array, with one record on each line. Each record also has the history of its visit. */
-export async function* jsonOf(
-  pages: Pages,
-  { reveal, devices }: ExportContext,
-): AsyncGenerator<string> {
+export async function* jsonOf(pages: Pages, context: ExportContext): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const page of pages) {
     for (const listed of page) {
-      const record = Object.entries(fields).map(([name, read]) => [name, read(listed, reveal)])
-      const history = historyRows(listed.visit, devices, { reveal })
+      const record = Object.entries(fields).map(([name, read]) => [name, read(listed, context)])
+      const history = historyRows(listed.visit, context.devices, context)
       yield separator + JSON.stringify({ ...Object.fromEntries(record), history })
       separator = ',\n'
     }

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Database } from '../../server/db/database.ts'
 import {
   type ListedRequest,
@@ -18,6 +19,8 @@ export interface ExportContext {
   readonly reveal: boolean
   /** The names of the desk's devices, by their ids. */
   readonly devices: ReadonlyMap<string, string>
+  /** When to call again after no answer depends on the opening hours. */
+  readonly hours: OpeningHours
 }
 
 /** Requests read at a time: enough to be quick, few enough not to delay a running server. */

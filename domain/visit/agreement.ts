@@ -1,32 +1,44 @@
 import { delhiInstant } from '../delhi-time.ts'
 import { findSlot } from '../time-slots.ts'
-import type { Agreed, AskNumber, HistoryItem, Tapped, VisitEvent } from './history.ts'
+import type {
+  AboutAsks,
+  Agreed,
+  AskNumber,
+  HistoryItem,
+  StoredRequest,
+  VisitEvent,
+} from './history.ts'
 import { undoMs } from './refusal.ts'
 import type { Agreement, Ask, PlanByMail, Visit } from './visit.ts'
 
-/** The asks of a visit and the items that count, as they are before an event. */
-interface Before {
+/** The visit as it is before an event. */
+export interface BeforeEvent {
   readonly asks: readonly Ask[]
+  /** Leaves out an arrival that was taken back, and items without effect because the visit had ended. */
   readonly counted: readonly HistoryItem[]
+  /** The last agreement made, whether a request holds it or not. */
+  readonly agreed: Agreement | undefined
 }
 
 /** The agreement that an event makes; undefined if it makes none. */
-export function agreementOf(event: VisitEvent, before: Before): Agreement | undefined {
-  if (event.kind === 'tap-called') return agreementAsAsked(event, before)
+export function agreementOf(event: VisitEvent, before: BeforeEvent): Agreement | undefined {
+  if (event.kind === 'tap-called') {
+    const newest = newestToCall(event, before)
+    return newest && { ...newest.wanted, isAsAsked: true }
+  }
   if (!('agreed' in event)) return undefined
   const plan = event.kind === 'agreed' && event.mailsPlan && { plan: planOf(event) }
   return { ...event.agreed, isAsAsked: false, ...plan }
 }
 
-/** The agreement that a tap makes: the wanted time of the newest request that the tap closes. */
-function agreementAsAsked({ asks }: Tapped, before: Before): Agreement | undefined {
-  const closed = before.asks.filter(
+/** The newest request that an event names, among those that are not closed before it. */
+export function newestToCall({ asks }: AboutAsks, before: BeforeEvent): StoredRequest | undefined {
+  const toCall = before.asks.filter(
     ({ number, state }) => asks.includes(number) && state !== 'closed',
   )
-  const newest = before.counted
+  return before.counted
     .filter((item) => item.kind === 'request')
-    .findLast(({ number }) => closed.some((ask) => ask.number === number))
-  return newest && { ...newest.wanted, isAsAsked: true }
+    .findLast(({ number }) => toCall.some((ask) => ask.number === number))
 }
 
 function planOf({ number, asks, happenedAtMs }: Agreed): PlanByMail {

@@ -366,7 +366,7 @@ describe('a visit', () => {
       asks: [1],
       tryAgainAtMs,
     }).asks
-    expect(ask).toMatchObject({ triesInVain: 2, tryAgainAtMs })
+    expect(ask).toMatchObject({ triesInVain: 2, callAgain: { atMs: tryAgainAtMs } })
   })
 
   it('does not count a call in which the patient asked to be called later', () => {

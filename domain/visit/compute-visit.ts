@@ -1,5 +1,6 @@
 import { delhiDate } from '../delhi-time.ts'
-import { agreementOf, withPlanSent } from './agreement.ts'
+import { agreementOf, type BeforeEvent, withPlanSent } from './agreement.ts'
+import { callAgainAfter, isNoAnswer } from './call-again.ts'
 import { effects, endsClaims, isAct, isOutcome } from './event-effects.ts'
 import {
   type AskEvent,
@@ -13,7 +14,7 @@ import {
   type Wish,
 } from './history.ts'
 import { itemsNotTakenBack } from './reading-order.ts'
-import type { Agreement, Ask, Ending, Visit, VisitState } from './visit.ts'
+import type { Ask, Ending, Visit, VisitState } from './visit.ts'
 
 /**
  * Computes a visit from its history. Table A of docs/decisions/027 says what each kind of event does.
@@ -46,12 +47,7 @@ export function itemsThatCount(history: History): readonly HistoryItem[] {
 }
 
 /** The state of the visit after the items so far. */
-interface VisitSoFar {
-  readonly asks: readonly Ask[]
-  /** Leaves out an arrival that was taken back, and items without effect because the visit had ended. */
-  readonly counted: readonly HistoryItem[]
-  /** The last agreement made, whether a request holds it or not. */
-  readonly agreed: Agreement | undefined
+interface VisitSoFar extends BeforeEvent {
   readonly remindedAtMs: number | undefined
 }
 
@@ -92,7 +88,7 @@ function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish):
   return {
     ...{ number, kind, callByMs, openedAtMs: recordedAtMs },
     ...{ state: 'open', holds: false, isNotified: false, reopenedBy: 0 },
-    ...{ triesInVain: 0, tryAgainAtMs: undefined },
+    ...settled,
   }
 }
 
@@ -100,17 +96,18 @@ function withEvent(soFar: VisitSoFar, event: VisitEvent): VisitSoFar {
   const agreed = agreementOf(event, soFar)
   return {
     ...soFar,
-    asks: asksAfter(soFar.asks, event),
+    asks: asksAfter(soFar, event),
     agreed: agreed ?? withPlanSent(soFar.agreed, event),
     remindedAtMs: remindedAt(event, agreed !== undefined, soFar),
   }
 }
 
-function asksAfter(asks: readonly Ask[], event: VisitEvent): readonly Ask[] {
+function asksAfter(soFar: VisitSoFar, event: VisitEvent): readonly Ask[] {
+  const { asks } = soFar
   if (event.kind === 'erased') return []
   if (isWish(event)) return isOpenAlready(event, asks) ? asks : [...asks, newAsk(event)]
   if (!('asks' in event)) return asks
-  return asks.map((ask) => (event.asks.includes(ask.number) ? afterEvent(ask, event) : ask))
+  return asks.map((ask) => (event.asks.includes(ask.number) ? afterEvent(ask, event, soFar) : ask))
 }
 
 /** Whether the same wish is open already. A new one then opens no second ask. */
@@ -118,7 +115,7 @@ function isOpenAlready({ kind }: Wish, asks: readonly Ask[]): boolean {
   return asks.some((ask) => ask.kind === kind && ask.state === 'open')
 }
 
-function afterEvent(ask: Ask, event: AskEvent): Ask {
+function afterEvent(ask: Ask, event: AskEvent, soFar: VisitSoFar): Ask {
   const { asksBecome, holds, notifies } = effects[event.kind]
   const noticed = { ...ask, isNotified: ask.isNotified || notifies === true }
   // A tap on an old message does not change an ask that is closed by now.
@@ -128,11 +125,11 @@ function afterEvent(ask: Ask, event: AskEvent): Ask {
     ...noticed,
     state: asksBecome,
     holds: holds === undefined ? ask.holds : holds && canHold(ask, event),
-    ...(asksBecome === 'call again' ? calledInVain(ask, event) : settled),
+    ...(asksBecome === 'call again' ? calledInVain(ask, event, soFar) : settled),
   }
 }
 
-const settled = { triesInVain: 0, tryAgainAtMs: undefined }
+const settled = { triesInVain: 0, callAgain: undefined }
 
 function reopened(ask: Ask, { number: reopenedBy, callByMs, recordedAtMs }: Reopened): Ask {
   return { ...ask, ...settled, state: 'open', reopenedBy, callByMs, openedAtMs: recordedAtMs }
@@ -146,12 +143,9 @@ function canHold({ kind }: Ask, event: AskEvent): boolean {
   return kind === 'request' && !hasCome(event)
 }
 
-function calledInVain(ask: Ask, event: AskEvent): Pick<Ask, 'triesInVain' | 'tryAgainAtMs'> {
-  const isTry = event.kind === 'no-answer' || event.kind === 'tap-no-answer'
-  return {
-    triesInVain: ask.triesInVain + (isTry ? 1 : 0),
-    tryAgainAtMs: 'tryAgainAtMs' in event ? event.tryAgainAtMs : undefined,
-  }
+function calledInVain(ask: Ask, event: AskEvent, soFar: VisitSoFar) {
+  const triesInVain = ask.triesInVain + (isNoAnswer(event) ? 1 : 0)
+  return { triesInVain, callAgain: callAgainAfter(event, soFar) }
 }
 
 /** How the visit last ended, even if it was opened again since. */

@@ -20,7 +20,7 @@ export interface RequestOutcome {
   readonly reason: 'wrong-number' | 'patient-cancelled' | 'centre-cancelled' | undefined
   readonly agreed: Agreement | undefined
   readonly callByMs: number | undefined
-  readonly tryAgainAtMs: number | undefined
+  readonly callAgain: Ask['callAgain']
   /** When somebody at the centre could first have noticed the request. */
   readonly notifiedAtMs: number | undefined
   /** When an outcome or an entry was first recorded. */
@@ -39,7 +39,7 @@ export function outcomeOfRequest(history: History, number: AskNumber): RequestOu
   const state = stateOf(ask, events)
   return {
     ...{ state, reason: reasonOf(events), agreed: agreedOf(visit, ask, events) },
-    ...{ callByMs: ask?.callByMs, tryAgainAtMs: ask?.tryAgainAtMs },
+    ...{ callByMs: ask?.callByMs, callAgain: ask?.callAgain },
     notifiedAtMs: events.find(({ kind }) => effects[kind].notifies)?.happenedAtMs,
     calledAtMs: events.find((event) => isOutcome(event) || event.kind === 'entered')?.happenedAtMs,
     erasedAtMs: history.find(({ kind }) => kind === 'erased')?.recordedAtMs,

@@ -28,9 +28,14 @@ export interface Ask {
   readonly reopenedBy: number
   /** How many calls in a row about this ask reached nobody. */
   readonly triesInVain: number
-  /** When to call again about it, if an outcome said so. */
-  readonly tryAgainAtMs: number | undefined
+  /** When to call again about it (`callAgainAt`); undefined if only a person can say. */
+  readonly callAgain: TimeToCallAgain | undefined
 }
+
+/** When to call again: at the time that an outcome gave, or by the rule for a call that nobody answered. */
+export type TimeToCallAgain =
+  | { readonly atMs: number }
+  | { readonly noAnswerAtMs: number; readonly wanted: DayAndTime | undefined }
 
 export interface Agreement extends DayAndTime {
   /** Whether a tap made the agreement. A tap names no time, so the requested time counts. */

@@ -18,7 +18,10 @@ export function columnsOfVisit(visit: Visit, history: History) {
     agreed_date: agreement?.date ?? null,
     agreed_time: agreement?.time ?? null,
     call_by: least(open.map(({ callByMs }) => callByMs)),
-    try_again_at: least(again.flatMap(({ tryAgainAtMs }) => tryAgainAtMs ?? [])),
+    // Only a time that an outcome gave. Any other time depends on the hours of the centre (call-again.ts).
+    try_again_at: least(
+      again.flatMap(({ callAgain }) => (callAgain && 'atMs' in callAgain ? callAgain.atMs : [])),
+    ),
     last_number: Math.max(...history.map(({ number }) => number)),
     last_sent_at: sent.at(-1) ?? null,
     last_recorded_at: Math.max(...history.map(({ recordedAtMs }) => recordedAtMs)),

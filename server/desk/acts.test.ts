@@ -69,6 +69,18 @@ describe('the desk', () => {
     expect((await front.card(byTap))?.tryAgainAtMs).toBeUndefined()
   })
 
+  it('still shows when to call again about a request, if another request was agreed later', async () => {
+    const reference = await desk.book({ name: 'Bina' })
+    const tap = { kind: 'tap-no-answer', noticeId: 1, messageId: 'wamid.IN' } as const
+    await recordTap(desk.visits, { ...tap, happenedAtMs: fridayTenAm })
+    await desk.book({ name: 'Bina', tests: ['MRI Scan', 'ECG'] })
+    await front.actOn(reference, { act: 'agreed', agreed: monday, asks: [3] })
+    const inHalfAnHour = fridayTenAm + 30 * minute
+    expect(await front.card(reference)).toMatchObject({
+      ...{ state: 'to call again', tryAgainAtMs: inHalfAnHour },
+    })
+  })
+
   it('corrects the patient and the tests, and keeps the request as sent', async () => {
     const reference = await desk.book({ tests: ['MRI Scan'] })
     await front.actOn(reference, { act: 'wrong-number' })

@@ -3,9 +3,8 @@ import { agreedTests, openAsks, visitOf } from '../../domain/board-columns.ts'
 import { maxClockSkewMs } from '../../domain/clock-skew.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { suggestedCallAgain } from '../../domain/try-again.ts'
+import { callAgainAt } from '../../domain/visit/call-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
-import type { Ask } from '../../domain/visit/visit.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import {
   latestOf,
@@ -107,23 +106,11 @@ function callAgainOf(
   if (visit.state !== 'to call again') return {}
   const again = visit.asks.filter(({ state }) => state === 'call again')
   const tries = Math.max(...again.map(({ triesInVain }) => triesInVain))
-  const times = again.flatMap((ask) => ask.tryAgainAtMs ?? triedAgainAt(ask, stored, hours))
+  const times = again.flatMap((ask) => callAgainAt(ask, hours) ?? [])
   const isAhead = lastRecordedAtMs > nowMs + maxClockSkewMs
   const isFastClock = (atMs: number) => isAhead || atMs > nowMs + longestTryAgainMs
   const tryAgainAtMs = Math.min(...times.map((atMs) => (isFastClock(atMs) ? nowMs : atMs)))
   return { ...(tries > 0 && { tries }), ...(times.length > 0 && { tryAgainAtMs }) }
-}
-
-/** A tap and a command record no time after no answer. The rule for the desk says when to call again. */
-function triedAgainAt(
-  { number }: Ask,
-  { visit: { lastOutcome }, requests }: StoredVisit,
-  hours: OpeningHours,
-): number[] {
-  const isInVain = lastOutcome?.kind === 'tap-no-answer' || lastOutcome?.kind === 'no-answer'
-  if (!isInVain || !lastOutcome.asks.includes(number)) return []
-  const wanted = requests.findLast((request) => lastOutcome.asks.includes(request.number))
-  return [suggestedCallAgain(lastOutcome.happenedAtMs, hours, wanted)]
 }
 
 function outcomeOf({ visit }: StoredVisit, names: DeviceNames): Pick<Card, 'outcome'> {

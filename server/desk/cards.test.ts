@@ -3,12 +3,14 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { centre } from '../../content/centre.ts'
+import { readAct } from '../../desk/card/read-act.ts'
 import type { DeskDay } from '../../desk/desk-page.ts'
 import type { Card } from '../../domain/board.ts'
-import { isExpected, openAsks } from '../../domain/board-columns.ts'
+import { isExpected, openAsks, wantedVisitOf } from '../../domain/board-columns.ts'
 import { fullCatalogue } from '../../domain/catalogue.ts'
 import { day, minute } from '../../domain/milliseconds.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { suggestedCallAgain } from '../../domain/try-again.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits, aSentRequest } from '../../test/support/visit-store.ts'
@@ -43,6 +45,7 @@ const step: fc.Arbitrary<CardStep> = fc.oneof(
   fc.record({ kind: fc.constantFrom('seen', 'arrived', 'no-show', 'notified'), asks }),
   fc.record({ kind: fc.constant('agreed' as const), asks, agreed }),
   fc.record({ kind: fc.constant('no-answer' as const), asks, tryAgainAtMs: instantMs }),
+  fc.record({ kind: fc.constant('no-answer' as const), asks }),
   fc.record({ kind: fc.constantFrom('wrong-number', 'cancelled'), asks }),
   fc.record({ kind: fc.constantFrom('wishes-to-cancel', 'wishes-to-move'), callByMs }),
   fc.constant({ kind: 'undone' } as const),
@@ -134,6 +137,24 @@ it('a card shows no claim that has ended or is too long, and no call put off by 
         expect(claim?.untilMs ?? Infinity).toBeGreaterThan(fridayTenAm)
         expect(claim?.untilMs ?? 0).toBeLessThanOrEqual(fridayTenAm + 11 * minute)
         expect(tryAgainAtMs ?? 0).toBeLessThanOrEqual(fridayTenAm + 7 * 24 * 60 * minute)
+      }
+    }),
+  )
+})
+
+it('after no answer without a time, the card shows the time that the form suggested', () => {
+  fc.assert(
+    fc.property(anyVisits, (visits) => {
+      for (const visit of visits.filter(({ visit: { state } }) => state !== 'ended')) {
+        const [before] = cards([visit])
+        if (before === undefined) continue
+        const act = readAct('no-answer', new FormData(), before, fridayTenAm)
+        if (act?.act !== 'no-answer') throw new Error('the form is not complete')
+        const by = { kind: 'desk', device: '1' } as const
+        const event = { kind: 'no-answer', asks: [...act.asks] } satisfies EventDetail
+        const after = { ...visit, ...withEvent(visit, event, { by, nowMs: fridayTenAm }) }
+        const suggestedMs = suggestedCallAgain(fridayTenAm, centre.hours, wantedVisitOf(before))
+        expect(cards([{ ...after, id: visit.id }])[0]?.tryAgainAtMs).toBe(suggestedMs)
       }
     }),
   )

@@ -1,4 +1,3 @@
-import { suggestedCallAgain } from '../../domain/try-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import { type Act, type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
@@ -9,7 +8,7 @@ import { type Recording, withClaim, withEvent } from './add-to-visit.ts'
 import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
 import { deviceNames } from './let-in.ts'
 import type { StoredVisit } from './load-visits.ts'
-import { type LoadedVisit, openAskNumbers, testsOf } from './loaded-visit.ts'
+import { type LoadedVisit, testsOf } from './loaded-visit.ts'
 import {
   type ActAnswer,
   answerToHead,
@@ -68,8 +67,7 @@ export async function performAct<Why extends string = never>(
           return { result: { kind: 'done' }, visit: released(visit, by) }
         const record = ifAllowed(content, by, async (stored, { nowMs }) => {
           if (!(await isFreeFor(db, stored, content, deps))) return 'not free'
-          const timed = await withTimeOfTry(stored, content, deps, at)
-          return withContent(stored, timed, { by, nowMs, act: head })
+          return withContent(stored, content, { by, nowMs, act: head })
         })
         return await record(visit, at)
       },
@@ -90,24 +88,6 @@ export async function performCommand(
     if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
     return await changeIn(db, deps, visitId, record)
   })
-}
-
-/**
- * If nobody answered and the receptionist gave no time, a rule says when to call again. The fingerprint leaves that
- * time out, because the same act, sent again later, would get another time.
- */
-async function withTimeOfTry(
-  visit: StoredVisit,
-  content: EventContent,
-  deps: VisitDeps,
-  { db, nowMs }: InTransaction,
-): Promise<EventContent> {
-  if (content.kind !== 'no-answer' || content.tryAgainAtMs !== undefined) return content
-  const { hours } = await deps.readCentre(db)
-  const open = openAskNumbers(visit)
-  const asked = visit.requests.findLast(({ number }) => open.includes(number))
-  const wanted = asked ?? visit.visit.agreement ?? visit.requests.at(-1)
-  return { ...content, tryAgainAtMs: suggestedCallAgain(nowMs, hours, wanted) }
 }
 
 /** Call it after the day is locked, so that nobody else agrees a time on that day meanwhile. */

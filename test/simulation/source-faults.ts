@@ -53,8 +53,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an outcome covers asks that its card did not show',
     file: 'domain/visit/compute-visit.ts',
-    right: 'event.asks.includes(ask.number) ? afterEvent(ask, event) : ask',
-    wrong: 'afterEvent(ask, event)',
+    right: 'event.asks.includes(ask.number) ? afterEvent(ask, event, soFar) : ask',
+    wrong: 'afterEvent(ask, event, soFar)',
     concerns: hasDesks,
     within: 12,
   },
@@ -189,9 +189,9 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an outcome settles a wish that its card did not show',
     file: 'domain/visit/compute-visit.ts',
-    right: 'event.asks.includes(ask.number) ? afterEvent(ask, event) : ask',
+    right: 'event.asks.includes(ask.number) ? afterEvent(ask, event, soFar) : ask',
     wrong:
-      "event.asks.includes(ask.number) || ask.kind !== 'request' ? afterEvent(ask, event) : ask",
+      "event.asks.includes(ask.number) || ask.kind !== 'request' ? afterEvent(ask, event, soFar) : ask",
     concerns: hasWishes,
     within: 12,
   },
@@ -200,7 +200,7 @@ export const sourceFaults: readonly SourceFault[] = [
     file: 'server/visits/perform-act.ts',
     right: 'const after = withEvent(visit, detailOf(content),',
     wrong:
-      "const detail = detailOf(content)\n  const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...openAskNumbers(visit)])] } : detail,",
+      "const detail = detailOf(content)\n  const after = withEvent(visit, 'asks' in detail ? { ...detail, asks: [...new Set([...detail.asks, ...visit.visit.asks.filter(({ state }) => state === 'open').map(({ number }) => number)])] } : detail,",
     concerns: (schedule) => hasWishes(schedule) && hasDesks(schedule),
     within: 12,
   },

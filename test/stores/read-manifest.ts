@@ -137,7 +137,9 @@ function cardOf(references: readonly string[], visits: readonly StoredVisit[], n
     note: noteIn(own.flatMap(({ texts }) => texts)),
     seen: seenIn(own, names),
     claim: claims.map(({ device, untilMs }) => ({ device: names.get(device), untilMs }))[0],
-    tryAgainAtMs: again.flatMap(({ tryAgainAtMs }) => tryAgainAtMs ?? [])[0],
+    tryAgainAtMs: again.flatMap(({ callAgain }) =>
+      callAgain && 'atMs' in callAgain ? callAgain.atMs : [],
+    )[0],
     tries: Math.max(0, ...again.map(({ triesInVain }) => triesInVain)),
     outcome: lastAct && {
       ...{ state: acts[lastAct.kind], atMs: lastAct.happenedAtMs, by: nameOf(lastAct.by, names) },

@@ -1,4 +1,5 @@
 import type { ExportContext, Exporter } from '../../cli/export/exporter.ts'
+import { centre } from '../../content/centre.ts'
 import { toRequestOfVisit } from '../../server/visits/accept-requests.ts'
 import { withRequest } from '../../server/visits/add-to-visit.ts'
 import { type ListedRequest, listedRequests } from '../../server/visits/list-requests.ts'
@@ -6,7 +7,7 @@ import { emptyVisit, type RequestOfVisit } from '../../server/visits/loaded-visi
 import { aSentRequest } from './visit-store.ts'
 
 export function anExportContext(changes: Partial<ExportContext> = {}): ExportContext {
-  return { reveal: true, devices: new Map(), ...changes }
+  return { reveal: true, devices: new Map(), hours: centre.hours, ...changes }
 }
 
 /** A request in a visit of its own. Nobody has called the patient yet. */

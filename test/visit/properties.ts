@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { callAgainAt } from '../../domain/visit/call-again.ts'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import { effects, isAct } from '../../domain/visit/event-effects.ts'
 import { type HistoryItem, isTap, type VisitEvent } from '../../domain/visit/history.ts'
@@ -46,6 +47,8 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
   if (visit.ending === 'erased' && visit.asks.length > 0) return 'an erased visit has no asks'
   if (open.length > 0 && visit.state !== 'to call')
     return "a visit with an open ask has the state 'to call'"
+  if (!visit.asks.filter(({ state }) => state === 'call again').every(hasTimeToCall))
+    return 'an ask to call again has a time for the call, because the steps record no other call in vain'
   const plans = needed.filter(({ kind }) => kind === 'plan')
   if (open.length === 0 && needed.length > plans.length)
     return 'if no ask is open, only plans are owed'
@@ -70,6 +73,10 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
       return 'for an overdue ask, a mail to the owner is owed or was accepted'
   }
   return brokenTap(stored)
+}
+
+function hasTimeToCall(ask: Ask): boolean {
+  return (callAgainAt(ask, situation.hours) ?? 0) > ask.openedAtMs
 }
 
 interface WantedNotice extends Pick<NoticeKey, 'kind' | 'recipient'> {

@@ -14,6 +14,7 @@ const order = 'domain/visit/reading-order.ts'
 const refusal = 'domain/visit/refusal.ts'
 const owed = 'domain/visit/owed.ts'
 const agreement = 'domain/visit/agreement.ts'
+const callAgain = 'domain/visit/call-again.ts'
 const notices = 'server/visits/visit-notices.ts'
 const sending = 'server/visits/visit-messages.ts'
 const claims = 'domain/visit/visit.ts'
@@ -84,6 +85,20 @@ export const ofEvents = mutantsIn([
     "'no-answer': { asksBecome: 'call again'",
     "'no-answer': { asksBecome: 'closed'",
   ],
+  [
+    callAgain,
+    'no-answer and call-later: a time that the event carries is lost',
+    "if ('tryAgainAtMs' in event) return { atMs: event.tryAgainAtMs }",
+    '',
+  ],
+  [
+    callAgain,
+    'no-answer: timed by the agreement although a request is to call',
+    'newestToCall(event, before)?.wanted ?? held',
+    'held ?? newestToCall(event, before)?.wanted',
+  ],
+  [callAgain, 'no-answer: not timed by the agreement if only a wish is to call', '?? held ', ''],
+  [callAgain, 'tap "no answer": gives no time to call again', " || kind === 'tap-no-answer'", ''],
   [
     effects,
     'call-later: leaves its asks not notified',
