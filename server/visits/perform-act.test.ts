@@ -55,7 +55,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   )
 
   it('an act that is sent twice is recorded once, and another act with the same id is refused', async () => {
-    const { accept, act, visit, ravi } = await openVisitStore(open)
+    const { accept, act, visit } = await openVisitStore(open)
     await accept({}, { request: aRequest({ name: 'Ravi' }) })
     const content = { kind: 'agreed', asks, agreed } as const
     expect(await act(content, { id: 'one' })).toEqual(done)
@@ -63,8 +63,18 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect((await visit()).lastNumber).toBe(2)
     const other = { ...content, agreed: later }
     expect(await act(other, { id: 'one' })).toEqual(refused('id reused'))
-    expect(await act(content, { id: 'one', device: ravi })).toEqual(refused('id reused'))
     expect(await act(content, { id: 'one', visit: 2 })).toEqual(refused('id reused'))
+  })
+
+  it('an act counts once also if its device was let in again under a new key before it sent the act again', async () => {
+    const { accept, act, visit, db, priya, ravi } = await openVisitStore(open)
+    await accept({})
+    const content = { kind: 'agreed', asks, agreed } as const
+    expect(await act(content, { id: 'one' })).toEqual(done)
+    await db.updateTable('desk_device').set({ revoked_at: 1 }).where('id', '=', priya).execute()
+    expect(await act(content, { id: 'one' })).toEqual(refused('not let in'))
+    expect(await act(content, { id: 'one', device: ravi })).toEqual(done)
+    expect((await visit()).lastNumber).toBe(2)
   })
 
   it('an act that is not possible is refused and changes nothing', async () => {

@@ -119,8 +119,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'an act that is sent twice counts twice',
     file: 'server/visits/recorded-act.ts',
-    right: `if (isSame) return { kind: 'done' }`,
-    wrong: `if (isSame) return undefined`,
+    right: `if (recorded?.fingerprint === fingerprint) return { kind: 'done' }`,
+    wrong: `if (recorded?.fingerprint === fingerprint) return undefined`,
     concerns: hasDesks,
     within: 12,
   },
