@@ -77,6 +77,7 @@ const refusals: Readonly<Record<ActRefusal, (reference: Reference) => string>> =
   'not let in': mayNot,
   'id reused': mayNot,
   'not free': mayNot,
+  'too many plans': mayNot,
 }
 
 /** Prints the state of the request, of its visit, and of the visit's other requests. */

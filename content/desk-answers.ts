@@ -10,6 +10,8 @@ export const deskAnswers = {
     'This visit has changed meanwhile: nothing was saved. Look at the card and save again.',
   'not free':
     'A room is not free then: nothing was saved. Take a free time, or save in spite of it.',
+  'too many plans':
+    'The desk has mailed too many plans since yesterday: nothing was saved. Save without “Mail the plan”.',
   'nothing to take back':
     'This can no longer be undone: more than a minute has passed, or somebody has noted something since.',
   'not its day': 'This visit can be marked on its own day only: nothing was saved.',

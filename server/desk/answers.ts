@@ -44,6 +44,7 @@ export const actErrorStatus = {
   'not its day': 409,
   'unknown ask': 409,
   'not free': 409,
+  'too many plans': 409,
   'id reused': 409,
   'too early': 422,
   malformed: 400,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { minute } from '../../domain/milliseconds.ts'
+import { day, minute } from '../../domain/milliseconds.ts'
 import { callAgainAt } from '../../domain/visit/call-again.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import type { ActContent } from './act-content.ts'
-import { performAct, performCommand } from './perform-act.ts'
+import { maxPlansOfDay, performAct, performCommand } from './perform-act.ts'
 import { recordWish } from './record-wish.ts'
 import { reopenVisit } from './reopen-visit.ts'
 
@@ -75,6 +75,29 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await act(content, { id: 'one' })).toEqual(refused('not let in'))
     expect(await act(content, { id: 'one', device: ravi })).toEqual(done)
     expect((await visit()).lastNumber).toBe(2)
+  })
+
+  it('the desk orders a bounded number of plans by mail in a day, and books without a plan beyond that', async () => {
+    const { accept, act, clock, db, ravi } = await openVisitStore(open)
+    await accept({})
+    const content = { kind: 'agreed', asks, agreed: later } as const
+    const withPlan = { ...content, mailsPlan: true } as const
+    expect(await act(withPlan, { id: 'one' })).toEqual(done)
+    const { id: _, ...recorded } = await db
+      .selectFrom('event')
+      .selectAll()
+      .where('act_id', '=', 'one')
+      .executeTakeFirstOrThrow()
+    const others = Array.from({ length: maxPlansOfDay - 2 }, (_each, number) => ({
+      ...{ ...recorded, act_id: null, visit_id: 99, number },
+    }))
+    await db.insertInto('event').values(others).execute()
+    expect(await act(withPlan, { device: ravi })).toEqual(done)
+    expect(await act(withPlan)).toEqual(refused('too many plans'))
+    expect(await act(withPlan, { id: 'one' })).toEqual(done)
+    expect(await act(content)).toEqual(done)
+    clock.nowMs += day
+    expect(await act(withPlan)).toEqual(done)
   })
 
   it('an act that is not possible is refused and changes nothing', async () => {

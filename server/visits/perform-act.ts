@@ -1,3 +1,4 @@
+import { day } from '../../domain/milliseconds.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import { type Act, type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
@@ -30,6 +31,14 @@ export type ActRefusal =
   | 'unknown ask'
   /** A room is not free at that time, and the receptionist has not confirmed it. */
   | 'not free'
+  /** The desk has ordered `maxPlansOfDay` plans by mail within a day. */
+  | 'too many plans'
+
+/**
+ * How many plans by mail the devices of the desk order within 24 hours, all together, because a device lets in others.
+ * A centre books sixty visits on a busy day. A stolen device must not mail to many strangers.
+ */
+export const maxPlansOfDay = 150
 
 interface ActOnVisit {
   readonly id: string
@@ -66,6 +75,7 @@ export async function performAct<Why extends string = never>(
         if (content.kind === 'release')
           return { result: { kind: 'done' }, visit: released(visit, by) }
         const record = ifAllowed(content, by, async (stored, { nowMs }) => {
+          if (await isPlanTooMany(db, content, nowMs)) return 'too many plans'
           if (!(await isFreeFor(db, stored, content, deps))) return 'not free'
           return withContent(stored, content, { by, nowMs, act: head })
         })
@@ -88,6 +98,19 @@ export async function performCommand(
     if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
     return await changeIn(db, deps, visitId, record)
   })
+}
+
+async function isPlanTooMany(db: Db, content: EventContent, nowMs: number): Promise<boolean> {
+  if (content.kind !== 'agreed' || content.mailsPlan !== true) return false
+  const { ordered } = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.countAll().as('ordered'))
+    .where('kind', '=', 'agreed')
+    .where('recorded_at', '>', nowMs - day)
+    .where('recorded_at', '<=', nowMs)
+    .where('detail', 'like', '%"mailsPlan":true%')
+    .executeTakeFirstOrThrow()
+  return Number(ordered) >= maxPlansOfDay
 }
 
 /** Call it after the day is locked, so that nobody else agrees a time on that day meanwhile. */
