@@ -69,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   ...Object.fromEntries(namesOf200.map((name) => [name, nothing])),
   '008-right-times': { up: addRightTimes },
   [migration009]: { up: makeVisits },
+  '010-no-covered-by': { up: dropCoveredBy },
 }
 
 /** The same change as in 2.0.0. Does nothing in a new store, which has no table `appointment`. */
@@ -82,4 +83,12 @@ async function addRightTimes(db: Kysely<unknown>): Promise<void> {
 async function makeVisits(db: Kysely<unknown>): Promise<void> {
   if (await hasTable(db, 'appointment')) await migrateVisits(db)
   else await createTables(db)
+}
+
+/** Drops the column in which 2.0.0 noted the digest that also covered a notice. Nothing reads it. */
+async function dropCoveredBy(db: Kysely<unknown>): Promise<void> {
+  const notice = (await db.introspection.getTables()).find(({ name }) => name === 'notice')
+  if (!notice?.columns.some(({ name }) => name === 'covered_by')) return
+  await db.schema.dropIndex('notice_covered_by').execute()
+  await db.schema.alterTable('notice').dropColumn('covered_by').execute()
 }

@@ -64,7 +64,6 @@ async function moveTable(name: TableName, from: Db, to: Db): Promise<MovedTable>
     last = lastKeyIn(page, name)
     page = await readPage(from, name, last)
   }
-  if (name === 'notice') await linkCovered(from, to)
   if (name !== 'digest') {
     const next = Math.max(last, await lastKeyGiven(from, name)) + 1
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${next}, false)`.execute(to)
@@ -125,22 +124,8 @@ async function lastKeyGiven(from: Db, name: TableName): Promise<number> {
 }
 
 async function insertRows(db: Db, name: TableName, rows: readonly MovedRow[]): Promise<void> {
-  // A notice of 2.0.0 may point to a digest with a higher key, so these links are made last.
-  const inserted = name === 'notice' ? rows.map((row) => ({ ...row, covered_by: null })) : rows
-  const columns = Object.keys(inserted[0] ?? {}).map((column) => sql.ref(column))
-  const values = inserted.map((row) => sql`(${sql.join(Object.values(row))})`)
+  const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column))
+  const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`)
   await sql`insert into ${sql.table(name)} (${sql.join(columns)})
     values ${sql.join(values)}`.execute(db)
-}
-
-async function linkCovered(from: Db, to: Db): Promise<void> {
-  const covered = await from
-    .selectFrom('notice')
-    .select(['id', 'covered_by'])
-    .where('covered_by', 'is not', null)
-    .execute()
-  for (const [digest, of] of Map.groupBy(covered, ({ covered_by }) => covered_by)) {
-    const ids = of.map(({ id }) => id)
-    await to.updateTable('notice').set({ covered_by: digest }).where('id', 'in', ids).execute()
-  }
 }

@@ -53,8 +53,6 @@ interface NoticeTable extends VisitNoticeColumns {
   /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
   correlation_id: string
   provider_message_id: string | null
-  /** In a store of 2.0.0, the first notice of the digest that also covered this notice. Nothing reads it any more. */
-  covered_by: number | null
   accepted_at: number | null
   delivered_at: number | null
   failure_class: FailureClass | null

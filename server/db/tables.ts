@@ -139,7 +139,6 @@ const noticeTables = (id: string) => [
     unknowns integer not null,
     correlation_id text not null unique,
     provider_message_id text,
-    covered_by integer references notice (id),
     accepted_at bigint,
     delivered_at bigint,
     failure_class text,
@@ -155,7 +154,6 @@ const noticeTables = (id: string) => [
     shows text
   )`,
   'create index notice_provider_message_id on notice (provider_message_id)',
-  'create index notice_covered_by on notice (covered_by)',
   `create index notice_due on notice (due_at)
     where due_at is not null`,
   `create table digest (

@@ -148,11 +148,5 @@ async function deleteNotices(db: Db, ids: readonly number[]): Promise<void> {
     .where('provider_message_id', 'in', theirs.select('provider_message_id'))
     .execute()
   await db.deleteFrom('digest').where('notice_id', 'in', theirs.select('id')).execute()
-  // A message may also cover the notice of a newer visit, and that notice stays.
-  await db
-    .updateTable('notice')
-    .set({ covered_by: null })
-    .where('covered_by', 'in', theirs.select('id'))
-    .execute()
   await db.deleteFrom('notice').where('visit_id', 'in', ids).execute()
 }
