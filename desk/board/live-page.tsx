@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/board.ts'
-import { isWaiting, minutesLeft } from '../../domain/board-columns.ts'
-import { delhiTime } from '../../domain/delhi-time.ts'
-import { centreOf, DeskContext, deskAt, useDeskNow } from '../desk-now.ts'
+import { isWaiting } from '../../domain/board-columns.ts'
+import { centreOf, DeskContext, deskAt } from '../desk-now.ts'
 import type { WatchStart } from '../desk-page.ts'
 import type { KeyCommand, MenuItem } from '../keys.ts'
 import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
+import { Bands } from './bands.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { allKeysId, DeskStatus } from './desk-status.tsx'
 import { goTo, press } from './press.ts'
@@ -81,23 +81,6 @@ function runCommand(command: KeyCommand): boolean {
   return command.kind === 'close' && press(allKeysId, ':scope[open] > summary')
 }
 
-/** What everybody must see at once, across the page. */
-export function Bands({ children }: { readonly children?: ReactNode }) {
-  const { lostAtMs, nowMs, isSoundOn } = useDeskNow()
-  const age = lostAtMs === undefined ? 0 : -minutesLeft(lostAtMs, nowMs)
-  return (
-    <aside className="bands" aria-label={desk.notices}>
-      <div role="alert">
-        {lostAtMs !== undefined && <p className="band lost">{desk.lost(delhiTime(lostAtMs))}</p>}
-      </div>
-      {/* Outside the alert, which would otherwise be read out again each minute. */}
-      {age > 0 && <p className="band lost age">{desk.age(age)}</p>}
-      {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
-      {children}
-    </aside>
-  )
-}
-
 /** For a page that is not drawn again. A request still rings there. */
 export function Watch({ nowMs, device, title }: WatchStart) {
   return (
@@ -109,14 +92,4 @@ export function Watch({ nowMs, device, title }: WatchStart) {
       </Bands>
     </Live>
   )
-}
-
-/** Warns before the page is left, because unsaved text would be lost with it. */
-export function useWarningBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isNeeded])
 }

@@ -12,15 +12,17 @@ import { menuKeys } from '../keys.ts'
 import { useTypedWords } from '../live/find-words.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortInstant } from '../when.ts'
+import { Bands } from './bands.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { DeskStatus } from './desk-status.tsx'
 import { Lists } from './lists.tsx'
-import { Bands, Live, useWarningBeforeLeaving } from './live-page.tsx'
+import { Live } from './live-page.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
 import { findActs, PagesFound } from './pages-found.tsx'
 import { useToMove } from './to-move-on.ts'
 import { type Desk, runCommand, useDesk } from './use-desk.ts'
 import { useKeys } from './use-keys.ts'
+import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
 
 /** The board, or what was found: lists, the selected card, and what is going on. */
 export function WorkScreen(page: WorkPage) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { aCard, aCardRequest } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
-import { changeOf } from './act-fields.tsx'
+import { changeOf } from './cancel-fields.tsx'
 import type { FormOffer } from './offers.ts'
 import { plainAct, readAct } from './read-act.ts'
 

@@ -18,14 +18,10 @@ import { LanguageField } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import { visitInSentence } from '../when.ts'
-import {
-  EntryChange,
-  EntryField,
-  PersonFields,
-  type TypedPerson,
-  usePeople,
-} from './person-fields.tsx'
+import { EntryChange } from './entry-change.tsx'
+import { EntryField, PersonFields, type TypedPerson } from './person-fields.tsx'
 import type { EntryState } from './use-entry.ts'
+import { usePeople } from './use-people.ts'
 
 interface EntryFormProps {
   readonly entry: EntryState

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { digitsOf } from '../../domain/ascii-digits.ts'
+import type { Card } from '../../domain/board.ts'
+import { findCards, reading } from '../live/from-server.ts'
+
+type Person = Pick<Card, 'name' | 'phone'>
+
+const minLetters = 3
+
+/** Searches only from this many digits on, because fewer occur in nearly every number. */
+const minDigits = 4
+
+/** The digits of an Indian number without country code. With fewer, the visits found may be a stranger's. */
+const nationalDigits = 10
+
+interface People {
+  readonly cards: readonly Card[]
+  /** The visits of the typed number that have not ended. */
+  readonly openVisits: readonly Card[]
+}
+
+const nobody = { words: '', cards: [] as readonly Card[] }
+
+/** Visits found by the number that is typed, or by the name while there is no number. */
+export function usePeople(person: Person): People {
+  const words = searchedText(person)
+  const [found, setFound] = useState(nobody)
+  useEffect(() => {
+    if (words === '') return setFound(nobody)
+    // If the server does not answer, no known patient is offered.
+    return reading(
+      findCards(words),
+      ({ cards }) => setFound({ words, cards }),
+      () => setFound(nobody),
+    )
+  }, [words])
+  const { cards } = found
+  // The old list stays until the answer. It may be of another number, so its visits cannot be changed.
+  const isOfNumber = found.words === person.phone && digitsOf(person.phone).length >= nationalDigits
+  return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
+}
+
+function searchedText({ name, phone }: Person): string {
+  if (digitsOf(phone).length >= minDigits) return phone
+  const typed = name.trim()
+  return typed.length >= minLetters ? typed : ''
+}
+
+/** Whether the text in the field for the name is a phone number. */
+export function isNumber(name: string): boolean {
+  return digitsOf(name).length >= minDigits && !/\p{L}/u.test(name)
+}
+
+/** Lists each person once, with the newest visit. */
+export function peopleIn(cards: readonly Card[]): Card[] {
+  return cards.filter(
+    (card, place) => cards.findIndex((each) => isSamePerson(each, card)) === place,
+  )
+}
+
+export function isSamePerson(card: Person, other: Person): boolean {
+  return card.name === other.name && card.phone === other.phone
+}

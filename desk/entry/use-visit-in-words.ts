@@ -1,0 +1,15 @@
+import type { Card } from '../../domain/board.ts'
+import { wantedVisitOf } from '../../domain/board-columns.ts'
+import { stateWord } from '../card/state-word.ts'
+import { useDeskNow, useTestNames } from '../desk-now.ts'
+import { visitInSentence } from '../when.ts'
+
+/** Returns a function that writes a visit as `MRI Scan, today 9:30 AM (To ring)`. */
+export function useVisitInWords(): (card: Card) => string {
+  const { nowMs } = useDeskNow()
+  const named = useTestNames()
+  return (card) => {
+    const tests = card.tests.map(named).join(', ')
+    return `${tests}, ${visitInSentence(wantedVisitOf(card), nowMs)} (${stateWord(card)})`
+  }
+}
