@@ -10,6 +10,7 @@ import { Unreadable } from '../board/unreadable.tsx'
 import { useDeskNow } from '../desk-now.ts'
 import type { DayPageProps, DeskDay } from '../desk-page.ts'
 import { Key } from '../key.tsx'
+import { ScrollBox } from '../scroll-box.tsx'
 import { shortDay } from '../when.ts'
 import { DayStrip } from './day-strip.tsx'
 import { BlockForm, LateForm } from './room-forms.tsx'
@@ -50,8 +51,7 @@ function DayBook({ first }: { readonly first: DeskDay }) {
       {isMasked ? (
         <p className="notice">{desk.masked}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself
-        <section className="room-scroll" tabIndex={0} aria-label={titleOf(day)}>
+        <ScrollBox className="room-scroll" aria-label={titleOf(day)}>
           <RoomTable
             rows={halfHoursOf(roomDay, day.cards)}
             day={roomDay}
@@ -61,7 +61,7 @@ function DayBook({ first }: { readonly first: DeskDay }) {
             )}
             free={(cell) => <FreePlace cell={cell} date={day.date} />}
           />
-        </section>
+        </ScrollBox>
       )}
       <BlockForm key={day.date} date={day.date} />
       {day.date === delhiDate(nowMs) && !isMasked && <LateForm day={day} />}

@@ -16,6 +16,7 @@ import { Unreadable } from '../board/unreadable.tsx'
 import { cardWord, wishesOf } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { type PrintPageProps, printButtonId } from '../desk-page.ts'
+import { ScrollBox } from '../scroll-box.tsx'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { RoomSheets } from './room-sheet.tsx'
@@ -26,14 +27,13 @@ export function PrintPage(page: PrintPageProps) {
   return (
     <>
       <SheetLinks date={date} isByRoom={byRoom !== undefined} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, where not every browser gives it the focus by itself */}
-      <main className="sheet" tabIndex={0}>
+      <ScrollBox as="main" className="sheet">
         <SheetHead {...page} />
         {others > 0 && <p className="notice failed">{desk.unlistedOnDay(others)}</p>}
         <Unreadable unreadable={unreadable} />
         {byRoom === undefined ? <List {...page} /> : <RoomSheets day={byRoom} />}
         <footer className="small">{deskPages.printPage.confidential}</footer>
-      </main>
+      </ScrollBox>
     </>
   )
 }

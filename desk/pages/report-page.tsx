@@ -3,6 +3,7 @@ import { desk } from '../../content/desk.ts'
 import { report as strings } from '../../content/en/report.ts'
 import type { Figure, WeeklyReport } from '../../domain/weekly-report.ts'
 import { addresses } from '../addresses.ts'
+import { ScrollBox } from '../scroll-box.tsx'
 
 /** The figures of a week, without personal data. */
 export function ReportPage({ days, made, inShort, figures }: WeeklyReport) {
@@ -43,8 +44,7 @@ function FigureSection({ id, title, about, says, head, rows }: Figure) {
       <h2 id={id}>{title}</h2>
       <p className="text-soft">{about}</p>
       <p>{says.join(' ')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only keys scrolls the table */}
-      <section tabIndex={0} aria-labelledby={id}>
+      <ScrollBox aria-labelledby={id}>
         <table>
           <thead>
             <tr>
@@ -71,7 +71,7 @@ function FigureSection({ id, title, about, says, head, rows }: Figure) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </section>
   )
 }
