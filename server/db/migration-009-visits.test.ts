@@ -150,13 +150,15 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     for (const { at } of store.audit) expect(recorded).toContain(at)
   })
 
-  it('links each notice to its visit and ask, and keeps the other columns of the notice', () => {
+  it('links each notice to its visit and ask, and keeps the other columns of the notice that are read', () => {
     const requests = store.visits.flatMap((visit) => visit.requests)
     const expected = store.notices.map(({ appointment_id, ...notice }) => {
       const request = requests.find(({ id }) => id === appointment_id)
       const isBegun = request !== undefined && notice.attempts > 0
       return {
         ...notice,
+        // Migration 010 drops the column.
+        covered_by: undefined,
         kind: expect.any(String),
         ...{ visit_id: request?.visit_id ?? null, ask: request?.number ?? null },
         opening: request === undefined ? null : expect.any(Number),

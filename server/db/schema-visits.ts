@@ -31,8 +31,6 @@ interface VisitTable {
   agreed_time: string | null
   /** The earliest call-by of its open asks; null without an open ask. */
   call_by: number | null
-  /** The earliest time to try an ask again; null without such an ask. */
-  try_again_at: number | null
   /** 1 while no notice of an open ask could reach anybody. A person must then find the visit in a list. */
   needs_call: number
   /** When the server computes again which notices are owed. Null if time alone can change nothing. */

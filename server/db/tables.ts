@@ -42,7 +42,6 @@ const visitTables = (id: string) => [
     agreed_date text,
     agreed_time text,
     call_by bigint,
-    try_again_at bigint,
     needs_call integer not null,
     look_at bigint,
     last_sent_at bigint,

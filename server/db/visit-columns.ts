@@ -12,16 +12,11 @@ export function columnsOfVisit(visit: Visit, history: History) {
     item.kind === 'request' && item.source === 'site' ? item.recordedAtMs : [],
   )
   const open = asks.filter((ask) => ask.state === 'open')
-  const again = asks.filter((ask) => ask.state === 'call again')
   return {
     ...{ state, ending, day: ending === 'erased' ? null : (visit.day ?? null) },
     agreed_date: agreement?.date ?? null,
     agreed_time: agreement?.time ?? null,
     call_by: least(open.map(({ callByMs }) => callByMs)),
-    // Only a time that an outcome gave. Any other time depends on the hours of the centre (call-again.ts).
-    try_again_at: least(
-      again.flatMap(({ callAgain }) => (callAgain && 'atMs' in callAgain ? callAgain.atMs : [])),
-    ),
     last_number: Math.max(...history.map(({ number }) => number)),
     last_sent_at: sent.at(-1) ?? null,
     last_recorded_at: Math.max(...history.map(({ recordedAtMs }) => recordedAtMs)),

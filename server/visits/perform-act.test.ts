@@ -21,8 +21,8 @@ const acts: readonly [ActContent, readonly ActContent[], object][] = [
   [{ kind: 'seen', asks }, [], { state: 'to call' }],
   [{ kind: 'claim', asks }, [], { state: 'to call' }],
   [{ kind: 'agreed', asks, agreed }, [], { state: 'expected', agreed_time: '3:00 PM' }],
-  [{ kind: 'no-answer', asks, tryAgainAtMs: 5 }, [], { state: 'to call again', try_again_at: 5 }],
-  [{ kind: 'call-later', asks, tryAgainAtMs: 5 }, [], { state: 'to call again', try_again_at: 5 }],
+  [{ kind: 'no-answer', asks, tryAgainAtMs: 5 }, [], { state: 'to call again' }],
+  [{ kind: 'call-later', asks, tryAgainAtMs: 5 }, [], { state: 'to call again' }],
   [{ kind: 'wrong-number', asks }, [], { state: 'to call again', call_by: null }],
   [{ kind: 'cancelled', asks, reason: 'centre' }, [], { state: 'ended', ending: 'cancelled' }],
   [{ kind: 'arrived', asks }, [{ kind: 'agreed', asks, agreed }], { ending: 'arrived' }],
@@ -51,6 +51,8 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
       expect(await store.act(act)).toEqual(done)
       const row = await store.db.selectFrom('visit').selectAll().executeTakeFirst()
       expect(row).toMatchObject(after)
+      const [ask] = (await store.visit()).visit.asks
+      if ('tryAgainAtMs' in act) expect(ask?.callAgain).toEqual({ atMs: act.tryAgainAtMs })
     },
   )
 
