@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { longestQuestion } from '../../domain/search/question-length.ts'
 import { useTestNames } from '../desk-now.ts'
@@ -24,13 +24,18 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
   const [typed, setTyped] = useState('')
   const [isAsked, setAsked] = useState(false)
   const read = useReadTests(typed)
+  // A test may be taken out while Enter waits for the answer.
+  const latest = useRef(tests)
+  useEffect(() => {
+    latest.current = tests
+  })
   const choices = read && [...read.tests, ...read.open.flatMap(({ candidates }) => candidates)]
 
   function add(meant: readonly string[], rest: string): void {
     // An answer may come after more was typed, which stays.
     setTyped((now) => (now.startsWith(typed) ? rest + now.slice(typed.length) : now))
     setAsked(rest !== '')
-    if (meant.length > 0) onTests([...new Set([...tests, ...meant])])
+    if (meant.length > 0) onTests([...new Set([...latest.current, ...meant])])
   }
   const take = ({ tests: meant, open }: TypedTests) => add(meant, open.map(typedOf).join(', '))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

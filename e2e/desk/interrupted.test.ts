@@ -95,6 +95,28 @@ test('what is typed while the server reads the tests before stays in the field',
   await expect(tests).toHaveValue('')
 })
 
+test('a test that is taken out while the server reads other tests stays out', async ({ desk }) => {
+  const { page, entry } = desk
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route('**/tests.json?typed=cbc', async (route) => {
+    await released
+    await route.continue()
+  })
+  await desk.press('i')
+  const tests = entry.getByRole('textbox', { name: 'Tests' })
+  await tests.fill('esr')
+  await tests.press('Enter')
+  const esr = entry.getByRole('checkbox', { name: 'ESR' })
+  await expect(esr).toBeChecked()
+  await tests.fill('cbc')
+  await tests.press('Enter')
+  await esr.click()
+  await expect(esr).toHaveCount(0)
+  release(undefined)
+  await expect(entry.getByRole('checkbox', { name: /CBC/ })).toBeChecked()
+  await expect(esr).toHaveCount(0)
+})
+
 test('after ten minutes without input the desk hides names, and the first key only shows them again', async ({
   server,
   desk,
