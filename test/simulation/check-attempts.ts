@@ -59,24 +59,17 @@ function checkPlan({ recipient, about }: Attempt, ledger: Ledger): void {
   const isAbout = ({ references }: Pick<MessageContent, 'references'>) =>
     references.some((each) => about.references.includes(each))
   const ordered = ledger.acts.filter((act) => act.plan === recipient && isAbout(act))
+  // The mails that the mail server took, as the process learnt.
   const given = ledger.attempts.filter(
-    (other) => other.about.kind === 'plan' && isAbout(other.about) && isTaken(other),
+    ({ about, fate, answer }) =>
+      about.kind === 'plan' && isAbout(about) && fate === 'taken' && answer === 'given',
   )
   if (given.length >= ordered.length) {
     const text = `a plan goes to ${recipient}, ordered ${ordered.length} times and already sent ${given.length}`
-    breach(
-      ledger,
-      'a plan is mailed only as often as reception ordered it',
-      about.references[0],
-      text,
-    )
+    const rule = 'a plan is mailed only as often as reception ordered it'
+    breach(ledger, rule, about.references[0], text)
   }
   ledger.rare.add('a plan is mailed')
-}
-
-/** Whether the mail server took the message and the process learnt that. */
-function isTaken({ fate, answer }: Attempt): boolean {
-  return fate === 'taken' && answer === 'given'
 }
 
 /**
@@ -133,12 +126,8 @@ function checkPatients(
       (each) => each.facts.name.startsWith(facts.name) && isThere(seen.get(each.reference)),
     )
     if (atMs >= erasedMs + leaseMs && !isElsewhere) {
-      breach(
-        ledger,
-        'nothing erased comes back',
-        reference,
-        'a message names its patient after the erasure',
-      )
+      const text = 'a message names its patient after the erasure'
+      breach(ledger, 'nothing erased comes back', reference, text)
     }
     if (own.length === 0 || own.some((each) => each.facts.name.startsWith(facts.name))) continue
     const text = `a message about ${own[0]?.reference} names ${facts.name}`

@@ -175,22 +175,18 @@ export interface DoneAct {
   number: number | undefined
 }
 
-/** An act of which no server knows yet. */
+/** Notes an act of which no server knows yet. */
 export function newAct(
   given: Partial<DoneAct> & Pick<DoneAct, 'by' | 'kind' | 'happenedAtMs'>,
+  { acts }: Ledger,
 ): DoneAct {
-  return {
-    ...{
-      id: '',
-      device: '',
-      references: [],
-      undone: undefined,
-      agreed: undefined,
-      plan: undefined,
-    },
-    ...{ postedAtMs: undefined, arrivedAtMs: undefined, number: undefined },
+  const act = {
+    ...{ id: '', device: '', references: [], undone: undefined, agreed: undefined },
+    ...{ plan: undefined, postedAtMs: undefined, arrivedAtMs: undefined, number: undefined },
     ...{ isUnsure: false, isRefused: false, ...given },
   }
+  acts.push(act)
+  return act
 }
 
 export interface Unsure {
@@ -268,6 +264,11 @@ export function hours(ms: number): string {
     String(Math.floor(part)).padStart(2, '0'),
   )
   return `${h}:${m}:${s}.${String(ms % 1000).padStart(3, '0')}`
+}
+
+/** How the store last showed a request or a wish. */
+export function lastSeen(reference: string, { sightings }: Ledger): Sighting | undefined {
+  return sightings.findLast((each) => each.reference === reference)
 }
 
 /** Records that a rule is broken now. */

@@ -1,14 +1,10 @@
 import { hour, minute } from '../../domain/milliseconds.ts'
 import { type Mutant, mutantsIn } from '../visit/row-mutants.ts'
+import type { FaultSearch } from './find-fault.ts'
 import type { Schedule } from './schedule.ts'
 
 /** A fault in the product's code that the simulation or the search of all short histories must find. */
-interface SourceFault extends Mutant {
-  /** Whether a schedule is likely to meet the fault. Other schedules are neither run nor counted. */
-  readonly concerns: (schedule: Schedule) => boolean
-  /** The fault must be found within this many of these schedules. */
-  readonly within: number
-}
+type SourceFault = Mutant & FaultSearch
 
 const hasDesks = ({ hasDesks, arrivalsMs }: Schedule) => hasDesks && arrivalsMs.length > 4
 
