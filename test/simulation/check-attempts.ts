@@ -3,6 +3,7 @@ import {
   type Attempt,
   breach,
   isWishName,
+  type LastSightings,
   type Ledger,
   type MessageContent,
   namesOf,
@@ -19,22 +20,14 @@ const leaseMs = 90 * second
 const underWayMs = second
 
 /** Records a violation of each rule that this message breaks at the moment it leaves. */
-export function checkAttempt(
-  attempt: Attempt,
-  seen: ReadonlyMap<string, Sighting>,
-  world: World,
-): void {
+export function checkAttempt(attempt: Attempt, seen: LastSightings, world: World): void {
   const { ledger } = world
   if (attempt.about.kind === 'plan') checkPlan(attempt, ledger)
   else checkToStaff(attempt, seen, world)
   checkPatients(attempt, seen, ledger)
 }
 
-function checkToStaff(
-  attempt: Attempt,
-  seen: ReadonlyMap<string, Sighting>,
-  { ledger, schedule }: World,
-): void {
+function checkToStaff(attempt: Attempt, seen: LastSightings, { ledger, schedule }: World): void {
   const { atMs, recipient, about, setup } = attempt
   const [reference] = about.references
   if (!namedIn(setup).includes(recipient)) {
@@ -96,11 +89,7 @@ function isTwin(other: Attempt, { atMs, recipient, about }: Attempt): boolean {
 }
 
 /** Records a violation if a message shows a request or a wish about which nobody has to call any more. */
-function checkCovered(
-  { atMs, about }: Attempt,
-  seen: ReadonlyMap<string, Sighting>,
-  ledger: Ledger,
-): void {
+function checkCovered({ atMs, about }: Attempt, seen: LastSightings, ledger: Ledger): void {
   const covered = about.references.find((each) => {
     const { coveredSinceMs = Infinity } = seen.get(each) ?? {}
     return coveredSinceMs < atMs - underWayMs
@@ -111,11 +100,7 @@ function checkCovered(
 }
 
 /** Records a violation if a message names a patient of another request, or one whose data was erased. */
-function checkPatients(
-  { atMs, about }: Attempt,
-  seen: ReadonlyMap<string, Sighting>,
-  ledger: Ledger,
-): void {
+function checkPatients({ atMs, about }: Attempt, seen: LastSightings, ledger: Ledger): void {
   const { requests, erasures } = ledger
   const own = requests.filter(({ reference }) => about.named.includes(reference))
   for (const { reference, facts } of requests) {

@@ -3,7 +3,7 @@ import { revoke } from '../../cli/desk.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
-import type { DeskEntry } from '../../domain/desk-acts.ts'
+import type { DeskAct, DeskEntry } from '../../domain/desk-acts.ts'
 import { second } from '../../domain/milliseconds.ts'
 import { aPost } from '../support/a-request.ts'
 import { deskOrigin, ownPage } from '../support/test-desk.ts'
@@ -36,18 +36,7 @@ export interface SimulatedDesk {
 
 /** An act without its id and visit. If `asks` is missing, the act is about all that the card shows. */
 export interface Deed {
-  readonly act:
-    | 'seen'
-    | 'claim'
-    | 'release'
-    | 'note'
-    | 'agreed'
-    | 'no-answer'
-    | 'wrong-number'
-    | 'cancelled'
-    | 'arrived'
-    | 'no-show'
-    | 'undo'
+  readonly act: DeskAct['act']
   readonly asks?: readonly number[]
   readonly agreed?: DoneAct['agreed']
   readonly mailsPlan?: true

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkActs, checkEvent } from './check-acts.ts'
 import { checkAttempt } from './check-attempts.ts'
 import { addWishes, checkAnswered } from './check-wishes.ts'
-import { breach, type Ledger, namesOf, type Sighting } from './ledger.ts'
+import { breach, type LastSightings, type Ledger, namesOf, type Sighting } from './ledger.ts'
 import {
   keptOf,
   readStored,
@@ -28,7 +28,7 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
   const { ledger, time } = world
   const { isChanged, read } = watched
   let stored: SeenVisits = new Map()
-  let seen: ReadonlyMap<string, Sighting> = new Map()
+  let seen: LastSightings = new Map()
   /** When each visit was last seen to have ended. */
   const endedMs = new Map<number, number>()
   let seenAttempts = 0
@@ -145,7 +145,7 @@ function checkFacts(row: SeenRequest, visit: SeenVisit, ledger: Ledger): void {
 function sightingOf(
   { reference, number, isBeyondLimit }: SeenAsk,
   visit: SeenVisit,
-  seen: ReadonlyMap<string, Sighting>,
+  seen: LastSightings,
   atMs: number,
 ): Sighting {
   const { standing = 'taken back', isTold = true } = visit.reading.asks.get(number) ?? {}
