@@ -2,6 +2,7 @@ import type { Board, Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { minute, second } from '../../domain/milliseconds.ts'
 import { storeLink } from '../../server/desk/links.ts'
+import { aFormPost } from '../support/a-request.ts'
 import { closeRooms } from './closings.ts'
 import { ask, type Deed, doAct, enterAppointment, type SimulatedDesk } from './desk-acts.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { idsOf, seededRandom } from './random.ts'
-import { aFormPost } from './request.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 

@@ -4,13 +4,6 @@ import type { Random } from './random.ts'
 import type { Running } from './servers.ts'
 import type { World } from './world.ts'
 
-/** A post of a form, as a page of the server makes it. */
-export function aFormPost(fields: ConstructorParameters<typeof URLSearchParams>[0]): RequestInit {
-  const type = 'application/x-www-form-urlencoded'
-  const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' }
-  return { method: 'POST', headers, body: new URLSearchParams(fields).toString() }
-}
-
 /** The connection from an address. */
 export function peerAt(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress, remotePort: 40_000, remoteFamily: 'IPv4' } } }

@@ -3,9 +3,10 @@ import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import { minute, second } from '../../domain/milliseconds.ts'
 import { typedReference } from '../../domain/reference.ts'
 import { type WishKind, wishField } from '../../domain/wish-form.ts'
+import { aFormPost } from '../support/a-request.ts'
 import { unexpected, type WishFact } from './ledger.ts'
 import { type Random, seededRandom } from './random.ts'
-import { aFormPost, peerAt, requestOf } from './request.ts'
+import { peerAt, requestOf } from './request.ts'
 import { never, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
@@ -107,6 +108,5 @@ async function post(kind: WishKind, patient: Patient): Promise<number | undefine
 function formOf(kind: WishKind, { reference, facts }: Patient): RequestInit {
   const known = typedReference(reference)
   const query = confirmationQuery({ ...facts, ...(known && { reference: known }) })
-  const post = aFormPost(`${query}&${wishField.name}=${kind}`)
-  return { ...post, headers: { ...post.headers, origin: 'null' } }
+  return aFormPost(`${query}&${wishField.name}=${kind}`, { origin: 'null' })
 }

@@ -9,7 +9,7 @@ import { newKey } from '../../server/desk/keys.ts'
 import { storeLink } from '../../server/desk/links.ts'
 import { acceptRequests } from '../../server/visits/accept-requests.ts'
 import { centreReader } from '../../server/visits/read-centre.ts'
-import { aPost, aRequest } from './a-request.ts'
+import { aFormPost, aPost, aRequest } from './a-request.ts'
 import { composeTestServer, fromPeer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
@@ -86,7 +86,8 @@ export async function openTestDesk(options: TestDeskOptions = {}) {
       await server.app.request(path, init, fromPeer),
     /** Lets a new device in by a one-time link. */
     async enter(name: string) {
-      const entered = await app.request(`${deskOrigin}/enter/${await link()}`, aFormPost({ name }))
+      const address = `${deskOrigin}/enter/${await link()}`
+      const entered = await app.request(address, aFormPost({ name }, ownPage))
       return deviceWith(app, entered.headers.get('set-cookie')?.split(';', 1)[0] ?? '')
     },
     /** Stores a request of the site, which may join the person's last visit. Returns its reference. */
@@ -102,11 +103,6 @@ export async function openTestDesk(options: TestDeskOptions = {}) {
 }
 
 const callWithinMs = 2 * 60 * 60_000
-
-function aFormPost(fields: Readonly<Record<string, string>>, cookie = ''): RequestInit {
-  const headers = { ...ownPage, cookie, 'content-type': 'application/x-www-form-urlencoded' }
-  return { method: 'POST', headers, body: query(fields) }
-}
 
 type PostedFields = Readonly<Record<string, unknown>>
 
@@ -146,7 +142,7 @@ function deviceWith(app: Hono<DeskEnv>, cookie: string) {
     /** Closes or opens the centre or a room. */
     postBlock: async (body: PostedFields): Promise<AnsweredAct> => await post('/blocks', body),
     postForm: async (path: string, fields: Readonly<Record<string, string>>) =>
-      await app.request(deskOrigin + path, aFormPost(fields, cookie)),
+      await app.request(deskOrigin + path, aFormPost(fields, { ...ownPage, cookie })),
     /** The card of a request on the board. */
     card: async (reference: Reference) =>
       (await board()).cards.find((each) => isOf(each, reference)),
