@@ -8,49 +8,27 @@ import type { Condition } from '../domain/preparation-steps.ts'
 import { objectionsTo } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import { centre } from '../test/content/centre.ts'
-import { patientFacts as facts, type PatientFact } from '../test/patient-facts.ts'
-import { type MealAlarm, plannedPatients as planned } from '../test/patients.ts'
+import { patientFacts } from '../test/patient-facts.ts'
+import { plannedPatients } from '../test/patients.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
-import {
-  type BookedTests,
-  visitDate,
-  whatPatientsRead,
-} from '../test/support/what-patients-read.tsx'
+import { ofFact } from '../test/support/read-patients.ts'
+import { visitDate, whatPatientsRead } from '../test/support/what-patients-read.tsx'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
-
-interface PatientExample extends BookedTests {
-  readonly who: string
-  readonly mustRead: readonly PatientFact[]
-  readonly mustNotRead: readonly PatientFact[]
-  readonly alarms?: readonly MealAlarm[]
-}
-
-interface PlannedPatient extends PatientExample {
-  readonly isMorningOffered?: true
-  readonly deskSees?: readonly DeskFact[]
-  readonly deskMustNotSee?: readonly DeskFact[]
-}
-
-type Seen = Extract<(typeof planned)[number], { readonly deskSees: unknown }>['deskSees']
-type NotSeen = Extract<
-  (typeof planned)[number],
-  { readonly deskMustNotSee: unknown }
->['deskMustNotSee']
-type DeskFact = (Seen | NotSeen)[number]
 
 /** Now is the Friday before the visit. */
 const nowMs = delhiInstant('2026-11-20', 10 * 60)
 
-const conditions: Readonly<Record<string, Condition>> = {
+const conditions: Readonly<Record<string, Condition | 'earliest'>> = {
   'the upper or whole abdomen is scanned': 'abdomen-scan',
   'CT is with contrast': 'ct-contrast',
   'the biopsy is deep': 'deep-needle',
   'it is a procedure': 'procedure',
   'a fasting sugar is asked for': 'fasting-sugar',
+  'no earlier fast applies': 'earliest',
 }
 
-const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
+const deskFacts: Readonly<Record<string, RegExp>> = {
   fasting: /fasting/,
   'fasting in any case': /fasting(,|$)/,
   'fasting if the upper or whole abdomen is scanned': /fasting if upper\/whole abdomen/,
@@ -72,17 +50,24 @@ const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
   'ask about heart medicines': /ask about heart medicines/,
 }
 
-const all: readonly PatientExample[] = [...planned, ...fortyReviewed, ...twentyInvented]
+const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented]
 
-describe.each(all)('$who', ({ mustRead, mustNotRead, alarms = [], ...asked }) => {
+it.each([
+  ['facts', patientFacts, all.flatMap(({ reads, never }) => [...reads, ...never])],
+  ['facts', deskFacts, all.flatMap(({ desk, notAtTheDesk }) => [...desk, ...notAtTheDesk])],
+  ['conditions', conditions, all.flatMap(({ alarms }) => alarms.flatMap(({ onlyIf }) => onlyIf))],
+])('knows exactly the %s that the patients name', (_, known, named) => {
+  expect(Object.keys(known).toSorted()).toEqual([...new Set(named)].toSorted())
+})
+
+describe.each(all)('$who', ({ reads, never, alarms, ...asked }) => {
   describe.each(languages)('in %s', (language) => {
     const { plan, preparation, lastMeals } = whatPatientsRead(asked, language)
 
     it('reads each expected fact in the whole plan, and the whole plan in the calendar entry', () => {
-      for (const fact of mustRead)
-        expect(plan, fact).toContainEqual(expect.stringMatching(facts[fact][language]))
-      for (const fact of mustNotRead)
-        expect(plan, fact).not.toContainEqual(expect.stringMatching(facts[fact][language]))
+      const pattern = (fact: string) => expect.stringMatching(ofFact(patientFacts, fact)[language])
+      for (const fact of reads) expect(plan, fact).toContainEqual(pattern(fact))
+      for (const fact of never) expect(plan, fact).not.toContainEqual(pattern(fact))
       for (const line of plan) expect(preparation).toContain(line)
     })
 
@@ -92,7 +77,7 @@ describe.each(all)('$who', ({ mustRead, mustNotRead, alarms = [], ...asked }) =>
       )
       for (const [place, { onlyIf }] of alarms.entries())
         expect(named(lastMeals[place]?.reminder ?? '', language)).toEqual(
-          onlyIf.map((condition) => conditions[condition] ?? 'earliest').toSorted(),
+          onlyIf.map((condition) => ofFact(conditions, condition)).toSorted(),
         )
     })
   })
@@ -117,11 +102,7 @@ function minutesOf(clock: string): number {
   return minutes >= 20 * 60 ? minutes - 24 * 60 : minutes
 }
 
-const plannedPatients: readonly PlannedPatient[] = planned
-
-describe.each(plannedPatients)('$who', ({ tests, time, ...patient }) => {
-  const { isMorningOffered = false, deskSees = [], deskMustNotSee = [] } = patient
-
+describe.each(plannedPatients)('$who', ({ tests, time, isMorningOffered, ...patient }) => {
   it(`is ${isMorningOffered ? '' : 'not '}offered a morning instead`, () => {
     const slot = findSlot(time)
     if (slot === undefined) throw new Error('no slot')
@@ -132,10 +113,9 @@ describe.each(plannedPatients)('$who', ({ tests, time, ...patient }) => {
 
   it('is announced to reception with the facts to ask about', () => {
     const flags = preparationFlags(tests).map(english.notices.flag)
-    for (const fact of deskSees)
-      expect(flags, fact).toContainEqual(expect.stringMatching(deskFacts[fact]))
-    for (const fact of deskMustNotSee)
-      expect(flags, fact).not.toContainEqual(expect.stringMatching(deskFacts[fact]))
+    const pattern = (fact: string) => expect.stringMatching(ofFact(deskFacts, fact))
+    for (const fact of patient.desk) expect(flags, fact).toContainEqual(pattern(fact))
+    for (const fact of patient.notAtTheDesk) expect(flags, fact).not.toContainEqual(pattern(fact))
   })
 })
 

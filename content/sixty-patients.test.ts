@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/language.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
+import { ofFact } from '../test/support/read-patients.ts'
 import { whatPatientsRead } from '../test/support/what-patients-read.tsx'
 
-const sixty = [...fortyReviewed, ...twentyInvented] as const
-
-type OpenFact = (typeof sixty)[number]['open'][number]
+const sixty = [...fortyReviewed, ...twentyInvented]
 
 const lastMeal = { en: 'finish your last meal by .*', hi: '.* तक आखिरी बार खाना खा लें।' }
 const earliest = {
@@ -20,7 +19,7 @@ const meal = (en: string, hi: string, isOutlasted = false) => ({
 })
 
 /** The pattern that a whole line must match to be this open fact. */
-const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: RegExp }>> = {
+const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: RegExp }>> = {
   'the last meal, in any case': {
     en: /^Finish your last meal by [^:]*(:\d\d [AP]M that day|(:\d\d [AP]M|midnight) the night before)\.$/,
     hi: /^(एक दिन पहले |उसी दिन )[^:]+(:\d\d)? बजे तक आखिरी बार खाना खा लें।$/,
@@ -116,6 +115,11 @@ const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: R
   },
 }
 
+it('knows exactly the open facts that the patients name', () => {
+  const named = new Set(sixty.flatMap(({ open }) => open))
+  expect(Object.keys(openFacts).toSorted()).toEqual([...named].toSorted())
+})
+
 describe.each(sixty)('$who', (patient) => {
   describe.each(languages)('in %s', (language) => {
     const read = whatPatientsRead(patient, language)
@@ -123,7 +127,7 @@ describe.each(sixty)('$who', (patient) => {
     it('sees exactly the expected open lines in form and ticket', () => {
       expect(read.form.length, read.form.join('\n')).toBe(patient.open.length)
       for (const [place, fact] of patient.open.entries())
-        expect(read.form[place]).toMatch(openFacts[fact][language])
+        expect(read.form[place]).toMatch(ofFact(openFacts, fact)[language])
       expect(read.ticket).toEqual(read.form)
     })
 

@@ -20,24 +20,28 @@ import { slotObstacle, timeSlots } from './time-slots.ts'
 const holiday = { date: '2026-11-23', reason: inEachLanguage(() => 'Holiday') } as const
 const withHoliday: OpeningHours = { ...centre.hours, closures: [holiday] }
 
+/** An instant of November 2026 in Delhi, such as `20T10:00`. The 20th is a Friday. */
+const instantOf = (when: string) => Date.parse(`2026-11-${when}+05:30`)
 const dueAt = (received: string, hours: OpeningHours, wanted?: WantedSlot) =>
-  delhiIso(callBy(Date.parse(`${received}+05:30`), hours, wanted)).slice(0, 16)
+  delhiIso(callBy(instantOf(received), hours, wanted))
+    .slice(0, 16)
+    .replace('2026-11-', '')
 
 describe('callBy without a slot', () => {
   it.each([
-    ['two hours after a request that comes while open', '2026-11-20T10:00', '2026-11-20T12:00'],
-    ['at closing if exactly two hours are left', '2026-11-20T18:30', '2026-11-20T20:30'],
-    ['the next morning, after the rest of the two hours', '2026-11-20T20:00', '2026-11-21T10:00'],
-    ['two hours after opening for a request at night', '2026-11-21T02:00', '2026-11-21T10:30'],
-    ['on Monday for a request on Sunday evening', '2026-11-22T18:00', '2026-11-23T10:30'],
-    ['on Monday, after the rest, if Sunday closes at 5 PM', '2026-11-22T16:00', '2026-11-23T09:30'],
+    ['two hours after a request that comes while open', '20T10:00', '20T12:00'],
+    ['at closing if exactly two hours are left', '20T18:30', '20T20:30'],
+    ['the next morning, after the rest of the two hours', '20T20:00', '21T10:00'],
+    ['two hours after opening for a request at night', '21T02:00', '21T10:30'],
+    ['on Monday for a request on Sunday evening', '22T18:00', '23T10:30'],
+    ['on Monday, after the rest, if Sunday closes at 5 PM', '22T16:00', '23T09:30'],
   ])('is due %s', (_case, received, due) => expect(dueAt(received, centre.hours)).toBe(due))
 
   it('does not count a day on which the centre is closed', () =>
-    expect(dueAt('2026-11-22T18:00', withHoliday)).toBe('2026-11-24T10:30'))
+    expect(dueAt('22T18:00', withHoliday)).toBe('24T10:30'))
 })
 
-/** Closed from 1 to 2 PM on working days, and all day on Sundays. 2026-11-20 is a Friday. */
+/** Closed from 1 to 2 PM on working days, and all day on Sundays. */
 const halves = [
   { opens: 510, closes: 780 },
   { opens: 840, closes: 1230 },
@@ -49,48 +53,23 @@ const withBreak: OpeningHours = {
 
 describe('callBy with a break and a closed Sunday', () => {
   it.each([
-    [
-      'after the break and the rest of the two hours',
-      '2026-11-20T12:00',
-      undefined,
-      '2026-11-20T15:00',
-    ],
-    [
-      'two hours after the break for a request in the break',
-      '2026-11-20T13:20',
-      undefined,
-      '2026-11-20T16:00',
-    ],
+    ['after the break and the rest of the two hours', '20T12:00', undefined, '20T15:00'],
+    ['two hours after the break for a request in the break', '20T13:20', undefined, '20T16:00'],
     [
       'on Tuesday for a request on Saturday evening before a holiday',
-      '2026-11-21T19:30',
+      '21T19:30',
       undefined,
-      '2026-11-24T09:30',
+      '24T09:30',
     ],
-    [
-      'before the break if the slot is at the end of the break',
-      '2026-11-20T11:30',
-      '2:00 PM',
-      '2026-11-20T13:00',
-    ],
+    ['before the break if the slot is at the end of the break', '20T11:30', '2:00 PM', '20T13:00'],
     [
       'before the break if an hour before the slot is in the break',
-      '2026-11-20T11:30',
+      '20T11:30',
       '2:30 PM',
-      '2026-11-20T13:00',
+      '20T13:00',
     ],
-    [
-      'an hour before the slot, at the end of the break',
-      '2026-11-20T12:30',
-      '3:00 PM',
-      '2026-11-20T14:00',
-    ],
-    [
-      'at the slot if the request comes in the break before it',
-      '2026-11-20T13:10',
-      '2:00 PM',
-      '2026-11-20T14:00',
-    ],
+    ['an hour before the slot, at the end of the break', '20T12:30', '3:00 PM', '20T14:00'],
+    ['at the slot if the request comes in the break before it', '20T13:10', '2:00 PM', '20T14:00'],
   ])('is due %s', (_case, received, time, due) => {
     const wanted = time === undefined ? undefined : { date: '2026-11-20', time }
     expect(dueAt(received, withBreak, wanted)).toBe(due)
@@ -99,119 +78,66 @@ describe('callBy with a break and a closed Sunday', () => {
   it('ends its search if the centre never opens, and is then due after two hours', () => {
     const never = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] }
     const wanted = { date: '2026-11-21', time: '9:00 AM' }
-    expect(dueAt('2026-11-20T10:00', { ...withBreak, weekly: never })).toBe('2026-11-20T12:00')
-    expect(dueAt('2026-11-20T10:00', { ...withBreak, weekly: never }, wanted)).toBe(
-      '2026-11-20T12:00',
-    )
+    expect(dueAt('20T10:00', { ...withBreak, weekly: never })).toBe('20T12:00')
+    expect(dueAt('20T10:00', { ...withBreak, weekly: never }, wanted)).toBe('20T12:00')
   })
 })
 
-/** 2026-11-21 is a Saturday. */
 describe('callBy with a slot', () => {
+  const judged = (received: string, slot: string) => {
+    const wanted = { date: `2026-11-${slot.slice(0, 2)}`, time: slot.slice(3) }
+    const isUrgentNow = isUrgent(instantOf(received), withHoliday, wanted)
+    return [dueAt(received, withHoliday, wanted), isUrgentNow]
+  }
+
   it.each([
-    [
-      'in two hours if the slot is days away',
-      '2026-11-21T10:00',
-      '2026-11-24 11:00 AM',
-      '2026-11-21T12:00',
-      false,
-    ],
-    [
-      'an hour before the slot',
-      '2026-11-21T10:00',
-      '2026-11-21 12:00 PM',
-      '2026-11-21T11:00',
-      false,
-    ],
-    [
-      'the evening before an early slot',
-      '2026-11-21T19:39',
-      '2026-11-22 8:30 AM',
-      '2026-11-21T20:30',
-      false,
-    ],
-    [
-      'at opening if that is an hour before the slot',
-      '2026-11-21T19:00',
-      '2026-11-22 9:30 AM',
-      '2026-11-22T08:30',
-      false,
-    ],
-    [
-      'an hour before the slot, even if that is soon',
-      '2026-11-21T09:20',
-      '2026-11-21 10:30 AM',
-      '2026-11-21T09:30',
-      true,
-    ],
-    [
-      'in half an hour if an hour before the slot is past',
-      '2026-11-21T09:40',
-      '2026-11-21 10:30 AM',
-      '2026-11-21T10:10',
-      true,
-    ],
-    [
-      'in half an hour if the slot is exactly an hour away',
-      '2026-11-21T10:00',
-      '2026-11-21 11:00 AM',
-      '2026-11-21T10:30',
-      true,
-    ],
+    ['in two hours if the slot is days away', '21T10:00', '24 11:00 AM', '21T12:00'],
+    ['an hour before the slot', '21T10:00', '21 12:00 PM', '21T11:00'],
+    ['the evening before an early slot', '21T19:39', '22 8:30 AM', '21T20:30'],
+    ['at opening if that is an hour before the slot', '21T19:00', '22 9:30 AM', '22T08:30'],
     [
       'an hour before the slot if that is in exactly half an hour',
-      '2026-11-21T10:00',
-      '2026-11-21 11:30 AM',
-      '2026-11-21T10:30',
-      false,
+      '21T10:00',
+      '21 11:30 AM',
+      '21T10:30',
     ],
-    [
-      'at the slot if that is in less than half an hour',
-      '2026-11-21T19:44',
-      '2026-11-21 8:00 PM',
-      '2026-11-21T20:00',
-      true,
-    ],
+    ['before a closed day if the slot is right after it', '22T15:30', '24 8:30 AM', '22T17:00'],
+  ])('is due %s', (_case, received, slot, due) =>
+    expect(judged(received, slot)).toEqual([due, false]),
+  )
+
+  it.each([
+    ['an hour before the slot, even if that is soon', '21T09:20', '21 10:30 AM', '21T09:30'],
+    ['in half an hour if an hour before the slot is past', '21T09:40', '21 10:30 AM', '21T10:10'],
+    ['in half an hour if the slot is exactly an hour away', '21T10:00', '21 11:00 AM', '21T10:30'],
+    ['at the slot if that is in less than half an hour', '21T19:44', '21 8:00 PM', '21T20:00'],
     [
       'at the slot if a request of the night wants the first slot',
-      '2026-11-21T23:00',
-      '2026-11-22 8:30 AM',
-      '2026-11-22T08:30',
-      true,
+      '21T23:00',
+      '22 8:30 AM',
+      '22T08:30',
     ],
     [
       'half an hour after opening if a request of the night wants 9 AM',
-      '2026-11-21T23:00',
-      '2026-11-22 9:00 AM',
-      '2026-11-22T09:00',
-      true,
+      '21T23:00',
+      '22 9:00 AM',
+      '22T09:00',
     ],
     [
-      'at opening, an hour before the slot, and is urgent if the request came at night',
-      '2026-11-21T23:00',
-      '2026-11-22 9:30 AM',
-      '2026-11-22T08:30',
-      true,
-    ],
-    [
-      'before a closed day if the slot is right after it',
-      '2026-11-22T15:30',
-      '2026-11-24 8:30 AM',
-      '2026-11-22T17:00',
-      false,
+      'at opening, an hour before the slot, if the request came at night',
+      '21T23:00',
+      '22 9:30 AM',
+      '22T08:30',
     ],
     [
       'at the slot right after a closed day if the request came after closing',
-      '2026-11-22T18:00',
-      '2026-11-24 8:30 AM',
-      '2026-11-24T08:30',
-      true,
+      '22T18:00',
+      '24 8:30 AM',
+      '24T08:30',
     ],
-  ])('is due %s', (_case, received, slot, due, isSoon) => {
-    const wanted = { date: slot.slice(0, 10), time: slot.slice(11) }
-    expect(dueAt(received, withHoliday, wanted)).toBe(due)
-    expect(isUrgent(Date.parse(`${received}+05:30`), withHoliday, wanted)).toBe(isSoon)
-  })
+  ])('is urgent, and due %s', (_case, received, slot, due) =>
+    expect(judged(received, slot)).toEqual([due, true]),
+  )
 
   it.each([
     ['2026-11-20', '9:00 AM'],
@@ -219,9 +145,9 @@ describe('callBy with a slot', () => {
     ['2026-11-20', 'noon'],
     ['2026-11-31', '9:00 AM'],
   ])('ignores a slot that is past or does not exist: %s, %s', (date, time) => {
-    const received = '2026-11-20T10:00'
-    expect(dueAt(received, centre.hours, { date, time })).toBe('2026-11-20T12:00')
-    expect(isUrgent(Date.parse(`${received}+05:30`), centre.hours, { date, time })).toBe(false)
+    const received = '20T10:00'
+    expect(dueAt(received, centre.hours, { date, time })).toBe('20T12:00')
+    expect(isUrgent(instantOf(received), centre.hours, { date, time })).toBe(false)
   })
 })
 

@@ -5,43 +5,21 @@ import { delhiInstant, delhiIso } from './delhi-time.ts'
 import { timeSlots } from './time-slots.ts'
 import { suggestedCallAgain } from './try-again.ts'
 
-const instantOf = (when: string) => Date.parse(`${when}+05:30`)
+const instantOf = (when: string) => Date.parse(`2026-11-${when}+05:30`)
 
-/** 2026-11-21 is a Saturday; the centre closes at 8:30 PM, on Sunday at 5 PM. */
+/** In November 2026. The 21st is a Saturday; the centre closes at 8:30 PM, on Sunday at 5 PM. */
 it.each([
-  ['in an hour', '2026-11-21T10:00', undefined, '2026-11-21T11:00'],
-  [
-    'at the next opening if the centre is closed an hour later',
-    '2026-11-21T19:30',
-    undefined,
-    '2026-11-22T08:30',
-  ],
-  ['an hour before the visit', '2026-11-21T11:00', '2026-11-21 12:30 PM', '2026-11-21T11:30'],
-  [
-    'in half an hour if an hour before the visit is sooner',
-    '2026-11-21T11:20',
-    '2026-11-21 12:30 PM',
-    '2026-11-21T11:50',
-  ],
-  [
-    'at the visit if it is less than half an hour away',
-    '2026-11-21T12:10',
-    '2026-11-21 12:30 PM',
-    '2026-11-21T12:30',
-  ],
-  [
-    'at closing if the visit is at the next opening',
-    '2026-11-21T20:10',
-    '2026-11-22 8:30 AM',
-    '2026-11-21T20:30',
-  ],
-  ['at opening if it is night', '2026-11-21T22:00', '2026-11-22 8:30 AM', '2026-11-22T08:30'],
+  ['in an hour', '21T10:00', undefined, '21T11:00'],
+  ['at the next opening if the centre is closed an hour later', '21T19:30', undefined, '22T08:30'],
+  ['an hour before the visit', '21T11:00', '21 12:30 PM', '21T11:30'],
+  ['in half an hour if an hour before the visit is sooner', '21T11:20', '21 12:30 PM', '21T11:50'],
+  ['at the visit if it is less than half an hour away', '21T12:10', '21 12:30 PM', '21T12:30'],
+  ['at closing if the visit is at the next opening', '21T20:10', '22 8:30 AM', '21T20:30'],
+  ['at opening if it is night', '21T22:00', '22 8:30 AM', '22T08:30'],
 ])('suggests to call again %s', (_when, now, visit, suggested) => {
-  const [date = '', ...time] = visit?.split(' ') ?? []
-  const wanted = visit === undefined ? undefined : { date, time: time.join(' ') }
-  expect(delhiIso(suggestedCallAgain(instantOf(now), centre.hours, wanted)).slice(0, 16)).toBe(
-    suggested,
-  )
+  const wanted = visit ? { date: `2026-11-${visit.slice(0, 2)}`, time: visit.slice(3) } : undefined
+  const atMs = suggestedCallAgain(instantOf(now), centre.hours, wanted)
+  expect(delhiIso(atMs).slice(0, 16)).toBe(`2026-11-${suggested}`)
 })
 
 it('suggests a time in the future, and none after a visit that is still to come', () => {

@@ -1,20 +1,10 @@
 import type { Language } from '../domain/language.ts'
-import type { plannedPatients } from './patients.ts'
-import type { fortyReviewed, twentyInvented } from './sixty-patients.ts'
-
-type WrittenPatient = (
-  | typeof plannedPatients
-  | typeof fortyReviewed
-  | typeof twentyInvented
-)[number]
-
-export type PatientFact = WrittenPatient['mustRead' | 'mustNotRead'][number]
 
 /**
  * For each fact, the pattern of the line that states it. A condition ("If …:") stands at the start of a line,
  * so a pattern with `^` finds the fact only without a condition, or with the condition that it spells out.
  */
-export const patientFacts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> = {
+export const patientFacts: Readonly<Record<string, Readonly<Record<Language, RegExp>>>> = {
   'the NT scan is done from 11 weeks to 13 weeks 6 days': {
     en: /NT scan.* 11 weeks to 13 weeks 6 days/,
     hi: /NT स्कैन 11 हफ़्ते से 13 हफ़्ते 6 दिन/,

@@ -85,10 +85,7 @@ export const thirdStrangersPhrases: readonly JudgedPhrase[] = [
   { typed: 'bibi da ultrasound hona pet da', tests: [ultrasound] },
 
   // Dictated or typed in one go.
-  {
-    typed: 'bhaiya mere ko apna thyroid check karwana hai kitna time lagega',
-    tests: [thyroid],
-  },
+  { typed: 'bhaiya mere ko apna thyroid check karwana hai kitna time lagega', tests: [thyroid] },
   {
     typed: 'doctor sahab ne bola hai liver ka test karwa lo khali pet aana padega kya',
     tests: [liver],
@@ -97,10 +94,7 @@ export const thirdStrangersPhrases: readonly JudgedPhrase[] = [
     typed: 'meri beti 6 saal ki hai uske gale me infection hai kaunsa test',
     tests: [['Complete Blood Count (CBC)', 'CRP', 'General Consultation']],
   },
-  {
-    typed: 'mummy ko chalne me ghutno me dard rehta hai',
-    tests: [['X-Ray', 'MRI Scan']],
-  },
+  { typed: 'mummy ko chalne me ghutno me dard rehta hai', tests: [['X-Ray', 'MRI Scan']] },
   { typed: 'paanch mahine ka pregnancy hai scan karana hai', tests: [['Level II Scans']] },
   { typed: 'bachcha pet me ulta hai kya dekhna hai', tests: [pregnancy] },
   {
@@ -123,10 +117,7 @@ export const thirdStrangersPhrases: readonly JudgedPhrase[] = [
       ['Thyroid Function Tests', 'Blood Sugar', 'HbA1c', 'Tumor Markers', 'General Consultation'],
     ],
   },
-  {
-    typed: 'raat ko baar baar peshab',
-    tests: [[...sugar, 'Urine Analysis', 'Ultrasound']],
-  },
+  { typed: 'raat ko baar baar peshab', tests: [[...sugar, 'Urine Analysis', 'Ultrasound']] },
   { typed: 'chest xray TB ke liye', tests: [xRay] },
   { typed: 'kaam wali bai ka medical', tests: [[...wholeBody, 'General Consultation']] },
   {
@@ -140,10 +131,7 @@ export const thirdStrangersPhrases: readonly JudgedPhrase[] = [
   { typed: 'TSH 8.5 aaya report samjha do', tests: [['Report Analysis']] },
   { typed: 'hb 7.2 hai', tests: [bloodCount] },
   { typed: 'pait mai dard ultra sound karwana', tests: [ultrasound] },
-  {
-    typed: 'sugar thi pregnancy me ab gtt dobara',
-    tests: [['Blood Sugar']],
-  },
+  { typed: 'sugar thi pregnancy me ab gtt dobara', tests: [['Blood Sugar']] },
   { typed: 'chhote bachche ki chhati ka exray nimoniya', tests: [xRay] },
 
   // In Devanagari.

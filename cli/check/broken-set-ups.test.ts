@@ -37,169 +37,139 @@ const numberWith = (change: Partial<typeof workingAccount.number>): BrokenParts 
 
 const notPermitted = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
 
-/** A name, the broken parts, and the pattern of the fault that the check must print. */
-const broken: readonly (readonly [string, BrokenParts, RegExp])[] = [
-  [
-    'an expired user token',
+/** For each broken set-up, its broken parts, and the pattern of the fault that the check must print. */
+const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
+  'an expired user token': [
     { fake: { account: { tokenType: 'USER', tokenExpiresAt: inSeconds(-day) } } },
     /WhatsApp token: the access token has expired/,
   ],
-  [
-    "a person's token that ends tomorrow",
+  "a person's token that ends tomorrow": [
     { fake: { account: { tokenType: 'USER', tokenExpiresAt: inSeconds(day) } } },
     /not a token of a system user \(user\) and ends on \d{4}-/,
   ],
-  [
-    "a system user's token that ends in a week",
+  "a system user's token that ends in a week": [
     { fake: { account: { tokenExpiresAt: inSeconds(7 * day + 60) } } },
     /it ends on \d{4}-\S+, in 7 days/,
   ],
-  [
-    'a token that was cut off',
+  'a token that was cut off': [
     { env: { WHATSAPP_ACCESS_TOKEN: 'right-tok' } },
     /Meta does not know this access token/,
   ],
-  [
-    'a token without the permission to send',
+  'a token without the permission to send': [
     { fake: { account: { scopes: ['whatsapp_business_management'] } } },
     /lacks the permission whatsapp_business_messaging/,
   ],
-  [
-    'the id of another number',
+  'the id of another number': [
     { env: { WHATSAPP_PHONE_NUMBER_ID: '106540352242923' } },
     /WHATSAPP_PHONE_NUMBER_ID is not a number that this token may use/,
   ],
-  [
-    "the account's id in place of the number's",
+  "the account's id in place of the number's": [
     { env: { WHATSAPP_PHONE_NUMBER_ID: sampleAccount.businessAccountId } },
     /is the id of the WhatsApp Business Account/,
   ],
-  [
-    'a number that is not registered',
+  'a number that is not registered': [
     numberWith({ status: 'PENDING', platform_type: 'NOT_APPLICABLE' }),
     /not registered with the Cloud API yet/,
   ],
-  [
-    'a number that another server still holds',
+  'a number that another server still holds': [
     numberWith({ platform_type: 'ON_PREMISE' }),
     /still registered with another server \(On-Premises API\)/,
   ],
-  [
-    'a number that Meta restricts',
+  'a number that Meta restricts': [
     numberWith({ status: 'RESTRICTED' }),
     /Meta has restricted the number/,
   ],
-  [
-    'staff numbers that include the sending number',
+  'staff numbers that include the sending number': [
     { env: { WHATSAPP_STAFF_NUMBERS: '+15550783881' } },
     /contains the number that sends/,
   ],
-  [
-    'a template that is not approved yet',
+  'a template that is not approved yet': [
     withNotice({ status: 'PENDING' }),
     /template appointment_request: Meta still reviews it/,
   ],
-  ['a template that was rejected', withNotice({ status: 'REJECTED' }), /Meta has rejected it/],
-  ['a template that is paused', withNotice({ status: 'PAUSED' }), /Meta has paused it/],
-  [
-    'a template that was edited',
+  'a template that was rejected': [withNotice({ status: 'REJECTED' }), /Meta has rejected it/],
+  'a template that is paused': [withNotice({ status: 'PAUSED' }), /Meta has paused it/],
+  'a template that was edited': [
     withNotice({ body: notice?.body?.replace('{{notes}}', '{{remarks}}') ?? '' }),
     /it was edited: it lacks notes and has remarks/,
   ],
-  [
-    'a template with numbered parameters',
+  'a template with numbered parameters': [
     withNotice({
       format: 'positional',
       body: '{{1}} {{2}} {{3}} {{4}} {{5}} {{6}} {{7}} {{8}} {{9}}',
     }),
     /its parameters are positional, but named ones are sent/,
   ],
-  [
-    'a template in another language',
+  'a template in another language': [
     withNotice({ language: 'en_US' }),
     /there is none in en, but one in en_US/,
   ],
-  [
-    'a template that does not exist',
+  'a template that does not exist': [
     { env: { WHATSAPP_TEMPLATE: 'appointment_requests' } },
     /no template of that name. It has appointment_request/,
   ],
-  [
-    'a template that Meta moved to the category marketing',
+  'a template that Meta moved to the category marketing': [
     withNotice({ category: 'MARKETING' }),
     /its category is marketing/,
   ],
-  ['a template without buttons', withNotice({ buttons: 0 }), /not have the 2 quick-reply buttons/],
-  [
-    'a template with its buttons in the wrong order',
+  'a template without buttons': [withNotice({ buttons: 0 }), /not have the 2 quick-reply buttons/],
+  'a template with its buttons in the wrong order': [
     withNotice({ buttonTexts: ['No answer', 'Called'] }),
     /buttons are in the wrong order/,
   ],
-  [
-    'a webhook that goes to another app',
+  'a webhook that goes to another app': [
     { fake: { account: { subscribedApps: ['1234567890'] } } },
     /go to another app/,
   ],
-  [
-    'an account to which no app is subscribed',
+  'an account to which no app is subscribed': [
     { fake: { account: { subscribedApps: [] } } },
     /no app is subscribed/,
   ],
-  [
-    'an app without the field for receipts and taps',
+  'an app without the field for receipts and taps': [
     { fake: { account: { webhookFields: ['account_update'] } } },
     /not subscribed to the field "messages"/,
   ],
-  [
-    'a callback address of another server',
+  'a callback address of another server': [
     { fake: { webhooks: { url: 'https://old.example.org/hook' } } },
     /to an address on old\.example\.org/,
   ],
-  ['no callback address', { fake: { webhooks: { url: null } } }, /Meta has no callback address/],
-  [
-    'the app secret of another app, also in the running server',
+  'no callback address': [{ fake: { webhooks: { url: null } } }, /Meta has no callback address/],
+  'the app secret of another app, also in the running server': [
     { env: { WHATSAPP_APP_SECRET: 'other' }, server: { WHATSAPP_APP_SECRET: 'other' } },
     /WHATSAPP_APP_SECRET is not the secret of the app/,
   ],
-  [
-    'a running server with another app secret',
+  'a running server with another app secret': [
     { server: { WHATSAPP_APP_SECRET: 'old' } },
     /running server has another WHATSAPP_APP_SECRET/,
   ],
-  [
-    'a running server with another verify token',
+  'a running server with another verify token': [
     { server: { WHATSAPP_VERIFY_TOKEN: 'old' } },
     /running server has another WHATSAPP_VERIFY_TOKEN/,
   ],
-  [
-    'a server that does not run',
+  'a server that does not run': [
     {
       env: { PUBLIC_URL: 'http://127.0.0.1:1' },
       fake: { webhooks: { url: 'http://127.0.0.1:1/api/whatsapp-webhook' } },
     },
     /http:\/\/127\.0\.0\.1:1 is not there: it cannot be reached \(ECONNREFUSED\)/,
   ],
-  [
-    'a provider that cannot be reached',
+  'a provider that cannot be reached': [
     { env: { WHATSAPP_API_URL: 'http://127.0.0.1:1' } },
     /Meta: it cannot be reached \(ECONNREFUSED\)/,
   ],
-  [
-    'a clock that is an hour ahead',
+  'a clock that is an hour ahead': [
     { context: { now: () => Date.now() + 3_600_000 } },
     /clock: this machine is \d+ seconds ahead of the provider/,
   ],
-  [
-    'a store that cannot be written',
+  'a store that cannot be written': [
     { context: { proveWritable: async () => Promise.reject(new Error('the disk is full')) } },
     /store: the disk is full/,
   ],
-  [
-    'a folder of the store that belongs to somebody else',
+  'a folder of the store that belongs to somebody else': [
     { context: { proveWritable: async () => Promise.reject(notPermitted) } },
     /store: the store in \S+ cannot be written/,
   ],
-]
+}
 
 describe('a set-up that works', () => {
   it('has no problem, and every check says what it found', async () => {
@@ -224,9 +194,9 @@ const guide = new URL('../../docs/operate.md', import.meta.url)
 const secrets = ['right-token', 'app-secret', 'a word of our own', ...Object.values(sampleAccount)]
 
 describe('a broken set-up', () => {
-  it.each(broken)(
+  it.each(Object.entries(broken))(
     'is named with its remedy and without any secret: %s',
-    async (_name, changes, fault) => {
+    async (_name, [changes, fault]) => {
       const { findings, problems, told } = await checkSetUp(changes)
       expect(told).toMatch(fault)
       // One fault is one problem. Its consequences are not reported.

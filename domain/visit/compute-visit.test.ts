@@ -80,109 +80,89 @@ describe('the state of a visit', () => {
 })
 
 describe('table A of decision 027: what each kind of event does to asks', () => {
-  it.each<readonly [string, readonly Written[], readonly string[]]>([
-    [
-      'a request adds an open ask',
+  const rows: Readonly<Record<string, readonly [readonly Written[], readonly string[]]>> = {
+    'a request adds an open ask': [
       [request(), agreed([1]), request()],
       ['1 closed, holds, notified', '3 open'],
     ],
-    [
-      'an entry by reception closes its own request and the asks on its form, and they hold the agreed time',
-      [request(), request(), entered([1, 2])],
-      ['1 closed, holds, notified', '2 closed, holds, notified'],
-    ],
-    [
-      'an entry of a patient who has come closes its own request, which then holds no agreement',
+    'an entry by reception closes its own request and the asks on its form, and they hold the agreed time':
+      [
+        [request(), request(), entered([1, 2])],
+        ['1 closed, holds, notified', '2 closed, holds, notified'],
+      ],
+    'an entry of a patient who has come closes its own request, which then holds no agreement': [
       [request(), entered([1], { hasCome: true })],
       ['1 closed, notified'],
     ],
-    [
-      '"notified" marks the named ask as notified, and changes nothing else',
+    '"notified" marks the named ask as notified, and changes nothing else': [
       [request(), request(), about('notified', 1)],
       ['1 open, notified', '2 open'],
     ],
-    [
-      '"seen" marks the named ask as notified, and changes nothing else',
+    '"seen" marks the named ask as notified, and changes nothing else': [
       [request(), request(), about('seen', 2)],
       ['1 open', '2 open, notified'],
     ],
-    [
-      '"agreed" closes only the named request, and this request holds the agreement',
+    '"agreed" closes only the named request, and this request holds the agreement': [
       [request(), request(), agreed([1])],
       ['1 closed, holds, notified', '2 open'],
     ],
-    [
-      '"agreed" closes a named wish too, but a wish never holds the agreement',
+    '"agreed" closes a named wish too, but a wish never holds the agreement': [
       [request(), wish(), agreed([1, 2])],
       ['1 closed, holds, notified', '2 closed, notified'],
     ],
-    [
-      'a tap on "Called" closes the named request, and this request holds the agreement',
+    'a tap on "Called" closes the named request, and this request holds the agreement': [
       [request(), tap('tap-called', [1])],
       ['1 closed, holds, notified'],
     ],
-    [
-      'a tap on "Called" closes a request that is "call again"',
+    'a tap on "Called" closes a request that is "call again"': [
       [request(), again('no-answer', 1), tap('tap-called', [1], { lastKnown: 2 })],
       ['1 closed, holds, notified'],
     ],
-    [
-      'a tap on "Called" does not change an ask that is closed already',
+    'a tap on "Called" does not change an ask that is closed already': [
       [request(), cancelled([1]), request(), tap('tap-called', [1, 3])],
       ['1 closed, notified', '3 closed, holds, notified'],
     ],
-    [
-      '"no answer" turns the named ask into "call again"',
+    '"no answer" turns the named ask into "call again"': [
       [request(), again('no-answer', 1)],
       ['1 call again, notified'],
     ],
-    [
-      '"call later" turns the named ask into "call again"',
+    '"call later" turns the named ask into "call again"': [
       [request(), again('call-later', 1)],
       ['1 call again, notified'],
     ],
-    [
-      '"wrong number" turns the named ask into "call again"',
+    '"wrong number" turns the named ask into "call again"': [
       [request(), again('wrong-number', 1)],
       ['1 call again, notified'],
     ],
-    [
-      '"no answer" leaves an earlier agreement as it is',
+    '"no answer" leaves an earlier agreement as it is': [
       [request(), agreed([1]), again('no-answer', 1)],
       ['1 call again, holds, notified'],
     ],
-    [
-      'a tap on "No answer" turns the named ask into "call again"',
+    'a tap on "No answer" turns the named ask into "call again"': [
       [request(), tap('tap-no-answer', [1])],
       ['1 call again, notified'],
     ],
-    [
-      'a tap on "No answer" does not change an ask that is closed already',
+    'a tap on "No answer" does not change an ask that is closed already': [
       [request(), agreed([1]), tap('tap-no-answer', [1], { lastKnown: 2 })],
       ['1 closed, holds, notified'],
     ],
-    [
-      '"cancelled" closes the named request, which then holds no agreement',
+    '"cancelled" closes the named request, which then holds no agreement': [
       [request(), agreed([1]), cancelled([1])],
       ['1 closed, notified'],
     ],
-    [
-      'cancelling only the later request leaves the agreement of the first',
+    'cancelling only the later request leaves the agreement of the first': [
       [request(), agreed([1]), request(), cancelled([3])],
       ['1 closed, holds, notified', '3 closed, notified'],
     ],
-    [
-      '"arrived" closes the named request, which then holds no agreement',
+    '"arrived" closes the named request, which then holds no agreement': [
       [request(), agreed([1], today), about('arrived', 1)],
       ['1 closed, notified'],
     ],
-    [
-      '"no-show" closes the named request, which then holds no agreement',
+    '"no-show" closes the named request, which then holds no agreement': [
       [request(), agreed([1], today), about('no-show', 1)],
       ['1 closed, notified'],
     ],
-    [
-      '"not arrived" undoes "arrived" and "no-show", and the asks count as not notified again',
+    '"not arrived" undoes "arrived" and "no-show", and the asks count as not notified again': [
       [
         request({ date: today }),
         request({ date: today }),
@@ -192,55 +172,48 @@ describe('table A of decision 027: what each kind of event does to asks', () => 
       ],
       ['1 open', '2 open'],
     ],
-    [
-      'reopening opens the asks of an outcome, and takes back that the outcome notified them',
+    'reopening opens the asks of an outcome, and takes back that the outcome notified them': [
       [request(), again('no-answer', 1), reopened(2, [1])],
       ['1 open'],
     ],
-    [
-      'reopening restores the agreement from before the outcome',
+    'reopening restores the agreement from before the outcome': [
       [request(), agreed([1]), cancelled([1]), reopened(3, [1])],
       ['1 open, holds, notified'],
     ],
-    ['undo restores the asks from before the act', [request(), agreed([1]), undone(2)], ['1 open']],
-    [
-      'undo leaves an ask notified if another event notified it too',
+    'undo restores the asks from before the act': [[request(), agreed([1]), undone(2)], ['1 open']],
+    'undo leaves an ask notified if another event notified it too': [
       [request(), agreed([1]), about('notified', 1), undone(2)],
       ['1 open, notified'],
     ],
-    ['a correction changes no ask', [request(), { kind: 'corrected' }], ['1 open']],
-    ['a note changes no ask', [request(), { kind: 'note' }], ['1 open']],
-    [
-      'a reminder changes no ask',
+    'a correction changes no ask': [[request(), { kind: 'corrected' }], ['1 open']],
+    'a note changes no ask': [[request(), { kind: 'note' }], ['1 open']],
+    'a reminder changes no ask': [
       [request(), agreed([1]), { kind: 'reminded' }],
       ['1 closed, holds, notified'],
     ],
-    [
-      'a mailed plan changes no ask',
+    'a mailed plan changes no ask': [
       [request(), agreed([1]), { kind: 'plan-mailed', plan: 2 }],
       ['1 closed, holds, notified'],
     ],
-    [
-      'a wish adds an open ask',
+    'a wish adds an open ask': [
       [request(), agreed([1]), wish()],
       ['1 closed, holds, notified', '3 open'],
     ],
-    [
-      'a wish adds nothing while the same wish is open',
+    'a wish adds nothing while the same wish is open': [
       [request(), wish(), wish()],
       ['1 open', '2 open'],
     ],
-    [
-      'a wish adds an ask if only another kind of wish is open',
+    'a wish adds an ask if only another kind of wish is open': [
       [request(), wish(), wish('wishes-to-move')],
       ['1 open', '2 open', '3 open'],
     ],
-    [
-      'a wish adds an ask if the same wish is closed',
+    'a wish adds an ask if the same wish is closed': [
       [request(), wish(), agreed([1, 2]), wish()],
       ['1 closed, holds, notified', '2 closed, notified', '4 open'],
     ],
-  ])('%s', (_, items, asks) => {
+  }
+
+  it.each(Object.entries(rows))('%s', (_, [items, asks]) => {
     expect(asksOf(...items)).toEqual(asks)
   })
 })

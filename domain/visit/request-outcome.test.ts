@@ -26,54 +26,47 @@ const marked = (kind: 'arrived' | 'no-show' | 'seen', ...asks: number[]) => ({ k
 const again = (kind: 'no-answer' | 'wrong-number', ...asks: number[]) => ({ kind, asks })
 
 describe('the state of a request', () => {
-  it.each<readonly [string, readonly Written[], readonly string[]]>([
-    ['is "requested" while the request is open', [request(), marked('seen', 1)], ['requested']],
-    [
-      'is "confirmed" while the request holds the agreement',
+  const rows: Readonly<Record<string, readonly [readonly Written[], readonly string[]]>> = {
+    'is "requested" while the request is open': [[request(), marked('seen', 1)], ['requested']],
+    'is "confirmed" while the request holds the agreement': [
       [request(), agreed([1])],
       ['confirmed'],
     ],
-    [
-      'is "unreachable" after a call that nobody answered',
+    'is "unreachable" after a call that nobody answered': [
       [request(), again('no-answer', 1)],
       ['unreachable'],
     ],
-    [
-      'is "cancelled" for a dropped change, and stays "confirmed" for the first request',
+    'is "cancelled" for a dropped change, and stays "confirmed" for the first request': [
       [request(), agreed([1]), request(), cancelled([3])],
       ['confirmed', 'cancelled'],
     ],
-    [
-      'is "arrived" for each request of a patient who came',
+    'is "arrived" for each request of a patient who came': [
       [request(), request(), agreed([1, 2], today), marked('arrived', 1, 2)],
       ['arrived', 'arrived'],
     ],
-    [
-      'stays "confirmed" while the patient wishes to cancel',
+    'stays "confirmed" while the patient wishes to cancel': [
       [request(), agreed([1]), wish('wishes-to-cancel')],
       ['confirmed'],
     ],
-    [
-      'is "requested" once the request is reopened',
+    'is "requested" once the request is reopened': [
       [request(), cancelled([1]), reopened(2, [1])],
       ['requested'],
     ],
-    [
-      'stays the same after an erasure',
+    'stays the same after an erasure': [
       [request(), agreed([1]), { kind: 'erased' }],
       ['confirmed'],
     ],
-    [
-      'is "arrived" for a walk-in patient',
+    'is "arrived" for a walk-in patient': [
       [{ ...request(), source: 'walk-in' }, entered([1], { hasCome: true })],
       ['arrived'],
     ],
-    [
-      'is "cancelled" if the request was entered by mistake',
+    'is "cancelled" if the request was entered by mistake': [
       [{ ...request(), source: 'phone' }, entered([1], { date: tomorrow }), undone(2)],
       ['cancelled'],
     ],
-  ])('%s', (_what, items, states) => {
+  }
+
+  it.each(Object.entries(rows))('%s', (_what, [items, states]) => {
     const history = aHistory(...items)
     const requests = history.filter(({ kind }) => kind === 'request')
     expect(requests.map(({ number }) => outcomeOfRequest(history, number).state)).toEqual(states)

@@ -49,6 +49,13 @@ async function book(directory: string, idempotencyKey: string): Promise<string> 
   return reference
 }
 
+/** Writes a backup of the store in a directory. Returns the path of the backup. */
+async function backupOf(directory: string): Promise<string> {
+  const file = join(aDirectory(), 'backup')
+  await backupStore(directory, file)
+  return file
+}
+
 async function referencesIn(directory: string): Promise<string[]> {
   const database = await open(directory)
   const requests = await allRequests(database)
@@ -113,8 +120,7 @@ describe('restoreStore', () => {
   it('puts the backup in place and keeps the former store, its newest rows included', async () => {
     const directory = aDirectory()
     const before = await book(directory, 'before')
-    const file = join(aDirectory(), 'backup')
-    await backupStore(directory, file)
+    const file = await backupOf(directory)
     const after = await book(directory, 'after')
     // As on a disk that knows no owners.
     chmodSync(file, 0o644)
@@ -139,8 +145,7 @@ describe('restoreStore', () => {
     for (const leased of await leaseDue(database, aLease({ leaseMs: 1 }))) {
       await beginSending(visitDepsAt(database), leased)
     }
-    const file = join(aDirectory(), 'backup')
-    await backupStore(directory, file)
+    const file = await backupOf(directory)
     await database.close()
     expect(await restore(directory, file)).toMatchObject({ owed: 1 })
     const again = await open(directory)
@@ -166,8 +171,7 @@ describe('restoreStore', () => {
   it('gives no new visit the id of a lost visit, even if the backup is empty or is restored twice', async () => {
     const directory = aDirectory()
     await (await open(directory)).close()
-    const backup = join(aDirectory(), 'backup.sqlite')
-    await backupStore(directory, backup)
+    const backup = await backupOf(directory)
     await book(directory, 'lost')
     const given = new Set(await visitIdsIn(directory))
     for (const restoredAtMs of [fridayTenAm, fridayTenAm + 5000]) {
@@ -181,8 +185,7 @@ describe('restoreStore', () => {
   it('gives no visit the id of a lost visit, even if the clock says 1970', async () => {
     const directory = aDirectory()
     await (await open(directory)).close()
-    const backup = join(aDirectory(), 'backup.sqlite')
-    await backupStore(directory, backup)
+    const backup = await backupOf(directory)
     await book(directory, 'lost')
     const lost = await visitIdsIn(directory)
     await restoreStore(directory, backup, 0)
@@ -193,8 +196,7 @@ describe('restoreStore', () => {
   it('gives ids that PostgreSQL can hold, even if the clock says 2200', async () => {
     const directory = aDirectory()
     await book(directory, 'kept')
-    const backup = join(aDirectory(), 'backup.sqlite')
-    await backupStore(directory, backup)
+    const backup = await backupOf(directory)
     await restoreStore(directory, backup, Date.UTC(2200))
     await book(directory, 'after')
     expect(Math.max(...(await visitIdsIn(directory)))).toBeLessThan(2 ** 31)
@@ -244,8 +246,7 @@ describe('restoreStore', () => {
   it('is refused while a command has the store open', async () => {
     const directory = aDirectory()
     await book(directory, 'k')
-    const file = join(aDirectory(), 'backup')
-    await backupStore(directory, file)
+    const file = await backupOf(directory)
     const command = await openDatabase(openSqlite(directory))
     await allRequests(command)
     await expect(restore(directory, file)).rejects.toThrow(/open in another command/)
@@ -256,8 +257,7 @@ describe('restoreStore', () => {
   it('is refused while a server runs', async () => {
     const directory = aDirectory()
     const reference = await book(directory, 'k')
-    const file = join(aDirectory(), 'backup')
-    await backupStore(directory, file)
+    const file = await backupOf(directory)
     const server = await open(directory)
     await expect(restore(directory, file)).rejects.toThrow(/in use by another server/)
     await server.close()
@@ -281,8 +281,7 @@ describe('restoreStore', () => {
   it('replaces a store that is too damaged to be opened, and keeps the damaged files', async () => {
     const directory = aDirectory()
     const reference = await book(directory, 'k')
-    const file = join(aDirectory(), 'backup')
-    await backupStore(directory, file)
+    const file = await backupOf(directory)
     writeFileSync(join(directory, 'centre.sqlite'), 'rubbish '.repeat(1000))
     writeFileSync(join(directory, 'centre.sqlite-wal'), 'more rubbish')
     await restore(directory, file)
@@ -296,8 +295,7 @@ describe('restoreStore', () => {
       const running = aDirectory()
       const database = await open(running)
       const { reference } = await storeRequest(database)
-      const file = join(aDirectory(), 'backup')
-      await backupStore(running, file)
+      const file = await backupOf(running)
       for (let more = 0; more < 20; more++) await storeRequest(database, another())
       const directory = aDirectory()
       const wal = readFileSync(join(running, 'centre.sqlite-wal'))
@@ -314,8 +312,7 @@ describe('restoreStore', () => {
   it('refuses a backup that can be read, but lacks visits to which its requests belong', async () => {
     const directory = aDirectory()
     await book(directory, 'k')
-    const file = join(aDirectory(), 'backup')
-    await backupStore(directory, file)
+    const file = await backupOf(directory)
     const damaged = new DatabaseSync(file)
     damaged.exec('pragma foreign_keys = off; delete from visit')
     damaged.close()

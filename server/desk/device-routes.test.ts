@@ -1,6 +1,7 @@
 import { decodeQR } from 'qr/decode.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskDevices as words } from '../../content/desk-devices.ts'
+import { aFormPost } from '../../test/support/a-request.ts'
 import {
   deskOrigin,
   openTestDesk,
@@ -27,11 +28,7 @@ async function linkOf(device: TestDevice): Promise<string> {
 /** Opens a link on another device. Returns the status and the device's cookie. */
 async function open(address: string, name: string) {
   const { pathname } = new URL(address)
-  const answer = await desk.app.request(deskOrigin + pathname, {
-    method: 'POST',
-    headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ name }).toString(),
-  })
+  const answer = await desk.app.request(deskOrigin + pathname, aFormPost({ name }, ownPage))
   return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '' }
 }
 
@@ -59,14 +56,8 @@ describe('a link that a device makes', () => {
   it('is also shown as a QR code if the desk has a public address', async () => {
     desk = await openTestDesk({ deskUrl })
     const cookie = (await desk.enter('Front')).cookie.replace(/^desk=/, '__Host-desk=')
-    const made = await desk.app.request(`${deskUrl}/devices/link`, {
-      method: 'POST',
-      headers: {
-        ...ownPage,
-        ...{ host: 'desk.example.org', origin: deskUrl, cookie },
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-    })
+    const headers = { ...ownPage, host: 'desk.example.org', origin: deskUrl, cookie }
+    const made = await desk.app.request(`${deskUrl}/devices/link`, aFormPost({}, headers))
     const text = await made.text()
     const [, address = ''] = /<pre>([^<]+)<\/pre>/.exec(text) ?? []
     expect(address).toContain(`${deskUrl}/enter/`)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskPages as words } from '../../content/desk-pages.ts'
 import { day, minute } from '../../domain/milliseconds.ts'
+import { aFormPost } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { deskOrigin, openTestDesk, ownPage, type TestDesk } from '../../test/support/test-desk.ts'
@@ -96,24 +97,20 @@ describe('the page of the way in', () => {
     const headers = {
       ...ownPage,
       ...{ host: 'desk.example.org', origin: 'https://desk.example.org' },
-      'content-type': 'application/x-www-form-urlencoded',
     }
-    const at = async (method: string, body?: string) =>
-      await desk.app.request(`https://desk.example.org${address}`, {
-        method,
-        headers,
-        ...(body !== undefined && { body }),
-      })
-    for (const method of ['GET', 'HEAD', 'GET']) expect((await at(method)).status).toBe(200)
+    const ask = async (init: RequestInit) =>
+      await desk.app.request(`https://desk.example.org${address}`, init)
+    const get = async (method = 'GET') => (await ask({ method, headers })).status
+    for (const method of ['GET', 'HEAD', 'GET']) expect(await get(method)).toBe(200)
     for (const name of ['', ' \u200b ', 'x'.repeat(41)]) {
-      expect((await at('POST', new URLSearchParams({ name }).toString())).status).toBe(422)
+      expect((await ask(aFormPost({ name }, headers))).status).toBe(422)
     }
-    const entered = await at('POST', 'name=Front')
+    const entered = await ask(aFormPost({ name: 'Front' }, headers))
     expect(entered.status).toBe(303)
     expect(entered.headers.get('set-cookie')).toMatch(
       /^__Host-desk=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
-    expect((await at('GET')).status).toBe(403)
+    expect(await get()).toBe(403)
   })
 
   it('lets a computer with the plain cookie in at localhost, and not at the public address', async () => {

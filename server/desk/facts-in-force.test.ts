@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import type { Publication } from '../../domain/published-facts.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
-import { aForm, aPost, aRequest } from '../../test/support/a-request.ts'
+import { aForm, aFormPost, aPost, aRequest } from '../../test/support/a-request.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 
 const { hours, phones, test, ownTest } = aPublication
@@ -119,14 +119,7 @@ describe('a test that is not offered', () => {
       aPost(aRequest(asked), { 'content-language': 'hi' }),
     )
     expect(await inHindi.text()).toContain('अभी यहाँ नहीं होती: ईसीजी')
-    const plain = await desk.site('/book-appointment', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-      },
-      body: aForm(asked),
-    })
+    const plain = await desk.site('/book-appointment', aFormPost(aForm(asked)))
     expect(plain.status).toBe(422)
     expect(await plain.text()).toContain('This is not done here at present: ECG.')
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aFormPost } from '../../test/support/a-request.ts'
 import { openInMemory } from '../../test/support/stores.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
 import {
@@ -202,11 +203,7 @@ describe('1,000 forged requests to the desk', () => {
     const expired = await desk.link()
     desk.clock.nowMs += linkMs
     const used = await desk.link()
-    await desk.app.request(`${deskOrigin}/enter/${used}`, {
-      method: 'POST',
-      headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'name=Back',
-    })
+    await desk.app.request(`${deskOrigin}/enter/${used}`, aFormPost({ name: 'Back' }, ownPage))
     keys = { used, expired, revoked: ended.cookie }
     await desk.book(patient)
     expect((await front.board()).cards).toMatchObject([patient])

@@ -89,57 +89,21 @@ describe('limits', () => {
  */
 describe('attackers, against the default limits', () => {
   const defaults = { perAddress: 10, overall: 60 }
+  const in56 = (index: number) => `2001:db8:0:ab${(index % 256).toString(16).padStart(2, '0')}`
+  const in48 = (index: number) => `2001:db8:0:${(index % 256).toString(16)}00`
+  const many = (index: number) => `a${index}`
+  const five = (index: number) => `a${index % 5}`
+  const knowsPatient = 'five addresses, and knows the number of a patient'
+  const proxied = 'nobody: a proxy shows 15 patients as one'
 
   it.each([
     { who: 'one address', tries: 500, address: () => 'a', stored: 15, told: 15, books: true },
-    {
-      who: 'one /56, 256 networks',
-      tries: 2048,
-      address: (index: number) => `2001:db8:0:ab${(index % 256).toString(16).padStart(2, '0')}`,
-      stored: 40,
-      told: 40,
-      books: true,
-    },
-    {
-      who: 'one /48, 256 homes',
-      tries: 2048,
-      address: (index: number) => `2001:db8:0:${(index % 256).toString(16)}00`,
-      stored: 1500,
-      told: 60,
-      books: false,
-    },
-    {
-      who: '1,000 addresses',
-      tries: 1000,
-      address: (index: number) => `a${index}`,
-      stored: 1000,
-      told: 60,
-      books: true,
-    },
-    {
-      who: '2,000 addresses',
-      tries: 2000,
-      address: (index: number) => `a${index}`,
-      stored: 1500,
-      told: 60,
-      books: false,
-    },
-    {
-      who: 'five addresses, and knows the number of a patient',
-      tries: 100,
-      address: (index: number) => `a${index % 5}`,
-      stored: 50,
-      told: 50,
-      books: true,
-    },
-    {
-      who: 'nobody: a proxy shows 15 patients as one',
-      tries: 15,
-      address: () => 'proxy',
-      stored: 15,
-      told: 15,
-      books: true,
-    },
+    { who: 'one /56, 256 networks', tries: 2048, address: in56, stored: 40, told: 40, books: true },
+    { who: 'one /48, 256 homes', tries: 2048, address: in48, stored: 1500, told: 60, books: false },
+    { who: '1,000 addresses', tries: 1000, address: many, stored: 1000, told: 60, books: true },
+    { who: '2,000 addresses', tries: 2000, address: many, stored: 1500, told: 60, books: false },
+    { who: knowsPatient, tries: 100, address: five, stored: 50, told: 50, books: true },
+    { who: proxied, tries: 15, address: () => 'proxy', stored: 15, told: 15, books: true },
   ])(
     'of $tries requests, $stored are stored if the attacker is $who',
     ({ tries, address, stored, told, books }) => {

@@ -34,22 +34,21 @@ const neverLeft: readonly FailureClass[] = [
   'pair-throttled',
 ]
 
+/** What follows a first failure on Friday, 10 AM, of a request that came at that time. */
+const afterFailed = (
+  failureClass: FailureClass,
+  facts: Partial<AttemptFacts> = {},
+  retryAfterMs = 0,
+) => {
+  const attempt = { notice: fresh, hours, mayBeReported: true, nowMs: fridayTenAm, random: 0 }
+  const failed = { kind: 'failed', class: failureClass, code: '1', retryAfterMs } as const
+  return afterFailure(failed, { ...attempt, ...steady, ...facts })
+}
 const failedAs = (
   failureClass: FailureClass,
   notice: Partial<Tried> = {},
   { retryAfterMs = 0, random = 0, nowMs = fridayTenAm } = {},
-) =>
-  afterFailure(
-    { kind: 'failed', class: failureClass, code: '1', retryAfterMs },
-    {
-      notice: { ...fresh, ...notice },
-      hours,
-      mayBeReported: true,
-      nowMs,
-      ...steady,
-      random,
-    },
-  )
+) => afterFailed(failureClass, { notice: { ...fresh, ...notice }, nowMs, random }, retryAfterMs)
 const failure = (failureClass: FailureClass) => ({ failure: { class: failureClass, code: '1' } })
 
 /** Returns the time of each attempt, epoch ms, for a notice that always fails in the same way. */
@@ -62,17 +61,8 @@ function attemptsOf(
   let nowMs = notice.createdAtMs
   for (let attempts = 1; ; attempts++) {
     atMs.push(nowMs)
-    const outcome = afterFailure(
-      { kind: 'failed', class: failureClass, code: '1' },
-      {
-        notice: { ...notice, attempts },
-        hours: of,
-        mayBeReported: true,
-        nowMs,
-        ...steady,
-        random,
-      },
-    )
+    const facts = { notice: { ...notice, attempts }, hours: of, nowMs, random }
+    const outcome = afterFailed(failureClass, facts)
     if (outcome.status !== 'due' && outcome.status !== 'postponed') return atMs
     nowMs = outcome.dueAtMs
   }
@@ -210,33 +200,19 @@ describe('a message that certainly was not sent', () => {
 
 it('retrying does not end while the clock is known to be ahead', () => {
   const yearMs = 366 * 24 * 60 * minute
-  const attempt = {
-    notice: fresh,
-    hours,
-    mayBeReported: true,
-    nowMs: fridayTenAm + yearMs,
-    steadySinceMs: 0,
-    lastJumpForwardMs: 0,
-    random: 0,
-  }
-  const refused = { kind: 'failed', class: 'transient', code: '1' } as const
-  expect(afterFailure(refused, { ...attempt, aheadMs: 0 }).status).toBe('abandoned')
-  expect(afterFailure(refused, { ...attempt, aheadMs: yearMs }).status).toBe('due')
+  const nowMs = fridayTenAm + yearMs
+  expect(afterFailed('transient', { nowMs, aheadMs: 0 }).status).toBe('abandoned')
+  expect(afterFailed('transient', { nowMs, aheadMs: yearMs }).status).toBe('due')
 })
 
 describe('a notice of a clock a year ahead', () => {
   const yearAheadMs = fridayTenAm + 366 * 24 * 60 * minute
   const ask = { openedAtMs: yearAheadMs, callByMs: yearAheadMs }
-  const statusAfter = (ms: number, notice: Partial<Tried>) =>
-    afterFailure(
-      { kind: 'failed', class: 'transient', code: '1' },
-      {
-        notice: { ...fresh, createdAtMs: yearAheadMs, ...notice },
-        ...{ hours, mayBeReported: true, aheadMs: 0, lastJumpForwardMs: 0, random: 0 },
-        nowMs: fridayTenAm + ms,
-        steadySinceMs: fridayTenAm,
-      },
-    ).status
+  const statusAfter = (ms: number, changes: Partial<Tried>) => {
+    const notice = { ...fresh, createdAtMs: yearAheadMs, ...changes }
+    const facts = { notice, nowMs: fridayTenAm + ms, steadySinceMs: fridayTenAm }
+    return afterFailed('transient', facts).status
+  }
 
   it.each([
     ['a request', { ask }, 54 * hour],
@@ -256,7 +232,6 @@ describe('a notice of a clock three years behind', () => {
   const storedAtMs = fridayTenAm - lastJumpForwardMs
   const ask = { openedAtMs: storedAtMs, callByMs: storedAtMs + 2 * hour }
   const of = { aheadMs: 0, lastJumpForwardMs, steadySinceMs: fridayTenAm }
-  const failed = { kind: 'failed', class: 'transient', code: '1' } as const
 
   it.each([
     ['a request', { ask }, 55 * hour],
@@ -267,10 +242,7 @@ describe('a notice of a clock three years behind', () => {
     (_what, which, lastMs) => {
       const notice = { ...fresh, createdAtMs: storedAtMs, ...which }
       const statusAfter = (ms: number) =>
-        afterFailure(failed, {
-          ...{ notice, hours, mayBeReported: true, ...of, random: 0 },
-          nowMs: fridayTenAm + ms,
-        }).status
+        afterFailed('transient', { notice, ...of, nowMs: fridayTenAm + ms }).status
       expect(reasonToEnd(notice, fridayTenAm + lastMs - clockDelayMs(notice, of))).toBe(undefined)
       expect(statusAfter(0)).toBe('due')
       expect(statusAfter(lastMs)).toBe('due')
@@ -296,16 +268,8 @@ describe('a message that may have been sent', () => {
   })
 
   it('is sent again soon if no receipts can come', () => {
-    const unknown = { kind: 'failed', class: 'unknown', code: '1' } as const
-    const attempt = {
-      notice: fresh,
-      hours,
-      mayBeReported: false,
-      nowMs: fridayTenAm,
-      ...steady,
-      random: 0,
-    }
-    expect(afterFailure(unknown, attempt)).toMatchObject({ dueAtMs: fridayTenAm + 5 * second })
+    const dueAtMs = fridayTenAm + 5 * second
+    expect(afterFailed('unknown', { mayBeReported: false })).toMatchObject({ dueAtMs })
   })
 })
 

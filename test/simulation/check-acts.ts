@@ -40,13 +40,8 @@ function checkTime({ actor, messageId, happenedAtMs }: SeenEvent, visit: SeenVis
   const postedAtMs = (tap.postedAtMs ?? 0) - followedMs
   const isRight = isClockRight({ postedAtMs }, schedule, ledger.elapsedMs())
   if (!isRight || happenedAtMs === schedule.startMs + tap.happenedAtMs) return
-  const text = 'a tap is not recorded with the time at which it was made'
-  breach(
-    ledger,
-    'each tap is recorded, with the time at which it was made',
-    visit.requests[0]?.reference,
-    text,
-  )
+  const rule = 'each tap is recorded, with the time at which it was made'
+  breach(ledger, rule, visit.requests[0]?.reference, 'it is recorded with another time')
 }
 
 interface RecordedVisit {
@@ -59,25 +54,12 @@ function wrongIn(event: SeenEvent, recorded: RecordedVisit): string | undefined 
   const { visit, named, ledger } = recorded
   if (event.isByRevoked) return 'its device had been revoked'
   switch (event.actor) {
-    case 'desk':
-      return wrongInAct(
-        event,
-        ledger.acts.find(({ by, id }) => by === 'desk' && id === event.actId),
-        recorded,
-      )
-    case 'tap':
-      return wrongInAct(
-        event,
-        ledger.acts.find(({ by, id }) => by === 'tap' && id === event.messageId),
-        recorded,
-      )
     case 'command':
       if (event.kind === 'erased' && isUnlearned(visit, ledger)) return undefined
-      return wrongInAct(
-        event,
-        ledger.acts.find((act) => act.by === 'command' && isCommand(act, event, visit)),
-        recorded,
-      )
+      return wrongInAct(event, recorded)
+    case 'desk':
+    case 'tap':
+      return wrongInAct(event, recorded)
     case 'patient':
       return whyNotWished(event, visit, ledger)
     case 'server': {
@@ -121,11 +103,17 @@ function isCommand(
 /** Kinds of act that concern the whole visit, not single requests. */
 const aboutTheVisit = ['note', 'undone', 'reopened', 'erased', 'corrected']
 
-function wrongInAct(
-  event: SeenEvent,
-  act: DoneAct | undefined,
-  { visit, named }: RecordedVisit,
-): string | undefined {
+/** The act that made the event. */
+function actOf(event: SeenEvent, visit: SeenVisit, { acts }: Ledger): DoneAct | undefined {
+  const idOf = { desk: event.actId, tap: event.messageId, command: '' }
+  return acts.find((act) => {
+    if (act.by !== event.actor) return false
+    return act.by === 'command' ? isCommand(act, event, visit) : act.id === idOf[act.by]
+  })
+}
+
+function wrongInAct(event: SeenEvent, { visit, named, ledger }: RecordedVisit): string | undefined {
+  const act = actOf(event, visit, ledger)
   if (act === undefined) return 'nobody did that'
   if (act.number !== undefined && act.by !== 'command') return 'it is recorded twice'
   act.number = event.number
@@ -156,7 +144,9 @@ export function checkActs(stored: SeenVisits, world: World): void {
   const { ledger, time, schedule } = world
   for (const act of ledger.acts) {
     if (act.arrivedAtMs === undefined || act.by !== 'desk') continue
-    if (act.arrivedAtMs === time.elapsedMs() && act.number === undefined && isRecorded(act)) {
+    // Giving back a claim writes no event; every other act does.
+    const isRecorded = act.kind === 'release' || act.number !== undefined
+    if (act.arrivedAtMs === time.elapsedMs() && !isRecorded) {
       const text = `${act.device} was answered OK for ${act.kind}, but no event records it`
       breach(ledger, 'an act that was answered OK is recorded once', act.references[0], text)
     }
@@ -165,11 +155,6 @@ export function checkActs(stored: SeenVisits, world: World): void {
       checkClaim(act, stored, ledger)
     }
   }
-}
-
-/** Giving back a claim writes no event; every other act does. */
-function isRecorded({ kind }: DoneAct): boolean {
-  return kind !== 'release'
 }
 
 /** Records a violation if a device that was given the claim loses it too early, because then two devices could call. */

@@ -3,6 +3,7 @@ import {
   type Attempt,
   breach,
   isWishName,
+  type LastSightings,
   type Ledger,
   type MessageContent,
   namesOf,
@@ -19,22 +20,14 @@ const leaseMs = 90 * second
 const underWayMs = second
 
 /** Records a violation of each rule that this message breaks at the moment it leaves. */
-export function checkAttempt(
-  attempt: Attempt,
-  seen: ReadonlyMap<string, Sighting>,
-  world: World,
-): void {
+export function checkAttempt(attempt: Attempt, seen: LastSightings, world: World): void {
   const { ledger } = world
   if (attempt.about.kind === 'plan') checkPlan(attempt, ledger)
   else checkToStaff(attempt, seen, world)
   checkPatients(attempt, seen, ledger)
 }
 
-function checkToStaff(
-  attempt: Attempt,
-  seen: ReadonlyMap<string, Sighting>,
-  { ledger, schedule }: World,
-): void {
+function checkToStaff(attempt: Attempt, seen: LastSightings, { ledger, schedule }: World): void {
   const { atMs, recipient, about, setup } = attempt
   const [reference] = about.references
   if (!namedIn(setup).includes(recipient)) {
@@ -59,24 +52,17 @@ function checkPlan({ recipient, about }: Attempt, ledger: Ledger): void {
   const isAbout = ({ references }: Pick<MessageContent, 'references'>) =>
     references.some((each) => about.references.includes(each))
   const ordered = ledger.acts.filter((act) => act.plan === recipient && isAbout(act))
+  // The mails that the mail server took, as the process learnt.
   const given = ledger.attempts.filter(
-    (other) => other.about.kind === 'plan' && isAbout(other.about) && isTaken(other),
+    ({ about, fate, answer }) =>
+      about.kind === 'plan' && isAbout(about) && fate === 'taken' && answer === 'given',
   )
   if (given.length >= ordered.length) {
     const text = `a plan goes to ${recipient}, ordered ${ordered.length} times and already sent ${given.length}`
-    breach(
-      ledger,
-      'a plan is mailed only as often as reception ordered it',
-      about.references[0],
-      text,
-    )
+    const rule = 'a plan is mailed only as often as reception ordered it'
+    breach(ledger, rule, about.references[0], text)
   }
   ledger.rare.add('a plan is mailed')
-}
-
-/** Whether the mail server took the message and the process learnt that. */
-function isTaken({ fate, answer }: Attempt): boolean {
-  return fate === 'taken' && answer === 'given'
 }
 
 /**
@@ -103,11 +89,7 @@ function isTwin(other: Attempt, { atMs, recipient, about }: Attempt): boolean {
 }
 
 /** Records a violation if a message shows a request or a wish about which nobody has to call any more. */
-function checkCovered(
-  { atMs, about }: Attempt,
-  seen: ReadonlyMap<string, Sighting>,
-  ledger: Ledger,
-): void {
+function checkCovered({ atMs, about }: Attempt, seen: LastSightings, ledger: Ledger): void {
   const covered = about.references.find((each) => {
     const { coveredSinceMs = Infinity } = seen.get(each) ?? {}
     return coveredSinceMs < atMs - underWayMs
@@ -118,11 +100,7 @@ function checkCovered(
 }
 
 /** Records a violation if a message names a patient of another request, or one whose data was erased. */
-function checkPatients(
-  { atMs, about }: Attempt,
-  seen: ReadonlyMap<string, Sighting>,
-  ledger: Ledger,
-): void {
+function checkPatients({ atMs, about }: Attempt, seen: LastSightings, ledger: Ledger): void {
   const { requests, erasures } = ledger
   const own = requests.filter(({ reference }) => about.named.includes(reference))
   for (const { reference, facts } of requests) {
@@ -133,12 +111,8 @@ function checkPatients(
       (each) => each.facts.name.startsWith(facts.name) && isThere(seen.get(each.reference)),
     )
     if (atMs >= erasedMs + leaseMs && !isElsewhere) {
-      breach(
-        ledger,
-        'nothing erased comes back',
-        reference,
-        'a message names its patient after the erasure',
-      )
+      const text = 'a message names its patient after the erasure'
+      breach(ledger, 'nothing erased comes back', reference, text)
     }
     if (own.length === 0 || own.some((each) => each.facts.name.startsWith(facts.name))) continue
     const text = `a message about ${own[0]?.reference} names ${facts.name}`

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { minute } from '../../domain/milliseconds.ts'
+import { aPost } from '../support/a-request.ts'
 import { roomOf } from './check-closed.ts'
-import { ask, json, type SimulatedDesk } from './desk-acts.ts'
+import { ask, type SimulatedDesk } from './desk-acts.ts'
 import { pass } from './waiting.ts'
 
 const answered = z.object({
@@ -47,7 +48,7 @@ export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<vo
 async function send(body: object, desk: SimulatedDesk): Promise<unknown> {
   const { world, random } = desk
   while (world.time.elapsedMs() < world.schedule.endMs) {
-    const answer = await ask('/blocks', json(body), desk)
+    const answer = await ask('/blocks', aPost(body), desk)
     if (answer?.status === 403) await desk.enter(desk)
     else if (answer !== undefined && answer.status < 500) {
       return answer.status === 200 ? await answer.json() : undefined

@@ -3,12 +3,13 @@ import { revoke } from '../../cli/desk.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
-import type { DeskEntry } from '../../domain/desk-acts.ts'
+import type { DeskAct, DeskEntry } from '../../domain/desk-acts.ts'
 import { second } from '../../domain/milliseconds.ts'
+import { aPost } from '../support/a-request.ts'
 import { deskOrigin, ownPage } from '../support/test-desk.ts'
 import { checkClosed } from './check-closed.ts'
 import { said } from './history.ts'
-import { type DoneAct, isWishName, newAct, unexpected, wishName } from './ledger.ts'
+import { type DoneAct, isWishName, lastSeen, newAct, unexpected, wishName } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { anyTest, isOpenAllDay, noteAnswer, someDaysOn } from './patients.ts'
 import type { Random } from './random.ts'
@@ -35,18 +36,7 @@ export interface SimulatedDesk {
 
 /** An act without its id and visit. If `asks` is missing, the act is about all that the card shows. */
 export interface Deed {
-  readonly act:
-    | 'seen'
-    | 'claim'
-    | 'release'
-    | 'note'
-    | 'agreed'
-    | 'no-answer'
-    | 'wrong-number'
-    | 'cancelled'
-    | 'arrived'
-    | 'no-show'
-    | 'undo'
+  readonly act: DeskAct['act']
   readonly asks?: readonly number[]
   readonly agreed?: DoneAct['agreed']
   readonly mailsPlan?: true
@@ -72,7 +62,7 @@ export async function doAct(
   const act = begin({ kind, references, undone, agreed: deed.agreed, plan }, desk)
   const body = { ...deed, id: act.id, visit: card.visit, ...(isAboutAsks && { asks }) }
   if (isAboutAsks) tellOf(act, desk)
-  await post('/acts', json(body), act, desk)
+  await post('/acts', aPost(body), act, desk)
   checkClosed(act, card, desk.world.ledger)
   if (act.arrivedAtMs !== undefined) noteRareOfCard(deed, act, card, desk.world)
   return act
@@ -98,10 +88,8 @@ function noteRareOfCard(deed: Deed, { kind, references }: DoneAct, card: Card, {
   }
   const open = ledger.wishes
     .flatMap(({ storedAs }) => storedAs?.reference ?? [])
-    .filter((wish) => {
-      const last = ledger.sightings.findLast(({ reference }) => reference === wish)
-      return wish.endsWith(` of visit ${card.visit}`) && last?.standing === 'open'
-    })
+    .filter((wish) => wish.endsWith(` of visit ${card.visit}`))
+    .filter((wish) => lastSeen(wish, ledger)?.standing === 'open')
   if (kind in said && open.some((wish) => !references.includes(wish))) {
     ledger.rare.add('at the desk: an outcome leaves a wish open that its card did not show')
   }
@@ -120,7 +108,7 @@ export async function enterAppointment(cards: readonly Card[], desk: SimulatedDe
   const agreed = { date: facts.date, time: facts.time }
   const act = begin({ kind: 'entered', references, undone: undefined, agreed }, desk)
   tellOf(act, desk)
-  const answer = await post('/entries', json(entryOf(facts, act, changed, desk)), act, desk)
+  const answer = await post('/entries', aPost(entryOf(facts, act, changed, desk)), act, desk)
   const { reference } = entered.parse(await answer?.json())
   if (reference === undefined) return
   act.references.push(reference)
@@ -162,9 +150,7 @@ function begin(
 ): DoneAct {
   const nowMs = time.elapsedMs()
   const times = { happenedAtMs: nowMs, postedAtMs: nowMs }
-  const act = newAct({ id: newId(), by: 'desk', device, ...given, ...times })
-  ledger.acts.push(act)
-  return act
+  return newAct({ id: newId(), by: 'desk', device, ...given, ...times }, ledger)
 }
 
 /** Notes that a person knows of these requests, because she acts on them. */
@@ -249,20 +235,6 @@ function noteRare({ kind, references }: DoneAct, { ledger }: World): void {
   ledger.rare.add(`at the desk: ${kind}`)
   if (references.filter((each) => !isWishName(each)).length < 2) return
   if (kind === 'agreed') ledger.rare.add('at the desk: one outcome covers two requests')
-}
-
-export function form(fields: readonly (readonly [string, string])[]): RequestInit {
-  const body = new URLSearchParams()
-  for (const [name, value] of fields) body.append(name, value)
-  return posted('application/x-www-form-urlencoded', body.toString())
-}
-
-export function json(body: object): RequestInit {
-  return posted('application/json', JSON.stringify(body))
-}
-
-function posted(type: string, body: string): RequestInit {
-  return { method: 'POST', headers: { 'content-type': type }, body }
 }
 
 export async function ask(path: string, { headers, ...init }: RequestInit, desk: SimulatedDesk) {

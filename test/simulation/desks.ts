@@ -2,9 +2,18 @@ import type { Board, Card } from '../../domain/board.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { minute, second } from '../../domain/milliseconds.ts'
 import { storeLink } from '../../server/desk/links.ts'
+import { aFormPost } from '../support/a-request.ts'
 import { closeRooms } from './closings.ts'
-import { ask, type Deed, doAct, enterAppointment, form, type SimulatedDesk } from './desk-acts.ts'
-import { type AskFact, breach, type Ledger, namesOf, type RequestFact, wishName } from './ledger.ts'
+import { ask, type Deed, doAct, enterAppointment, type SimulatedDesk } from './desk-acts.ts'
+import {
+  type AskFact,
+  breach,
+  type Ledger,
+  lastSeen,
+  namesOf,
+  type RequestFact,
+  wishName,
+} from './ledger.ts'
 import { runOn } from './machine.ts'
 import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
@@ -65,7 +74,7 @@ async function enter(desk: SimulatedDesk): Promise<void> {
       () => true,
       () => false,
     )
-    const entered = isOpen && (await ask(`/enter/${key}`, form([['name', desk.name]]), desk))
+    const entered = isOpen && (await ask(`/enter/${key}`, aFormPost({ name: desk.name }), desk))
     if (entered && entered.status === 303) {
       desk.cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
       return world.ledger.note(`${desk.name} is let in to the desk`)
@@ -98,7 +107,7 @@ async function look(desk: SimulatedDesk): Promise<readonly Card[]> {
 
 /** Whether an ask was open before the board was asked for, and no act can have closed it meanwhile. */
 function isSurelyOpen({ reference, atMs }: AskFact, askedMs: number, ledger: Ledger): boolean {
-  const last = ledger.sightings.findLast((each) => each.reference === reference)
+  const last = lastSeen(reference, ledger)
   return (
     atMs < askedMs &&
     last?.standing === 'open' &&
@@ -139,12 +148,8 @@ function checkCard({ requests, name }: Card, ledger: Ledger): void {
       !namesOf(requests, ledger).includes(name),
   )
   if (other === undefined) return
-  breach(
-    ledger,
-    'no visit, card or message mixes two patients',
-    other.reference,
-    `its card has the name ${name}`,
-  )
+  const rule = 'no visit, card or message mixes two patients'
+  breach(ledger, rule, other.reference, `its card has the name ${name}`)
 }
 
 async function deal(card: Card, desk: SimulatedDesk): Promise<void> {

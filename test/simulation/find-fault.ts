@@ -5,9 +5,10 @@ import { type Plant, runSchedule } from './run-schedule.ts'
 import { drawSchedule, type Schedule } from './schedule.ts'
 import type { Rule } from './violation.ts'
 
-interface FaultSearch {
+export interface FaultSearch {
   /** Whether a schedule is likely to meet the fault. Other schedules are neither run nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
+  /** The most schedules that are run. One of them must find the fault. */
   readonly within: number
   readonly plant?: Plant
   /** The rule that has to find the fault; any rule if it is missing. */

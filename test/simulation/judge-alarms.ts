@@ -1,10 +1,9 @@
 import { hour } from '../../domain/milliseconds.ts'
 import type { AlarmFact, Ledger } from './ledger.ts'
-import type { Schedule } from './schedule.ts'
 import { setupsIn } from './settings.ts'
 import { mailboxes, type Setup } from './setup.ts'
-import { faultsOf, firstCalm } from './timeline.ts'
-import type { Violation } from './violation.ts'
+import { faultsOf, firstCalm, type RunFacts } from './timeline.ts'
+import { type Violation, violated } from './violation.ts'
 
 /** An alarm is not repeated within this time. */
 const repeatMs = 6 * hour
@@ -13,23 +12,17 @@ const repeatMs = 6 * hour
 const lifeMs = 24 * hour
 
 /** A violation for each alarm that has a mailbox and was not mailed by the end of the first fault-free stretch. */
-export function judgeAlarms(schedule: Schedule, ledger: Ledger): Violation[] {
+export function judgeAlarms(run: RunFacts): Violation[] {
+  const { schedule, ledger } = run
   return ledger.alarms.flatMap((alarm) => {
     const { atMs, subject } = alarm
-    const calm = firstCalm(atMs, faultsOf('email', schedule, ledger), schedule)
+    const calm = firstCalm(atMs, faultsOf('email', run), schedule)
     if (calm === undefined || calm.fromMs > atMs + lifeMs) return []
     const mailboxesMeanwhile = setupsIn(schedule, atMs, calm.toMs).map(alarmMailbox)
     const [mailbox, ...others] = new Set(mailboxesMeanwhile)
     if (mailbox === undefined || others.length > 0 || hasLeft(alarm, calm.toMs, ledger)) return []
     const text = `the alarm "${subject}" was not mailed`
-    return [
-      {
-        rule: 'each alarm is mailed if there is a mailbox for it',
-        atMs: calm.toMs,
-        reference: undefined,
-        text,
-      },
-    ]
+    return violated('each alarm is mailed if there is a mailbox for it', calm.toMs, undefined, text)
   })
 }
 

@@ -1,20 +1,28 @@
 import type { AskFact, Attempt, Ledger, Sighting } from './ledger.ts'
 import { hours } from './ledger.ts'
-import type { Schedule } from './schedule.ts'
 import { setupAt, setupsIn } from './settings.ts'
 import { mailboxes, phoneNumbers, receptionOf } from './setup.ts'
-import { channelOf, faultsOf, firstCalm, isClockShared, type Stretch } from './timeline.ts'
-import type { Violation } from './violation.ts'
+import {
+  channelOf,
+  faultsOf,
+  firstCalm,
+  isClockShared,
+  type RunFacts,
+  type Stretch,
+} from './timeline.ts'
+import { type Violation, violated } from './violation.ts'
 
 /** The most copies of one message that may leave. */
 const maxCopies = 3
 
 /**
  * Each recipient at reception must be sent an open request by the end of the first fault-free stretch after the
- * request came. Returns a violation for each recipient who was not. The wait starts again with each reopening, change of settings and reported
- * failure. A recipient who is new in the settings has to get the request only if nobody else was told.
+ * request came. Returns a violation for each recipient who was not. The wait starts again with each reopening,
+ * change of settings and reported failure. A recipient who is new in the settings has to get the request only if
+ * nobody else was told.
  */
-export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
+export function judgeSends(request: AskFact, run: RunFacts): Violation[] {
+  const { schedule, ledger } = run
   const { reference, atMs } = request
   const failuresMs = ledger.attempts
     .filter(({ about }) => about.kind === 'request' && about.references.includes(reference))
@@ -25,7 +33,7 @@ export function judgeSends(request: AskFact, schedule: Schedule, ledger: Ledger)
   )
   return [atMs, ...openMs, ...failuresMs, ...changesMs].flatMap((fromMs) =>
     [...phoneNumbers, ...Object.values(mailboxes)].flatMap((recipient) =>
-      judgeSend({ ...request, recipient, fromMs }, schedule, ledger),
+      judgeSend({ ...request, recipient, fromMs }, run),
     ),
   )
 }
@@ -36,13 +44,14 @@ interface Owed extends AskFact {
   readonly fromMs: number
 }
 
-function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] {
+function judgeSend(owed: Owed, run: RunFacts): Violation[] {
+  const { schedule, ledger } = run
   const { reference, recipient, fromMs } = owed
   // A reported failure counts as a fault, because the server waits after it as after any other failure.
   const failures = attemptsFor(reference, recipient, ledger).flatMap(({ failedAtMs }) =>
     failedAtMs === undefined ? [] : { fromMs: failedAtMs - 1, toMs: failedAtMs },
   )
-  const faults = [...faultsOf(channelOf(recipient), schedule, ledger), ...failures]
+  const faults = [...faultsOf(channelOf(recipient), run), ...failures]
   const calm = firstCalm(fromMs, faults, schedule)
   if (calm === undefined || !receptionOf(setupAt(schedule, calm.toMs)).includes(recipient)) {
     return []
@@ -57,14 +66,8 @@ function judgeSend(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] 
     (!wasNamed && isTold(reference, calm.toMs, ledger))
   if (isExcused) return []
   const text = `it was not sent to ${recipient}, although nothing has been wrong since ${hours(calm.fromMs)}`
-  return [
-    {
-      rule: 'when the faults are over, each open request is sent to reception',
-      atMs: calm.toMs,
-      reference,
-      text,
-    },
-  ]
+  const rule = 'when the faults are over, each open request is sent to reception'
+  return violated(rule, calm.toMs, reference, text)
 }
 
 /** Whether the request was open during the whole stretch. */
@@ -124,8 +127,8 @@ function timesUnsure({ reference, recipient }: Owed, ledger: Ledger): number {
  * that no earlier message has shown, or no server knows whether the earlier message arrived. Even then a
  * message leaves at most `maxCopies` times.
  */
-export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
-  return ledger.attempts.flatMap((attempt): Violation[] => {
+export function judgeCopies({ schedule, ledger }: RunFacts): Violation[] {
+  return ledger.attempts.flatMap((attempt) => {
     const { about, recipient, atMs } = attempt
     const [reference] = about.references
     if (reference === undefined || !hasLeft(attempt) || !isClockShared(atMs, schedule)) return []
@@ -138,7 +141,7 @@ export function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
     )
     if (isNew && copies.length <= maxCopies) return []
     const text = `a '${about.kind}' message that ${recipient} already has is sent again`
-    return [{ rule: 'a message is repeated only for a reason', atMs, reference, text }]
+    return violated('a message is repeated only for a reason', atMs, reference, text)
   })
 }
 

@@ -4,8 +4,8 @@ import { isBeyondLimit, judgeBeyondLimit } from './judge-limit.ts'
 import { judgeCopies, judgeSends, sightingsOf } from './judge-sends.ts'
 import type { AskFact, DoneAct, Ledger, Sighting } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
-import { faultsOf, silenceEnds } from './timeline.ts'
-import type { Violation } from './violation.ts'
+import { faultsOf, type RunFacts, silenceEnds } from './timeline.ts'
+import { type Violation, violated } from './violation.ts'
 
 /**
  * The longest time that nobody may know of an open request. It lasts to the last step of the escalation, plus a
@@ -19,13 +19,11 @@ const appliedMs = minute
 /** The violations of a whole run. If a violation ended the run early, returns only that one. */
 export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] {
   if (ledger.violations.length > 0) return ledger.violations
+  const run = { schedule, ledger }
+  const asks = [...ledger.requests, ...ledger.wishes.flatMap(({ storedAs }) => storedAs ?? [])]
   const all = [
-    ...[...ledger.requests, ...ledger.wishes.flatMap(({ storedAs }) => storedAs ?? [])].flatMap(
-      (ask) => judgeAsk(ask, schedule, ledger),
-    ),
-    ...judgeCopies(schedule, ledger),
-    ...judgeAlarms(schedule, ledger),
-    ...judgeTaps(schedule, ledger),
+    ...asks.flatMap((ask) => judgeAsk(ask, run)),
+    ...[judgeCopies, judgeAlarms, judgeTaps].flatMap((each) => each(run)),
   ]
   // Keeps only the first violation of each rule for each request.
   const firstOfEach = new Map(
@@ -34,33 +32,27 @@ export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] 
   return Array.from(firstOfEach.values()).toSorted((a, b) => a.atMs - b.atMs)
 }
 
-function judgeAsk(ask: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
-  const judgeMessages = isBeyondLimit(ask, schedule, ledger) ? judgeBeyondLimit : judgeSends
-  return [...judgeSilence(ask, schedule, ledger), ...judgeMessages(ask, schedule, ledger)]
+function judgeAsk(ask: AskFact, run: RunFacts): Violation[] {
+  const judgeMessages = isBeyondLimit(ask, run) ? judgeBeyondLimit : judgeSends
+  return [...judgeSilence(ask, run), ...judgeMessages(ask, run)]
 }
 
 /**
  * A violation each time that nobody knows of an open request for longer than `longestSilenceMs` and it is not
  * listed as NEEDS CALL. No fault excuses that.
  */
-function judgeSilence({ reference }: AskFact, schedule: Schedule, ledger: Ledger): Violation[] {
-  return sightingsOf(reference, ledger).flatMap((seen, place, all): Violation[] => {
+function judgeSilence({ reference }: AskFact, run: RunFacts): Violation[] {
+  const rule = 'somebody knows of an open request in time, or it is listed as NEEDS CALL'
+  return sightingsOf(reference, run.ledger).flatMap((seen, place, all) => {
     if (!isSilent(seen) || (place > 0 && isSilent(all[place - 1]))) return []
     const endMs = all.slice(place).find((each) => !isSilent(each))?.atMs ?? Infinity
-    const moves = schedule.clock.map((move) => move.atMs).filter((at) => at > seen.atMs)
+    const moves = run.schedule.clock.map((move) => move.atMs).filter((at) => at > seen.atMs)
     const [dueMs] = [seen.atMs, ...moves].flatMap(
-      (fromMs) => silenceEnds(fromMs, longestSilenceMs, schedule, ledger) ?? [],
+      (fromMs) => silenceEnds(fromMs, longestSilenceMs, run) ?? [],
     )
     if (dueMs === undefined || endMs <= dueMs) return []
     const text = 'nobody was told of it, and it is not listed as NEEDS CALL'
-    return [
-      {
-        rule: 'somebody knows of an open request in time, or it is listed as NEEDS CALL',
-        atMs: dueMs,
-        reference,
-        text,
-      },
-    ]
+    return violated(rule, dueMs, reference, text)
   })
 }
 
@@ -72,8 +64,9 @@ function isSilent(sighting: Sighting | undefined): boolean {
  * A violation if an accepted tap is not recorded. It is no violation if the visit was erased or purged. Nor is
  * it if a fault or the end of the run follows within `appliedMs` of the tap.
  */
-function judgeTaps(schedule: Schedule, ledger: Ledger): Violation[] {
-  const faults = faultsOf('phones', schedule, ledger)
+function judgeTaps(run: RunFacts): Violation[] {
+  const { schedule, ledger } = run
+  const faults = faultsOf('phones', run)
   const isExcused = ({ references: [reference = ''], arrivedAtMs = Infinity }: DoneAct) =>
     sightingsOf(reference, ledger).some(({ standing }) => ['erased', 'gone'].includes(standing)) ||
     arrivedAtMs > schedule.endMs - appliedMs ||
@@ -82,17 +75,7 @@ function judgeTaps(schedule: Schedule, ledger: Ledger): Violation[] {
     (act) => act.by === 'tap' && act.number === undefined && !isExcused(act),
   )
   if (lost === undefined) return []
-  const {
-    references: [reference],
-    arrivedAtMs = 0,
-  } = lost
+  const rule = 'each tap is recorded, with the time at which it was made'
   const text = `the server accepted a tap on '${lost.kind}' but did not record it`
-  return [
-    {
-      rule: 'each tap is recorded, with the time at which it was made',
-      atMs: arrivedAtMs,
-      reference,
-      text,
-    },
-  ]
+  return violated(rule, lost.arrivedAtMs ?? 0, lost.references[0], text)
 }

@@ -5,49 +5,7 @@ import type { Item, Standing } from './history.ts'
 import type { Setup } from './setup.ts'
 import type { Rule, Violation } from './violation.ts'
 
-/**
- * What truly happened, kept by the simulated world and never read from the store. Instants are
- * milliseconds of true time since the start.
- */
-export interface Ledger {
-  readonly requests: RequestFact[]
-  readonly wishes: WishFact[]
-  readonly attempts: Attempt[]
-  readonly tellings: Telling[]
-  readonly acts: DoneAct[]
-  /** Notices that a process was sending when it died. They may have left. */
-  readonly unsure: Unsure[]
-  /** When a process died, and when the next one began. */
-  readonly downtimes: { readonly fromMs: number; toMs: number }[]
-  readonly alarms: AlarmFact[]
-  /** The requests whose data was erased, and when. */
-  readonly erasures: Erasure[]
-  /** Names as somebody has corrected them. */
-  readonly corrections: { readonly reference: string; readonly name: string }[]
-  /** The names of the revoked devices. */
-  readonly revoked: string[]
-  /** The closings of rooms that a desk posted and a server answered OK. */
-  readonly closings: Closing[]
-  /** For each start of a server: the recipients that its settings named, and the time. */
-  readonly inForce: { readonly named: readonly string[]; readonly atMs: number }[]
-  /** What the store shows of each request and wish. A row is added whenever that changes. */
-  readonly sightings: Sighting[]
-  /** The first violation ends the run. */
-  readonly violations: Violation[]
-  /** The rare states that were met, by their names in `sometimes.ts`. */
-  readonly rare: Set<string>
-  statements: number
-  /** Commits that were made, or may have been when a process died. */
-  commits: number
-  requestsUnderWay: number
-  /** Work of a real database, for which virtual time waits. */
-  readonly realWork: Set<Promise<unknown>>
-  whileWorking<T>(work: Promise<T>): Promise<T>
-  /** One line for each thing that happened. */
-  readonly events: string[]
-  note(text: string): void
-  elapsedMs(): number
-}
+export type Ledger = ReturnType<typeof openLedger>
 
 /** A request or a wish. The reference of a wish is its name (`wishName`). */
 export interface AskFact {
@@ -175,22 +133,18 @@ export interface DoneAct {
   number: number | undefined
 }
 
-/** An act of which no server knows yet. */
+/** Notes an act of which no server knows yet. */
 export function newAct(
   given: Partial<DoneAct> & Pick<DoneAct, 'by' | 'kind' | 'happenedAtMs'>,
+  { acts }: Ledger,
 ): DoneAct {
-  return {
-    ...{
-      id: '',
-      device: '',
-      references: [],
-      undone: undefined,
-      agreed: undefined,
-      plan: undefined,
-    },
-    ...{ postedAtMs: undefined, arrivedAtMs: undefined, number: undefined },
+  const act = {
+    ...{ id: '', device: '', references: [], undone: undefined, agreed: undefined },
+    ...{ plan: undefined, postedAtMs: undefined, arrivedAtMs: undefined, number: undefined },
     ...{ isUnsure: false, isRefused: false, ...given },
   }
+  acts.push(act)
+  return act
 }
 
 export interface Unsure {
@@ -212,31 +166,50 @@ export interface Sighting {
   readonly isBeyondLimit: boolean
 }
 
-export function openLedger(elapsedMs: () => number): Ledger {
+/** How the store last showed each request and wish. */
+export type LastSightings = ReadonlyMap<string, Sighting>
+
+/**
+ * What truly happened, kept by the simulated world and never read from the store. Instants are
+ * milliseconds of true time since the start.
+ */
+export function openLedger(elapsedMs: () => number) {
   const events: string[] = []
   const realWork = new Set<Promise<unknown>>()
   return {
-    requests: [],
-    wishes: [],
-    attempts: [],
-    tellings: [],
-    acts: [],
-    unsure: [],
-    downtimes: [],
-    sightings: [],
-    alarms: [],
-    erasures: [],
-    corrections: [],
-    revoked: [],
-    closings: [],
-    inForce: [],
-    violations: [],
-    rare: new Set(),
+    requests: listOf<RequestFact>(),
+    wishes: listOf<WishFact>(),
+    attempts: listOf<Attempt>(),
+    tellings: listOf<Telling>(),
+    acts: listOf<DoneAct>(),
+    /** Notices that a process was sending when it died. They may have left. */
+    unsure: listOf<Unsure>(),
+    /** When a process died, and when the next one began. */
+    downtimes: listOf<{ readonly fromMs: number; toMs: number }>(),
+    alarms: listOf<AlarmFact>(),
+    /** The requests whose data was erased, and when. */
+    erasures: listOf<Erasure>(),
+    /** Names as somebody has corrected them. */
+    corrections: listOf<{ readonly reference: string; readonly name: string }>(),
+    /** The names of the revoked devices. */
+    revoked: listOf<string>(),
+    /** The closings of rooms that a desk posted and a server answered OK. */
+    closings: listOf<Closing>(),
+    /** For each start of a server: the recipients that its settings named, and the time. */
+    inForce: listOf<{ readonly named: readonly string[]; readonly atMs: number }>(),
+    /** What the store shows of each request and wish. A row is added whenever that changes. */
+    sightings: listOf<Sighting>(),
+    /** The first violation ends the run. */
+    violations: listOf<Violation>(),
+    /** The rare states that were met, by their names in `sometimes.ts`. */
+    rare: new Set<string>(),
     statements: 0,
+    /** Commits that were made, or may have been when a process died. */
     commits: 0,
     requestsUnderWay: 0,
+    /** Work of a real database, for which virtual time waits. */
     realWork,
-    async whileWorking(work) {
+    async whileWorking<T>(work: Promise<T>): Promise<T> {
       realWork.add(work)
       try {
         return await work
@@ -244,10 +217,15 @@ export function openLedger(elapsedMs: () => number): Ledger {
         realWork.delete(work)
       }
     },
+    /** One line for each thing that happened. */
     events,
+    note: (text: string) => void events.push(`${hours(elapsedMs())} ${text}`),
     elapsedMs,
-    note: (text) => events.push(`${hours(elapsedMs())} ${text}`),
   }
+}
+
+function listOf<T>(): T[] {
+  return []
 }
 
 /** The names that the patient of these requests has been known by. */
@@ -268,6 +246,11 @@ export function hours(ms: number): string {
     String(Math.floor(part)).padStart(2, '0'),
   )
   return `${h}:${m}:${s}.${String(ms % 1000).padStart(3, '0')}`
+}
+
+/** How the store last showed a request or a wish. */
+export function lastSeen(reference: string, { sightings }: Ledger): Sighting | undefined {
+  return sightings.findLast((each) => each.reference === reference)
 }
 
 /** Records that a rule is broken now. */

@@ -6,7 +6,7 @@ import { minute, second } from '../../domain/milliseconds.ts'
 import { typedReference } from '../../domain/reference.ts'
 import { performCommand } from '../../server/visits/perform-act.ts'
 import { said } from './history.ts'
-import { type DoneAct, newAct, type RequestFact, unexpected } from './ledger.ts'
+import { type DoneAct, lastSeen, newAct, type RequestFact, unexpected } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { seededRandom } from './random.ts'
 import { kindAt, pass } from './waiting.ts'
@@ -62,10 +62,8 @@ async function setOnce(typed: string, state: keyof typeof kinds, world: World): 
   // Waits until the checks have looked at the store.
   await pass(world, 1)
   if (act.number !== undefined || isSo(reference, act, world)) return
-  unexpected(
-    world.ledger,
-    `a command set ${reference} to ${state}, but it does not have that state`,
-  )
+  const text = `a command set ${reference} to ${state}, but it does not have that state`
+  unexpected(world.ledger, text)
 }
 
 /** Corrects a name that was misheard. */
@@ -93,7 +91,7 @@ async function correct({ reference, facts }: RequestFact, world: World): Promise
 function isSo(reference: string, act: DoneAct, { ledger }: World): boolean {
   act.isRefused = true
   act.arrivedAtMs = undefined
-  const last = ledger.sightings.findLast((each) => each.reference === reference)
+  const last = lastSeen(reference, ledger)
   const wanted = act.kind === 'reopened' ? 'open' : said[act.kind]
   return last?.standing === wanted || last?.standing === 'gone'
 }
@@ -107,7 +105,7 @@ async function erase({ reference, facts }: RequestFact, world: World): Promise<v
     isByNumber ? each.facts.phone === facts.phone : each.reference === reference,
   )
   const references = theirs.map((each) => each.reference)
-  if (theirs.some((each) => isOpen(each, world))) {
+  if (references.some((each) => lastSeen(each, ledger)?.standing === 'open')) {
     ledger.rare.add('a request is erased while it is open')
   }
   const act = beginAct(references, 'erased', world)
@@ -120,16 +118,10 @@ async function erase({ reference, facts }: RequestFact, world: World): Promise<v
   }
 }
 
-function isOpen({ reference }: RequestFact, { ledger }: World): boolean {
-  const last = ledger.sightings.findLast((each) => each.reference === reference)
-  return last?.standing === 'open'
-}
-
 function beginAct(references: string[], kind: string, { ledger, time }: World): DoneAct {
   const nowMs = time.elapsedMs()
-  const act = newAct({ by: 'command', kind, references, happenedAtMs: nowMs, postedAtMs: nowMs })
-  ledger.acts.push(act)
-  return act
+  const times = { happenedAtMs: nowMs, postedAtMs: nowMs }
+  return newAct({ by: 'command', kind, references, ...times }, ledger)
 }
 
 /** Types a command until it succeeds, or is refused while nothing is wrong with the store. */

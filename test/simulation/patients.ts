@@ -5,9 +5,10 @@ import { minute, second } from '../../domain/milliseconds.ts'
 import { hoursOn } from '../../domain/opening-hours.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
+import { aFormPost, aPost } from '../support/a-request.ts'
 import { type Ledger, type RequestFact, unexpected } from './ledger.ts'
 import type { Random } from './random.ts'
-import { request } from './request.ts'
+import { peerAt, request } from './request.ts'
 import { pass } from './waiting.ts'
 import { wishNowAndThen } from './wishes.ts'
 import type { World } from './world.ts'
@@ -54,10 +55,8 @@ async function thinkAgain({ facts, key }: SentForm, world: World): Promise<void>
       if (answer?.reference === undefined) return
       // The key was erased with its request, so this counts as a new request.
       if (isErased(facts, ledger)) return noteAnswer(sent(answer.reference, other), world)
-      return unexpected(
-        ledger,
-        `a repeated key with other details was accepted as ${answer.reference}`,
-      )
+      const text = `a repeated key with other details was accepted as ${answer.reference}`
+      return unexpected(ledger, text)
     }
     case 'family':
       return await book({ facts: { ...facts, name: `${facts.name} junior` }, key: newId() }, world)
@@ -112,12 +111,11 @@ export function noteAnswer(answered: Omit<RequestFact, 'atMs'>, { ledger, time }
 
 async function post(attempt: SentForm, world: World): Promise<FormAnswer | undefined> {
   const { random } = world
-  const remoteAddress = `203.0.113.${random.between(1, 3)}`
-  const env = { incoming: { socket: { remoteAddress, remotePort: 40_000, remoteFamily: 'IPv4' } } }
+  const env = peerAt(`203.0.113.${random.between(1, 3)}`)
   const response = await request(world, (app) =>
     attempt.key === undefined
       ? app.request('/book-appointment', formPost(attempt.facts), env)
-      : app.request('/api/send-whatsapp', jsonPost(attempt.facts, attempt.key), env),
+      : app.request('/api/send-whatsapp', aPost(attempt.facts, keyed(attempt.key)), env),
   )
   if (response === undefined) return undefined
   const { status } = response
@@ -126,29 +124,12 @@ async function post(attempt: SentForm, world: World): Promise<FormAnswer | undef
   return { status, reference }
 }
 
-function jsonPost(facts: AppointmentDraft, key: string): RequestInit {
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      'idempotency-key': key,
-    },
-    body: JSON.stringify(facts),
-  }
+function keyed(key: string) {
+  return { 'idempotency-key': key }
 }
 
 function formPost({ tests, ...facts }: AppointmentDraft): RequestInit {
-  const form = new URLSearchParams(facts)
-  for (const test of tests) form.append('tests', test)
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-    },
-    body: form.toString(),
-  }
+  return aFormPost([...Object.entries(facts), ...tests.map((test) => ['tests', test])])
 }
 
 /** A patient whose name and number no other patient has. */

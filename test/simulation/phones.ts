@@ -92,8 +92,7 @@ function tap(taken: TakenMessage, happenedAtMs: number, world: World): void {
   if (references.length === 0 || payload === undefined) return
   const id = `wamid.tap.${ledger.acts.length}`
   const kind = payload.startsWith('called') ? 'tap-called' : 'tap-no-answer'
-  const act = newAct({ id, by: 'tap', kind, references, happenedAtMs })
-  ledger.acts.push(act)
+  const act = newAct({ id, by: 'tap', kind, references, happenedAtMs }, ledger)
   ledger.note(`tap ${payload.split(':')[0]} under ${taken.id}, about ${references.join(' ')}`)
   const message = {
     ...{ context: { id: taken.id }, from: taken.attempt.recipient.slice(1), id },

@@ -1,17 +1,16 @@
 import { day, hour, minute, second } from '../../domain/milliseconds.ts'
+import type { FaultSearch } from './find-fault.ts'
 import { forgetful, repetitive, talkative } from './planted-providers.ts'
 import type { Plant } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
-import type { Rule } from './violation.ts'
 
-export interface PlantedFault {
+export interface PlantedFault extends Required<FaultSearch> {
   readonly what: string
-  readonly plant: Plant
-  readonly rule: Rule
-  /** Whether a schedule is likely to meet the fault. Other schedules are neither run nor counted. */
-  readonly concerns: (schedule: Schedule) => boolean
-  /** The most schedules that are run. One of them must find the fault. */
-  readonly within: number
+}
+
+/** A fault that a trigger in the store makes. */
+function trigger(sql: string): Plant {
+  return { sql: `create trigger planted ${sql}` }
 }
 
 const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook' && setup.servers === 1
@@ -33,17 +32,15 @@ const expired = `select id from visit where last_recorded_at < new.wall_at - ${3
 export const faults: readonly PlantedFault[] = [
   {
     what: 'a message on a terminal counts as noticed by a person',
-    plant: {
-      sql: `create trigger planted after update on visit
-        when exists (select 1 from notice
-          where visit_id = new.id and channel = 'log' and status = 'accepted')
-        and not exists (select 1 from event where visit_id = new.id and kind = 'notified') begin
-        insert into event (visit_id, number, kind, happened_at, recorded_at, actor, detail)
-          values (new.id, new.last_number + 1, 'notified', new.last_recorded_at,
-            new.last_recorded_at, 'server', '{"asks":[1]}');
-        update visit set last_number = new.last_number + 1 where id = new.id;
-      end`,
-    },
+    plant: trigger(`after update on visit
+      when exists (select 1 from notice
+        where visit_id = new.id and channel = 'log' and status = 'accepted')
+      and not exists (select 1 from event where visit_id = new.id and kind = 'notified') begin
+      insert into event (visit_id, number, kind, happened_at, recorded_at, actor, detail)
+        values (new.id, new.last_number + 1, 'notified', new.last_recorded_at,
+          new.last_recorded_at, 'server', '{"asks":[1]}');
+      update visit set last_number = new.last_number + 1 where id = new.id;
+    end`),
     rule: 'an ask counts as notified only if a person could notice the message',
     concerns: ({ setup }) =>
       setup.whatsApp === 'none' && !setup.hasStaffMail && !setup.hasOwnerMail,
@@ -63,28 +60,24 @@ export const faults: readonly PlantedFault[] = [
   },
   {
     what: 'a purge trusts a clock that is a year ahead',
-    plant: {
-      sql: `create trigger planted after update on clock begin
-        delete from digest;
-        delete from notice where visit_id in (${expired});
-        delete from visit_phone where visit_id in (${expired});
-        delete from event_text where event_id in
-          (select id from event where visit_id in (${expired}));
-        delete from request where visit_id in (${expired});
-        delete from visit where id in (${expired});
-      end`,
-    },
+    plant: trigger(`after update on clock begin
+      delete from digest;
+      delete from notice where visit_id in (${expired});
+      delete from visit_phone where visit_id in (${expired});
+      delete from event_text where event_id in
+        (select id from event where visit_id in (${expired}));
+      delete from request where visit_id in (${expired});
+      delete from visit where id in (${expired});
+    end`),
     rule: 'nothing is lost',
     concerns: ({ clock }) => clock.some(({ byMs, atMs }) => byMs > 300 * day && atMs > 0),
     within: 10,
   },
   {
     what: 'a notice waits for a due time that a wrong clock stored',
-    plant: {
-      sql: `create trigger planted before update of lease_owner on notice
-        when old.due_at > (select wall_at from clock) + ${10 * minute}
-        begin select raise(ignore); end`,
-    },
+    plant: trigger(`before update of lease_owner on notice
+      when old.due_at > (select wall_at from clock) + ${10 * minute}
+      begin select raise(ignore); end`),
     rule: 'when the faults are over, each open request is sent to reception',
     // Schedules in which a clock is ahead while notices get due times, and is set right while WhatsApp fails.
     concerns: ({ setup, clock: [ahead, right], whatsApp }) =>
@@ -97,25 +90,21 @@ export const faults: readonly PlantedFault[] = [
   },
   {
     what: 'only the first tap of each kind counts, from its report and not from when it was made',
-    plant: {
-      sql: `create trigger planted before insert on receipt
-        when new.kind in ('called', 'no-answer') and exists (select 1 from receipt
-          where kind = new.kind and correlation_id = new.correlation_id)
-        begin select raise(ignore); end;
-      create trigger planted_too after insert on receipt
-        when new.kind in ('called', 'no-answer')
-        begin update receipt set happened_at = received_at where id = new.id; end`,
-    },
+    plant: trigger(`before insert on receipt
+      when new.kind in ('called', 'no-answer') and exists (select 1 from receipt
+        where kind = new.kind and correlation_id = new.correlation_id)
+      begin select raise(ignore); end;
+    create trigger planted_too after insert on receipt
+      when new.kind in ('called', 'no-answer')
+      begin update receipt set happened_at = received_at where id = new.id; end`),
     rule: 'each tap is recorded, with the time at which it was made',
     concerns: hasTaps,
     within: 20,
   },
   {
     what: 'a message is never sent again if the server died while sending it',
-    plant: {
-      sql: `create trigger planted after update of status on notice when new.status = 'sending'
-        begin update notice set due_at = null where id = new.id; end`,
-    },
+    plant: trigger(`after update of status on notice when new.status = 'sending'
+      begin update notice set due_at = null where id = new.id; end`),
     rule: 'when the faults are over, each open request is sent to reception',
     // Schedules in which WhatsApp works. If it fails, reception is told in another way, which hides the
     // fault.
@@ -144,45 +133,37 @@ export const faults: readonly PlantedFault[] = [
   },
   {
     what: 'two receptionists call one patient',
-    plant: {
-      sql: `create trigger planted after update of claim_until on visit
-        when new.claim_until is not null
-        begin update visit set claim_until = 0 where id = new.id; end`,
-    },
+    plant: trigger(`after update of claim_until on visit
+      when new.claim_until is not null
+      begin update visit set claim_until = 0 where id = new.id; end`),
     rule: 'only one device calls about a request',
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
   },
   {
     what: 'a job looks again and again for notices that it cannot lease',
-    plant: {
-      sql: `create trigger planted before update of lease_owner on notice
-        when new.lease_owner is not null begin select raise(ignore); end`,
-    },
+    plant: trigger(`before update of lease_owner on notice
+      when new.lease_owner is not null begin select raise(ignore); end`),
     rule: 'nothing unexpected happens',
     concerns: ({ setup }) => setup.whatsApp !== 'none',
     within: 2,
   },
   {
     what: 'new numbers that replace all earlier ones get no earlier request',
-    plant: {
-      sql: `create trigger planted before insert on notice
-        when new.kind = 'request' and new.channel = 'whatsapp-cloud' and exists
-          (select 1 from request where visit_id = new.visit_id and number = new.ask
-            and received_at < new.created_at - ${second})
-        begin select raise(ignore); end`,
-    },
+    plant: trigger(`before insert on notice
+      when new.kind = 'request' and new.channel = 'whatsapp-cloud' and exists
+        (select 1 from request where visit_id = new.visit_id and number = new.ask
+          and received_at < new.created_at - ${second})
+      begin select raise(ignore); end`),
     rule: 'when the faults are over, each open request is sent to reception',
     concerns: losesNumbers,
     within: 20,
   },
   {
     what: 'a message that the provider gave up is not sent again',
-    plant: {
-      sql: `create trigger planted after update of status on notice
-        when old.status = 'accepted' and new.status = 'due'
-        begin update notice set status = 'failed', due_at = null where id = new.id; end`,
-    },
+    plant: trigger(`after update of status on notice
+      when old.status = 'accepted' and new.status = 'due'
+      begin update notice set status = 'failed', due_at = null where id = new.id; end`),
     rule: 'when the faults are over, each open request is sent to reception',
     concerns: ({ setup, hasDesks, whatsApp, clock, arrivalsMs: [firstMs = 0] }) =>
       setup.whatsApp === 'with-webhook' &&
@@ -196,10 +177,8 @@ export const faults: readonly PlantedFault[] = [
   },
   {
     what: 'the summary of requests beyond the limit is never sent',
-    plant: {
-      sql: `create trigger planted before insert on notice when new.kind = 'summary'
-        begin select raise(ignore); end`,
-    },
+    plant: trigger(`before insert on notice when new.kind = 'summary'
+      begin select raise(ignore); end`),
     rule: 'reception is told of a request beyond the limit by summaries only',
     concerns: (schedule) => comesBeyondLimit(schedule) && !schedule.hasDesks,
     within: 10,
@@ -213,10 +192,8 @@ export const faults: readonly PlantedFault[] = [
   },
   {
     what: 'an alarm is raised but makes no notice',
-    plant: {
-      sql: `create trigger planted before insert on notice
-        when new.kind = 'alarm' and new.visit_id is null begin select raise(ignore); end`,
-    },
+    plant: trigger(`before insert on notice
+      when new.kind = 'alarm' and new.visit_id is null begin select raise(ignore); end`),
     rule: 'each alarm is mailed if there is a mailbox for it',
     concerns: ({ setup, clock, endMs }) =>
       setup.hasOwnerMail && endMs < day / 2 && clock.some(({ byMs }) => Math.abs(byMs) > hour),
@@ -224,30 +201,24 @@ export const faults: readonly PlantedFault[] = [
   },
   {
     what: 'an act is answered OK but not recorded',
-    plant: {
-      sql: `create trigger planted before insert on event
-        when new.actor = 'desk' and new.kind = 'no-answer' begin select raise(ignore); end`,
-    },
+    plant: trigger(`before insert on event
+      when new.actor = 'desk' and new.kind = 'no-answer' begin select raise(ignore); end`),
     rule: 'an act that was answered OK is recorded once',
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
   },
   {
     what: 'a wish is answered OK but not stored',
-    plant: {
-      sql: `create trigger planted before insert on event
-        when new.kind in ('wishes-to-cancel', 'wishes-to-move') begin select raise(ignore); end`,
-    },
+    plant: trigger(`before insert on event
+      when new.kind in ('wishes-to-cancel', 'wishes-to-move') begin select raise(ignore); end`),
     rule: 'nothing is lost',
     concerns: ({ hasWishes, arrivalsMs }) => hasWishes && arrivalsMs.length > 1,
     within: 5,
   },
   {
     what: 'the board forgets whom to call',
-    plant: {
-      sql: `create trigger planted after update of state on visit when new.state = 'to call'
-        begin update visit set call_by = null where id = new.id; end`,
-    },
+    plant: trigger(`after update of state on visit when new.state = 'to call'
+      begin update visit set call_by = null where id = new.id; end`),
     rule: 'the board shows each open request and wish',
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,

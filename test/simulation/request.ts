@@ -4,6 +4,11 @@ import type { Random } from './random.ts'
 import type { Running } from './servers.ts'
 import type { World } from './world.ts'
 
+/** The connection from an address. */
+export function peerAt(remoteAddress: string) {
+  return { incoming: { socket: { remoteAddress, remotePort: 40_000, remoteFamily: 'IPv4' } } }
+}
+
 /** Asks one of the running servers. Undefined if none runs, or if it dies meanwhile. */
 export async function request(
   world: World,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkActs, checkEvent } from './check-acts.ts'
 import { checkAttempt } from './check-attempts.ts'
 import { addWishes, checkAnswered } from './check-wishes.ts'
-import { breach, type Ledger, namesOf, type Sighting } from './ledger.ts'
+import { breach, type LastSightings, type Ledger, namesOf, type Sighting } from './ledger.ts'
 import {
   keptOf,
   readStored,
@@ -28,7 +28,7 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
   const { ledger, time } = world
   const { isChanged, read } = watched
   let stored: SeenVisits = new Map()
-  let seen: ReadonlyMap<string, Sighting> = new Map()
+  let seen: LastSightings = new Map()
   /** When each visit was last seen to have ended. */
   const endedMs = new Map<number, number>()
   let seenAttempts = 0
@@ -49,12 +49,8 @@ export function watchSafety(watched: Watched, world: World): () => Promise<boole
     const shut = [...before.keys()].filter((id) => !stored.has(id))
     const erased = [...stored.values()].filter(isErased).map(({ id }) => id)
     for (const id of await keptOf(watched, [...shut, ...erased])) {
-      breach(
-        ledger,
-        'nothing erased comes back',
-        undefined,
-        `visit ${id} is erased or purged, but some of its personal data is kept`,
-      )
+      const text = `visit ${id} is erased or purged, but some of its personal data is kept`
+      breach(ledger, 'nothing erased comes back', undefined, text)
     }
     await lookForRareStates()
     lookAtRequests()
@@ -112,21 +108,13 @@ function checkVisit(visit: SeenVisit, before: SeenVisit | undefined, ledger: Led
   const be = `${visit.state}, agreed ${visit.agreed_date ?? '-'} ${visit.agreed_time ?? '-'}`
   const { date = '-', time = '-' } = reading.agreed ?? {}
   const shall = `${reading.state}, agreed ${date} ${time}`
+  const rule = 'the columns of a visit match its history'
   if (be !== shall) {
-    breach(
-      ledger,
-      'the columns of a visit match its history',
-      first?.reference,
-      `its columns say ${be}, but its history says ${shall}`,
-    )
+    const text = `its columns say ${be}, but its history says ${shall}`
+    breach(ledger, rule, first?.reference, text)
   }
   if (events.length < (before?.events.length ?? 0)) {
-    breach(
-      ledger,
-      'the columns of a visit match its history',
-      first?.reference,
-      'an event of it is gone',
-    )
+    breach(ledger, rule, first?.reference, 'an event of it is gone')
   }
   for (const request of requests) checkFacts(request, visit, ledger)
   const patients = new Set(requests.map(({ name, phone }) => `${name} ${phone}`))
@@ -144,12 +132,8 @@ function checkFacts(row: SeenRequest, visit: SeenVisit, ledger: Ledger): void {
     const { fingerprint, idempotency_key } = row
     const left = [name, phone, email, additionalInfo, fingerprint, idempotency_key, visit.name]
     if (left.join('') === '') return
-    breach(
-      ledger,
-      'nothing erased comes back',
-      reference,
-      'it is erased, but one of its fields is not empty',
-    )
+    const text = 'it is erased, but one of its fields is not empty'
+    breach(ledger, 'nothing erased comes back', reference, text)
   } else if (request !== undefined) {
     const tests: unknown = JSON.parse(row.tests)
     const stored = { name, phone, email, date, time, tests, additionalInfo }
@@ -161,7 +145,7 @@ function checkFacts(row: SeenRequest, visit: SeenVisit, ledger: Ledger): void {
 function sightingOf(
   { reference, number, isBeyondLimit }: SeenAsk,
   visit: SeenVisit,
-  seen: ReadonlyMap<string, Sighting>,
+  seen: LastSightings,
   atMs: number,
 ): Sighting {
   const { standing = 'taken back', isTold = true } = visit.reading.asks.get(number) ?? {}

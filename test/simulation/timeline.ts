@@ -17,6 +17,12 @@ const leaseMs = 95 * second
 /** How long a change of the clock lasts before a server follows it. */
 export const followedMs = minute + second
 
+/** A schedule, and what truly happened in it. */
+export interface RunFacts {
+  readonly schedule: Schedule
+  readonly ledger: Ledger
+}
+
 /** Stretches of true time, in milliseconds since the start. */
 export interface Stretch {
   readonly fromMs: number
@@ -57,17 +63,13 @@ export function channelOf(recipient: string): 'phones' | 'email' {
 }
 
 /** When a channel may be unable to send, or a server may not notice what is owed. */
-export function faultsOf(
-  channel: 'phones' | 'email',
-  schedule: Schedule,
-  { downtimes }: Ledger,
-): Stretch[] {
+export function faultsOf(channel: 'phones' | 'email', { schedule, ledger }: RunFacts): Stretch[] {
   return [
     ...(channel === 'email' ? schedule.mail : schedule.whatsApp),
     ...schedule.store,
     ...schedule.clock.map(({ atMs }) => ({ fromMs: atMs, toMs: atMs })),
     ...schedule.settings.map(({ atMs }) => ({ fromMs: atMs, toMs: atMs + restartedMs })),
-    ...downtimes.map(({ fromMs, toMs }) => ({ fromMs, toMs: toMs + leaseMs })),
+    ...ledger.downtimes.map(({ fromMs, toMs }) => ({ fromMs, toMs: toMs + leaseMs })),
   ]
 }
 
@@ -88,11 +90,10 @@ function overlap(one: Stretch, other: Stretch): boolean {
 export function silenceEnds(
   fromMs: number,
   limitMs: number,
-  schedule: Schedule,
-  { downtimes }: Ledger,
+  { schedule, ledger }: RunFacts,
 ): number | undefined {
   let endMs = fromMs + opensInMs(fromMs, schedule) + limitMs
-  for (const down of downtimes) {
+  for (const down of ledger.downtimes) {
     if (down.fromMs <= endMs && down.toMs > endMs - minute) endMs = down.toMs + minute
   }
   const isMoved = schedule.clock.some(({ atMs }) => atMs > fromMs && atMs <= endMs)

@@ -24,6 +24,16 @@ export type Rule =
   | 'reception is told of a request beyond the limit by summaries only'
   | 'nothing unexpected happens'
 
+/** A violation as a judge returns it. */
+export function violated(
+  rule: Rule,
+  atMs: number,
+  reference: string | undefined,
+  text: string,
+): Violation[] {
+  return [{ rule, atMs, reference, text }]
+}
+
 export interface Violation {
   readonly rule: Rule
   readonly atMs: number

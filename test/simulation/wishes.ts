@@ -3,9 +3,10 @@ import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import { minute, second } from '../../domain/milliseconds.ts'
 import { typedReference } from '../../domain/reference.ts'
 import { type WishKind, wishField } from '../../domain/wish-form.ts'
+import { aFormPost } from '../support/a-request.ts'
 import { unexpected, type WishFact } from './ledger.ts'
 import { type Random, seededRandom } from './random.ts'
-import { requestOf } from './request.ts'
+import { peerAt, requestOf } from './request.ts'
 import { never, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
@@ -87,7 +88,11 @@ async function post(kind: WishKind, patient: Patient): Promise<number | undefine
   const { send, commit } = schedule.crashChance
   const isLast = send + commit > 0 && random.chance(deaths)
   const answer = await requestOf(world, random, async ({ app, process }) => {
-    const answered = await app.request('/appointment-confirmation', formOf(kind, patient), peer)
+    const answered = await app.request(
+      '/appointment-confirmation',
+      formOf(kind, patient),
+      peerAt('203.0.113.9'),
+    )
     if (!isLast) return answered
     ledger.rare.add('a server dies as it answers a wish')
     process.die('as it answers a wish')
@@ -99,22 +104,9 @@ async function post(kind: WishKind, patient: Patient): Promise<number | undefine
   return answer?.status
 }
 
-const peer = {
-  incoming: {
-    socket: { remoteAddress: '203.0.113.9', remotePort: 40_000, remoteFamily: 'IPv4' },
-  },
-}
-
 /** A post of the form on her confirmation. The page sends no referrer, so its origin is `null`. */
 function formOf(kind: WishKind, { reference, facts }: Patient): RequestInit {
   const known = typedReference(reference)
   const query = confirmationQuery({ ...facts, ...(known && { reference: known }) })
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      ...{ origin: 'null', 'sec-fetch-site': 'same-origin' },
-    },
-    body: `${query}&${wishField.name}=${kind}`,
-  }
+  return aFormPost(`${query}&${wishField.name}=${kind}`, { origin: 'null' })
 }

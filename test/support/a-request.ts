@@ -24,6 +24,19 @@ export function aForm(changes: Partial<AppointmentRequest> = {}): URLSearchParam
   return new URLSearchParams([...Object.entries(texts), ...tests.map((test) => ['tests', test])])
 }
 
+/** A post of a form, as a page of the server makes it. */
+export function aFormPost(
+  fields: Readonly<Record<string, string>> | string[][] | string | URLSearchParams,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit {
+  const type = 'application/x-www-form-urlencoded'
+  return {
+    method: 'POST',
+    headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  }
+}
+
 /** A post as the booking page makes it. */
 export function aPost(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {

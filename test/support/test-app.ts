@@ -2,24 +2,13 @@ import type { Transaction } from 'kysely'
 import type { ServerDeps } from '../../server/compose-server.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Schema } from '../../server/db/schema.ts'
-import type { Metrics } from '../../server/metrics/metrics.ts'
 import { aPost } from './a-request.ts'
 import { composeTestServer, fromPeer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 import { openInMemory } from './stores.ts'
 
-export interface TestApp {
-  readonly app: {
-    /** @param bindings What the listener would say about the connection, such as the client's address. */
-    request(path: string, init?: RequestInit, bindings?: object): Promise<Response>
-  }
-  readonly database: Database
-  readonly metrics: Metrics
-  /** Log lines written since the start, parsed. */
-  readonly logged: Record<string, unknown>[]
-  readonly clock: { nowMs: number }
-}
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
 interface TestAppOptions {
   /** Settings of the server. By default there are no limits for requests. */
@@ -30,7 +19,7 @@ interface TestAppOptions {
 }
 
 /** The real app on a store in memory, with a fixed clock. Its worker is stopped, so it sends no notice. */
-export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+export async function buildTestApp(options: TestAppOptions = {}) {
   const { settings, beforeWrite, ...given } = options
   const clock = { nowMs: fridayTenAm }
   const now = () => clock.nowMs
@@ -47,12 +36,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   await worker.stop()
   isBuilt = true
   logged.length = 0
-  return {
-    app: {
-      request: async (path, init, bindings = fromPeer) => await app.request(path, init, bindings),
-    },
-    ...{ database, metrics, logged, clock },
-  }
+  /** @param bindings What the listener would say about the connection, such as the client's address. */
+  const request = async (path: string, init?: RequestInit, bindings: object = fromPeer) =>
+    await app.request(path, init, bindings)
+  return { app: { request }, database, metrics, logged, clock }
 }
 
 /** The same store, which calls `before` before each transaction. */

@@ -4,14 +4,12 @@ import type { Board, Card } from '../../domain/board.ts'
 import type { PublishedView } from '../../domain/published-facts.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { Database } from '../../server/db/database.ts'
-import type { ChangeFeed } from '../../server/desk/change-feed.ts'
 import type { DeskEnv } from '../../server/desk/desk-deps.ts'
 import { newKey } from '../../server/desk/keys.ts'
 import { storeLink } from '../../server/desk/links.ts'
 import { acceptRequests } from '../../server/visits/accept-requests.ts'
 import { centreReader } from '../../server/visits/read-centre.ts'
-import type { VisitDeps } from '../../server/visits/visit-deps.ts'
-import { aRequest } from './a-request.ts'
+import { aFormPost, aPost, aRequest } from './a-request.ts'
 import { composeTestServer, fromPeer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
@@ -26,50 +24,9 @@ export const ownPage = {
   'sec-fetch-site': 'same-origin',
 } as const
 
-export interface TestDesk {
-  readonly app: Hono<DeskEnv>
-  /** A page of the public site of the same server. */
-  sitePage(path: string): Promise<string>
-  /** The public site of the same server. */
-  site(path: string, init?: RequestInit): Promise<Response>
-  readonly database: Database
-  /** The dependencies with which a command changes visits. */
-  readonly visits: VisitDeps
-  readonly feed: ChangeFeed
-  readonly clock: { nowMs: number }
-  /** Log lines written since the start, parsed. */
-  readonly logged: Record<string, unknown>[]
-  /** The key of a new one-time link. */
-  link(): Promise<string>
-  /** Lets a new device in by a one-time link. */
-  enter(name: string): Promise<TestDevice>
-  /** Stores a request of the site, which may join the person's last visit. Returns its reference. */
-  book(changes?: Parameters<typeof aRequest>[0]): Promise<Reference>
-}
+export type TestDesk = Awaited<ReturnType<typeof openTestDesk>>
 
-export interface TestDevice {
-  readonly cookie: string
-  get(path: string, headers?: Record<string, string>): Promise<Response>
-  /** Posts an act as JSON, with an id of its own. */
-  act(body: Record<string, unknown>): Promise<AnsweredAct>
-  /**
-   * Acts on the visit of a request. By default the act names all asks of the card, and an undo takes back the
-   * act that the card offers to undo.
-   */
-  actOn(reference: Reference, body: Record<string, unknown>): Promise<AnsweredAct>
-  /** Posts an act about the facts of the centre as JSON, with an id of its own. */
-  postFact(body: Record<string, unknown>): Promise<FactAnswer>
-  /** Closes or opens the centre or a room by a post as JSON. */
-  postBlock(body: Record<string, unknown>): Promise<AnsweredAct>
-  /** Posts an entry (an appointment that reception adds) as JSON. */
-  enter(entry: Record<string, unknown>): Promise<EntryAnswer>
-  postForm(path: string, fields: Record<string, string>): Promise<Response>
-  board(): Promise<Board>
-  /** The card of a request on the board. */
-  card(reference: Reference): Promise<Card | undefined>
-  /** The card of a request, on the board or not. */
-  found(reference: Reference): Promise<Card>
-}
+export type TestDevice = ReturnType<typeof deviceWith>
 
 interface AnsweredAct {
   readonly status: number
@@ -97,7 +54,7 @@ interface TestDeskOptions {
 }
 
 /** The desk's real app on a store in memory, with a fixed clock. */
-export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestDesk> {
+export async function openTestDesk(options: TestDeskOptions = {}) {
   const clock = { nowMs: options.nowMs ?? fridayTenAm }
   const now = () => clock.nowMs
   const database = options.database ?? (await storeInMemory())
@@ -105,6 +62,7 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   const { db } = database
   const { hours, retryingEndsAt } = aCentre
   const readCentre = centreReader({ canBeTapped: false, hours, retryingEndsAt })
+  /** The dependencies with which a command changes visits. */
   const visits = visitDepsAt(database, now, { readCentre })
   const server = await composeTestServer({}, { database, now, uptimeMs: now, log })
   await server.worker.stop()
@@ -113,26 +71,27 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     { port: 3001, host: '127.0.0.1', url: options.deskUrl },
     { page: { script: '/assets/desk.js', preload: [], styles: [] }, files: new Map() },
   )
+  /** The key of a new one-time link. */
   const link = async () => {
     const key = newKey()
     await storeLink(db, key, clock.nowMs)
     return key
   }
   return {
-    app,
-    sitePage: async (path) => await (await server.app.request(path)).text(),
-    site: async (path, init) => await server.app.request(path, init, fromPeer),
-    ...{ database, visits },
-    ...{ feed, clock, logged, link },
-    async enter(name) {
-      const entered = await app.request(`${deskOrigin}/enter/${await link()}`, {
-        method: 'POST',
-        headers: { ...ownPage, ...formType },
-        body: query({ name }),
-      })
+    ...{ app, database, visits, feed, clock, logged, link },
+    /** A page of the public site of the same server. */
+    sitePage: async (path: string) => await (await server.app.request(path)).text(),
+    /** The public site of the same server. */
+    site: async (path: string, init?: RequestInit) =>
+      await server.app.request(path, init, fromPeer),
+    /** Lets a new device in by a one-time link. */
+    async enter(name: string) {
+      const address = `${deskOrigin}/enter/${await link()}`
+      const entered = await app.request(address, aFormPost({ name }, ownPage))
       return deviceWith(app, entered.headers.get('set-cookie')?.split(';', 1)[0] ?? '')
     },
-    async book(changes = {}) {
+    /** Stores a request of the site, which may join the person's last visit. Returns its reference. */
+    async book(changes: Parameters<typeof aRequest>[0] = {}) {
       const receivedAtMs = clock.nowMs
       const callByMs = receivedAtMs + callWithinMs
       const sent = aSentRequest({ request: aRequest(changes), receivedAtMs, callByMs })
@@ -145,47 +104,48 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
 
 const callWithinMs = 2 * 60 * 60_000
 
-const formType = { 'content-type': 'application/x-www-form-urlencoded' }
+type PostedFields = Readonly<Record<string, unknown>>
 
-function deviceWith(app: Hono<DeskEnv>, cookie: string): TestDevice {
-  const get = async (path: string, headers = {}) =>
+function deviceWith(app: Hono<DeskEnv>, cookie: string) {
+  const get = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
     await app.request(deskOrigin + path, { headers: { host: ownPage.host, cookie, ...headers } })
   const board = async (): Promise<Board> => await (await get('/board.json')).json()
+  /** The card of a request, on the board or not. */
   const found = async (reference: Reference): Promise<Card> => {
     const list: CardList = await (await get(`/find.json?${query({ q: reference })}`)).json()
     const card = list.cards.find((each) => isOf(each, reference))
     if (card === undefined) throw new Error(`no card has ${reference}`)
     return card
   }
-  const post = async (path: string, body: Record<string, unknown>) => {
-    const response = await app.request(deskOrigin + path, {
-      method: 'POST',
-      headers: { ...ownPage, cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ id: crypto.randomUUID(), ...body }),
-    })
+  /** Posts JSON, with an id of its own. */
+  const post = async (path: string, body: PostedFields) => {
+    const sent = aPost({ id: crypto.randomUUID(), ...body }, { ...ownPage, cookie })
+    const response = await app.request(deskOrigin + path, sent)
     return { status: response.status, ...(await response.json()) }
   }
-  const act = async (body: Record<string, unknown>): Promise<AnsweredAct> =>
-    await post('/acts', body)
+  const act = async (body: PostedFields): Promise<AnsweredAct> => await post('/acts', body)
   return {
     ...{ cookie, get, board, found, act },
-    enter: async (entry) => await post('/entries', entry),
-    async actOn(reference, body) {
+    /** Posts an entry, an appointment that reception adds. */
+    enter: async (entry: PostedFields): Promise<EntryAnswer> => await post('/entries', entry),
+    /**
+     * Acts on the visit of a request. By default the act names all asks of the card, and an undo takes back the
+     * act that the card offers to undo.
+     */
+    async actOn(reference: Reference, body: PostedFields) {
       const { visit, asks, undo } = await found(reference)
       const takesBack = undo?.takesBack
       return await act({ visit, asks: asks.map(({ number }) => number), takesBack, ...body })
     },
-    postFact: async (body) => await post('/facts', body),
-    postBlock: async (body) => await post('/blocks', body),
-    postForm: async (path, fields) =>
-      await app.request(deskOrigin + path, {
-        method: 'POST',
-        headers: { ...ownPage, cookie, ...formType },
-        body: query(fields),
-      }),
-    async card(reference) {
-      return (await board()).cards.find((each) => isOf(each, reference))
-    },
+    /** Posts an act about the facts of the centre. */
+    postFact: async (body: PostedFields): Promise<FactAnswer> => await post('/facts', body),
+    /** Closes or opens the centre or a room. */
+    postBlock: async (body: PostedFields): Promise<AnsweredAct> => await post('/blocks', body),
+    postForm: async (path: string, fields: Readonly<Record<string, string>>) =>
+      await app.request(deskOrigin + path, aFormPost(fields, { ...ownPage, cookie })),
+    /** The card of a request on the board. */
+    card: async (reference: Reference) =>
+      (await board()).cards.find((each) => isOf(each, reference)),
   }
 }
 
