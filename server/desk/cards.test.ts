@@ -68,7 +68,7 @@ const anyVisits = fc
 
 function afterRequest(visit: LoadedVisit, place: number): LoadedVisit {
   const sent = aSentRequest({ receivedAtMs: fridayTenAm - (20 - place) * minute })
-  return withRequest(visit, toRequestOfVisit(sent, '#SID000001', ['+919876543210']))
+  return withRequest(visit, toRequestOfVisit(sent, '#SID000001'))
 }
 
 function afterStep(
