@@ -309,6 +309,20 @@ export const plannedPatients = [
     deskMustNotSee: ['fasting in any case'],
   },
   {
+    // The package measures thyroid values, so what spoils them alone spoils them there (FDA, 2019).
+    who: 'Woman on a thyroid tablet and hair vitamins, Women’s package',
+    tests: ["Women's Health Package"],
+    time: '9:00 AM',
+    mustRead: [
+      'no food for 10 to 12 hours',
+      'no biotin for 2 days',
+      'the thyroid tablet waits until the sample is taken',
+    ],
+    mustNotRead: ['eat as usual'],
+    alarms: [{ by: '11:00 PM', onlyIf: [] }],
+    deskSees: ['fasting in any case', 'ask about pregnancy'],
+  },
+  {
     who: 'Man of 70, senior package and stress ECHO in one morning',
     tests: ['Senior Citizen Package', 'Stress ECHO'],
     time: '8:30 AM',
