@@ -208,6 +208,8 @@ export const patientWords: PatientWords = {
     a an and any for get i in is it my need of on please the to very want with
     kharab gayi gaya aana hona problem badha badhi kam papa mummy sample samples saimpal collection`,
   kinds: 'function scan study culture markers analysis fasting routine',
+  machines: 'ct cect ncct hrct mri cemri mrcp xray',
+  besideMachines: 'report opinion consultation biopsy fnac ultrasound',
   /** Words that say nothing by themselves, in English and Hindi. */
   small: `about all also am are as at be been before but by can could did do does done each from
     full give had has have he her here him his how if its just know let like long look make may

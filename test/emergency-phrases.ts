@@ -435,6 +435,8 @@ export const faintPhrases: readonly string[] = [
   'behoshi chha rahi hai',
   'dawa khane ke baad behosh',
   'injection ke baad behosh ho gayi',
+  'mri me behoshi ho gayi',
+  'एमआरआई में बेहोशी हो गई',
   'बेहोशी हो रही है',
   'mri karate hue behosh ho gaya',
 ]

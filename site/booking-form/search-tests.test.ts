@@ -10,6 +10,7 @@ import {
   freshPhrases,
   heldOutPhrases,
   laterPhrases,
+  machinePhrases,
   patientPhrases,
   slipPhrases,
   strangersPhrases,
@@ -63,6 +64,7 @@ it('lists a right test first for 37 of the 40 phrases after which a patient taps
 it.each([
   [68, 'doctors’ slips', slipPhrases],
   [57, 'a stranger', strangersPhrases],
+  [machinePhrases.length, 'a machine and a part of the body', machinePhrases],
 ])('lists a right test first for at least %i phrases of %s', (least, _, phrases) => {
   const missed = phrases.filter(
     ({ typed, right }) => !right.some((test) => test === answer(typed).tests[0]),
