@@ -672,3 +672,33 @@ export const machinePhrases: readonly PatientPhrase[] = [
   { typed: 'mri ovary cyst', right: ['MRI Scan'] },
   { typed: 'ct bladder tumor', right: ['CT Scan'] },
 ]
+
+/** Weeks and months of a pregnancy. Early and late ones are an ultrasound. Written before the words that find them. */
+export const pregnancyWeekPhrases: readonly PatientPhrase[] = [
+  { typed: '5 week scan', right: ['Ultrasound'] },
+  { typed: '6 week pregnancy scan', right: ['Ultrasound'] },
+  { typed: '7 week pregnancy scan', right: ['Ultrasound'] },
+  { typed: '8 weeks pregnancy ultrasound', right: ['Ultrasound'] },
+  { typed: '9 hafte ka scan', right: ['Ultrasound'] },
+  { typed: 'pregnancy 6 hafte ka scan', right: ['Ultrasound'] },
+  { typed: '7 hafte ki pregnancy scan', right: ['Ultrasound'] },
+  { typed: '10 week pregnancy', right: ['Ultrasound'] },
+  { typed: '28 week scan', right: ['Ultrasound'] },
+  { typed: '30 weeks pregnancy scan', right: ['Ultrasound'] },
+  { typed: '32 week scan', right: ['Ultrasound'] },
+  { typed: '36 weeks growth scan', right: ['Ultrasound'] },
+  { typed: '38 hafte ka ultrasound', right: ['Ultrasound'] },
+  { typed: '2 month pregnancy scan', right: ['Ultrasound'] },
+  { typed: '3 month pregnancy scan', right: ['Ultrasound'] },
+  { typed: '8 month pregnancy', right: ['Ultrasound'] },
+  { typed: '32 सप्ताह का स्कैन', right: ['Ultrasound'] },
+  { typed: '11 week scan', right: ['Level II Scans'] },
+  { typed: '12 week scan', right: ['Level II Scans'] },
+  { typed: '13 week nt scan', right: ['Level II Scans'] },
+  { typed: '18 weeks anomaly', right: ['Level II Scans'] },
+  { typed: '19 week scan', right: ['Level II Scans'] },
+  { typed: '20 weeks', right: ['Level II Scans'] },
+  { typed: '22 week scan', right: ['Level II Scans'] },
+  { typed: '21 hafte ka scan', right: ['Level II Scans'] },
+  { typed: '5 month pregnancy scan', right: ['Level II Scans'] },
+]
