@@ -12,6 +12,7 @@ import {
   laterPhrases,
   machinePhrases,
   patientPhrases,
+  pregnancyWeekPhrases,
   slipPhrases,
   strangersPhrases,
   unseenPhrases,
@@ -64,6 +65,7 @@ it('lists a right test first for 37 of the 40 phrases after which a patient taps
 it.each([
   [68, 'doctors’ slips', slipPhrases],
   [57, 'a stranger', strangersPhrases],
+  [pregnancyWeekPhrases.length, 'a week or month of pregnancy', pregnancyWeekPhrases],
   [machinePhrases.length, 'a machine and a part of the body', machinePhrases],
 ])('lists a right test first for at least %i phrases of %s', (least, _, phrases) => {
   const missed = phrases.filter(
