@@ -249,6 +249,19 @@ it('a day lists each expected patient, however many others ask for that day', as
   expect(tomorrow).not.toContain('Not on this list')
 })
 
+it('a card says whether an extension or words stand beside the number', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const card = async (phone: string) => await front.card(await desk.book({ phone }))
+  expect(await card('+91 (11) 5550-0142')).not.toHaveProperty('phoneSaysMore')
+  for (const phone of ['011-5550 0143 ext 12', '98765 43210 (after 6 pm)'])
+    expect(await card(phone)).toMatchObject({
+      phone,
+      phoneSaysMore: true,
+      requests: [{ phoneSaysMore: true }],
+    })
+})
+
 it('a search says that there are more visits than the newest 50', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
