@@ -702,3 +702,19 @@ export const pregnancyWeekPhrases: readonly PatientPhrase[] = [
   { typed: '21 hafte ka scan', right: ['Level II Scans'] },
   { typed: '5 month pregnancy scan', right: ['Level II Scans'] },
 ]
+
+/** Weeks and months that are no age of a pregnancy, or stand beside the name of a test. The name decides. */
+export const otherWeekPhrases: readonly PatientPhrase[] = [
+  { typed: '8 weeks tvs', right: ['TVS and TRUS'] },
+  { typed: 'tvs 6 weeks pregnancy', right: ['TVS and TRUS'] },
+  { typed: 'doppler pregnancy 34 weeks', right: ['Color Doppler'] },
+  { typed: 'repeat tsh 8 weeks', right: ['Thyroid Function Tests'] },
+  { typed: 'hba1c after 12 weeks', right: ['HbA1c'] },
+  { typed: 'back pain since 10 weeks', right: ['MRI Scan', 'X-Ray'] },
+  { typed: 'cbc repeat 5 weeks', right: ['Complete Blood Count (CBC)'] },
+  { typed: 'lft after 6 weeks', right: ['Liver Function Tests'] },
+  { typed: 'xray again 30 weeks', right: ['X-Ray'] },
+  { typed: 'knee pain 7 months', right: ['X-Ray', 'MRI Scan'] },
+  { typed: '3d 4d scan 28 weeks', right: ['3D/4D Ultrasound'] },
+  { typed: 'lipid profile 24 weeks', right: ['Lipid Profile'] },
+]
