@@ -11,6 +11,7 @@ import {
   heldOutPhrases,
   laterPhrases,
   machinePhrases,
+  otherWeekPhrases,
   patientPhrases,
   pregnancyWeekPhrases,
   slipPhrases,
@@ -66,6 +67,7 @@ it.each([
   [68, 'doctors’ slips', slipPhrases],
   [57, 'a stranger', strangersPhrases],
   [pregnancyWeekPhrases.length, 'a week or month of pregnancy', pregnancyWeekPhrases],
+  [otherWeekPhrases.length, 'a span of time beside a test', otherWeekPhrases],
   [machinePhrases.length, 'a machine and a part of the body', machinePhrases],
 ])('lists a right test first for at least %i phrases of %s', (least, _, phrases) => {
   const missed = phrases.filter(
