@@ -7,6 +7,9 @@ const each = (firsts: string, seconds: string) =>
     .flatMap((first) => seconds.split(', ').map((second) => `${first} ${second}`))
     .join(', ')
 
+/** Tests that are done under sedation. */
+const scans = 'mri, ct, scan, endoscopy, एमआरआई, सीटी, स्कैन'
+
 /** Spans after which a small number beside "sugar" is a time: "sugar 30 saal se". */
 const shortSpans = 'din, days, day, minute, minutes, min, ghante, hours'
 
@@ -162,7 +165,7 @@ export const emergencyWords: EmergencyWords = {
   breathless: `breathless*, dam ghut*, dum ghut*, dam phool*, दम घुट*, दम फूल*, saans phool*, saans phul*,
     saas phul*, saas phool*, saas nahi, saas ruk*, saas atak*, saas ukhad*, saas chadh*, gasp*,
     pasli chal*, पसली चल*, suffocat*, haanf*, asphyx*`,
-  unconscious: `unconsci*, behosh*, faint*, collaps*, pass out, passed out, passing out, black out,
+  unconscious: `unconsci*, behosh*, ${each(scans, 'behoshi ho ga*, behoshi ho ra*, behoshi aa*, बेहोशी हो ग*, बेहोशी हो र*, बेहोशी आ*')}, faint*, collaps*, pass out, passed out, passing out, black out,
     blacked out, blackout, loss consciousness, no conscious*, lost consciousness, unresponsive, hosh nahi, hosh kho*, होश नहीं, होश खो*, not responding, no response,
     not waking, wont wake, not wake, आँख नहीं खोल*, aankh nahi khol*, aankhen nahi khol*,
     dil baith*, दिल बैठ*, no pulse, pulse nahi, nabz nahi, नब्ज नहीं, नब्ज़ नहीं, mar raha, mar rahi, marne wal*, मर रह*, dying,
@@ -228,7 +231,10 @@ export const emergencyWords: EmergencyWords = {
     stroke volume, sugar attack, attack baad, daura baad, daure baad, stroke baad, lakwa baad, lakwe baad,
     paralysis baad, mirgi baad, seizure baad, post stroke, post paralysis, died heart attack,
     died stroke, attack death, attack maut,
-    behoshi injection, behosh kar*, behosh kiy*, बेहोश किए, ${each('behosh ho jata, behosh ho jati', 'hu, hoon, हूं, हूँ')},
+    behosh kar*, behosh kiy*, बेहोश कर*, बेहोश किए, bina behosh*, बिना बेहोश*,
+    ${each('behoshi, बेहोशी', 'injection*, dawa*, sui, doctor*, wal*, इंजेक्शन*, दवा*, सुई, डॉक्टर*, वाल*')},
+    ${each(scans, 'behoshi, बेहोशी')},
+    ${each('behosh ho jata, behosh ho jati', 'hu, hoon, हूं, हूँ')},
     delivery date, taank* kat*, burn calor*, burn fat, fat burn*,
     ${each('sugar <55', `${spans}, ${shortSpans}`)}, collapse* vertebra*, vertebra* collapse*`,
 }

@@ -1,5 +1,9 @@
 import type { PatientWords } from '../domain/search/test-index.ts'
 
+/** The weeks of a pregnancy from one to another: "5 weeks, 6 weeks". */
+const weeks = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, more) => `${first + more} weeks`).join(', ')
+
 /**
  * What patients call the tests when they search: other names, organs and complaints, separated by commas.
  * They are in English, and in Hindi written with Latin letters. Devanagari matches by sound, and
@@ -15,11 +19,12 @@ export const patientWords: PatientWords = {
       periods, breast ultrasound, breast lump, thyroid ultrasound, testis, prostate ultrasound,
       fatty liver, stomach lump, neck lump, blood in urine, wa, la, growth scan, fetal growth,
       7 month, 8 month, 9 month, level 1, dating scan, viability scan, obstetric, obs, bladder, bladder ultrasound, pvr,
-      residual urine, bpp, biophysical profile, fetal wellbeing`,
+      residual urine, bpp, biophysical profile, fetal wellbeing, 2 month pregnancy, 3 month pregnancy,
+      ${weeks(5, 10)}, ${weeks(23, 40)}`,
     'Color Doppler': `doppler, blood flow, varicose veins, dvt clot, carotid, neck doppler,
       arterial venous, veins leg, leg swelling, nas, nason ki jaanch, pregnancy doppler`,
     'Level II Scans': `level 2, tiffa, anomaly scan, nt scan, nuchal, anatomy scan, target scan,
-      pregnancy scan, 5 month, 20 weeks`,
+      pregnancy scan, 5 month, ${weeks(18, 22)}, ${weeks(11, 13)}`,
     '3D/4D Ultrasound': '3d, 4d, 3d 4d scan, 4d baby scan, 4d fetal scan, pregnancy 3d scan',
     'TVS and TRUS': `tvs, trus, transvaginal, internal ultrasound, andar se ultrasound,
       follicle study, follicular monitoring, infertility, transrectal, prostate, uterus ovary,
@@ -124,7 +129,7 @@ export const patientWords: PatientWords = {
     '5, paanch, five, paanchva, panchva, pachva',
     '7, saat, seven',
     'month, mahina, mahine',
-    'weeks, wks, hafte',
+    'weeks, week, wks, hafte, saptah',
     '8, aath, eight, aathva, athva',
     '9, nau, nine, nauva, nauvan',
     'platelet, plt',
@@ -208,6 +213,8 @@ export const patientWords: PatientWords = {
     a an and any for get i in is it my need of on please the to very want with
     kharab gayi gaya aana hona problem badha badhi kam papa mummy sample samples saimpal collection`,
   kinds: 'function scan study culture markers analysis fasting routine',
+  machines: 'ct cect ncct hrct mri cemri mrcp xray',
+  besideMachines: 'report opinion consultation biopsy fnac ultrasound',
   /** Words that say nothing by themselves, in English and Hindi. */
   small: `about all also am are as at be been before but by can could did do does done each from
     full give had has have he her here him his how if its just know let like long look make may

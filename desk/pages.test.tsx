@@ -80,6 +80,22 @@ it('opens the card and the form that the address names', () => {
   expect(html).toContain('name="tryAgainAt"')
 })
 
+it('shows an extension or words beside the number, on the card and on the sheet', () => {
+  const more = {
+    phone: '011-5550 0142 ext 12',
+    dial: ['+911155500142'],
+    phoneSaysMore: true,
+  } as const
+  const card = aCard({ ...more, state: 'expected' }, more)
+  const page = { board: board([card]), card: '#SID004217' }
+  const print = { kind: 'print', device: 'Front', date: '2026-11-21', cards: [card] } as const
+  for (const html of [
+    renderDesk({ kind: 'board', ...page }, assets),
+    renderDesk({ ...print, others: 0, nowMs: now }, assets),
+  ])
+    expect(html).toContain('011-5550 0142 ext 12')
+})
+
 it('leads from the board to the closing page from 15 minutes before closing', () => {
   const at = (nowMs: number) =>
     renderDesk({ kind: 'board', board: { ...board([]), nowMs } }, assets)

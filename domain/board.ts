@@ -63,6 +63,8 @@ export interface Card {
   readonly phone: string
   /** Each number in `phone` that can be dialled, in the order typed, E.164. */
   readonly dial: readonly string[]
+  /** Set if an extension or words stand beside the numbers in `phone`. */
+  readonly phoneSaysMore?: true
   readonly email: string
   readonly language: Language
   /** The tests of all requests, those of the newest first. After a correction, the corrected tests. */
@@ -150,6 +152,7 @@ export interface CardRequest {
   readonly notes: string
   /** Each number that can be dialled, E.164. */
   readonly dial: readonly string[]
+  readonly phoneSaysMore?: true
   readonly email: string
   readonly language: Language
 }

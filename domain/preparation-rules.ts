@@ -52,7 +52,7 @@ const aPackage = {
 
 const packageWithThyroid = {
   ...aPackage,
-  steps: ['tablet-after-sample', 'recent-contrast', ...aPackage.steps],
+  steps: ['tablet-after-sample', 'no-biotin', 'recent-contrast', ...aPackage.steps],
 } as const
 
 /**

@@ -71,3 +71,10 @@ it('marks the hour of the last meal as past only once it is past', () => {
   expect(meal(twoAm + 60_000)).toMatchObject({ day: 'midnight', isPast: true })
   expect(visitTime(noon, undefined, 0)).toBe(noon)
 })
+
+it('names no hour once the visit has begun, because nothing is left to do before the visit', () => {
+  const noon = timeSlots.find(({ label }) => label === '12:00 PM')
+  const begins = delhiInstant('2026-11-24', 12 * 60)
+  expect(visitTime(noon, '2026-11-24', begins - 1)).toBeDefined()
+  expect(visitTime(noon, '2026-11-24', begins)).toBeUndefined()
+})

@@ -24,14 +24,15 @@ export interface VisitTime {
   readonly nowMinutes?: number
 }
 
-/** The time of a visit, for a text that is read now. */
+/** The time of a visit, for a text that is read now. Undefined without a slot, and once the visit has begun. */
 export function visitTime(
   slot: TimeSlot | undefined,
   date: CalendarDate | undefined,
   nowMs: number,
 ): VisitTime | undefined {
   if (slot === undefined || date === undefined) return slot
-  return { minutes: slot.minutes, nowMinutes: (nowMs - delhiInstant(date, 0)) / 60_000 }
+  const nowMinutes = (nowMs - delhiInstant(date, 0)) / 60_000
+  return nowMinutes < slot.minutes ? { minutes: slot.minutes, nowMinutes } : undefined
 }
 
 /** Fasts that are told in one line, because they begin together. */

@@ -391,3 +391,52 @@ export const historySoundAlikePhrases: readonly string[] = [
   'बाईं किडनी में पथरी',
   'दाईं तरफ पथरी',
 ]
+
+/** Sedation for a scan. Parents of a child who cannot lie still ask about it. Written before the rule. */
+export const sedationPhrases: readonly string[] = [
+  'bache ka mri behoshi me',
+  'mri behosh karke',
+  'behosh karke mri',
+  'behoshi ki dawa dekar mri',
+  'behoshi wali mri',
+  'bina behoshi ke mri',
+  'बेहोश करके एमआरआई',
+  'बच्चे का एमआरआई बेहोशी में',
+  'बेहोशी की दवा देकर एमआरआई',
+  'बिना बेहोश किए एमआरआई',
+  'mri under anaesthesia',
+  'mri under sedation child',
+  'mri with anesthesia',
+  'ct scan behoshi ke injection se',
+  'kya mri me behosh karte hai',
+  'mri me behosh karna padega kya',
+  'behosh karne wala mri',
+  'sula kar mri',
+  'child mri in sleep',
+  'bache ko behosh karke ct scan hoga',
+  'mri behoshi ki sui ke sath',
+  'child mri sedation',
+  'सीटी स्कैन बेहोशी में',
+  'behoshi ka doctor mri',
+  'endoscopy behoshi me hoti hai kya',
+]
+
+/** Faints in much the same words. Written with the list above. */
+export const faintPhrases: readonly string[] = [
+  'beta behosh ho gaya',
+  'behosh',
+  'behoshi ho rahi hai',
+  'papa behosh ho gaye mri karana hai',
+  'bar bar behosh hota hai mri',
+  'behosh ho jata hai ct',
+  'chakkar aur behoshi',
+  'mariz behosh hai',
+  'mri ke baad behoshi aa rahi hai',
+  'behoshi chha rahi hai',
+  'dawa khane ke baad behosh',
+  'injection ke baad behosh ho gayi',
+  'mri me behoshi ho gayi',
+  'एमआरआई में बेहोशी हो गई',
+  'बेहोशी हो रही है',
+  'mri karate hue behosh ho gaya',
+]

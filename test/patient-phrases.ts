@@ -379,3 +379,52 @@ export const strangersPhrases = phrasesIn(`
   Women's Health Package: aurton ki jaanch
   Ultrasound or TVS and TRUS: prostate ka ultrasound
 `)
+
+/**
+ * A machine and a part of the body, as slips have them. The machine decides: "CECT whole abdomen" is no ultrasound.
+ * They were written before the rule. The first test that the search lists must be the right one.
+ */
+export const machinePhrases = phrasesIn(`
+  CT Scan: CT whole abdomen, CT whole abdomen with contrast, CECT whole abdomen, NCCT whole abdomen
+  CT Scan: CECT abdomen and pelvis, CECT abdomen pelvis, CECT W/A, NCCT KUB, CT KUB
+  CT Scan: CT kub for stone, CT urography, CT upper abdomen, triple phase CT abdomen, CT liver
+  CT Scan: CT thorax, CT neck, CT pelvis, CT brain plain, CT pns, CT thyroid, CT pet ka
+  CT Scan: pure pet ka ct scan, पूरे पेट का सीटी स्कैन, सीटी स्कैन पेट
+  CT Scan: ct scan upper abdomen and chest, contrast ct whole abdomen diabetic
+  CT Scan: ct scan kidney stone whole abdomen, ct fatty liver, ct for appendix, ct bladder tumor
+  MRI Scan: MRI whole abdomen, MRI pelvis, MRI pelvis fibroid, MRI uterus, MRI prostate, MRI liver
+  MRI Scan: MRI upper abdomen, MRI breast, MRI fetus, MRI heart, MRI kidney, MRI testis, pet ka mri
+  MRI Scan: पेट का एमआरआई, cemri abdomen, mri scan lower abdomen pelvis, mri gallbladder stone
+  MRI Scan: एमआरआई पूरा पेट, mri ovary cyst
+  X-Ray: X-ray abdomen erect, X-ray KUB, X ray pelvis, X-ray neck, pet ka xray, पेट का एक्सरे
+  X-Ray: xray lower abdomen
+  Ultrasound: USG whole abdomen, USG abdomen pelvis, USG KUB, USG neck, USG liver
+  Ultrasound: ultrasound whole abdomen, whole abdomen, upper abdomen, pet ka ultrasound
+  Color Doppler: Doppler kidney, doppler abdomen
+`)
+
+/** Weeks and months of a pregnancy. Early and late ones are an ultrasound. Written before the words that find them. */
+export const pregnancyWeekPhrases = phrasesIn(`
+  Ultrasound: 5 week scan, 6 week pregnancy scan, 7 week pregnancy scan
+  Ultrasound: 8 weeks pregnancy ultrasound, 9 hafte ka scan, pregnancy 6 hafte ka scan
+  Ultrasound: 7 hafte ki pregnancy scan, 10 week pregnancy, 28 week scan, 30 weeks pregnancy scan
+  Ultrasound: 32 week scan, 36 weeks growth scan, 38 hafte ka ultrasound, 2 month pregnancy scan
+  Ultrasound: 3 month pregnancy scan, 8 month pregnancy, 32 सप्ताह का स्कैन
+  Level II Scans: 11 week scan, 12 week scan, 13 week nt scan, 18 weeks anomaly, 19 week scan
+  Level II Scans: 20 weeks, 22 week scan, 21 hafte ka scan, 5 month pregnancy scan
+`)
+
+/** Weeks and months that are no age of a pregnancy, or stand beside the name of a test. The name decides. */
+export const otherWeekPhrases = phrasesIn(`
+  TVS and TRUS: 8 weeks tvs, tvs 6 weeks pregnancy
+  Color Doppler: doppler pregnancy 34 weeks
+  Thyroid Function Tests: repeat tsh 8 weeks
+  HbA1c: hba1c after 12 weeks
+  MRI Scan or X-Ray: back pain since 10 weeks
+  Complete Blood Count (CBC): cbc repeat 5 weeks
+  Liver Function Tests: lft after 6 weeks
+  X-Ray: xray again 30 weeks
+  X-Ray or MRI Scan: knee pain 7 months
+  3D/4D Ultrasound: 3d 4d scan 28 weeks
+  Lipid Profile: lipid profile 24 weeks
+`)

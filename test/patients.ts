@@ -173,6 +173,16 @@ On insulin; whole abdomen in the afternoon
   never: ask reception about insulin; a fast in any case
   desk: fasting if the upper or whole abdomen is scanned
   not at the desk: fasting in any case
+# The package measures thyroid values, so what spoils them alone spoils them there (FDA, 2019).
+Woman on a thyroid tablet and hair vitamins, Women’s package
+  books: Women's Health Package, 9:00 AM
+  alarm: 11:00 PM
+  reads: no food for 10 to 12 hours
+  reads: no biotin for 2 days
+  reads: the thyroid tablet waits until the sample is taken
+  never: eat as usual
+  desk: fasting in any case
+  desk: ask about pregnancy
 Man of 70, senior package and stress ECHO in one morning
   books: Senior Citizen Package, Stress ECHO, 8:30 AM
   alarm: 10:30 PM

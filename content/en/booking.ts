@@ -161,7 +161,7 @@ export const booking = {
     notSent: 'Failed to send WhatsApp notification.',
     thrown: 'Could not send appointment notification. Please try again.',
     notBooked: 'Your appointment is not booked yet.',
-    /** If no answer came. The request may be stored. */
+    /** If no answer came, or the server failed. The request may be stored. */
     unknown: 'We do not know whether it reached us. Send again: it counts once.',
     again: 'Send again',
     kept: 'Nothing you typed is lost. You can also:',

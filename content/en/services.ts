@@ -23,7 +23,7 @@ const steps: readonly Point[] = [
   },
   {
     title: 'Visit',
-    text: 'Arrive 15 minutes early with a photo ID and your prescription.',
+    text: 'Arrive 15 minutes early with a photo ID, and a prescription if your test needs one.',
   },
   { title: 'Results', text: 'Usually the same day, and explained if you ask.' },
 ]

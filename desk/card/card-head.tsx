@@ -114,8 +114,8 @@ function CallBy({ card: { callByMs, needsCall } }: CardProps) {
   )
 }
 
-/** Each number as a link that dials, or the typed text if it contains no number. */
-function Numbers({ card: { dial, phone } }: CardProps) {
+/** Each number as a link that dials, then the typed text if it says more, such as an extension. */
+function Numbers({ card: { dial, phone, phoneSaysMore } }: CardProps) {
   if (dial.length === 0) return <p className="card-number cluster">{phone}</p>
   return (
     <p className="card-number cluster">
@@ -124,6 +124,7 @@ function Numbers({ card: { dial, phone } }: CardProps) {
           {spacedNumber(number)}
         </a>
       ))}
+      {phoneSaysMore && <small>{phone}</small>}
     </p>
   )
 }

@@ -104,14 +104,19 @@ function askWord({ asks }: Card, { number }: CardRequest): string[] {
   return [ask.state === 'closed' && ask.holds ? desk.holds : desk.asks[ask.state]]
 }
 
-/** A link to call each number of the request that the head of the card does not show. */
-function OtherNumbers({ card, request: { dial, phone } }: RequestAsSentProps) {
-  if (dial.length === 0 && phone !== card.phone) return ` · ${phone}`
-  return dial
-    .filter((number) => !card.dial.includes(number))
-    .map((number) => (
-      <a key={number} className="other-number" href={`tel:${number}`}>
-        {spacedNumber(number)}
-      </a>
-    ))
+/** A link to call each number of the request that the head of the card does not show, or the text that says more. */
+function OtherNumbers({ card, request: { dial, phone, phoneSaysMore } }: RequestAsSentProps) {
+  const isText = (dial.length === 0 || phoneSaysMore) && phone !== card.phone
+  return (
+    <>
+      {isText && ` · ${phone}`}
+      {dial
+        .filter((number) => !card.dial.includes(number))
+        .map((number) => (
+          <a key={number} className="other-number" href={`tel:${number}`}>
+            {spacedNumber(number)}
+          </a>
+        ))}
+    </>
+  )
 }

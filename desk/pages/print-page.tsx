@@ -152,15 +152,16 @@ interface VisitProps {
 
 function Visit({ card, time, isExpected = false }: VisitProps) {
   const { nowMs } = useDeskNow()
-  const { requests, name, phone, state, language } = card
+  const { requests, name, phone, phoneSaysMore, state, language } = card
   const agreed = !isExpected && state !== 'ended' ? card.agreement : undefined
   const numbers = [...new Set([...card.dial, ...requests.flatMap(({ dial }) => dial)])]
+  const typed = phoneSaysMore || numbers.length === 0 ? [phone] : []
   return (
     <tr>
       <td className="sheet-time">{time}</td>
       <th scope="row">
         {name}
-        {(numbers.length > 0 ? numbers.map(spacedNumber) : [phone]).map((number) => (
+        {[...numbers.map(spacedNumber), ...typed].map((number) => (
           <span key={number} className="sheet-number">
             {number}
           </span>

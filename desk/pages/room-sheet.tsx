@@ -75,7 +75,8 @@ interface PrintedStayProps {
 function PrintedStay({ shown: { card, stay, kind }, minutes }: PrintedStayProps) {
   const { catalogue } = useCentre()
   const named = useTestNames()
-  const { requests, notes, dial, phone, name } = card
+  const { requests, notes, dial, phone, phoneSaysMore, name } = card
+  const numbers = phoneSaysMore ? phone : dial.map(shortNumber).join(', ') || phone
   const texts = [...requests.map((request) => request.notes), ...notes.map(({ text }) => text)]
   const isTrouble = kind === 'overlap' || kind === 'to-move'
   return (
@@ -88,7 +89,7 @@ function PrintedStay({ shown: { card, stay, kind }, minutes }: PrintedStayProps)
             {stay.to - stay.from} {stay.tests.map(named).join(', ')}
           </small>
         </span>
-        <span className="sheet-number">{dial.map(shortNumber).join(', ') || phone}</span>{' '}
+        <span className="sheet-number">{numbers}</span>{' '}
         {redFlagsOf(texts, stay.tests, catalogue.own).map((flag) => (
           <b key={flag.name} className="room-sheet-ask">
             {desk.redFlags[flag.name]}

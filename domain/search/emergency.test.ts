@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { emergencyWords } from '../../content/emergency-words.ts'
 import {
   emergencyPhrases,
+  faintPhrases,
   historyEmergencyPhrases,
   historySoundAlikePhrases,
   laterEmergencyPhrases,
   laterSoundAlikePhrases,
+  sedationPhrases,
   soundAlikePhrases,
   strangersEmergencyPhrases,
   strangersSoundAlikePhrases,
@@ -24,6 +26,7 @@ it.each([
   ...laterEmergencyPhrases,
   ...strangersEmergencyPhrases,
   ...historyEmergencyPhrases,
+  ...faintPhrases,
   ...thirdStrangersEmergencies,
   ...thirdStrangersLastEmergencies,
   ...thirdStrangersLaterEmergencies,
@@ -36,6 +39,7 @@ it.each([
   ...laterSoundAlikePhrases,
   ...strangersSoundAlikePhrases,
   ...historySoundAlikePhrases,
+  ...sedationPhrases,
 ])('hears no emergency in "%s"', (typed) => {
   expect(isEmergency(typed)).toBe(false)
 })

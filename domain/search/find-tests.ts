@@ -37,7 +37,7 @@ export function answerTo(typed: string, index: TestIndex): SearchAnswer {
   const named = questions.filter((question) => !namesOnlyKinds(question, index))
   const found = named.flatMap(({ words }) => {
     const matches = words.map((word) => word.matches)
-    const main = rank(matches, index)
+    const main = byMachine(rank(matches, index), matches, index)
     return [main, ...besides(main, matches, index)]
   })
   const near = questions.flatMap((question) => testsNear(question, index))
@@ -77,6 +77,19 @@ function rank(
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score)
     .map(({ test }) => test)
+}
+
+/** The tests of a machine that the question names, then the others, unless more than a picture is asked for. */
+function byMachine(
+  found: readonly string[],
+  matches: readonly Matches[],
+  { entries, machines, besideMachines }: TestIndex,
+): readonly string[] {
+  const said = matches.flatMap((match) => [...match.keys()])
+  if (said.some((word) => besideMachines.has(word))) return found
+  const named = said.filter((word) => machines.has(word))
+  const ofMachine = entries.filter(({ words }) => named.some((word) => words.includes(word)))
+  return [...new Set([...ofMachine.map(({ test }) => test), ...found])]
 }
 
 /** For each word that no found test accounts for, the tests that it names by itself. */

@@ -8,6 +8,8 @@ function anIndex(words: readonly string[]): TestIndex {
     fillers: new Set(),
     small: new Set(),
     kinds: new Set(),
+    machines: new Set(),
+    besideMachines: new Set(),
     spread: new Map(words.map((word) => [word, 1])),
     meanings: new Map(words.map((word) => [word, word])),
     stems: Map.groupBy(words, stemOf),

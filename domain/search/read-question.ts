@@ -149,16 +149,23 @@ function nearestOf({ word, matches }: AskedWord, index: TestIndex): string {
   return nearest.find((meaning) => index.spread.has(meaning)) ?? nearest[0] ?? word
 }
 
-/** Whether a number tells tests apart, as in "level 2" but not in "2 year old". */
+/**
+ * Whether a number tells tests apart, as in "level 2" but not in "2 year old". A span of time such as "8 weeks" does
+ * so only for a test that has the other words too: "repeat TSH 8 weeks" is no scan of a pregnancy.
+ */
 function isNumberMeant(words: readonly QueryWord[], place: number, index: TestIndex): boolean {
   const number = words[place]?.word ?? ''
   if (!/^\d+$/.test(number) || words.length === 1) return true
   const [before, after] = [words[place - 1]?.word, words[place + 1]?.word]
-  return index.entries.some(({ phrases }) =>
-    phrases.some((phrase) =>
+  const others = words.filter(({ word }) => word !== number && index.spread.has(word))
+  return index.entries.some((entry) =>
+    entry.phrases.some((phrase) =>
       phrase.some(
         (word, at) =>
           word === number &&
+          (at > 0 ||
+            phrase.length !== 2 ||
+            others.every(({ word }) => entry.words.includes(word))) &&
           ((before !== undefined && phrase[at - 1] === before) ||
             (after !== undefined && phrase[at + 1] === after)),
       ),

@@ -20,6 +20,10 @@ export interface PatientWords {
   readonly fillers: string
   /** Words for a kind of test. They find tests only beside a known word: "thallium scan" finds no CT. */
   readonly kinds: string
+  /** Words for a machine. Its test comes before tests of the same part of the body: "ct whole abdomen". */
+  readonly machines: string
+  /** Words beside which the machine is not meant first: "mri report", "ct guided biopsy". */
+  readonly besideMachines: string
   /** Words that mean nothing on their own. They are never named as not found. */
   readonly small: string
   /** How each fact of the centre is asked for, separated by commas. */
@@ -32,6 +36,8 @@ export interface TestIndex {
   readonly entries: readonly IndexEntry[]
   readonly fillers: ReadonlySet<string>
   readonly kinds: ReadonlySet<string>
+  readonly machines: ReadonlySet<string>
+  readonly besideMachines: ReadonlySet<string>
   /** How many tests have each meaning. */
   readonly spread: ReadonlyMap<string, number>
   /** Every known word, and its meaning. */
@@ -101,6 +107,8 @@ export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatal
   return {
     ...{ entries, fillers, spread, meanings, stems, groups },
     kinds,
+    machines: new Set(read(words.machines)),
+    besideMachines: new Set(read(words.besideMachines)),
     // A word that a test has is never small: `her` sounds like `hair`.
     small: new Set(read(words.small).filter((word) => !spread.has(word))),
     named: named

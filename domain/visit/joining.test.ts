@@ -25,6 +25,7 @@ import {
 const asked: NewRequest = {
   name: 'Asha Verma',
   phoneKeys: ['9876543210'],
+  phoneNote: '',
   email: '',
   date: '2026-11-24',
   time: '11:00 AM',
@@ -137,6 +138,7 @@ describe('a duplicate', () => {
   it('is a request that repeats the last one while the last one is open', () => {
     expect(joining(earlier())).toBe('duplicate')
     expect(joining(earlier(), { name: 'asha verma' })).toBe('duplicate')
+    expect(joining(earlier([request()], { phoneNote: 'ext 12' }))).toBe('duplicate')
   })
 
   it.each<readonly [string, Partial<NewRequest>]>([
@@ -147,6 +149,7 @@ describe('a duplicate', () => {
     ['a mail address', { email: 'asha@example.org' }],
     ['a note', { additionalInfo: 'I have a pacemaker' }],
     ['a new number', { phoneKeys: ['9876543210', '9000000000'] }],
+    ['an extension', { phoneNote: 'ext 12' }],
   ])('is not found if the new request has %s', (_, changed) => {
     expect(joining(earlier(), changed)).toBe('joins')
   })

@@ -15,6 +15,8 @@ export const maxRequestsOfVisit = 10
 export interface NewRequest extends Omit<AppointmentDraft, 'phone'> {
   /** A key for each phone number that was typed; empty if none was. */
   readonly phoneKeys: readonly string[]
+  /** What was typed beside the numbers, such as an extension; empty if nothing was. */
+  readonly phoneNote: string
   /** The language of the page. Reception calls and mails in this language. */
   readonly language: Language
 }
@@ -112,7 +114,8 @@ function duplicated(
   const isWishOpen = visit.asks.some(({ kind, state }) => kind !== 'request' && state === 'open')
   if (last === undefined || !isOpen || isWishOpen) return undefined
   const hasNewNumber = request.phoneKeys.some((key) => !last.phoneKeys.includes(key))
-  return !hasNewNumber && comparable(request) === comparable(last) ? last : undefined
+  const hasNewNote = !['', last.phoneNote].includes(request.phoneNote)
+  return !hasNewNumber && !hasNewNote && comparable(request) === comparable(last) ? last : undefined
 }
 
 /** A text that is equal for two requests that say the same. Ignores case, spacing and the order of tests. */

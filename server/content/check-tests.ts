@@ -99,6 +99,8 @@ export function wordsSchema(tests: readonly string[]) {
     small: text(),
     facts: eachOf(askedFacts, text()),
     notOurs: text(),
+    machines: text(),
+    besideMachines: text(),
   } satisfies Record<keyof PatientWords, unknown>)
 }
 

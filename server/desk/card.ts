@@ -14,7 +14,7 @@ import {
   shownRequests,
   testsOf,
 } from '../visits/loaded-visit.ts'
-import { diallableNumbers } from '../visits/phone-key.ts'
+import { diallableNumbers, phoneNote } from '../visits/phone-key.ts'
 
 /** How far ahead a call may be put off. A stored time further ahead comes from a fast clock. */
 export const longestTryAgainMs = 7 * 24 * 60 * 60_000
@@ -79,10 +79,15 @@ function agreementOf({ visit }: StoredVisit): Pick<Card, 'agreement'> {
 function contactOf(stored: StoredVisit) {
   const [phone, language] = [latestOf(stored, 'phone'), latestOf(stored, 'language')]
   return {
-    ...{ name: nameOf(stored), phone, dial: diallableNumbers(phone) },
+    ...{ name: nameOf(stored), phone, ...dialledOf(phone) },
     email: latestOf(stored, 'email'),
     language: isLanguage(language) ? language : defaultLanguage,
   }
+}
+
+function dialledOf(phone: string): Pick<Card, 'dial' | 'phoneSaysMore'> {
+  const dial = diallableNumbers(phone)
+  return phoneNote(phone) === '' ? { dial } : { dial, phoneSaysMore: true }
 }
 
 /** The device that has seen all open asks, or all asks if none is open. The latest of their `seen` events counts. */
@@ -154,6 +159,6 @@ function toRequest(request: RequestOfVisit): CardRequest {
   return {
     ...{ name: request.name, phone: request.phone },
     ...{ number, reference, source, receivedAtMs: storedAtMs, asked: { date, time }, tests },
-    ...{ notes: request.additionalInfo, dial: diallableNumbers(request.phone), email, language },
+    ...{ notes: request.additionalInfo, ...dialledOf(request.phone), email, language },
   }
 }

@@ -71,7 +71,7 @@ const anyVisits = fc
 
 function afterRequest(visit: LoadedVisit, place: number): LoadedVisit {
   const sent = aSentRequest({ receivedAtMs: fridayTenAm - (20 - place) * minute })
-  return withRequest(visit, toRequestOfVisit(sent, '#SID000001', ['+919876543210']))
+  return withRequest(visit, toRequestOfVisit(sent, '#SID000001'))
 }
 
 function afterStep(
@@ -268,6 +268,19 @@ it('a day lists each expected patient, however many others ask for that day', as
   expect(sheet).toContain('Not on this list: 3.')
   const tomorrow = await (await front.get('/print?date=2026-11-21')).text()
   expect(tomorrow).not.toContain('Not on this list')
+})
+
+it('a card says whether an extension or words stand beside the number', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const card = async (phone: string) => await front.card(await desk.book({ phone }))
+  expect(await card('+91 (11) 5550-0142')).not.toHaveProperty('phoneSaysMore')
+  for (const phone of ['011-5550 0143 ext 12', '98765 43210 (after 6 pm)'])
+    expect(await card(phone)).toMatchObject({
+      phone,
+      phoneSaysMore: true,
+      requests: [{ phoneSaysMore: true }],
+    })
 })
 
 it('a search says that there are more visits than the newest 50', async () => {

@@ -31,6 +31,7 @@ describe('the form sent without script', () => {
     expect(response.status).toBe(503)
     const html = await response.text()
     expect(html).toContain('Failed to send WhatsApp notification.')
+    expect(html).toContain('We do not know whether it reached us. Send again: it counts once.')
     expect(html).toContain('Asha Verma')
     expect(html).toContain(alert.kept)
     expect(html).toContain(alert.sendOnWhatsApp)

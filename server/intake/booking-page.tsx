@@ -98,11 +98,12 @@ function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
     deps.metrics.requestRefused(reason)
     setRetryAfter(c, reason)
     const failure = refusalSentence(reason, deps.strings, deps.centreNow())
-    return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
+    const mayBeStored = reason === 'not-stored'
+    return answer(c, deps, { ...shown, failure, mayBeStored }, refusalStatus[reason])
   }
 }
 
-type Shown = Partial<Pick<FormStart, 'draft' | 'problems' | 'failure' | 'isUnread'>>
+type Shown = Partial<Pick<FormStart, 'draft' | 'problems' | 'failure' | 'isUnread' | 'mayBeStored'>>
 
 /** A page with one visitor's data: never cached. */
 function answer(

@@ -43,6 +43,14 @@ describe('a link from our own redirect', () => {
     expect(again.reference).toBe(first.reference)
     expect((await view(testApp, again)).text).toContain('We have the request')
   })
+
+  it('is recognised if such a duplicate has an extension', async () => {
+    const testApp = await buildTestApp()
+    const first = await book(testApp, { phone: '011 5550 0142 ext 12' })
+    const again = await book(testApp, { phone: '+91-11-5550-0142 Ext. 12' })
+    expect(again.reference).toBe(first.reference)
+    expect((await view(testApp, again)).text).toContain('We have the request')
+  })
 })
 
 const advertisement = 'Ravi, you won, call 98000 00000'
@@ -61,6 +69,7 @@ describe('any other link', () => {
     ['adds to the name', (_app, ours) => ({ ...ours, name: `${ours.name}, you won` })],
     ['has another number', (_app, ours) => ({ ...ours, phone: '98765 43211' })],
     ['adds a number', (_app, ours) => ({ ...ours, phone: `${ours.phone}, 98000 00000` })],
+    ['adds an extension', (_app, ours) => ({ ...ours, phone: `${ours.phone} 12` })],
     ['adds words to the number', (_app, ours) => ({ ...ours, phone: `${ours.phone} you won` })],
     ['has no number', (_app, ours) => ({ ...ours, phone: 'n/a' })],
     [

@@ -6,7 +6,7 @@ import type { Reference } from '../../domain/reference.ts'
 import type { Ask } from '../../domain/visit/visit.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
-import { phoneKeys } from '../visits/phone-key.ts'
+import { readPhone } from '../visits/phone-key.ts'
 
 export type FindVisit = (reference: Reference) => Promise<StoredVisit | undefined>
 
@@ -45,10 +45,11 @@ function isOf(link: ConfirmationDetails, stored: RequestOfVisit): boolean {
   return isSameName && (phone === stored.phone || isOtherWriting(phone, stored.phone))
 }
 
-/** Whether the text has no letters, and each phone number in it is among the stored ones. */
+/** Whether the text has no word and no number that is not stored. */
 function isOtherWriting(phone: string, stored: string): boolean {
-  if (phone.length > maxLength.phone || /\p{L}/u.test(phone)) return false
-  const keys = phoneKeys(phone)
-  const storedKeys = phoneKeys(stored)
-  return keys.length > 0 && keys.every((key) => storedKeys.includes(key))
+  if (phone.length > maxLength.phone) return false
+  const typed = readPhone(phone)
+  const { phoneKeys, phoneNote } = readPhone(stored)
+  const isSameNumber = typed.phoneKeys.every((key) => phoneKeys.includes(key))
+  return typed.phoneKeys.length > 0 && isSameNumber && ['', phoneNote].includes(typed.phoneNote)
 }

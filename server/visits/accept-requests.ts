@@ -12,7 +12,7 @@ import { saveVisits } from './change-visit.ts'
 import { freeReferences } from './free-references.ts'
 import { lockReadable } from './load-visits.ts'
 import { emptyVisit, type LoadedVisit, phoneKeysOf, type RequestOfVisit } from './loaded-visit.ts'
-import { phoneKeys } from './phone-key.ts'
+import { phoneKeys, readPhone } from './phone-key.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 export interface SentRequest {
@@ -123,13 +123,13 @@ function accept(
   const { idempotencyKey, receivedAtMs, request, language } = sent
   const sentBefore = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
   if (sentBefore !== undefined) return { ...sentBefore, outcome: 'known-key' }
-  const keyed = { ...request, language, phoneKeys: phoneKeys(request.phone) }
+  const keyed = { ...request, language, ...readPhone(request.phone) }
   const joining = joiningOf(keyed, visits.withNumber(keyed.phoneKeys), receivedAtMs)
   if (joining.kind === 'duplicate') {
     return { ...acceptedOf(joining.earlier, joining.of.number), outcome: 'duplicate' }
   }
   if (reference === undefined) throw new Error('a request has no reference')
-  const added = toRequestOfVisit(sent, reference, keyed.phoneKeys)
+  const added = toRequestOfVisit(sent, reference)
   const isJoining = joining.kind === 'joins'
   const joined = withRequest(isJoining ? joining.earlier : emptyVisit, added)
   if (isJoining) visits.replace(joining.earlier, joined)
@@ -142,13 +142,12 @@ function accept(
 export function toRequestOfVisit(
   sent: SentRequest,
   reference: Reference,
-  keys: readonly string[],
 ): Omit<RequestOfVisit, 'number'> {
   const { request, language, receivedAtMs, callByMs } = sent
   const { idempotencyKey, fingerprint, isBeyondLimit } = sent
   return {
     ...request,
-    ...{ reference, source: 'site', phoneKeys: keys, language },
+    ...{ reference, source: 'site', language, ...readPhone(request.phone) },
     ...{ storedAtMs: receivedAtMs, callByMs, idempotencyKey, fingerprint, isBeyondLimit },
   }
 }

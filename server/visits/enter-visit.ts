@@ -12,7 +12,7 @@ import { freeReferences } from './free-references.ts'
 import { lockVisits } from './load-visits.ts'
 import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
 import type { ActRefusal } from './perform-act.ts'
-import { phoneKeys } from './phone-key.ts'
+import { readPhone } from './phone-key.ts'
 import { answerToHead, type DeskActHead, fingerprintOf, refused } from './recorded-act.ts'
 import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
@@ -123,7 +123,7 @@ async function storeEntry(
     ...{ reference, source, language, isBeyondLimit: false },
     // Reception has spoken with the patient, so nobody needs to call.
     ...{ storedAtMs: nowMs, callByMs: nowMs, idempotencyKey: undefined, fingerprint: '' },
-    phoneKeys: phoneKeys(request.phone),
+    ...readPhone(request.phone),
   })
   const detail = {
     ...({ kind: 'entered', request: withEntry.lastNumber, hasCome } as const),

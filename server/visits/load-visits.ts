@@ -19,7 +19,7 @@ import {
   type RequestOfVisit,
   testList,
 } from './loaded-visit.ts'
-import { phoneKeys } from './phone-key.ts'
+import { readPhone } from './phone-key.ts'
 import { noticeOf } from './visit-notices.ts'
 
 export interface StoredVisit extends LoadedVisit {
@@ -194,7 +194,7 @@ function toRequest(row: Selectable<Schema['request']>): RequestOfVisit {
     number: row.number,
     reference: storedReference(row.reference),
     source: row.source,
-    ...{ name: row.name, phone: row.phone, phoneKeys: phoneKeys(row.phone), email: row.email },
+    ...{ name: row.name, phone: row.phone, ...readPhone(row.phone), email: row.email },
     ...{ date, time: row.time, tests: testList.parse(JSON.parse(row.tests)) },
     additionalInfo: row.additional_info,
     language: isLanguage(row.language) ? row.language : defaultLanguage,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diallableNumber, phoneKeys } from './phone-key.ts'
+import { diallableNumber, phoneKeys, phoneNote } from './phone-key.ts'
 
 const mobile = '+919876543210'
 const other = '+919811122233'
@@ -105,6 +105,21 @@ describe('the numbers in a phone field', () => {
 function inScript(digit: string, zero: string): string {
   return String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))
 }
+
+describe('what a phone field says beside its numbers', () => {
+  it.each([
+    ['+91 (0) 98765-43210', ''],
+    ['0091 98765 43210, ९८७६५ ४३२१०', ''],
+    ['011-4155 0000 Ext. १२', 'ext 12'],
+    ['011 4155 0000 / 12', '12'],
+    ['98765 43210 (after 6 pm)', 'after pm 6'],
+    ['98765 43210 शाम को', 'शाम को'],
+    ['call my son', 'call my son'],
+    ['-', ''],
+  ])('is for %j %j', (typed, note) => {
+    expect(phoneNote(typed)).toBe(note)
+  })
+})
 
 describe('the number that can be dialled', () => {
   it.each([

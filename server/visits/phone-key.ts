@@ -22,7 +22,18 @@ const gluedMobiles = /(?:91|0)?[6-9]\d{9}/g
 interface PhoneNumber {
   /** E.164 if the number parses, else its digits. */
   readonly key: string
-  readonly isDiallable: boolean
+  /** Digits that are too few for a number are `short`. */
+  readonly kind: 'diallable' | 'unknown' | 'short'
+}
+
+/** A phone field as far as requests are compared by it. */
+export interface ReadPhone {
+  readonly phoneKeys: readonly string[]
+  readonly phoneNote: string
+}
+
+export function readPhone(typed: string): ReadPhone {
+  return { phoneKeys: phoneKeys(typed), phoneNote: phoneNote(typed) }
 }
 
 /**
@@ -30,7 +41,19 @@ interface PhoneNumber {
  * key come from one phone. Empty if the field has no number (`n/a`, `+91`).
  */
 export function phoneKeys(typed: string): readonly string[] {
-  return [...new Set(phoneNumbers(typed).map(({ key }) => key))]
+  const numbers = phoneNumbers(typed).filter(({ kind }) => kind !== 'short')
+  return [...new Set(numbers.map(({ key }) => key))]
+}
+
+/** What a phone field says beside its numbers: its words, then short numbers such as an extension. Empty if nothing. */
+export function phoneNote(typed: string): string {
+  const words =
+    typed
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  const short = phoneNumbers(typed).flatMap(({ key, kind }) => (kind === 'short' ? key : []))
+  return [...words, ...short].join(' ')
 }
 
 /** The first number in a phone field that can be dialled, in E.164; undefined without one. */
@@ -40,7 +63,9 @@ export function diallableNumber(typed: string): string | undefined {
 
 /** Each number in a phone field that can be dialled, in E.164, in the order typed. */
 export function diallableNumbers(typed: string): readonly string[] {
-  return [...new Set(phoneNumbers(typed).flatMap((each) => (each.isDiallable ? each.key : [])))]
+  return [
+    ...new Set(phoneNumbers(typed).flatMap((each) => (each.kind === 'diallable' ? each.key : []))),
+  ]
 }
 
 /** A cache, because intake parses a number several times, and the desk draws the same numbers again at each change. */
@@ -75,7 +100,7 @@ function numbersOf(groups: readonly string[]): PhoneNumber[] {
     if (found === undefined) continue
     return [
       ...unknownNumber(groups.slice(0, from).join('')),
-      { key: found.number, isDiallable: true },
+      { key: found.number, kind: 'diallable' },
       ...numbersOf(groups.slice(from + found.groups)),
     ]
   }
@@ -95,10 +120,11 @@ function parse(digits: string) {
   return digits.length < minDigits ? undefined : parsePhoneNumber(digits, 'IN')
 }
 
-/** A number that no numbering plan has, but that is long enough: a local number, or a mistyped one. */
+/** Digits that no numbering plan has: a local number, a mistyped one, or too few digits for a number. */
 function unknownNumber(digits: string): PhoneNumber[] {
   const parsed = parse(digits)
   const significant = (parsed?.nationalNumber ?? digits).replace(/^[+0]+/, '')
-  if (significant.length < minDigits) return []
-  return [{ key: parsed?.isPossible() ? parsed.number : digits, isDiallable: false }]
+  if (significant === '') return []
+  if (significant.length < minDigits) return [{ key: significant, kind: 'short' }]
+  return [{ key: parsed?.isPossible() ? parsed.number : digits, kind: 'unknown' }]
 }

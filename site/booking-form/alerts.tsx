@@ -23,10 +23,11 @@ export function FailureAlert({ form, strings, centre }: FormPartProps) {
   // If the server refused a post unread, the form is empty, so there is no request to send on WhatsApp.
   const isUnread = form.failure === undefined && start.isUnread === true
   // A `group` while the form is sent again, so that screen readers do not repeat the text.
+  const mayBeStored = form.failure ? isPerhapsStored(form.failure) : start.mayBeStored
   return (
     <div ref={alert} role={isSending ? 'group' : 'alert'} tabIndex={-1} className="alert">
       <p className="alert-text">{text}</p>
-      <p>{booking.alert[form.failure?.kind === 'unanswered' ? 'unknown' : 'notBooked']}</p>
+      <p>{booking.alert[mayBeStored ? 'unknown' : 'notBooked']}</p>
       {form.isLive && !isUnread && (
         <p className="actions">
           <button type="submit" className="button primary" aria-disabled={isSending}>
@@ -60,6 +61,10 @@ function readFromStart(alert: HTMLElement | null): void {
 
 function failureText(failure: RequestFailure, { notSent, thrown }: Strings['booking']['alert']) {
   return failure.kind === 'refused' ? (failure.error ?? notSent) : thrown
+}
+
+function isPerhapsStored(failure: RequestFailure): boolean {
+  return failure.kind === 'unanswered' || failure.mayBeStored
 }
 
 /** Everything typed so far, as a message to reception. */

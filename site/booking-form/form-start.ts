@@ -14,6 +14,8 @@ export interface FormStart {
   readonly failure: string | undefined
   /** Whether the server refused the post without reading it, so that the form comes back empty. */
   readonly isUnread?: boolean
+  /** Whether the request may be stored although the post failed. */
+  readonly mayBeStored?: boolean
   /** Replaces facts that the script contains. Left out while reception has published no fact and no closure. */
   readonly centre?: Partial<FormCentre>
   /** The tests on offer. Left out while they are the tests of the specification. */

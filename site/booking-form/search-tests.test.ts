@@ -10,7 +10,10 @@ import {
   freshPhrases,
   heldOutPhrases,
   laterPhrases,
+  machinePhrases,
+  otherWeekPhrases,
   patientPhrases,
+  pregnancyWeekPhrases,
   slipPhrases,
   strangersPhrases,
   unseenPhrases,
@@ -63,6 +66,9 @@ it('lists a right test first for 37 of the 40 phrases after which a patient taps
 it.each([
   [68, 'doctors’ slips', slipPhrases],
   [57, 'a stranger', strangersPhrases],
+  [pregnancyWeekPhrases.length, 'a week or month of pregnancy', pregnancyWeekPhrases],
+  [otherWeekPhrases.length, 'a span of time beside a test', otherWeekPhrases],
+  [machinePhrases.length, 'a machine and a part of the body', machinePhrases],
 ])('lists a right test first for at least %i phrases of %s', (least, _, phrases) => {
   const missed = phrases.filter(
     ({ typed, right }) => !right.some((test) => test === answer(typed).tests[0]),

@@ -12,8 +12,8 @@ const sendTimeoutMs = 30_000
 
 /** Why a request was not taken. */
 export type RequestFailure =
-  /** The server refused it. `error` is the server's sentence, if it gave one. */
-  | { readonly kind: 'refused'; readonly error: string | undefined }
+  /** The answer was not OK. `error` is the server's sentence, if it gave one. */
+  | { readonly kind: 'refused'; readonly error: string | undefined; readonly mayBeStored: boolean }
   /** No answer came: offline, cut off or timed out. */
   | { readonly kind: 'unanswered' }
 
@@ -113,7 +113,9 @@ async function sendBody(body: string, key: string, language: Language): Promise<
     if (response.ok)
       return { kind: 'taken', reference: parseReference(await textField(response, 'reference')) }
     // Without a sentence of the server, the form shows its own.
-    return { kind: 'refused', error: (await textField(response, 'error')) || undefined }
+    const error = (await textField(response, 'error')) || undefined
+    // A 5xx of a proxy or of the server does not say whether the request was stored before the failure.
+    return { kind: 'refused', error, mayBeStored: response.status >= 500 }
   } catch {
     return { kind: 'unanswered' }
   } finally {

@@ -202,6 +202,13 @@ describe('with the details of an appointment', () => {
       )
   })
 
+  it('asks nobody who has eaten since about a visit that has begun', () => {
+    const asksAt = (nowMs: number) =>
+      textOf(drawUnproven(confirmationDetails(), pageContext({ nowMs }))).includes('Eaten since')
+    const nineThirty = mondayNoonMs + 21.5 * 60 * 60_000
+    expect([nineThirty - 1, nineThirty].map(asksAt)).toEqual([true, false])
+  })
+
   it('names the hour as asked for, and draws no day, if another time was agreed', () => {
     const moved = { outcome: 'agreed', isMoved: true } as const
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)

@@ -57,6 +57,13 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     for (const line of hours) expect(text).toContain(line)
   })
 
+  it('has four quick links, and each scrolls to the top of its page', () => {
+    const [, from = ''] = html.split('<nav aria-labelledby="quick-links"')
+    const addresses = attributes(from.slice(0, from.indexOf('</nav>')), 'href')
+    expect(addresses).toHaveLength(4)
+    for (const address of addresses) expect(address).toMatch(/^(#top|[^#]+)$/)
+  })
+
   it('shows the PC-PNDT notice in both languages, and marks the one in the other language', () => {
     for (const part of notice) expect(html).toContain(part)
   })

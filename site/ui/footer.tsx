@@ -21,6 +21,7 @@ export function Footer({ context, page }: NamedPageProps) {
         <div className="foot-end ruled caption">
           <PcpndtNotice strings={strings} />
           <div>
+            <OnAbout context={context} />
             <p>{fraud}</p>
             <p>{emergency}</p>
             {centre.registrations.length > 0 && (
@@ -79,24 +80,31 @@ function Hours({ context }: PageProps) {
 }
 
 function QuickLinks({ context, page }: NamedPageProps) {
-  const { addresses, centre, strings } = context
-  const { facts, shell } = strings
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links" className="small">
-        {shell.footer.quickLinks}
+        {context.strings.shell.footer.quickLinks}
       </h2>
       <ul>
         <NavigationLinks context={context} page={page} />
-        {centre.facts.answers && (
-          <li>
-            <a href={`${addresses.about}#visit`}>{facts.answers.heading}</a>
-          </li>
-        )}
-        <li>
-          <a href={`${addresses.about}#privacy`}>{shell.footer.privacy}</a>
-        </li>
       </ul>
     </nav>
+  )
+}
+
+/** Links to parts of About. The specification lets quick links scroll to the top, so these two are none. */
+function OnAbout({ context }: PageProps) {
+  const { addresses, centre, strings } = context
+  return (
+    <ul>
+      {centre.facts.answers && (
+        <li>
+          <a href={`${addresses.about}#visit`}>{strings.facts.answers.heading}</a>
+        </li>
+      )}
+      <li>
+        <a href={`${addresses.about}#privacy`}>{strings.shell.footer.privacy}</a>
+      </li>
+    </ul>
   )
 }

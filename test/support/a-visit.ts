@@ -8,7 +8,7 @@ import {
   type LoadedVisit,
   type RequestOfVisit,
 } from '../../server/visits/loaded-visit.ts'
-import { phoneKeys } from '../../server/visits/phone-key.ts'
+import { readPhone } from '../../server/visits/phone-key.ts'
 import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
@@ -18,7 +18,7 @@ function aRequestOfVisit(changes: Partial<RequestOfVisit> = {}): RequestOfVisit 
   const storedAtMs = changes.storedAtMs ?? fridayTenAm
   return {
     ...{ number: 1, reference: '#SID123456', source: 'site' },
-    ...{ ...request, phoneKeys: phoneKeys(changes.phone ?? request.phone) },
+    ...{ ...request, ...readPhone(changes.phone ?? request.phone) },
     ...{ language: 'en', storedAtMs, callByMs: callBy(storedAtMs, centre.hours) },
     ...{ idempotencyKey: undefined, fingerprint: 'f', isBeyondLimit: false },
     ...changes,

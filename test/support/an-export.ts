@@ -17,7 +17,7 @@ export function aListedRequest({
 }: Partial<Omit<ListedRequest, 'request'>> & {
   readonly request?: Partial<RequestOfVisit>
 } = {}): ListedRequest {
-  const sent = toRequestOfVisit(aSentRequest(), '#SID123456', [])
+  const sent = toRequestOfVisit(aSentRequest(), '#SID123456')
   const visit = { ...withRequest(emptyVisit, { ...sent, ...request }), id: 1 }
   const [listed] = listedRequests(visit)
   if (listed === undefined) throw new Error('the visit has no request')

@@ -25,6 +25,7 @@ export interface Step {
 const asha: NewRequest = {
   name: 'Asha Verma',
   phoneKeys: ['9876543210'],
+  phoneNote: '',
   email: '',
   date: today,
   time: '11:00 AM',
