@@ -9,6 +9,7 @@ import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
 import { readConfig } from './config.ts'
 import { knownKeys } from './config-keys.ts'
+import { damagedLogs } from './db/damaged-log.ts'
 import { toLoggableError } from './db/errors.ts'
 import { explainRefusal, openForServer } from './db/open-configured.ts'
 import { serveDesk } from './desk/serve-desk.ts'
@@ -58,6 +59,11 @@ const { app, worker, metrics, composeDesk } = await composeServer({
   random: Math.random,
   log,
 })
+const damaged = isShared ? [] : damagedLogs(config.dataDir)
+if (damaged.length > 0) {
+  log.error({ files: damaged }, 'the log of the store was damaged: requests may be lost')
+  await worker.raiseAlarm({ subject: 'log-damaged' })
+}
 const metricsServer =
   config.metricsPort === undefined
     ? undefined
