@@ -73,25 +73,31 @@ it.each([
   expect(readFileSync(join(directory, kept)).equals(damaged)).toBe(true)
 })
 
-it('after a damaged log, new requests and events get numbers that no lost one had', async () => {
+it('after a damaged log, new requests get numbers that no lost one had, which grow no further at later starts', async () => {
   const directory = await aKilledStore()
   inFirstFrame(directory)
-  const server = await openOwnStore(directory, fridayTenAm, log)
-  await storeRequest(server)
-  const { id, visit_id } = await server.db
-    .selectFrom('request')
-    .select(['id', 'visit_id'])
-    .executeTakeFirstOrThrow()
-  await server.close()
-  expect(Math.min(id, visit_id)).toBeGreaterThan(1_000_000)
+  const visits = []
+  for (const nth of [1, 2]) {
+    const server = await openOwnStore(directory, Date.now(), log)
+    const { reference } = await storeRequest(server, {
+      request: aRequest({ phone: `98${nth}0000000` }),
+    })
+    const requests = server.db.selectFrom('request').select('visit_id')
+    const { visit_id } = await requests.where('reference', '=', reference).executeTakeFirstOrThrow()
+    visits.push(visit_id)
+    await server.close()
+  }
+  const [first = 0, second = 0] = visits
+  expect(first).toBeGreaterThan(1_000_000)
+  expect(second).toBe(first + 1)
 })
 
 it.each([
   ['is whole', [], {}],
   ['is whole, and had no index after a power cut', [powerCut], {}],
   ['a power cut tore in its last commit', [powerCut, inLastFrame], {}],
-  ['was begun anew', [], { isLogReused: true }],
-  ['was begun anew, and had no index after a power cut', [powerCut], { isLogReused: true }],
+  ['SQLite started again', [], { isLogReused: true }],
+  ['SQLite started again, and had no index after a power cut', [powerCut], { isLogReused: true }],
 ])('a start keeps no copy of a log that %s', async (_which, changes, of) => {
   const directory = await aKilledStore(of)
   for (const change of changes) change(directory)

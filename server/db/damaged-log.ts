@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, join } from 'node:path'
 import { flush, storeFiles } from './store-files.ts'
 
 /**
@@ -25,7 +25,13 @@ const damagedMark = '.damaged-'
 export function damagedLogs(directory: string): string[] {
   const { database } = storeFiles(directory)
   const start = `${basename(database)}-wal${damagedMark}`
-  return readdirSync(dirname(database)).filter((name) => name.startsWith(start))
+  return readdirSync(directory).filter((name) => name.startsWith(start))
+}
+
+/** When the last damaged log was kept, epoch ms; undefined if none is there. */
+export function lastDamageAt(directory: string): number | undefined {
+  const times = damagedLogs(directory).map((name) => statSync(join(directory, name)).mtimeMs)
+  return times.length === 0 ? undefined : Math.max(...times)
 }
 
 function isDamaged(log: string): boolean {
@@ -56,7 +62,7 @@ function hasLostCommits(log: Buffer, index: Buffer): boolean {
 }
 
 interface ReadFrames {
-  /** The mark of all frames since the log was last begun anew. Older frames have another one. */
+  /** The mark of all frames since SQLite last started the log again. Older frames have another one. */
   readonly salts: Buffer
   /** How many frames SQLite reads: all up to the first that is damaged or older. */
   readonly readable: number
@@ -110,12 +116,12 @@ function isSumAt(at: number, [one, two]: Checksum, log: Buffer): boolean {
 
 /**
  * How many frames the log had after the last commit, as its index says (https://sqlite.org/walformat.html, 2.1). After a
- * kill the index shows what a log that was cut short has lost. 0 if the index is of another log, or was not written
- * whole: it begins with two copies of its header.
+ * kill this shows that a log was cut short. 0 if the index is of another log. Also 0 if the two copies of its header
+ * differ, because then the index was not written whole.
  */
 function framesInIndex(index: Buffer, salts: Buffer): number {
   const isWhole = index.length >= 96 && index.subarray(0, 48).equals(index.subarray(48, 96))
   if (!isWhole || !index.subarray(32, 40).equals(salts)) return 0
-  // In the byte order of the machine. All machines that Node 26 is built for by us are little-endian.
+  // In the byte order of the machine. Each machine that the project's Node runs on is little-endian.
   return index.readUInt32LE(16)
 }

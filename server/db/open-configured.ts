@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { copyBefore009, isBefore009 } from './copy-before-009.ts'
-import { damagedLogs, keepDamagedLog } from './damaged-log.ts'
+import { keepDamagedLog, lastDamageAt } from './damaged-log.ts'
 import type { Database } from './database.ts'
 import { explainUnusable, noRoom, notWritable, UnusableStore } from './errors.ts'
 import { hasTables, refuseDamage } from './inspect-file.ts'
@@ -13,7 +13,7 @@ import { appliedNames, isUnchangedSince200 } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite, openSqliteReader } from './open-sqlite.ts'
-import { deleteUnfinishedRestore, leaveNumbers } from './restore.ts'
+import { deleteUnfinishedRestore, hasLeftNumbers, leaveNumbers } from './restore.ts'
 import type { Db } from './schema.ts'
 import {
   isFilled,
@@ -140,7 +140,7 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     keepDamagedLog(directory)
     refuseDamage(file)
     await copyBefore009(directory, log)
-    if (hasLostRequests(directory)) leaveNumbers(file, nowMs)
+    leaveLostNumbers(directory, nowMs)
     const reader = () => openSqliteReader(directory)
     const opened = await openDatabase(openSqlite(directory, 0, lock), reader)
     const database = withLock(opened, lock, directory)
@@ -154,11 +154,13 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
   }
 }
 
-/** Whether a damaged log is kept beside a store of this version. */
-function hasLostRequests(directory: string): boolean {
+/** Does nothing if no log was damaged, or if the numbers were left at an earlier start. */
+function leaveLostNumbers(directory: string, nowMs: number): void {
   const { database: file } = storeFiles(directory)
-  if (damagedLogs(directory).length === 0 || isBefore009(directory)) return false
-  return isFilled(file) && hasTables(file)
+  const lostAtMs = lastDamageAt(directory)
+  if (lostAtMs === undefined || !isFilled(file) || !hasTables(file) || isBefore009(directory))
+    return
+  if (!hasLeftNumbers(file, lostAtMs)) leaveNumbers(file, nowMs)
 }
 
 function withLock(database: Database, lock: StoreLock, directory: string): Database {

@@ -110,13 +110,24 @@ const maxSeconds = 1_000_000_000
 /** More numbers than a backup can be behind. A clock that is behind, after a dead battery, must not lead to used ones. */
 const leastGap = 1_000_000
 
+function secondsAt(instantMs: number): number {
+  return Math.min(Math.floor(instantMs / 1000) - startOf2020, maxSeconds)
+}
+
+/** Whether `leaveNumbers` was called since this instant, epoch ms. */
+export function hasLeftNumbers(path: string, sinceMs: number): boolean {
+  const visits = "select 1 from sqlite_sequence where name = 'visit' and seq >= ?"
+  const found = (database: DatabaseSync) => database.prepare(visits).get(secondsAt(sinceMs))
+  return withFile(path, found, busyTimeoutMs) !== undefined
+}
+
 /**
  * Makes new rows, and new requests and events of a visit, begin with a number that none has had. Call it once requests
  * may be lost. Otherwise an open desk could send again what it did to a lost request, and that act would close another
  * request. Nothing is stored each second, so the seconds since 2020 are above each number.
  */
 export function leaveNumbers(path: string, nowMs: number): void {
-  const seconds = Math.min(Math.floor(nowMs / 1000) - startOf2020, maxSeconds)
+  const seconds = secondsAt(nowMs)
   const leave = (database: DatabaseSync) => {
     database.exec(`insert into sqlite_sequence (name, seq)
       select name, 0 from sqlite_schema where sql like '%primary key autoincrement%'
