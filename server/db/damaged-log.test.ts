@@ -73,7 +73,7 @@ it.each([
   expect(readFileSync(join(directory, kept)).equals(damaged)).toBe(true)
 })
 
-it('after a damaged log, new requests get numbers that no lost one had, which grow no further at later starts', async () => {
+it('after a damaged log, requests get numbers that no lost one had, and later starts leave out no more', async () => {
   const directory = await aKilledStore()
   inFirstFrame(directory)
   const visits = []

@@ -52,7 +52,7 @@ const frameHeaderBytes = 24
 /** The page size of our stores. It is read from the header, unless the header is damaged. */
 const usualPageBytes = 4096
 
-/** The least number of commits behind a damaged frame of which one was answered OK. A power cut may tear the last one. */
+/** The least number of commits behind a damage of which one was answered OK. A power cut may tear the last one. */
 const leastCommits = 2
 
 /** Whether commits that were durable stand behind the frames that SQLite can read. */
@@ -115,8 +115,8 @@ function isSumAt(at: number, [one, two]: Checksum, log: Buffer): boolean {
 }
 
 /**
- * How many frames the log had after the last commit, as its index says (https://sqlite.org/walformat.html, 2.1). After a
- * kill this shows that a log was cut short. 0 if the index is of another log. Also 0 if the two copies of its header
+ * How many frames the log had after the last commit, as its index says (https://sqlite.org/walformat.html, 2.1). After
+ * a kill this shows that a log was cut short. 0 if the index is of another log. Also 0 if the two copies of its header
  * differ, because then the index was not written whole.
  */
 function framesInIndex(index: Buffer, salts: Buffer): number {
