@@ -75,7 +75,7 @@ export const deskDevices = {
     'device revoked': 'Shut out a device',
     purged: 'Deleted old visits',
     exported: 'Exported',
-    restored: 'Restored a backup',
+    restored: 'Went back to an earlier state',
     blocked: 'Closed a room or the centre',
     unblocked: 'Opened a room or the centre again',
     late: 'Said that a room is late',

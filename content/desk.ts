@@ -400,9 +400,9 @@ export const desk = {
   /** Shown after the first minute. */
   age: (minutes: number) => `What you see is ${duration(minutes)} old.`,
   notLive: 'The desk is not live: write it down, and save it when the desk is live again.',
-  /** `since`: the time of the last entry in the backup; undefined if the backup was empty. */
+  /** A backup was restored, or the store was damaged. `since`: the time of the last record that is left, if any is. */
   restored: (when: string, since: string | undefined) =>
-    `A backup was restored at ${when}. ${since === undefined ? 'It was empty.' : `Nothing after ${since} is here.`} Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,
+    `The desk went back to an earlier state at ${when}. Nothing ${since === undefined ? '' : `after ${since} `}is here. Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,
   notices: 'Notices',
   soundOff: 'Sound is off, press any key or tap',
   masked: 'Hidden after ten minutes without touch',

@@ -235,12 +235,12 @@ describe('the day and time in the form "Agreed"', () => {
   })
 })
 
-it('says above the board that a backup was restored, and after which time nothing is known', () => {
+it('says above the board that the desk went back to an earlier state, and after which time nothing is known', () => {
   const draw = (lastAtMs?: number) => {
     const restore = { atMs: now - 20 * 60_000, ...(lastAtMs && { lastAtMs }) }
     return renderDesk({ kind: 'board', board: { ...board([]), restore } }, assets)
   }
-  const said = 'A backup was restored at 9:40 AM.'
+  const said = 'The desk went back to an earlier state at 9:40 AM.'
   expect(draw(now - 3_600_000)).toContain(`${said} Nothing after 9:00 AM is here. Look in WhatsApp`)
-  expect(draw()).toContain(`${said} It was empty. Look in WhatsApp`)
+  expect(draw()).toContain(`${said} Nothing is here. Look in WhatsApp`)
 })

@@ -9,8 +9,10 @@ import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
 import { readConfig } from './config.ts'
 import { knownKeys } from './config-keys.ts'
+import { damagedLogs, lastDamageAt } from './db/damaged-log.ts'
 import { toLoggableError } from './db/errors.ts'
 import { explainRefusal, openForServer } from './db/open-configured.ts'
+import { recordDamage } from './desk/after-restore.ts'
 import { serveDesk } from './desk/serve-desk.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { composeProviders } from './providers/compose-providers.ts'
@@ -58,6 +60,15 @@ const { app, worker, metrics, composeDesk } = await composeServer({
   random: Math.random,
   log,
 })
+const damagedAtMs = isShared ? undefined : lastDamageAt(config.dataDir)
+if (damagedAtMs !== undefined) {
+  await recordDamage(database, damagedAtMs, now())
+  log.error(
+    { files: damagedLogs(config.dataDir) },
+    'the log of the store was damaged: requests may be lost',
+  )
+  await worker.raiseAlarm({ subject: 'log-damaged' })
+}
 const metricsServer =
   config.metricsPort === undefined
     ? undefined

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import { damagedLogs } from '../../server/db/damaged-log.ts'
 import { cannotBeWritten, faultOfStore } from '../../server/db/errors.ts'
 import { giveFolder, placeOf } from '../../server/db/open-configured.ts'
 import { ownName } from '../../server/desk/hosts.ts'
@@ -18,10 +19,20 @@ const littleFreeBytes = 1024 * megabyte
 export async function checkStore({ config, proveWritable }: CheckContext): Promise<Finding[]> {
   try {
     await proveWritable()
-    return [ok(`store ${placeOf(config)}`)]
+    return [ok(`store ${placeOf(config)}`), ...damagedLogFindings(config)]
   } catch (error) {
     return [problem('store', storeFault(error, config))]
   }
+}
+
+function damagedLogFindings({ databaseUrl, dataDir }: CheckContext['config']): Finding[] {
+  const files = databaseUrl === undefined ? damagedLogs(dataDir) : []
+  return files.map((file) =>
+    problem('store', {
+      says: `its log was damaged, and requests may be lost. ${file} in ${dataDir} is a copy.`,
+      remedy: 'docs/alarms.md, log-damaged, has the steps. Then delete the copy.',
+    }),
+  )
 }
 
 /** What is wrong with the store, and the remedy. An unknown error is described by its own message. */

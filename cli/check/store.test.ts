@@ -52,3 +52,11 @@ it('says why a store that can be opened cannot be written', async () => {
   ])
   expect(await refusing(new Error('a bug'))).toMatchObject([{ says: 'a bug' }])
 })
+
+it('names the copy of a damaged log as long as the copy is there', async () => {
+  const directory = aDirectory()
+  expect(await checked(directory)).toMatchObject([{ level: 'ok' }])
+  writeFileSync(join(directory, 'centre.sqlite-wal.damaged-2026-11-20'), 'x')
+  const says = expect.stringContaining('requests may be lost. centre.sqlite-wal.damaged-2026-11-20')
+  expect(await checked(directory)).toMatchObject([{ level: 'ok' }, { level: 'problem', says }])
+})

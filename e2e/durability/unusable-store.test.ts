@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -25,6 +25,29 @@ test('a second server on the same data refuses to start, and a killed server lea
   await ownServer.kill()
   await ownServer.startAgain()
   expect(await ownServer.appointments()).toHaveLength(1)
+})
+
+test('a server whose log was damaged starts, says that requests may be lost, and raises an alarm', async ({
+  ownServer,
+}) => {
+  // A stop writes the tables into the file, so that the log begins with the next request.
+  await ownServer.terminate()
+  await ownServer.startAgain()
+  for (const nth of [0, 1, 2]) await postBooking(ownServer.url, anAttempt(nth))
+  await ownServer.kill()
+  const log = join(ownServer.environment.DATA_DIR ?? '', 'centre.sqlite-wal')
+  const bytes = await readFile(log)
+  await writeFile(log, bytes.fill(0xa5, 100, 200))
+  await ownServer.startAgain()
+  const lines = ownServer.lines.filter(({ level }) => level === 50)
+  expect(lines).toMatchObject([
+    {
+      files: [expect.stringMatching(/^centre\.sqlite-wal\.damaged-/)],
+      msg: expect.stringMatching(/requests may be lost$/),
+    },
+    { subject: 'log-damaged', msg: 'alarm' },
+  ])
+  expect(await postBooking(ownServer.url, anAttempt(3))).toMatchObject({ kind: 'accepted' })
 })
 
 test('a server with an unusable store refuses to start, and one line says what to do', async () => {

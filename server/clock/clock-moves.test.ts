@@ -62,6 +62,7 @@ it('a clock that was set and put right hides no open request and purges no visit
       nowMs,
       lastOpeningDay: delhiDate(nowMs),
       closedDays: [],
+      closedTimes: [],
     })
     const onDesk = board.visits.flatMap(({ visit, id }) => (visit.state === 'to call' ? id : []))
     const open = world.requests.filter(({ isOpen }) => isOpen)

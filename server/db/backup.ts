@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { keepDamagedLog } from './damaged-log.ts'
 import { explained, UnusableStore } from './errors.ts'
 import {
   type Counts,
@@ -22,6 +23,7 @@ export async function backupStore(directory: string, file: string): Promise<Coun
   const { database } = storeFiles(directory)
   refuseMoved(directory)
   if (!isFilled(database)) throw new UnusableStore('is empty: there is nothing to back up')
+  keepDamagedLog(directory)
   refuseForeignFile(database)
   refuseExisting(file)
   const partial = `${file}.partial-${process.pid}`

@@ -5,14 +5,15 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { copyBefore009, isBefore009 } from './copy-before-009.ts'
+import { keepDamagedLog, lastDamageAt } from './damaged-log.ts'
 import type { Database } from './database.ts'
 import { explainUnusable, noRoom, notWritable, UnusableStore } from './errors.ts'
-import { refuseDamage } from './inspect-file.ts'
+import { hasTables, refuseDamage } from './inspect-file.ts'
 import { appliedNames, isUnchangedSince200 } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite, openSqliteReader } from './open-sqlite.ts'
-import { deleteUnfinishedRestore } from './restore.ts'
+import { deleteUnfinishedRestore, hasLeftNumbers, leaveNumbers } from './restore.ts'
 import type { Db } from './schema.ts'
 import {
   isFilled,
@@ -62,6 +63,7 @@ export async function openForCommand(
 ): Promise<Database> {
   if (databaseUrl !== undefined) return await openShared(databaseUrl, log)
   refuseMoved(dataDir)
+  keepDamagedLog(dataDir)
   if (!isBefore009(dataDir)) return await openDatabase(openSqlite(dataDir))
   const lock = lockStore(dataDir, runsIn200)
   try {
@@ -135,8 +137,10 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     const file = storeFiles(directory).database
     const isNew = !isFilled(file)
     deleteUnfinishedRestore(directory)
+    keepDamagedLog(directory)
     refuseDamage(file)
     await copyBefore009(directory, log)
+    leaveLostNumbers(directory, nowMs)
     const reader = () => openSqliteReader(directory)
     const opened = await openDatabase(openSqlite(directory, 0, lock), reader)
     const database = withLock(opened, lock, directory)
@@ -148,6 +152,15 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     lock.release()
     throw error
   }
+}
+
+/** Does nothing if no log was damaged, or if the numbers were left at an earlier start. */
+function leaveLostNumbers(directory: string, nowMs: number): void {
+  const { database: file } = storeFiles(directory)
+  const lostAtMs = lastDamageAt(directory)
+  if (lostAtMs === undefined || !isFilled(file) || !hasTables(file) || isBefore009(directory))
+    return
+  if (!hasLeftNumbers(file, lostAtMs)) leaveNumbers(file, nowMs)
 }
 
 function withLock(database: Database, lock: StoreLock, directory: string): Database {

@@ -30,9 +30,14 @@ const silenceTimeoutMs = 12_000
  */
 const keepAliveMs = 5000
 
-/** Set on each connection. The last three settings make the database probe the connection too. */
+/**
+ * Set on each connection. A transaction has to read what was committed while it waited for a lock. In a stricter
+ * isolation it reads an older state, and PostgreSQL refuses its writes. The last three settings make the database probe
+ * the connection too.
+ */
 const settings = `
   set synchronous_commit = on;
+  set default_transaction_isolation = 'read committed';
   set tcp_keepalives_idle = ${keepAliveMs / 1000};
   set tcp_keepalives_interval = 1;
   set tcp_keepalives_count = 5`

@@ -7,7 +7,9 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
 import { delhiIso } from '../../domain/delhi-time.ts'
+import { keepDamagedLog } from './damaged-log.ts'
 import type { Database } from './database.ts'
 import { explained, isBusy, UnusableStore } from './errors.ts'
 import {
@@ -44,11 +46,14 @@ export async function restoreStore(
   const { database, restoring: candidate } = storeFiles(directory)
   const lock = lockStore(directory)
   try {
+    keepDamagedLog(directory)
     removeWithLog(candidate)
     await explained(file, async () => {
       copyWithLog(file, candidate)
       await prepare(candidate, settle)
       leaveNumbers(candidate, nowMs)
+      foldLog(candidate)
+      flush(candidate)
     })
     const former = keepFormer(database, nowMs)
     renameSync(candidate, database)
@@ -105,14 +110,25 @@ const maxSeconds = 1_000_000_000
 /** More numbers than a backup can be behind. A clock that is behind, after a dead battery, must not lead to used ones. */
 const leastGap = 1_000_000
 
+function secondsAt(instantMs: number): number {
+  return Math.min(Math.floor(instantMs / 1000) - startOf2020, maxSeconds)
+}
+
+/** Whether `leaveNumbers` was called since this instant, epoch ms. */
+export function hasLeftNumbers(path: string, sinceMs: number): boolean {
+  const visits = "select 1 from sqlite_sequence where name = 'visit' and seq >= ?"
+  const found = (database: DatabaseSync) => database.prepare(visits).get(secondsAt(sinceMs))
+  return withFile(path, found, busyTimeoutMs) !== undefined
+}
+
 /**
- * Makes new rows, and new requests and events of a visit, begin with a number that none has had, and flushes the
- * candidate as one file. Otherwise an open desk could send again what it did to a request that is lost, and that act
- * would close another request. Nothing is stored each second, so the seconds since 2020 are above each number.
+ * Makes new rows, and new requests and events of a visit, begin with a number that none has had. Call it once requests
+ * may be lost. Otherwise an open desk could send again what it did to a lost request, and that act would close another
+ * request. Nothing is stored each second, so the seconds since 2020 are above each number.
  */
-function leaveNumbers(candidate: string, nowMs: number): void {
-  const seconds = Math.min(Math.floor(nowMs / 1000) - startOf2020, maxSeconds)
-  withFile(candidate, (database) => {
+export function leaveNumbers(path: string, nowMs: number): void {
+  const seconds = secondsAt(nowMs)
+  const leave = (database: DatabaseSync) => {
     database.exec(`insert into sqlite_sequence (name, seq)
       select name, 0 from sqlite_schema where sql like '%primary key autoincrement%'
       except select name, 0 from sqlite_sequence`)
@@ -120,9 +136,8 @@ function leaveNumbers(candidate: string, nowMs: number): void {
     database
       .prepare('update visit set last_number = max(last_number + ?, ?)')
       .run(leastGap, seconds)
-  })
-  foldLog(candidate)
-  flush(candidate)
+  }
+  withFile(path, leave, busyTimeoutMs)
 }
 
 /** Links the former file instead of moving it, so that there is no moment without a store. */

@@ -98,6 +98,23 @@ describe('processes that share a PostgreSQL', () => {
     ])
   })
 
+  it.each(['repeatable read', 'serializable'])(
+    'store requests that arrive at once, also in a database whose transactions are %s by default',
+    async (isolation) => {
+      const { db } = openPostgres(url, recordingLog().log)
+      onTestFinished(() => db.destroy())
+      const name = sql.id(new URL(url).pathname.slice(1))
+      const value = sql.lit(isolation)
+      await sql`alter database ${name} set default_transaction_isolation = ${value}`.execute(db)
+      const stores = await Promise.all([join(), join(), join()])
+      const asked = stores.flatMap((database, place) =>
+        [1, 2, 3].map((made) => storeRequest(database, another(place * 10 + made))),
+      )
+      const outcomes = (await Promise.all(asked)).map(({ outcome }) => outcome)
+      expect(outcomes).toEqual(Array(9).fill('stored'))
+    },
+  )
+
   it('give each of many simultaneous requests a reference of its own', async () => {
     const stores = await Promise.all([join(), join()])
     const many = stores.flatMap((database, place) => {

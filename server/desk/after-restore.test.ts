@@ -7,7 +7,7 @@ import { openTestDesk } from '../../test/support/test-desk.ts'
 import { backupStore } from '../db/backup.ts'
 import { openOwnStore } from '../db/open-configured.ts'
 import { restoreStore } from '../db/restore.ts'
-import { recordRestore, shutOutRevoked } from './after-restore.ts'
+import { recordDamage, recordRestore, shutOutRevoked } from './after-restore.ts'
 import { revokeDevice } from './devices.ts'
 import { stateOfLink } from './links.ts'
 
@@ -52,6 +52,23 @@ it('a restore shuts out a device revoked since the backup, and makes each link t
   expect(await stateOfLink(database.db, link, fridayTenAm)).toBe('expired')
   const events = await database.db.selectFrom('event').select(['kind', 'detail']).execute()
   expect(events).toContainEqual({ kind: 'device revoked', detail: '{"device":2}' })
+  await database.close()
+})
+
+it('every board shows once that a damaged log took away what was recorded last', async () => {
+  const database = await open(aDirectory())
+  const desk = await openTestDesk({ database })
+  const front = await desk.enter('Front desk')
+  await desk.book()
+  const damagedAtMs = fridayTenAm + 10 * 60_000
+  const startAt = async (atMs: number) => {
+    await recordDamage(database, damagedAtMs, atMs)
+    desk.clock.nowMs = atMs
+    return (await front.board()).restore
+  }
+  const shown = { atMs: damagedAtMs + 1000, lastAtMs: fridayTenAm }
+  expect(await startAt(damagedAtMs + 1000)).toEqual(shown)
+  expect(await startAt(damagedAtMs + 60_000)).toEqual(shown)
   await database.close()
 })
 

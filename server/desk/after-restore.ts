@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { withFile } from '../db/inspect-file.ts'
 import type { Db } from '../db/schema.ts'
 import { isFilled, storeFiles } from '../db/store-files.ts'
-import { appendStoreEvent } from '../visits/store-events.ts'
+import { appendStoreEvent, type StoreActor } from '../visits/store-events.ts'
 import { revokeDevice } from './devices.ts'
 
 const rows = z.array(z.object({ key_hash: z.string() }))
@@ -17,29 +17,49 @@ const detailOfRestore = z.object({ lastAtMs: z.int().exactOptional() })
 
 /** Records that a store was restored, and the time of its last record: what happened after it is lost. */
 export async function recordRestore({ transact }: Database, nowMs: number): Promise<void> {
+  await transact((db) => appendRestored(db, { kind: 'command' }, nowMs))
+}
+
+/** Records the same once for a damaged log: what stood behind the damage is lost. */
+export async function recordDamage(
+  { transact }: Database,
+  damagedAtMs: number,
+  nowMs: number,
+): Promise<void> {
   await transact(async (db) => {
-    const visits = await db
-      .selectFrom('visit')
-      .select(({ fn }) => fn.max('last_recorded_at').as('atMs'))
-      .executeTakeFirstOrThrow()
-    // Also events that concern no visit, such as a published price.
-    const events = await db
-      .selectFrom('event')
-      .select(({ fn }) => fn.max('recorded_at').as('atMs'))
-      .executeTakeFirstOrThrow()
-    const lastAtMs = Math.max(Number(visits.atMs), Number(events.atMs))
-    const detail = lastAtMs === 0 ? {} : { lastAtMs }
-    await appendStoreEvent(db, { kind: 'restored', by: { kind: 'command' }, nowMs, detail })
+    const recorded = restoredSince(db, damagedAtMs).select('id')
+    if ((await recorded.executeTakeFirst()) === undefined) {
+      await appendRestored(db, { kind: 'server' }, nowMs)
+    }
   })
 }
 
-export async function readRestore(db: Db, nowMs: number): Promise<Board['restore']> {
-  const row = await db
+function restoredSince(db: Db, atMs: number) {
+  return db
     .selectFrom('event')
-    .select(['recorded_at as atMs', 'detail'])
     .where('visit_id', 'is', null)
     .where('kind', '=', 'restored')
-    .where('recorded_at', '>', nowMs - shownForMs)
+    .where('recorded_at', '>', atMs)
+}
+
+async function appendRestored(db: Db, by: StoreActor, nowMs: number): Promise<void> {
+  const visits = await db
+    .selectFrom('visit')
+    .select(({ fn }) => fn.max('last_recorded_at').as('atMs'))
+    .executeTakeFirstOrThrow()
+  // Also events that concern no visit, such as a published price.
+  const events = await db
+    .selectFrom('event')
+    .select(({ fn }) => fn.max('recorded_at').as('atMs'))
+    .executeTakeFirstOrThrow()
+  const lastAtMs = Math.max(Number(visits.atMs), Number(events.atMs))
+  const detail = lastAtMs === 0 ? {} : { lastAtMs }
+  await appendStoreEvent(db, { kind: 'restored', by, nowMs, detail })
+}
+
+export async function readRestore(db: Db, nowMs: number): Promise<Board['restore']> {
+  const row = await restoredSince(db, nowMs - shownForMs)
+    .select(['recorded_at as atMs', 'detail'])
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row && { atMs: row.atMs, ...detailOfRestore.parse(JSON.parse(row.detail)) }

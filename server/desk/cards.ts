@@ -1,16 +1,9 @@
 import type { DeskDay } from '../../desk/desk-page.ts'
-import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import type { Board, Card, OtherVisit, UnreadableCard } from '../../domain/board.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
-import {
-  addDays,
-  type CalendarDate,
-  delhiDate,
-  delhiInstant,
-  parseDate,
-} from '../../domain/delhi-time.ts'
-import { lastClosingBefore, type OpeningHours } from '../../domain/opening-hours.ts'
-import type { Block, LateRoom } from '../../domain/rooms/block.ts'
+import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { LateRoom } from '../../domain/rooms/block.ts'
 import { refusalOf, undoMs } from '../../domain/visit/refusal.ts'
 import { isClaimHeld } from '../../domain/visit/visit.ts'
 import type { Db } from '../db/schema.ts'
@@ -27,6 +20,7 @@ import {
   readVisitsOfDay,
 } from '../visits/read-board.ts'
 import { readRestore } from './after-restore.ts'
+import { closedDays, closedTimes, lastOpeningBefore } from './board-days.ts'
 import { cardOf, type DeviceNames, otherVisitOf } from './card.ts'
 import { preparationOf } from './card-preparation.ts'
 import type { Device } from './devices.ts'
@@ -75,6 +69,7 @@ export async function readBoardFacts(
     nowMs,
     lastOpeningDay: lastOpeningBefore(today, hours),
     closedDays: closedDays(today, hours, blocks),
+    closedTimes: closedTimes(today, hours),
   }
   const { inForce: published } = await readPublications(db)
   const restore = await readRestore(db, nowMs)
@@ -83,20 +78,6 @@ export async function readBoardFacts(
     ...(published.length > 0 && { published }),
     ...(restore && { restore }),
   }
-}
-
-/** The days, as far ahead as a visit can be agreed, on which something is closed. */
-function closedDays(
-  today: CalendarDate,
-  { closures }: OpeningHours,
-  blocks: readonly Block[],
-): CalendarDate[] {
-  const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
-  return days.filter(
-    (day) =>
-      closures.some(({ date }) => date === day) ||
-      blocks.some(({ first, last }) => first <= day && day <= last),
-  )
 }
 
 /**
@@ -132,10 +113,6 @@ async function withEarlier<Listed extends ListedVisits>(
   listed: Listed,
 ): Promise<Listed & CardSource> {
   return { ...listed, earlier: await earlierVisits(db, listed.visits) }
-}
-
-function lastOpeningBefore(today: CalendarDate, hours: OpeningHours): CalendarDate {
-  return delhiDate(lastClosingBefore(delhiInstant(today, 0), hours) - 1)
 }
 
 const maxEarlier = 5

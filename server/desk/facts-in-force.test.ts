@@ -61,6 +61,29 @@ describe('facts in force', () => {
     }
   })
 
+  it('bring a visit to the board whose agreed time the new hours close, however far ahead', async () => {
+    const times = [
+      { date: '2026-12-06', time: '11:00 AM' },
+      { date: '2026-12-11', time: '1:30 PM' },
+      { date: '2026-12-11', time: '11:00 AM' },
+    ] as const
+    const references = []
+    for (const [nth, agreed] of times.entries()) {
+      const reference = await desk.book({ ...agreed, phone: `98765 4321${nth}` })
+      expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)
+      references.push(reference)
+    }
+    // By then the visits are on the board no more for having just been agreed.
+    desk.clock.nowMs += 11 * 60_000
+    const onBoard = async () =>
+      (await front.board()).cards.flatMap(({ requests }) => requests.map((each) => each.reference))
+    expect(await onBoard()).toEqual([])
+    const id = await publish(hours)
+    expect((await onBoard()).toSorted()).toEqual(references.slice(0, 2).toSorted())
+    await takeBack(id)
+    expect(await onBoard()).toEqual([])
+  })
+
   it('give the hours to pages, to the check of a request, to the call-by and to the desk', async () => {
     const callByOfNext = async () => JSON.parse((await book({ date: '2026-11-23' })).text).callBy
     expect(await callByOfNext()).toBe('2026-11-20T12:00:00+05:30')

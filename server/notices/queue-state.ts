@@ -42,7 +42,7 @@ export async function failingSince(
     .select((eb) => eb.fn.min('created_at').as('oldest'))
     .where('due_at', 'is not', null)
     .where('channel', '=', channel)
-    .where('failure_class', 'in', ['transient', 'unknown'])
+    .where('failure_class', 'in', ['transient', 'unknown', 'channel-throttled'])
     .executeTakeFirstOrThrow()
   return oldest ?? undefined
 }

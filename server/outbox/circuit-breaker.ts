@@ -73,8 +73,8 @@ export async function saveChange(before: Circuit, next: Circuit, deps: CircuitDe
 }
 
 /**
- * Raises an alarm if the channel has been unreachable for a while because of the network, DNS, TLS or an
- * outage.
+ * Raises an alarm if the channel has been unreachable for a while because of the network, DNS, TLS, an outage or a
+ * limit of the provider.
  */
 export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): Promise<void> {
   if (!isOpen(circuit)) return

@@ -79,8 +79,8 @@ export async function alarmAfterFailure(
       return await raiseAlarm({ subject })
     case 'transient':
     case 'unknown':
-      return await alarmIfUnreachable(circuit, deps)
     case 'channel-throttled':
+      return await alarmIfUnreachable(circuit, deps)
     case 'pair-throttled':
       return
   }

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { minute, second } from '../../domain/milliseconds.ts'
-import { answeredByAProxy, beforeTheRequest } from '../../test/support/broken-provider.ts'
+import {
+  answeredByAProxy,
+  beforeTheRequest,
+  throttledByAProxy,
+} from '../../test/support/broken-provider.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 
@@ -11,9 +15,9 @@ const impatient = { connectMs: 150, answerMs: 1_000 }
 const stops = [5, 20, 60, 150, 300, 360, 600, 1800, 3600, 5400, 7200, 9000, 10_800]
 
 /** server/providers/unreachable.test.ts covers the other ways in which a send fails. */
-const ways = { ...beforeTheRequest, ...answeredByAProxy }
+const ways = { ...beforeTheRequest, ...answeredByAProxy, ...throttledByAProxy }
 
-it.each(['connections are never accepted', 'a proxy answers 200'])(
+it.each(['connections are never accepted', 'a proxy answers 200', 'a proxy answers 429'])(
   'when for hours %s, the server keeps each request, alarms the owner and sends the request later',
   async (way) => {
     const provider = await ways[way]?.()

@@ -46,6 +46,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
       nowMs: store.clock.nowMs,
       lastOpeningDay,
       closedDays: [],
+      closedTimes: [],
     })
     expect(namesOf(boardAtOnce)).toContain('Devi')
     store.later(11)
@@ -53,6 +54,7 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
       nowMs: store.clock.nowMs,
       lastOpeningDay,
       closedDays: [],
+      closedTimes: [],
     })
     expect(namesOf(board)).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
     const asha = board.visits.find((visit) => nameOf(visit) === 'Asha')

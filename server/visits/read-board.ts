@@ -37,16 +37,25 @@ interface BoardTime {
   readonly lastOpeningDay: CalendarDate
   /** Days from today on with a block or a closure. Reception may have to move patients who come then. */
   readonly closedDays: readonly CalendarDate[]
+  /** Visits that are agreed for such a time have to be moved: reception has published other hours since. */
+  readonly closedTimes: readonly ClosedTimes[]
+}
+
+/** Days with the same hours, and the times at which the centre is closed on them. */
+export interface ClosedTimes {
+  readonly days: readonly CalendarDate[]
+  /** As the form writes them: `11:00 AM`. */
+  readonly times: readonly string[]
 }
 
 /**
- * Reads the visits to call and to call again, and the visits of today, tomorrow and closed days. Adds
+ * Reads the visits to call and to call again, and the visits of today, tomorrow, closed days and closed times. Adds
  * visits of the last opening day without an outcome, and visits that were just agreed or ended. The cost does not grow
  * with the number of stored visits.
  */
 export async function readBoard(
   db: Db,
-  { nowMs, lastOpeningDay, closedDays }: BoardTime,
+  { nowMs, lastOpeningDay, closedDays, closedTimes }: BoardTime,
 ): Promise<BoardVisits> {
   const version = await readVersion(db)
   const today = delhiDate(nowMs)
@@ -57,6 +66,7 @@ export async function readBoard(
     ...days
       .flatMap((day) => [agreedOn(db, day), markedOn(db, day)])
       .map((of) => of.limit(maxOfDay)),
+    ...closedTimes.map((closed) => agreedAt(db, closed).limit(maxListed)),
     agreedOn(db, lastOpeningDay).limit(maxOfDay),
     doneSince(db, nowMs - recentMs).limit(maxListed),
   ])
@@ -167,6 +177,10 @@ export function toCallAgain(db: Db): VisitIds {
 /** Visits agreed for that day and not marked as arrived or no-show. Such a visit may also have an open ask. */
 export function agreedOn(db: Db, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('agreed_date', 'is not', null)
+}
+
+function agreedAt(db: Db, { days, times }: ClosedTimes): VisitIds {
+  return visitIds(db).where('day', 'in', days).where('agreed_time', 'in', times)
 }
 
 export function markedOn(db: Db, date: string): VisitIds {

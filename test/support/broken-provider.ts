@@ -52,6 +52,11 @@ export const answeredByAProxy: Readonly<Record<string, OpenBroken>> = Object.fro
   ]),
 )
 
+/** A proxy that asks to wait. Its answer says nothing of the message, and it may go on for hours. */
+export const throttledByAProxy: Readonly<Record<string, OpenBroken>> = {
+  'a proxy answers 429': () => front('tcp', answers(429)),
+}
+
 /** Failures after the request was read. Whether the message left is unknown. */
 export const afterTheRequest: Readonly<Record<string, OpenBroken>> = {
   'the request is never answered': () => front('tcp', silent),

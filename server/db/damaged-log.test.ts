@@ -1,0 +1,140 @@
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { storeRequest } from '../../test/support/visit-store.ts'
+import { backupStore } from './backup.ts'
+import { damagedLogs } from './damaged-log.ts'
+import { openForCommand, openOwnStore } from './open-configured.ts'
+import { restoreStore } from './restore.ts'
+
+const { log } = recordingLog()
+const frameBytes = 24 + 4096
+const fileIn = (directory: string, suffix: '' | '-wal' | '-shm' = '') =>
+  join(directory, `centre.sqlite${suffix}`)
+
+/** Returns the files that a killed server leaves. Each of its requests was a commit of its own. */
+async function aKilledStore({ isLogReused = false } = {}): Promise<string> {
+  const directory = aDirectory()
+  // Closing writes the tables into the file, so that the log begins with the first request.
+  await (await openOwnStore(directory, fridayTenAm, log)).close()
+  const server = await openOwnStore(directory, fridayTenAm, log)
+  const store = async (made: number) =>
+    await storeRequest(server, { request: aRequest({ phone: `98${10_000_000 + made}` }) })
+  for (let made = 0; made < 10; made++) await store(made)
+  if (isLogReused) {
+    const other = new DatabaseSync(fileIn(directory))
+    other.exec('pragma wal_checkpoint(restart)')
+    other.close()
+    await store(10)
+  }
+  const killed = aDirectory()
+  cpSync(directory, killed, { recursive: true })
+  await server.close()
+  return killed
+}
+
+const powerCut = (directory: string) => rmSync(fileIn(directory, '-shm'))
+
+function damage(directory: string, at: (length: number) => number): void {
+  const bytes = readFileSync(fileIn(directory, '-wal'))
+  const place = at(bytes.length)
+  bytes.writeUInt8(bytes.readUInt8(place) ^ 0xff, place)
+  writeFileSync(fileIn(directory, '-wal'), bytes)
+}
+
+const inHeader = (directory: string) => damage(directory, () => 17)
+const inFirstFrame = (directory: string) => damage(directory, () => 32 + 500)
+const inLastFrame = (directory: string) => damage(directory, (length) => length - 500)
+const cutShort = (directory: string) =>
+  truncateSync(
+    fileIn(directory, '-wal'),
+    readFileSync(fileIn(directory, '-wal')).length - frameBytes,
+  )
+
+it.each([
+  ['in its header', [inHeader]],
+  ['in its header, and had no index after a power cut', [inHeader, powerCut]],
+  ['in its first frame', [inFirstFrame]],
+  ['in its first frame, and had no index after a power cut', [inFirstFrame, powerCut]],
+  ['in its last frame', [inLastFrame]],
+  ['because it was cut short', [cutShort]],
+])('a start keeps a copy of a log that was damaged %s', async (_where, changes) => {
+  const directory = await aKilledStore()
+  for (const change of changes) change(directory)
+  const damaged = readFileSync(fileIn(directory, '-wal'))
+  await (await openOwnStore(directory, fridayTenAm, log)).close()
+  const [kept = '', ...others] = damagedLogs(directory)
+  expect(others).toEqual([])
+  expect(readFileSync(join(directory, kept)).equals(damaged)).toBe(true)
+})
+
+it('after a damaged log, requests get numbers that no lost one had, and later starts leave out no more', async () => {
+  const directory = await aKilledStore()
+  inFirstFrame(directory)
+  const visits = []
+  for (const nth of [1, 2]) {
+    const server = await openOwnStore(directory, Date.now(), log)
+    const { reference } = await storeRequest(server, {
+      request: aRequest({ phone: `98${nth}0000000` }),
+    })
+    const requests = server.db.selectFrom('request').select('visit_id')
+    const { visit_id } = await requests.where('reference', '=', reference).executeTakeFirstOrThrow()
+    visits.push(visit_id)
+    await server.close()
+  }
+  const [first = 0, second = 0] = visits
+  expect(first).toBeGreaterThan(1_000_000)
+  expect(second).toBe(first + 1)
+})
+
+it.each([
+  ['is whole', [], {}],
+  ['is whole, and had no index after a power cut', [powerCut], {}],
+  ['a power cut tore in its last commit', [powerCut, inLastFrame], {}],
+  ['SQLite started again', [], { isLogReused: true }],
+  ['SQLite started again, and had no index after a power cut', [powerCut], { isLogReused: true }],
+])('a start keeps no copy of a log that %s', async (_which, changes, of) => {
+  const directory = await aKilledStore(of)
+  for (const change of changes) change(directory)
+  await (await openOwnStore(directory, fridayTenAm, log)).close()
+  expect(damagedLogs(directory)).toEqual([])
+})
+
+it.each([
+  [
+    'a command',
+    async (dataDir: string) =>
+      await (await openForCommand({ databaseUrl: undefined, dataDir }, log)).close(),
+  ],
+  [
+    'a backup',
+    async (directory: string) => void (await backupStore(directory, join(aDirectory(), 'copy'))),
+  ],
+  [
+    'a restore',
+    async (directory: string) => {
+      const copy = join(aDirectory(), 'copy')
+      await backupStore(await aKilledStore(), copy)
+      await restoreStore(directory, copy, fridayTenAm)
+    },
+  ],
+])('%s keeps a copy of a damaged log before SQLite drops it', async (_what, run) => {
+  const directory = await aKilledStore()
+  inFirstFrame(directory)
+  await run(directory)
+  expect(damagedLogs(directory)).toHaveLength(1)
+})
+
+it('beside a running server a command finds no damage', async () => {
+  const directory = aDirectory()
+  const server = await openOwnStore(directory, fridayTenAm, log)
+  await storeRequest(server)
+  await (await openForCommand({ databaseUrl: undefined, dataDir: directory }, log)).close()
+  await server.close()
+  expect(damagedLogs(directory)).toEqual([])
+})
