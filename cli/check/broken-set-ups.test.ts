@@ -180,6 +180,14 @@ const broken: readonly (readonly [string, BrokenParts, RegExp])[] = [
     /http:\/\/127\.0\.0\.1:1 is not there: it cannot be reached \(ECONNREFUSED\)/,
   ],
   [
+    'a public address without encryption',
+    {
+      env: { PUBLIC_URL: 'http://centre.test' },
+      fake: { webhooks: { url: 'http://centre.test/api/whatsapp-webhook' } },
+    },
+    /PUBLIC_URL is http:\/\/centre\.test, without encryption/,
+  ],
+  [
     'a provider that cannot be reached',
     { env: { WHATSAPP_API_URL: 'http://127.0.0.1:1' } },
     /Meta: it cannot be reached \(ECONNREFUSED\)/,
@@ -247,6 +255,18 @@ describe('a broken set-up', () => {
     expect(told).toMatch(/mail: 127\.0\.0\.1:\d+ refuses the login \(smtp-535\)/)
     expect(told).toMatch(/app password/)
     expect(told).not.toContain('secret')
+  })
+
+  it('gets a note for each address that is still an example', async () => {
+    const mail = await startMailServer()
+    onTestFinished(mail.stop)
+    const env = {
+      ...{ SMTP_URL: mail.url, MAIL_FROM: 'desk@sunrise.test' },
+      ...{ STAFF_EMAIL: 'reception@example.org', OWNER_EMAIL: 'o@sunrise.test' },
+    }
+    const { notes } = await checkSetUp({ env })
+    expect(notes).toContain('STAFF_EMAIL is still an example address')
+    expect(notes.match(/is still an example/g)).toHaveLength(1)
   })
 
   it('is named if no channel is set up and the desk is off or has not been used lately', async () => {

@@ -29,6 +29,8 @@ describe('the disk', () => {
 describe('a mail server that cannot be used', () => {
   it.each([
     ['auth (smtp-535)', 'refuses the login'],
+    ['auth (smtp-530)', 'refuses the login'],
+    ['auth (smtp-534)', 'refuses the login'],
     ['auth (EAUTH)', 'refuses the login'],
     ['transient (EDNS)', 'is not found'],
     ['transient (DEPTH_ZERO_SELF_SIGNED_CERT)', 'no encrypted connection'],
