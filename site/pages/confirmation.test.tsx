@@ -236,6 +236,14 @@ describe('to change or cancel', () => {
   })
 })
 
+it('shows a day that is no date unchanged, and no line for a mail address that was not given', () => {
+  const shown = (over: Parameters<typeof confirmationDetails>[0]) =>
+    textOf(drawUnproven(confirmationDetails(over)))
+  expect(shown({ date: '31 November' })).toContain('31 November')
+  expect(shown({ email: 'asha@a.example' })).toContain(english.confirmation.labels.email)
+  expect(shown({})).not.toContain(english.confirmation.labels.email)
+})
+
 it('names no price if the link has no test of the catalogue', () => {
   expect(textOf(drawConfirmation(confirmationDetails({ tests: ['Unknown'] })))).not.toContain(
     'To pay',
