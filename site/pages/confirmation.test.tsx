@@ -195,11 +195,17 @@ describe('with the details of an appointment', () => {
     expect(said).not.toContain(english.confirmation.agreedHolds)
   })
 
-  it('gives advice to a link that proves nothing, whatever its day', () => {
-    for (const date of ['2026-11-22', '2026-11-23'])
-      expect(textOf(drawUnproven(confirmationDetails({ date })))).toContain(
-        english.preparation.before,
-      )
+  it('gives no advice for an open request whose day is past', () => {
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), { isOver: true })
+    expect(textOf(html)).not.toContain(english.preparation.before)
+  })
+
+  it('gives advice to a link that proves nothing, whatever its day, and says whose details it shows', () => {
+    for (const date of ['2026-11-22', '2026-11-23']) {
+      const said = textOf(drawUnproven(confirmationDetails({ date })))
+      expect(said).toContain(english.preparation.before)
+      expect(said).toContain(english.confirmation.unproven.detailsHeading)
+    }
   })
 
   it('names the hour as asked for, and draws no day, if another time was agreed', () => {
@@ -228,6 +234,18 @@ describe('to change or cancel', () => {
     expect(attributes(mainOf(html), 'value')).toEqual(
       expect.arrayContaining(['#SID123456', 'Asha Rao', 'wishes-to-cancel', 'wishes-to-move']),
     )
+  })
+
+  it('offers no wish twice, and no form once both are told', () => {
+    const told = (...kinds: readonly WishKind[]) => ({
+      wishes: kinds.map((kind) => ({ kind, callBy: mondayNoonMs + 1 })),
+    })
+    const formWith = (...kinds: readonly WishKind[]) =>
+      drawConfirmation(confirmationDetails(), undefined, pageContext(), told(...kinds))
+    const moving = attributes(formWith('wishes-to-move'), 'value')
+    expect(moving).toContain('wishes-to-cancel')
+    expect(moving).not.toContain('wishes-to-move')
+    expect(mainOf(formWith('wishes-to-move', 'wishes-to-cancel'))).not.toContain('<form')
   })
 
   it('offers no wish if the link names no stored request', () => {
