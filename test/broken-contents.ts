@@ -298,6 +298,18 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/rooms.ts: rooms.1.id',
     says: /lab is listed twice/i,
   },
+  'a misspelled room': {
+    at: ['centre', 'rooms', 'passes', 'ECG'],
+    is: [{ room: 'hart' }],
+    field: 'content/rooms.ts: passes.ECG.0.room',
+    says: /hart is no room.*did you mean heart\?/i,
+  },
+  'a comment without a star': {
+    at: ['english', 'testimonials', 'entries', 0, 'rating'],
+    is: 0,
+    field: 'content/en/testimonials.ts: entries.0.rating',
+    says: /from 1 to 5/i,
+  },
   'a test without a room': {
     at: ['centre', 'rooms', 'passes', 'ECG'],
     is: [],

@@ -58,6 +58,25 @@ it('joins an unanswered request and its closed correction only if the correction
   expect(apart.visits.map(({ visit: { state } }) => state)).toEqual(['to call again', 'expected'])
 })
 
+it.each(['confirmed', 'cancelled', 'arrived', 'no-show'] as const)(
+  'joins an unanswered request and a correction that was later %s',
+  async (status) => {
+    const unanswered = { status: 'unreachable', status_at: minute } as const
+    const correction = { status, status_at: 3 * minute, received_at: 2 * minute, corrects: first }
+    expect(await kindsOf({ appointments: [unanswered, correction] })).toHaveLength(1)
+  },
+)
+
+it('keeps when the last tap was made, and when it was reported', async () => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ status: 'confirmed', status_at: minute }],
+    audit: [{ at: 3 * minute, actor: 'tap' }],
+  })
+  expect(visits[0]?.events).toMatchObject([
+    { kind: 'tap-called', happened_at: minute, recorded_at: 3 * minute },
+  ])
+})
+
 it('keeps an agreed time if a later tap says that the patient was called', async () => {
   const { visits } = await visitsOfStore({
     appointments: [{ status: 'confirmed', status_at: 3 * minute, ...tomorrow }],
