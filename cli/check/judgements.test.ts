@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mailFault } from './channels.ts'
 import { clockFinding, diskFinding } from './machine.ts'
-import { compareTemplate } from './meta/compare-template.ts'
+import { compareTemplate, type SentTemplate } from './meta/compare-template.ts'
 import { unreachable } from './meta/refusals.ts'
 
 const megabyte = 1024 * 1024
@@ -53,10 +53,10 @@ describe('an address that does not answer', () => {
 })
 
 describe('a template that Meta approved', () => {
-  const sent = {
-    ...{ name: 'a_request', language: 'en', format: 'named', parameters: ['patient'] },
-    buttons: 1,
-  } as const
+  const sent: SentTemplate = {
+    ...{ name: 'a_request', language: 'en', format: 'named' as const },
+    ...{ parameters: ['patient'], buttons: 1 },
+  }
   const body = { type: 'BODY', text: '{{patient}}', buttons: [] }
   const withButtons = (...buttons: readonly { type: string; text: string; url: string }[]) => ({
     ...{ type: 'BUTTONS', text: '' },

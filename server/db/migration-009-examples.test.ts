@@ -67,6 +67,18 @@ it.each(['confirmed', 'cancelled', 'arrived', 'no-show'] as const)(
   },
 )
 
+it('keeps that a tap on "called" closed every request that came before its report', async () => {
+  const confirmed = { status: 'confirmed', status_at: minute } as const
+  const tap = { at: 3 * minute, actor: 'tap' } as const
+  const { visits } = await visitsOfStore({
+    appointments: [confirmed, { ...confirmed, received_at: 2 * minute, corrects: first }],
+    audit: [tap, { ...tap, reference: second }],
+  })
+  expect(visits.map(({ visit }) => visit.asks.map(({ state }) => state))).toEqual([
+    ['closed', 'closed'],
+  ])
+})
+
 it('keeps when the last tap was made, and when it was reported', async () => {
   const { visits } = await visitsOfStore({
     appointments: [{ status: 'confirmed', status_at: minute }],
