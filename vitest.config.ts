@@ -38,6 +38,8 @@ export default mergeConfig(
       sequence: { sequencer: SimulationFirst },
       // A search of all orders of five acts took 37 s on two busy cores; nothing here waits on real time.
       testTimeout: 60_000,
+      // To migrate a store of 2.0.0 on PostgreSQL took longer than the usual 10 s on two busy cores.
+      hookTimeout: 60_000,
       setupFiles: ['test/fail-on-console.ts'],
       projects: [
         {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { hour } from '../domain/milliseconds.ts'
 import type { Reference } from '../domain/reference.ts'
@@ -66,6 +66,12 @@ describe('setting what came of a request', () => {
       `${first} is arrived`,
       `of the same visit: ${second} (arrived), ${open} (requested)`,
     ])
+  })
+
+  it('marks an open request of today as arrived, without a call before', async () => {
+    const { send, set } = await openWithRequests()
+    const reference = await send()
+    expect(await set(reference, 'arrived')).toContain(`${reference} is arrived`)
   })
 
   it('counts each call that reached nobody', async () => {
@@ -157,12 +163,54 @@ describe('listing requests', () => {
     ])
   })
 
+  it('prints no sign that a terminal would obey', async () => {
+    const { session, send } = await openWithRequests()
+    await send({ name: 'Asha\u001b[2J\u0007\nVerma' })
+    await list({ ...masked, reveal: true }, session)
+    expect(session.printed()).toContain('Asha [2J Verma')
+  })
+
   it('says NEEDS CALL if reception could not be notified', async () => {
     const { session, send } = await openWithRequests()
     await send()
     await session.database.db.updateTable('visit').set({ needs_call: 1 }).execute()
     await list(masked, session)
     expect(session.printed()).toContain('NEEDS CALL')
+  })
+
+  it('has the new call-by of a request that was opened again, and the end of a visit', async () => {
+    const { session, send, set } = await openWithRequests()
+    const [again, cancelled] = [await send(), await send({ phone: '98111 22233' })]
+    for (const reference of [again, cancelled]) await set(reference, 'cancelled')
+    session.clock.nowMs += 5 * hour
+    await set(again, 'requested')
+    const before = session.printed().length
+    await list({ ...masked, json: true }, session)
+    expect(JSON.parse(session.printed().slice(before))).toMatchObject([
+      { reference: cancelled, visitState: 'cancelled' },
+      { reference: again, visitState: 'to call', callBy: '2026-11-20T17:00:00+05:30' },
+    ])
+  })
+
+  it('has the newest 50 requests, with --all every request, and names one that cannot be read', async () => {
+    const { session, send } = await openWithRequests()
+    const first = await send()
+    for (let count = 1; count <= 51; count++) await send({ phone: `98111 ${22_000 + count}` })
+    const lines = async (all: boolean) => {
+      const before = session.printed().length
+      await list({ ...masked, all }, session)
+      return session.printed().slice(before).trimEnd().split('\n').length - 1
+    }
+    expect([await lines(false), await lines(true)]).toEqual([50, 52])
+    await session.database.db
+      .updateTable('request')
+      .set({ date: '2026-11-31' })
+      .where('reference', '=', first)
+      .execute()
+    const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => complaints.mockRestore())
+    expect(await lines(true)).toBe(51)
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining(`${first} is left out`))
   })
 })
 
@@ -192,6 +240,29 @@ describe('showing a request', () => {
       { what: 'cancelled', about: first, by: 'command' },
     ])
     expect(whole.notices).toMatchObject([{ reference: first, kind: 'request' }])
+  })
+
+  it('says of each act when it happened, who did it, and by when to call', async () => {
+    const { session, send } = await openWithRequests()
+    const reference = await send()
+    const { db } = session.database
+    await performAct(session.visits, {
+      ...{ id: 'cancel', device: await aDevice(db, 'Front'), visit: 1 },
+      content: { kind: 'cancelled', asks: [1], reason: 'patient' },
+    })
+    await db
+      .updateTable('event')
+      .set({ happened_at: fridayTenAm - 60_000 })
+      .execute()
+    await setState(reference, 'requested', session)
+    const before = session.printed().length
+    await show(reference, { ...masked, json: true }, session)
+    const { history } = z.looseObject({}).parse(JSON.parse(session.printed().slice(before)))
+    expect(history).toMatchObject([
+      { at: '2026-11-20T10:00:00+05:30' },
+      { at: '2026-11-20T09:59:00+05:30', what: 'cancelled by the patient', by: 'Front' },
+      { what: 'opened again: cancelled, call by 2026-11-20T10:30:00+05:30', by: 'command' },
+    ])
   })
 
   it('shows the notes of the card, without the note of an undone act', async () => {

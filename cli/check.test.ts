@@ -1,4 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv, stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
 import { aDirectory } from '../test/support/a-directory.ts'
 
@@ -25,9 +29,65 @@ it('check --json reports a setting with which the server would not start, and ex
   })
 })
 
+it.each([
+  [
+    'a misspelled setting, with the right one',
+    'STAFF_EMIAL',
+    'problem',
+    /did you mean STAFF_EMAIL/,
+  ],
+  ['a setting of an earlier version, as harmless', 'TWILIO_AUTH_TOKEN', 'note', /it is ignored/],
+])('check --json names %s', (_what, key, level, says) => {
+  const { stdout } = centre(['check', '--json'], { [key]: 'a', WHATSAPP_STAFF_NUMBERS: '98765' })
+  const about = { check: 'configuration', level, says: expect.stringMatching(says) }
+  expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining(about))
+})
+
 it('setup without a terminal does not ask, and says what is missing', () => {
   const { status, stderr } = centre(['setup'])
   expect(status).toBe(1)
   expect(stderr).toContain('needs a terminal; nothing was written')
   expect(stderr).toContain('WHATSAPP_ACCESS_TOKEN')
+})
+
+/** Runs `centre setup` for a person who answers each question, in a folder with these files. */
+async function setUp(directory: string, answers: readonly string[], env = {}) {
+  const atTerminal = 'data:text/javascript,process.stdin.isTTY = process.stdout.isTTY = true'
+  const child = spawn(process.execPath, ['--import', atTerminal, program, 'setup'], {
+    cwd: directory,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const left = [...answers]
+  let shown = ''
+  let answered = ''
+  child.stdout.on('data', (text) => {
+    shown = stripVTControlCharacters(shown + String(text))
+    if (shown === answered || !/(> |\[y\/N\] )$/.test(shown)) return
+    answered = shown
+    const answer = left.shift()
+    if (answer === undefined) child.stdin.end()
+    else child.stdin.write(`${answer}\n`)
+  })
+  await once(child, 'close')
+  return { shown, env: readFileSync(join(directory, '.env'), 'utf8') }
+}
+
+const mailAnswers = ['2', '', 'smtps://a:b@mail.test', 'a@centre.test', 'b@centre.test']
+
+it('setup begins a new file with the explained keys of .env.example', async () => {
+  const directory = aDirectory()
+  copyFileSync('.env.example', join(directory, '.env.example'))
+  const { env } = await setUp(directory, [...mailAnswers, 'c@centre.test', '', 'y'])
+  expect(env).toMatch(/^#.*\n/)
+  expect(parseEnv(env)).toMatchObject({ MAIL_FROM: 'a@centre.test', OWNER_EMAIL: 'c@centre.test' })
+})
+
+it('setup asks for a value that is empty, and says which values the environment overrides', async () => {
+  const directory = aDirectory()
+  writeFileSync(join(directory, '.env'), 'OWNER_EMAIL=\nPORT=3100\n')
+  const answers = [...mailAnswers, 'c@centre.test', '', 'y']
+  const { shown, env } = await setUp(directory, answers, { STAFF_EMAIL: 'x@centre.test' })
+  expect(env).toMatch(/^OWNER_EMAIL=c@centre\.test\nPORT=3100\n/)
+  expect(shown).toContain('The environment sets STAFF_EMAIL as well, and wins over .env.\n')
 })

@@ -19,12 +19,16 @@ it('says that there is no desk if it is off', async () => {
 
 it('lists the devices, and revokes one by its name', async () => {
   const session = await openTestSession()
-  const times = { created_at: session.clock.nowMs, last_used_at: session.clock.nowMs }
+  const times = { created_at: session.clock.nowMs, last_used_at: session.clock.nowMs + 60_000 }
   const front = { name: 'Front', key_hash: 'hash', ...times }
   await session.database.db.insertInto('desk_device').values(front).execute()
   await printDevices(session, { json: true })
-  const at = '2026-11-20T10:00:00+05:30'
-  expect(JSON.parse(session.printed())).toEqual([{ name: 'Front', created: at, lastUsed: at }])
+  expect(JSON.parse(session.printed())).toEqual([
+    {
+      name: 'Front',
+      ...{ created: '2026-11-20T10:00:00+05:30', lastUsed: '2026-11-20T10:01:00+05:30' },
+    },
+  ])
   await expect(revoke(session, 'Back')).rejects.toThrow('no device at the desk is called Back')
   await revoke(session, 'Front')
   expect(session.printed()).toContain('Front is no longer let in')

@@ -77,6 +77,7 @@ it('erases all visits of a number at once, and says which data it cannot delete'
   expect(await names()).toEqual(['', ''])
   expect(session.printed()).toMatch(/^2 appointments to erase: #SID\d{6} \(to call\); #SID\d{6}/)
   expect(session.printed()).toContain('delete them there')
+  expect(session.printed()).not.toContain('other visits')
 })
 
 it('says that a request is erased already, or that nothing is stored', async () => {

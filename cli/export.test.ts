@@ -147,3 +147,18 @@ it('exports each request of all pages once, and reports progress if it takes lon
   expect(read).toEqual([...stored.map((reference) => [reference]), []])
   expect(said).toEqual(['3 appointments so far\n'])
 })
+
+it('exports the pages behind one in which a request cannot be read', async () => {
+  const { database } = await openTestSession()
+  for (const name of ['Asha', 'Bina', 'Chitra'])
+    await storeRequest(database, { request: aRequest({ name }) })
+  await database.db.updateTable('request').set({ tests: '' }).where('name', '=', 'Asha').execute()
+  const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => complaints.mockRestore())
+  const span = { fromMs: undefined, toMs: undefined }
+  const names: string[] = []
+  const progress = { now: () => 0, say: undefined, pageSize: 2 }
+  for await (const page of readPages(database, span, progress))
+    names.push(...page.map(({ request }) => request.name))
+  expect(names).toEqual(['Bina', 'Chitra'])
+})

@@ -6,7 +6,8 @@ import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { aDirectory } from '../test/support/a-directory.ts'
 import { aRequest } from '../test/support/a-request.ts'
-import { storeRequest } from '../test/support/visit-store.ts'
+import { sharedPostgres } from '../test/support/postgres.ts'
+import { aDevice, storeRequest } from '../test/support/visit-store.ts'
 import { addCommands } from './program.ts'
 
 const tomorrow = addDays(delhiDate(Date.now()), 1)
@@ -26,8 +27,9 @@ async function openWithChange() {
     return reference
   }
   const [first, change] = [await send('11:00 AM'), await send('4:00 PM')]
+  await aDevice(database.db, 'Front')
   await database.close()
-  return { first, change }
+  return { first, change, directory }
 }
 
 /** What a command of `centre` prints. */
@@ -61,6 +63,7 @@ it('confirms a request, cancels the later request, shows the visit and erases al
   expect(await centre('appointments', 'show', digits(change))).toMatch(
     /agreed for .+\n.+ cancelled +#SID/,
   )
+  await expect(centre('erase', digits(change))).rejects.toThrow('say --yes where no terminal')
   const erased = await centre('erase', digits(change), '--yes')
   expect(erased).toContain(`2 appointments to erase: ${first}, ${change} (expected)\n`)
   await expect(centre('appointments', 'set', digits(first), 'cancelled')).rejects.toThrow(
@@ -69,4 +72,34 @@ it('confirms a request, cancels the later request, shows the visit and erases al
   const { length } = rows.parse(JSON.parse(await centre('export', '--format', 'json')))
   expect(length).toBe(2)
   expect(await centre('audit')).toMatch(/exported.*\n.*erased.*\n.*cancelled.*\n.*agreed/)
+})
+
+it('restores a copy, and takes away again what was erased and revoked since', async () => {
+  const { first } = await openWithChange()
+  vi.stubEnv('BACKUP_DIR', aDirectory())
+  const [, copy = ''] = /^(\S+\.sqlite): copied and checked\n$/.exec(await centre('backup')) ?? []
+  expect(await centre('backup')).toBe(`${copy}: nothing has changed since this copy\n`)
+  await centre('erase', first.slice(4), '--yes')
+  await centre('desk', 'revoke', 'Front')
+  expect(JSON.parse(await centre('desk', 'devices', '--json'))).toEqual([])
+  await centre('backup')
+  const said = await centre('restore', copy)
+  expect(said).toContain('restored: 2 appointments, the newest of ')
+  expect(said).toContain('erased again, because they were erased since: 1 visit\n')
+  expect(said).toContain('no longer let in to the desk: Front\n')
+  const listed = rows.parse(JSON.parse(await centre('appointments', 'list', '--json', '--reveal')))
+  expect(listed).toMatchObject([{ name: '' }, { name: '' }])
+  expect(await centre('audit')).toContain('restored')
+})
+
+it('moves the store to PostgreSQL once, and refuses the file from then on', async () => {
+  const { change, directory } = await openWithChange()
+  const postgres = await sharedPostgres()
+  vi.stubEnv('DATABASE_URL', await postgres.createDatabase())
+  expect(await centre('move')).toMatch(/^request +2 rows +sha256 .*\nmoved; the file in /ms)
+  const listed = rows.parse(JSON.parse(await centre('appointments', 'list', '--json')))
+  expect(listed).toHaveLength(2)
+  await expect(centre('move')).rejects.toThrow(`${directory} was moved to PostgreSQL`)
+  vi.stubEnv('DATABASE_URL', '')
+  await expect(centre('appointments', 'show', change.slice(4))).rejects.toThrow('was moved to')
 })

@@ -21,6 +21,15 @@ it('lists queued and abandoned messages, newest first, each with the reference o
   const rows = z.array(z.looseObject({ kind: z.string() })).parse(JSON.parse(session.printed()))
   expect(rows).toMatchObject([
     { kind: 'alarm', reference: '', to: '…001', status: 'due' },
-    { kind: 'request', reference, to: '…001', failure: 'unknown 1' },
+    { kind: 'request', reference, to: '…001', failure: 'unknown 1', next: '' },
   ])
+
+  await db.updateTable('notice').set({ status: 'accepted', due_at: null }).execute()
+  const shown = async (settled: boolean) => {
+    const before = session.printed().length
+    await list({ json: false, all: false, reveal: false, settled }, session)
+    return session.printed().slice(before)
+  }
+  expect(await shown(false)).toBe('nothing to list\n')
+  expect(await shown(true)).toMatch(/alarm .* accepted.*\n.*request .* accepted/)
 })

@@ -64,6 +64,11 @@ it.each([
     unreachable,
     /127\.0\.0\.1:1\/centre cannot be reached/,
   ],
+  ['a move without a target', ['move'], {}, /set DATABASE_URL to the empty PostgreSQL/],
+  ['a backup without a place', ['backup'], {}, /name a file, or set BACKUP_DIR/],
+  ['a backup to a missing disk', ['backup'], { BACKUP_DIR: notThere }, /BACKUP_DIR is not there/],
+  ['a backup of PostgreSQL', ['backup', 'file'], unreachable, /PostgreSQL: use pg_dump/],
+  ['a restore of PostgreSQL', ['restore', 'file'], unreachable, /PostgreSQL: use pg_restore/],
   [
     'a store that does not exist yet',
     ['appointments', 'show', '123456'],

@@ -33,6 +33,14 @@ it('says how many visits it would delete, and later how many it deleted', async 
   ])
 })
 
+it('deletes batch after batch until none is left', async () => {
+  const session = await openTestSession()
+  await storeEnded(session.database, 201, fridayTenAm - 400 * day)
+  await purge({ dryRun: false, yes: true }, session)
+  expect(session.printed()).toMatch(/^201 visits /)
+  expect(await countOf(session)).toBe(0)
+})
+
 describe('a purge that looks like a mistake', () => {
   it('is withheld if it would delete more than 5 % and more than 50 visits, until a person says yes', async () => {
     const session = await openTestSession()

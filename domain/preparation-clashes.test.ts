@@ -188,11 +188,13 @@ describe(`every choice of up to ${largestSubset} tests`, () => {
   })
 })
 
-it('finds clashes of contrast medium and of tumour markers, and none between X-ray and MRI', () => {
+it('finds clashes of contrast medium, of barium and of tumour markers, and none between X-ray and MRI', () => {
   const kinds = (...tests: readonly TestName[]) => kindsOf(planPreparation(tests))
   expect(kinds('CT Scan', 'MRI Scan')).toEqual(['contrast-twice'])
   for (const scan of ['MRI Scan', 'X-Ray', 'Interventional Radiology'] as const)
     expect(kinds(scan, 'Kidney Function Tests')).toEqual(['contrast-and-samples'])
+  for (const scan of ['CT Scan', 'Color Doppler'] as const)
+    expect(kinds('X-Ray', scan)).toEqual(['barium-last'])
   expect(kinds('Tumor Markers', 'USG Guided FNAC and BIOPSY')).toEqual(['psa-first'])
   expect(kinds('X-Ray', 'MRI Scan')).toEqual([])
 })

@@ -286,6 +286,42 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'domain/test-catalogue.ts: 2.tests.0',
     says: /comma/i,
   },
+  'a room with the name of the whole centre': {
+    at: ['centre', 'rooms', 'rooms', 0, 'id'],
+    is: 'centre',
+    field: 'content/rooms.ts: rooms.0.id',
+    says: /not centre/i,
+  },
+  'the same room twice': {
+    at: ['centre', 'rooms', 'rooms', 1, 'id'],
+    is: 'lab',
+    field: 'content/rooms.ts: rooms.1.id',
+    says: /lab is listed twice/i,
+  },
+  'a misspelled room': {
+    at: ['centre', 'rooms', 'passes', 'ECG'],
+    is: [{ room: 'hart' }],
+    field: 'content/rooms.ts: passes.ECG.0.room',
+    says: /hart is no room.*did you mean heart\?/i,
+  },
+  'a comment without a star': {
+    at: ['english', 'testimonials', 'entries', 0, 'rating'],
+    is: 0,
+    field: 'content/en/testimonials.ts: entries.0.rating',
+    says: /from 1 to 5/i,
+  },
+  'a test without a room': {
+    at: ['centre', 'rooms', 'passes', 'ECG'],
+    is: [],
+    field: 'content/rooms.ts: passes.ECG',
+    says: /at least one room/i,
+  },
+  'a street with one corner': {
+    at: [...facts, 'map', 'streets'],
+    is: [{ points: [[10, 20]] }],
+    field: 'content/facts.ts: map.streets.0.points',
+    says: /at least two corners/i,
+  },
   'a picture as it comes from a phone': {
     at: ['centre', 'pictures'],
     is: { doctor: { file: 'from-a-phone.webp', alt: inHindi } },
@@ -321,6 +357,38 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     is: { steps: ['loose-cloths'] },
     field: 'domain/preparation-rules.ts: ECG.steps.0',
     says: /loose-cloths .*not known.*did you mean loose-clothes\?/i,
+  },
+  'a preparation with an unknown condition': {
+    at: ['rules', 'X-Ray'],
+    is: { steps: [{ when: 'bariun', step: 'loose-clothes' }] },
+    field: 'domain/preparation-rules.ts: X-Ray.steps.0',
+    says: /bariun is no condition.*did you mean barium\?/i,
+  },
+  'a fact without the words that patients ask with': {
+    at: ['words', 'facts', 'parking'],
+    is: undefined,
+    field: 'content/patient-words.ts: facts.parking',
+    says: /missing/i,
+  },
+  'a category without its description': {
+    at: ['catalogue', 2, 'id'],
+    is: 'heart',
+    field: 'content/en/services.ts: categories.heart',
+    says: /missing/i,
+  },
+  'a category that only Hindi describes': {
+    at: ['english', 'services', 'categories', 'cardiac'],
+    is: undefined,
+    field: 'content/en/services.ts: categories.cardiac',
+    says: /content\/hi\/services\.ts has it/i,
+  },
+  'a test whose name fails': {
+    at: ['hindi', 'names', 'test'],
+    is: () => {
+      throw new Error('no name')
+    },
+    field: 'content/hi/names.ts: ECG',
+    says: /missing/i,
   },
   'a fast that ends before it begins': {
     at: ['rules', 'Lipid Profile'],

@@ -6,6 +6,7 @@ import { startMailServer } from '../../test/support/mail-server.ts'
 import { approvedTemplates, openSetUp } from '../../test/support/set-up.ts'
 import { runChecks } from './checks.ts'
 import { type CheckedFinding, findingText } from './finding.ts'
+import { checkHealth } from './meta/health.ts'
 
 type BrokenParts = NonNullable<Parameters<typeof openSetUp>[0]>
 
@@ -153,6 +154,13 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
     },
     /http:\/\/127\.0\.0\.1:1 is not there: it cannot be reached \(ECONNREFUSED\)/,
   ],
+  'a public address without encryption': [
+    {
+      env: { PUBLIC_URL: 'http://centre.test' },
+      fake: { webhooks: { url: 'http://centre.test/api/whatsapp-webhook' } },
+    },
+    /PUBLIC_URL is http:\/\/centre\.test, without encryption/,
+  ],
   'a provider that cannot be reached': [
     { env: { WHATSAPP_API_URL: 'http://127.0.0.1:1' } },
     /Meta: it cannot be reached \(ECONNREFUSED\)/,
@@ -217,6 +225,40 @@ describe('a broken set-up', () => {
     expect(told).toMatch(/mail: 127\.0\.0\.1:\d+ refuses the login \(smtp-535\)/)
     expect(told).toMatch(/app password/)
     expect(told).not.toContain('secret')
+  })
+
+  it('is named if Meta lets a part of the account send nothing, with the advice of Meta', async () => {
+    const { context, fake } = await openSetUp()
+    fake.block('WABA')
+    const [finding, ...others] = await checkHealth(context)
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({
+      level: 'problem',
+      says: 'Meta does not let the WhatsApp account send messages now (code 141000).',
+      remedy: 'Call heal() on the fake.',
+    })
+  })
+
+  it.each([
+    ['people report its messages', { quality_rating: 'RED' }, 'its quality is low'],
+    ['it is a test number', { account_mode: 'SANDBOX' }, 'this is a test number'],
+  ])('gets a note about its number, and only then, if %s', async (_why, change, note) => {
+    const { told, notes } = await checkSetUp(numberWith(change))
+    expect(told).toBe('')
+    expect(notes).toContain(note)
+    expect((await checkSetUp()).notes).not.toContain(note)
+  })
+
+  it('gets a note for each address that is still an example', async () => {
+    const mail = await startMailServer()
+    onTestFinished(mail.stop)
+    const env = {
+      ...{ SMTP_URL: mail.url, MAIL_FROM: 'desk@sunrise.test' },
+      ...{ STAFF_EMAIL: 'reception@example.org', OWNER_EMAIL: 'o@sunrise.test' },
+    }
+    const { notes } = await checkSetUp({ env })
+    expect(notes).toContain('STAFF_EMAIL is still an example address')
+    expect(notes.match(/is still an example/g)).toHaveLength(1)
   })
 
   it('is named if no channel is set up and the desk is off or has not been used lately', async () => {

@@ -139,6 +139,19 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
     'content/hi/centre.ts: address',
   ],
   [
+    'the desk for data in English, although Hindi names another',
+    {
+      ...inCentre({ dataContact: { ...own.centre.dataContact, name: 'Data desk' } }),
+      centreInHindi: { ...own.centreInHindi, dataDesk: 'आंकड़ा डेस्क' },
+    },
+    'content/centre.ts: dataDesk',
+  ],
+  [
+    'the minutes',
+    inFacts({ ...(facts.minutes && { minutes: facts.minutes }) }),
+    'content/prices.ts: most of the minutes',
+  ],
+  [
     'a testimonial',
     inStrings('en', {
       testimonials: { ...languagesSpoken.en.testimonials, entries: quoted('Kavita S.', 'Quick.') },

@@ -37,6 +37,12 @@ describe('csvOf', () => {
     )
   })
 
+  it('says by when to call a request that was opened again', async () => {
+    const { storedAtMs } = aListedRequest().request
+    const again = aListedRequest({ callByMs: storedAtMs + 60_000 })
+    expect((await csv([again])).split(',')).toContain('2026-11-20T10:01:00+05:30')
+  })
+
   it.each([
     '=HYPERLINK("http://x.example")',
     '+91 98765 43210',

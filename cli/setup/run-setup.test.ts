@@ -85,6 +85,14 @@ describe('setting up WhatsApp', () => {
     )
   })
 
+  it('asks again for a value that is needed, and drops spaces that were copied with a value', async () => {
+    const answers = [...metaAnswers]
+    answers.splice(2, 2, '', '106540352242922', ' EAAG-the-token ')
+    const { written, shown } = await setUp([...answers, 'n', '', 'y'])
+    expect(written).toMatchObject({ WHATSAPP_ACCESS_TOKEN: 'EAAG-the-token' })
+    expect(shown).toContain('WHATSAPP_PHONE_NUMBER_ID is needed')
+  })
+
   it('writes nothing if the person breaks off or does not answer yes', async () => {
     expect((await setUp([...metaAnswers, 'n', '', ''])).written).toBeUndefined()
     expect((await setUp(metaAnswers.slice(0, 5))).written).toBe('broken off')
@@ -109,6 +117,14 @@ describe('setting up again', () => {
     expect(shown).not.toContain('EAAG-old-token')
   })
 
+  it('does not keep a value with which the server would not start', async () => {
+    const wrong = { ...present, WHATSAPP_STAFF_NUMBERS: '98765' }
+    const answers = [...kept.slice(0, 4), '', '+919876543210', 'y', ...kept.slice(5), 'y']
+    const { written, shown } = await setUp(answers, wrong)
+    expect(written).toEqual({ WHATSAPP_STAFF_NUMBERS: '+919876543210' })
+    expect(shown).toContain('WHATSAPP_STAFF_NUMBERS is needed')
+  })
+
   it('replaces a value only after a yes', async () => {
     const refused = ['1', '', '', 'EAAG-new-token', 'n', '', '', '', '', 'n', 'n', '']
     expect((await setUp(refused, present)).written).toBeUndefined()
@@ -130,10 +146,32 @@ describe('setting up again', () => {
         '',
         'y',
       ],
-      present,
+      { ...present, WHATSAPP_APP_SECRET: 'old-secret', WHATSAPP_VERIFY_TOKEN: 'old-word' },
     )
     expect(written).toMatchObject({ WHATSAPP_ACCESS_TOKEN: '', WHATSAPP_STAFF_NUMBERS: '' })
+    expect(written).toMatchObject({ WHATSAPP_APP_SECRET: '', WHATSAPP_VERIFY_TOKEN: '' })
     expect(readConfig({ ...present, ...Object(written) }).ok).toBe(true)
+  })
+
+  it('asks for no copies of PostgreSQL, which has backups of its own', async () => {
+    const answers = ['2', '', 'smtp://a:b@mail.test', 'a@c.test', 'b@c.test', 'c@c.test', 'y']
+    const { written, left } = await setUp(answers, { DATABASE_URL: 'postgres://localhost/centre' })
+    expect(written).toMatchObject({ MAIL_FROM: 'a@c.test' })
+    expect(left).toEqual([])
+  })
+
+  it('goes through a group without asking for it if one value of the group is set', async () => {
+    const mail = { MAIL_FROM: 'a@c.test', STAFF_EMAIL: 'b@c.test', OWNER_EMAIL: 'c@c.test' }
+    const smtp = { SMTP_URL: 'smtp://a:b@mail.test' }
+    const answers = [...kept.slice(0, 9), '', '', '', '', '']
+    const { shown, left } = await setUp(answers, { ...present, ...mail, ...smtp })
+    expect(shown).toContain('Nothing is to be changed')
+    expect(left).toEqual([])
+  })
+
+  it('says with which value the server would not start', async () => {
+    const { shown } = await setUp([...kept.slice(0, 10), '/mnt/usb', ''], { ...present, PORT: 'x' })
+    expect(shown).toContain('The server will not start with this: PORT ')
   })
 
   it('removes settings of an earlier version, because the server would complain at each start', async () => {
@@ -167,7 +205,8 @@ describe('without a terminal', () => {
     const text = missingText(new Map([['WHATSAPP_ACCESS_TOKEN', 'EAAG-token']]))
     expect(text).toContain('needs a terminal; nothing was written')
     expect(text).toContain('WHATSAPP_PHONE_NUMBER_ID: The id of the number that sends')
-    expect(text).not.toContain('WHATSAPP_ACCESS_TOKEN')
+    expect(text).toContain('PUBLIC_URL: The address that patients type')
+    expect(text).not.toMatch(/WHATSAPP_ACCESS_TOKEN|WHATSAPP_TEMPLATE|BACKUP_DIR/)
     expect(text).not.toContain('EAAG')
   })
 })

@@ -161,6 +161,19 @@ it('makes no copy if there is less room than twice the store, and keeps the earl
   expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ why: 'no-room' })
 })
 
+it('adds the write-ahead log to the room that a copy needs', async ({ skip }) => {
+  const disk = await mountSmallDisk(4 * 1024 * 1024)
+  if ('why' in disk) return skip(disk.why)
+  onTestFinished(disk.unmount)
+  const { dataDir } = await aStore()
+  // SQLite writes the log into the file of the store once the last connection ends.
+  const open = await openDatabase(openSqlite(dataDir))
+  onTestFinished(open.close)
+  fillStore(storeFiles(dataDir).database, 12_000)
+  const made = await makeCopy({ dataDir, backupDir: disk.path }, fridayTenAm)
+  expect(made).toMatchObject({ why: 'no-room' })
+})
+
 it('says that a disk is read-only', async ({ skip }) => {
   const disk = await mountSmallDisk(4 * 1024 * 1024)
   if ('why' in disk) return skip(disk.why)
@@ -226,7 +239,8 @@ it('deletes unfinished files of its own store that an hour parts from now', asyn
 /** Makes the store so large that a copy takes a moment. */
 function fillStore(database: string, rows = 60_000): void {
   withFile(database, (file) =>
-    file.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})
+    file.exec(`pragma wal_autocheckpoint = 0;
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})
       insert into receipt (kind, provider_message_id, happened_at, received_at, tries)
         select 'read', hex(randomblob(40)), 1, 1, 0 from n`),
   )

@@ -108,20 +108,26 @@ function eachOf<Form extends z.ZodType>(names: readonly string[], form: Form) {
   return fields(Object.fromEntries(names.map((name) => [name, form])))
 }
 
-/** The names and descriptions of categories and tests that the words of a language lack. */
+/**
+ * The names of categories and tests that the words of a language lack, and the descriptions that both languages lack.
+ * `compareWords` finds a description that one of them lacks.
+ */
 export function unnamed(
   language: Language,
-  words: unknown,
+  [words, others]: readonly [words: unknown, others: unknown],
   catalogue: ReturnType<typeof readCatalogue>,
 ): ContentProblem[] {
   const { names, services } = namesIn.parse(words)
+  const elsewhere = namesIn.parse(others).services?.categories
   const inFile = (file: string, place: FieldPath, said: unknown) =>
     typeof said === 'string' && said.trim() !== ''
       ? []
       : [{ field: fieldIn(`content/${language}/${file}.ts`, place), sentence: 'This is missing.' }]
   return catalogue.flatMap(({ tests, ...category }) => [
     ...inFile('names', [category.id], ask(names?.category, category)),
-    ...inFile('services', ['categories', category.id], services?.categories?.[category.id]),
+    ...(elsewhere?.[category.id] === undefined
+      ? inFile('services', ['categories', category.id], services?.categories?.[category.id])
+      : []),
     ...tests.flatMap((test) => inFile('names', [test], ask(names?.test, test))),
   ])
 }

@@ -25,12 +25,32 @@ it('finds nothing wrong in the content as it stands', () => {
   expect(contentProblems(ownContent, {})).toEqual([])
 })
 
+it('lets each language quote other patients', () => {
+  const entries = [{ name: 'Asha', location: 'Saket', rating: 5, comment: 'Quick.' }]
+  expect(problemsWith(['hindi', 'testimonials', 'entries'], entries)).toEqual([])
+})
+
+it('takes an upright picture of the doctor', () => {
+  const doctor = { file: 'portrait.webp', alt: { en: 'The doctor', hi: 'डॉक्टर' } }
+  expect(problemsWith(['centre', 'pictures'], { doctor })).toEqual([])
+})
+
 describe('contentProblems names', () => {
   it.each(Object.entries(brokenContents))('%s', (_name, { at, is, field, says }) => {
     const problems = problemsWith(at, is)
     const found = problems.filter((problem) => problem.field === field)
     expect(found, JSON.stringify(problems)).toHaveLength(1)
     expect(found[0]?.sentence).toMatch(says)
+  })
+
+  it('a step that no language says', () => {
+    const without = (words: unknown) =>
+      changed(words, ['preparation', 'steps', 'no-caffeine'], undefined)
+    const { english, hindi } = ownContent
+    const content = { ...ownContent, english: without(english), hindi: without(hindi) }
+    expect(contentProblems(content, someFiles)).toEqual([
+      { field: 'content/en/preparation.ts: steps.no-caffeine', sentence: 'This is missing.' },
+    ])
   })
 
   it('each file that lacks a test of the catalogue', () => {

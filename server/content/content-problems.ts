@@ -39,8 +39,8 @@ export function contentProblems(content: Content, files: PictureFiles): ContentP
     ...wrongIn(catalogueSchema, catalogue, inFile('domain/test-catalogue.ts')),
     ...wrongIn(rulesSchema(tests, conditions), rules, inFile('domain/preparation-rules.ts')),
     ...wrongIn(wordsSchema(tests), words, inFile('content/patient-words.ts')),
-    ...unnamed('en', english, categories),
-    ...unnamed('hi', hindi, categories),
+    ...unnamed('en', [english, hindi], categories),
+    ...unnamed('hi', [hindi, english], categories),
     ...unsaidSteps(steps),
   ]
 }

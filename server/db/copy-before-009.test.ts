@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
@@ -69,6 +69,13 @@ it('makes a second copy only of a file that has changed since the first', async 
   withFile(storeFiles(directory).database, (file) => file.exec('update heartbeat set at = 1'))
   await copyBefore009(directory, log)
   expect(copiesIn(directory)).toHaveLength(2)
+})
+
+it('makes its copy although an earlier start was killed in the middle of one', async () => {
+  const directory = await aStoreOf200()
+  writeFileSync(join(directory, 'centre-of-2.0.0.sqlite'), 'half a copy')
+  await copyBefore009(directory, recordingLog().log)
+  expect(copiesIn(directory)).toEqual([expect.stringMatching(/^centre-of-2\.0\.0-\w+\.sqlite$/)])
 })
 
 it('refuses a command while a server of 2.0.0 runs, and leaves its file as it was', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { createReadStream, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { backupStore } from './backup.ts'
@@ -23,8 +23,7 @@ export async function copyBefore009(directory: string, log: Pick<Logger, 'warn'>
   rmSync(made, { force: true })
   await backupStore(directory, made)
   const copy = join(directory, `centre-of-2.0.0-${await contentOf(made)}.sqlite`)
-  if (existsSync(copy)) rmSync(made)
-  else renameSync(made, copy)
+  renameSync(made, copy)
   flush(directory)
   log.warn(
     { copy },

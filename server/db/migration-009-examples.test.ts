@@ -20,6 +20,20 @@ it('joins a correction to the request that it names only if that request is olde
   expect(await kindsOf({ appointments: [corrects, older] })).toEqual([['request', 'request']])
 })
 
+it('gives a visit the name in the request that came last, whatever its id', async () => {
+  const older = { id: 2, reference: '#SID900000', name: 'A. Verma' }
+  const newer = { id: 1, corrects: '#SID900000', name: 'Asha Verma', received_at: minute }
+  const { visits } = await visitsOfStore({ appointments: [newer, older] })
+  expect(visits.map(({ columns }) => columns.name)).toEqual(['Asha Verma'])
+})
+
+it('keeps a request erased that the audit trail does not name, apart from its correction', async () => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ erased_at: minute }, { corrects: first, received_at: 1 }],
+  })
+  expect(visits.map(({ visit }) => visit.ending)).toEqual(['erased', undefined])
+})
+
 it('joins an unanswered request and its closed correction only if the correction was closed later', async () => {
   const unanswered = { status: 'unreachable', status_at: minute } as const
   const agreed = { status: 'confirmed', status_at: 3 * minute, received_at: 2 * minute } as const
@@ -42,6 +56,37 @@ it('joins an unanswered request and its closed correction only if the correction
   })
   const apart = await visitsOfStore(store(4 * minute))
   expect(apart.visits.map(({ visit: { state } }) => state)).toEqual(['to call again', 'expected'])
+})
+
+it.each(['confirmed', 'cancelled', 'arrived', 'no-show'] as const)(
+  'joins an unanswered request and a correction that was later %s',
+  async (status) => {
+    const unanswered = { status: 'unreachable', status_at: minute } as const
+    const correction = { status, status_at: 3 * minute, received_at: 2 * minute, corrects: first }
+    expect(await kindsOf({ appointments: [unanswered, correction] })).toHaveLength(1)
+  },
+)
+
+it('keeps that a tap on "called" closed every request that came before its report', async () => {
+  const confirmed = { status: 'confirmed', status_at: minute } as const
+  const tap = { at: 3 * minute, actor: 'tap' } as const
+  const { visits } = await visitsOfStore({
+    appointments: [confirmed, { ...confirmed, received_at: 2 * minute, corrects: first }],
+    audit: [tap, { ...tap, reference: second }],
+  })
+  expect(visits.map(({ visit }) => visit.asks.map(({ state }) => state))).toEqual([
+    ['closed', 'closed'],
+  ])
+})
+
+it('keeps when the last tap was made, and when it was reported', async () => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ status: 'confirmed', status_at: minute }],
+    audit: [{ at: 3 * minute, actor: 'tap' }],
+  })
+  expect(visits[0]?.events).toMatchObject([
+    { kind: 'tap-called', happened_at: minute, recorded_at: 3 * minute },
+  ])
 })
 
 it('keeps an agreed time if a later tap says that the patient was called', async () => {
@@ -103,15 +148,80 @@ it('adds a reopening of each ended request before the act that ends both of them
   expect(visits[0]?.visit).toMatchObject({ state: 'ended', ending: 'arrived' })
 })
 
-it('adds a reopening between the end of a visit and its next outcome', async () => {
-  const store = {
-    appointments: [{ status: 'confirmed', status_at: 2 * minute }],
+it.each(['cancelled', 'arrived', 'no-show'] as const)(
+  'adds a reopening between the end of a visit and its next outcome: %s',
+  async (end) => {
+    const store = {
+      appointments: [{ status: 'confirmed', status_at: 2 * minute }],
+      audit: [
+        { at: minute, action: end },
+        { at: 2 * minute, action: 'confirmed' },
+      ],
+    } as const
+    expect(await kindsOf(store)).toEqual([['request', end, 'reopened', 'agreed']])
+  },
+)
+
+it('promises a call by the earliest time of the requests that were opened again together', async () => {
+  const open = { status: 'requested', status_at: 2 * minute } as const
+  const [at, action] = [2 * minute, 'requested'] as const
+  const { visits } = await visitsOfStore({
+    appointments: [open, { ...open, corrects: first, received_at: 1, call_by: 7_200_000 }],
     audit: [
       { at: minute, action: 'cancelled' },
-      { at: 2 * minute, action: 'confirmed' },
+      { at: minute, action: 'cancelled', reference: second },
+      { at, action },
+      { at, action, reference: second },
     ],
-  } as const
-  expect(await kindsOf(store)).toEqual([['request', 'cancelled', 'reopened', 'agreed']])
+  })
+  expect(visits[0]?.history.at(-1)).toMatchObject({ asks: [1, 2], callByMs: 3_600_000 })
+})
+
+it('opens an entry by reception again if it was undone, and does not remove it', async () => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ source: 'walk-in', status: 'requested', status_at: minute }],
+    audit: [
+      { at: 0, action: 'entered', actor: 'desk', device: 'Front desk' },
+      { at: minute, action: 'requested', actor: 'desk', device: 'Front desk' },
+    ],
+  })
+  expect(visits[0]?.history.map(({ kind }) => kind)).toEqual(['request', 'entered', 'reopened'])
+  expect(visits[0]?.visit.state).toBe('to call')
+})
+
+it('names the device of an entry only if the device saw it at that time', async () => {
+  const walkIn = { source: 'walk-in', status: 'confirmed', seen_by: 'Front desk' } as const
+  const { visits } = await visitsOfStore({
+    appointments: [
+      { ...walkIn, seen_at: 0 },
+      { ...walkIn, seen_at: minute },
+    ],
+  })
+  expect(visits.map(({ events }) => events[0]?.device_id)).toEqual([1, null])
+})
+
+it('reads an outcome as an undo only if the desk undid something at that time', async () => {
+  const store = (undoneAt: number) => ({
+    appointments: [{ status: 'unreachable', status_at: minute } as const],
+    audit: [
+      { at: minute, action: 'unreachable', actor: 'desk' },
+      { at: 2 * minute, action: 'confirmed', actor: 'desk' },
+      { at: 3 * minute, action: 'unreachable', actor: 'desk' },
+    ] as const,
+    acts: [{ act: 'undo', at: undoneAt, refs: JSON.stringify([first]) } as const],
+  })
+  const outcomes = ['request', 'no-answer', 'agreed']
+  expect(await kindsOf(store(3 * minute))).toEqual([[...outcomes, 'undone']])
+  expect(await kindsOf(store(9 * minute))).toEqual([[...outcomes, 'no-answer']])
+})
+
+it('keeps an entry of the audit trail that changed nothing, with its reference', async () => {
+  const { ofNone, visits } = await visitsOfStore({
+    appointments: [{}],
+    audit: [{ at: minute, action: 'erased' }],
+  })
+  expect(visits[0]?.events).toEqual([])
+  expect(ofNone).toMatchObject([{ kind: 'erased', detail: JSON.stringify({ reference: first }) }])
 })
 
 it('reopens one of two cancelled requests, and leaves the other cancelled', async () => {
@@ -157,6 +267,61 @@ it('names the server as the actor of a change that the audit trail lacks', async
     { kind: 'cancelled', actor: 'server', recorded_at: minute, device_id: null },
   ])
   expect(visits[0]?.visit.lastOutcome).toMatchObject({ reason: 'centre' })
+})
+
+it('gives a change that the audit trail lacks the time of the status', async () => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ status: 'cancelled', status_at: 3 * minute }],
+    audit: [{ at: 2 * minute, action: 'confirmed' }],
+  })
+  expect(visits[0]?.events.map((row) => [row.kind, row.recorded_at])).toEqual([
+    ['agreed', 2 * minute],
+    ['cancelled', 3 * minute],
+  ])
+})
+
+it.each([
+  ['patient-cancelled', 'patient'],
+  ['centre-cancelled', 'centre'],
+] as const)('keeps who cancelled: %s', async (outcome_reason, reason) => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ status: 'cancelled', status_at: minute, outcome_reason }],
+    audit: [{ at: minute, action: 'cancelled', actor: 'desk', device: 'Front desk' }],
+  })
+  expect(visits[0]?.visit.lastOutcome).toMatchObject({ reason })
+})
+
+it('keeps the time at which to call again', async () => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ status: 'unreachable', status_at: minute, try_again_at: 9 * minute }],
+    audit: [{ at: minute, action: 'unreachable', actor: 'desk', device: 'Front desk' }],
+  })
+  expect(visits[0]?.history.at(-1)).toMatchObject({ tryAgainAtMs: 9 * minute })
+})
+
+it('makes a sighting of each claim, also of one that was released, ten minutes before its end', async () => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ claimed_by: 'Front desk', claimed_until: 12 * minute }],
+    acts: [{ act: 'claim', at: minute, refs: JSON.stringify([first]) }],
+  })
+  expect(visits[0]?.events.map((row) => [row.kind, row.recorded_at])).toEqual([
+    ['seen', minute],
+    ['seen', 2 * minute],
+  ])
+  const claim = { claim_device: 1, claim_until: 12 * minute, claim_number: 3 }
+  expect(visits[0]?.columns).toMatchObject(claim)
+})
+
+it('gives a note the time at which it was written, not that of the last outcome', async () => {
+  const { visits } = await visitsOfStore({
+    appointments: [{ status: 'confirmed', status_at: 2 * minute, note: 'rings at night' }],
+    audit: [{ at: 2 * minute, actor: 'desk', device: 'Front desk' }],
+    acts: [{ act: 'note', at: minute, refs: JSON.stringify([first]) }],
+  })
+  expect(visits[0]?.events.map((row) => [row.kind, row.text, row.recorded_at])).toEqual([
+    ['note', 'rings at night', minute],
+    ['agreed', null, 2 * minute],
+  ])
 })
 
 it('keeps the name of a device that 2.0.0 has forgotten', async () => {
@@ -223,6 +388,41 @@ it('of two notices alike in ask, opening, kind and recipient, one gets an openin
     ['remind', reopened],
   ])
   expect(notices.map(({ last_known }) => last_known)).toEqual([2, 1, null, reopened])
+})
+
+it('of several notices alike, takes the accepted one for the original, not one that is due', async () => {
+  const { notices } = await visitsOfStore({
+    appointments: [{}],
+    notices: [{ status: 'due' }, { accepted_at: minute }, { status: 'due' }],
+  })
+  expect(notices.map(({ opening }) => opening)).toEqual([-1, 0, -3])
+})
+
+it.each([
+  ['an alarm, if it was queued before the call-by', minute, 'alarm'],
+  ['one to the owner, if it was queued after the call-by', 61 * minute, 'tell-owner'],
+] as const)('takes the only notice of an escalation for %s', async (_what, created_at, kind) => {
+  const { notices } = await visitsOfStore({
+    appointments: [{ steps_taken: '["alarm","tell-owner"]' }],
+    notices: [{ kind: 'escalation', created_at }],
+  })
+  expect(notices).toMatchObject([{ kind }])
+})
+
+it('keeps in mind that a request was beyond the limit', async () => {
+  const { visits } = await visitsOfStore({ appointments: [{ steps_taken: '["summary"]' }, {}] })
+  expect(visits.map(({ requests }) => requests[0]?.is_beyond_limit)).toEqual([1, 0])
+})
+
+it('gives the id of an act on two visits to the event of one', async () => {
+  const confirmed = { status: 'confirmed', status_at: minute, ...tomorrow } as const
+  const entry = { at: minute, actor: 'desk', device: 'Front desk' } as const
+  const { visits } = await visitsOfStore({
+    appointments: [confirmed, confirmed],
+    audit: [entry, { ...entry, reference: second }],
+    acts: [{ at: minute, refs: JSON.stringify([first, second]) }],
+  })
+  expect(visits.map(({ events }) => events[0]?.act_id)).toEqual(['act 0', null])
 })
 
 it('keeps NEEDS CALL only for an open request that nobody was notified of and nobody saw', async () => {

@@ -32,6 +32,15 @@ describe('the outbox', () => {
   })
 })
 
+it('counts refusals by their reason, each from 0 on', async () => {
+  const { metrics, lines } = openMetrics()
+  const of = (reason: string, count: number) =>
+    `centre_requests_refused_total{reason="${reason}"} ${count}`
+  expect(await lines()).toEqual(expect.arrayContaining([of('too-many', 0), of('error', 0)]))
+  metrics.requestRefused('too-many')
+  expect(await lines()).toEqual(expect.arrayContaining([of('too-many', 1), of('error', 0)]))
+})
+
 describe('open requests', () => {
   const names = [
     'requests_unacknowledged',

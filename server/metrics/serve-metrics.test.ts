@@ -19,7 +19,7 @@ describe('serveMetrics', () => {
     const { server, metrics } = await openServer()
     metrics.requestAccepted()
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/)
-    const response = await fetch(server.url)
+    const response = await fetch(`${server.url}?collect[]=cpu`)
     const text = await response.text()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)

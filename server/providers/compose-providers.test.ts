@@ -58,6 +58,14 @@ describe('composeProviders', () => {
     expect(withPhones.mailboxes).toEqual([undefined, 'owner@example.org'])
   })
 
+  it('expects taps only from phones whose taps can come back', () => {
+    const receipts = { WHATSAPP_APP_SECRET: 'secret', WHATSAPP_VERIFY_TOKEN: 'word' }
+    const canBeTapped = (env: Readonly<Record<string, string>>) =>
+      composeProviders({ config: configOf(env), print: () => {} }).recipients.canBeTapped
+    expect(canBeTapped({ ...whatsApp, ...receipts })).toBe(true)
+    expect(canBeTapped(whatsApp)).toBe(false)
+  })
+
   it('treats two spellings of an address as one mailbox', () => {
     const twice = { ...staff, OWNER_EMAIL: 'Reception@Example.org' }
     expect(composed({ ...whatsApp, ...smtp, ...twice }).mailboxes).toEqual([

@@ -72,6 +72,17 @@ describe.each(sharedAndOwn)('report figures on %s', (_name, open) => {
     expect(await came()).toEqual([undefined, true])
   })
 
+  it.each([
+    ['arrived', true],
+    ['no-show', false],
+  ] as const)('say of the last request what an earlier one says: %s', async (kind, came) => {
+    const { accept, act, figures } = await openStore()
+    await accept({}, { request: aRequest({ time: '5:00 PM' }) })
+    await act({ kind: 'agreed', asks: [1], agreed })
+    await act({ kind, asks: [1] })
+    expect((await figures()).map(({ hasCome }) => hasCome)).toEqual([undefined, came])
+  })
+
   it('leave out an entry by reception, but count it as the call for the request that it answers', async () => {
     const { accept, deps, priya, figures } = await openStore()
     await accept({})

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { assets } from './assets.ts'
 
-function ask(headers: Record<string, string>) {
+function ask(headers: Record<string, string>, method = 'GET') {
   const asset = { contentType: 'text/javascript', bytes: new Uint8Array([59]) }
   const pauses: number[] = []
   const pause = async (ms: number) => pauses.push(ms)
   const app = new Hono()
   app.use(assets({ files: new Map([['/assets/form.js', asset]]) }, pause))
-  return { pauses, answer: app.request('/assets/form.js', { headers }) }
+  return { pauses, answer: app.request('/assets/form.js', { headers, method }) }
 }
 
 describe('an asset', () => {
@@ -20,6 +20,11 @@ describe('an asset', () => {
       expect(pauses).toEqual([1500])
     },
   )
+
+  it('is described without its bytes, if only that is asked for', async () => {
+    const { answer } = ask({}, 'HEAD')
+    expect([(await answer).status, await (await answer).text()]).toEqual([200, ''])
+  })
 
   it('is sent at once when it is needed', async () => {
     const { pauses, answer } = ask({ 'sec-fetch-dest': 'script' })

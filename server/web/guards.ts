@@ -50,15 +50,15 @@ export function isOfMediaType(c: Context, ...types: readonly string[]): boolean 
 }
 
 /**
- * Goes by a stated `Content-Length`, because Node's parser reads no more than that. Hono's limit, used only
- * without it, makes a web stream of the body first, for 0.04 ms of processor time a post.
+ * Goes by a stated `Content-Length`, because Node's parser reads no more than that, and refuses a request that has
+ * `Transfer-Encoding` as well. Hono's limit, used only without it, makes a web stream of the body first, for 0.04 ms of
+ * processor time a post.
  */
 function smallBodyOnly(refuse: Refuse): MiddlewareHandler {
   const counted = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') })
   return async (c, next) => {
     const length = c.req.header('content-length')
-    const isStated = length !== undefined && c.req.header('transfer-encoding') === undefined
-    if (!isStated) return await counted(c, next)
+    if (length === undefined) return await counted(c, next)
     return Number(length) <= maxBodyBytes ? await next() : refuse(c, 'too-large')
   }
 }

@@ -68,7 +68,8 @@ describe('GET /readyz', () => {
     [-10 * second, ready],
   ])('answers 200 with a notice owed for %i ms', async (agoMs, expected) => {
     const { ask } = openHealth({ oldestOwedAtMs: async () => nowMs - agoMs })
-    expect(await ask('/readyz')).toMatchObject({ status: 200, body: expected })
+    const { status, body } = await ask('/readyz')
+    expect({ status, body }).toEqual({ status: 200, body: expected })
   })
 
   it('writes to the store at most once a second, however many ask, and gives no older answer', async () => {
@@ -122,5 +123,14 @@ describe('GET /readyz', () => {
       clock.nowMs += second
     }
     expect(logged).toMatchObject([{ level: 40, store: 'not writable', failure: { name: 'Error' } }])
+  })
+  it('warns while a notice is late, and says when none is any more', async () => {
+    let owedAtMs: number | undefined = nowMs - 6 * minute
+    const { ask, clock, logged } = openHealth({ oldestOwedAtMs: async () => owedAtMs })
+    await ask('/readyz')
+    owedAtMs = undefined
+    clock.nowMs += second
+    await ask('/readyz')
+    expect(logged).toMatchObject([{ level: 40, outbox: 'late' }, { level: 30 }])
   })
 })

@@ -22,7 +22,7 @@ async function openServer() {
   return async (from: string, text: string) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     onTestFinished(() => void socket.destroy())
-    const client = { isOpen: true, answer: '' }
+    const client = { isOpen: true, answer: '', socket }
     socket.on('data', (bytes) => (client.answer += bytes))
     socket.on('error', () => {})
     socket.on('close', () => (client.isOpen = false))
@@ -47,6 +47,25 @@ describe('at the limit of connections', () => {
     await open('127.0.0.3', slowPost)
     await expect.poll(() => reader.isOpen).toBe(false)
     expect(areOpen([posting, ...others])).toEqual([true, true, true])
+  })
+
+  it('a connection that is in use again does not count as idle', async () => {
+    const open = await openServer()
+    const reader = await open('127.0.0.2', page)
+    await expect.poll(() => reader.answer).toContain('page')
+    reader.socket.write(slowPost)
+    const greedy = [await open('127.0.0.1', slowPost), await open('127.0.0.1', slowPost)]
+    for (const last of [3, 4]) await open(`127.0.0.${last}`, slowPost)
+    await expect.poll(() => areOpen([reader, ...greedy])).toEqual([true, false, true])
+  })
+
+  it('a connection that ended during an answer does not count as idle', async () => {
+    const open = await openServer()
+    const gone = await open('127.0.0.2', slowPost)
+    gone.socket.destroy()
+    const first = await open('127.0.0.1', slowPost)
+    for (const last of [3, 4, 5, 6]) await open(`127.0.0.${last}`, slowPost)
+    await expect.poll(() => first.isOpen).toBe(false)
   })
 
   it('the address with the most connections loses its oldest connection', async () => {

@@ -23,10 +23,13 @@ describe('structuredData', () => {
     expect(clinic.availableTest).toHaveLength(allTests.length)
   })
 
-  it('gives the weekly hours, and each future closure as a day without hours', () => {
+  it('gives the weekly hours, and each closure of a whole day, from today on, as a day without hours', () => {
+    const reason = inEachLanguage(() => 'Republic Day')
     const closures = [
-      { date: '2026-01-26', reason: inEachLanguage(() => 'Republic Day') },
-      { date: '2027-01-26', reason: inEachLanguage(() => 'Republic Day') },
+      { date: '2026-01-26', reason },
+      { date: '2026-11-23', reason },
+      { date: '2027-01-26', reason },
+      { date: '2027-01-27', reason, part: { from: 540, to: 600 } },
     ] as const
     const shut = { ...centre, hours: { ...centre.hours, closures } }
     const [clinic] = graphOf('home', pageContext({ centre: shut }))
@@ -38,9 +41,12 @@ describe('structuredData', () => {
       },
       { dayOfWeek: ['Sunday'], opens: '08:30', closes: '17:00' },
     ])
+    const shutAllDay = { opens: '00:00', closes: '00:00' }
     expect(clinic.specialOpeningHoursSpecification).toMatchObject([
-      { validFrom: '2027-01-26', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-11-23', validThrough: '2026-11-23', ...shutAllDay },
+      { validFrom: '2027-01-26', validThrough: '2027-01-26', ...shutAllDay },
     ])
+    expect(graphOf('about')[0]).toHaveProperty('openingHoursSpecification')
     expect(graphOf('home')[0]).not.toHaveProperty('specialOpeningHoursSpecification')
   })
 
@@ -93,7 +99,7 @@ it('lists the four public pages in the sitemap, in each language, under the conf
 })
 
 it('allows crawlers and names the sitemap in robots.txt', () => {
-  expect(robotsTxt('https://centre.example')).toContain(
-    'Sitemap: https://centre.example/sitemap.xml',
+  expect(robotsTxt('https://centre.example')).toBe(
+    'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://centre.example/sitemap.xml\n',
   )
 })

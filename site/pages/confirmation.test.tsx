@@ -195,11 +195,17 @@ describe('with the details of an appointment', () => {
     expect(said).not.toContain(english.confirmation.agreedHolds)
   })
 
-  it('gives advice to a link that proves nothing, whatever its day', () => {
-    for (const date of ['2026-11-22', '2026-11-23'])
-      expect(textOf(drawUnproven(confirmationDetails({ date })))).toContain(
-        english.preparation.before,
-      )
+  it('gives no advice for an open request whose day is past', () => {
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), { isOver: true })
+    expect(textOf(html)).not.toContain(english.preparation.before)
+  })
+
+  it('gives advice to a link that proves nothing, whatever its day, and says whose details it shows', () => {
+    for (const date of ['2026-11-22', '2026-11-23']) {
+      const said = textOf(drawUnproven(confirmationDetails({ date })))
+      expect(said).toContain(english.preparation.before)
+      expect(said).toContain(english.confirmation.unproven.detailsHeading)
+    }
   })
 
   it('asks nobody who has eaten since about a visit that has begun', () => {
@@ -237,10 +243,30 @@ describe('to change or cancel', () => {
     )
   })
 
+  it('offers no wish twice, and no form once both are told', () => {
+    const told = (...kinds: readonly WishKind[]) => ({
+      wishes: kinds.map((kind) => ({ kind, callBy: mondayNoonMs + 1 })),
+    })
+    const formWith = (...kinds: readonly WishKind[]) =>
+      drawConfirmation(confirmationDetails(), undefined, pageContext(), told(...kinds))
+    const moving = attributes(formWith('wishes-to-move'), 'value')
+    expect(moving).toContain('wishes-to-cancel')
+    expect(moving).not.toContain('wishes-to-move')
+    expect(mainOf(formWith('wishes-to-move', 'wishes-to-cancel'))).not.toContain('<form')
+  })
+
   it('offers no wish if the link names no stored request', () => {
     const text = textOf(drawUnproven(confirmationDetails()))
     expect(text).not.toContain(wishes['wishes-to-cancel'].button)
   })
+})
+
+it('shows a day that is no date unchanged, and no line for a mail address that was not given', () => {
+  const shown = (over: Parameters<typeof confirmationDetails>[0]) =>
+    textOf(drawUnproven(confirmationDetails(over)))
+  expect(shown({ date: '31 November' })).toContain('31 November')
+  expect(shown({ email: 'asha@a.example' })).toContain(english.confirmation.labels.email)
+  expect(shown({})).not.toContain(english.confirmation.labels.email)
 })
 
 it('names no price if the link has no test of the catalogue', () => {

@@ -4,6 +4,7 @@ import { shell } from '../../content/hi/shell.ts'
 import { languages } from '../../domain/language.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, countOf, textOf } from '../../test/support/read-html.ts'
+import { addressesIn, alternates } from '../routes.ts'
 
 const indexed = ['home', 'about', 'services', 'book']
 
@@ -64,6 +65,12 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     for (const address of addresses) expect(address).toMatch(/^(#top|[^#]+)$/)
   })
 
+  it('links in the footer to what people ask before a visit, and to privacy', () => {
+    const footer = attributes(html.slice(html.indexOf('<footer')), 'href')
+    const { about } = addressesIn[language]
+    expect(footer).toEqual(expect.arrayContaining([`${about}#visit`, `${about}#privacy`]))
+  })
+
   it('shows the PC-PNDT notice in both languages, and marks the one in the other language', () => {
     for (const part of notice) expect(html).toContain(part)
   })
@@ -84,12 +91,29 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     expect(html.includes('content="noindex"')).toBe(!isIndexed)
     expect(html.includes('property="og:image"')).toBe(isIndexed)
     expect(html.includes('<script type="application/ld+json">{"')).toBe(isIndexed)
-    const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(
-      ([, lang]) => lang,
-    )
-    expect(alternates).toEqual(isIndexed ? [...languages, 'x-default'] : [])
+    const linked = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(([, lang]) => lang)
+    expect(linked).toEqual(isIndexed ? [...languages, 'x-default'] : [])
+  })
+
+  it('sends its address as a referrer, to our own server, only if it posts a form', () => {
+    expect(html.includes('<meta name="referrer" content="same-origin"')).toBe(name === 'book')
   })
 })
+
+it.each(['home', 'about', 'services', 'book'] as const)(
+  'tells search engines and previews the whole address of %s and of its picture',
+  (page) => {
+    for (const { language, html } of drawn.filter(({ name }) => name === page)) {
+      const url = `https://centre.example${addressesIn[language][page]}`
+      expect(html).toContain(`<link rel="canonical" href="${url}"/>`)
+      expect(html).toContain(`<meta property="og:url" content="${url}"/>`)
+      expect(html).toContain('<meta property="og:image" content="https://centre.example/static/')
+      expect(html).toContain(`<meta property="og:locale" content="${language}_IN"/>`)
+      for (const { lang, address } of alternates(page))
+        expect(html).toContain(`hrefLang="${lang}" href="https://centre.example${address}"`)
+    }
+  },
+)
 
 it('gives every page its own title and description, in each language', () => {
   const ofIndexed = drawn.filter(({ name }) => indexed.includes(name))

@@ -37,6 +37,12 @@ describe('links to save and share', () => {
       expect(decodeURIComponent(link)).not.toContain(untrusted)
   })
 
+  it('ends each line of a mail as mail programs want', () => {
+    const body = new URL(share.email).searchParams.get('body') ?? ''
+    expect(body.split('\r\n').length).toBeGreaterThan(3)
+    expect(body.replaceAll('\r\n', '')).not.toContain('\n')
+  })
+
   it('links to the calendar file at the address of the page, with the reference', () => {
     const link = new URL(calendarFileLink(details, event, addresses), 'http://x')
     expect(link.pathname).toBe('/appointment-confirmation')

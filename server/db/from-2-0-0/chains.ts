@@ -25,17 +25,13 @@ export function chainsOf(links: readonly Link[]): ReadonlyMap<number, readonly n
 }
 
 /**
- * The rows of a chain, grouped by state, because each state becomes a visit. The rows of a group are in the
- * order in which the requests came.
+ * The rows of a chain, grouped by state, because each state becomes a visit. An erased request is alone in its chain.
+ * The rows of a group are in the order in which the requests came.
  */
 export function rowsOfVisits(chain: readonly AppointmentRow[]): AppointmentRow[][] {
   const ordered = chain.toSorted((a, b) => a.received_at - b.received_at || a.id - b.id)
-  return [...Map.groupBy(ordered, (row) => stateOf(row, ordered)).values()]
-}
-
-function stateOf(row: AppointmentRow, chain: readonly AppointmentRow[]) {
-  if (row.erased_at !== null) return 'erased'
-  return (closedBy(row, chain) ?? row).status
+  const statusOf = (row: AppointmentRow) => (closedBy(row, ordered) ?? row).status
+  return [...Map.groupBy(ordered, statusOf).values()]
 }
 
 /**

@@ -41,6 +41,11 @@ Notes:
     expect(html).toContain(items.join('<br>'))
   })
 
+  it('is in the language of the letter that a patient gets', () => {
+    const letter = { language: 'hi', paragraphs: ['नमस्ते'] } as const
+    expect(emailBody(aMessage({ letter })).html).toContain('<html lang="hi">')
+  })
+
   it('loads nothing and sets no colours', () => {
     const { html } = emailBody(aMessage())
     expect(html).toContain('<html lang="en">')

@@ -68,6 +68,14 @@ describe('a mail the server accepts', () => {
     expect(ids).toEqual(['<0a1b2c3d-4e5f@centre.example>', '<0a1b2c3d-4e5f@centre.example>'])
   })
 
+  it('goes to nobody if somebody typed two addresses as one', async () => {
+    const server = await openMailServer()
+    const recipient = 'asha@a.example, ravi@b.example'
+    const outcome = await openChannel(server.url).send({ ...mail, recipient }, noSignal)
+    expect(outcome).toMatchObject({ kind: 'failed', class: 'recipient' })
+    expect(server.recipients).toEqual([])
+  })
+
   it('gains no headers from a line break in its headline, and no mark that reorders text', async () => {
     const server = await openMailServer()
     const headline = 'नया \u202eअनुरोध\r\nBcc: someone@else.example'

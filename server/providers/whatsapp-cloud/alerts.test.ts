@@ -26,6 +26,7 @@ describe('alerts', () => {
       { event: 'DOWNGRADE', current_limit: 'TIER_250' },
       'number-downgrade',
     ],
+    ['account_update', { event: 'DOWNGRADE', current_limit: 'TIER_250' }, 'number-downgrade'],
     [
       'account_alerts',
       { alert_info: { alert_type: 'OBA_REJECTED', alert_severity: 'WARNING' } },
@@ -53,6 +54,11 @@ describe('alerts', () => {
       'account_alerts',
       { alert_info: { alert_type: 'OBA_APPROVED', alert_severity: 'INFORMATIONAL' } },
       'account-alert oba-approved',
+    ],
+    [
+      'account_alerts',
+      { alert_type: 'LIMIT', alert_severity: 'WARNING', alert_status: 'NONE' },
+      'account-alert limit',
     ],
   ])('%s %j is news and raises no alarm', (field, value, subject) => {
     expect(readNews(value, field)).toEqual([{ is: 'news', subject }])

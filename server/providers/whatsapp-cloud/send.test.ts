@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { centre } from '../../../content/centre.ts'
 import { allTests } from '../../../domain/test-catalogue.ts'
 import { type FakeWhatsApp, startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
-import { aMessage } from '../../../test/support/a-message.ts'
+import { aDigest, aMessage } from '../../../test/support/a-message.ts'
 import { aLeasedNotice } from '../../../test/support/a-notice.ts'
 import { aVisit } from '../../../test/support/a-visit.ts'
 import { wamid } from '../../../test/support/a-webhook.ts'
@@ -51,6 +51,30 @@ describe('a message that Meta took but has not sent', () => {
       expect(await sendTo({ id: wamid, ...said }, undefined)).toEqual(accepted)
     },
   )
+})
+
+it('waits for an answer longer than for a connection, and ends the connection with the answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const connections: (string | undefined)[] = []
+  const server = createServer(({ headers }, response) => {
+    connections.push(headers.connection)
+    vi.advanceTimersByTime(5_000)
+    response.end(JSON.stringify({ messages: [{ id: wamid }] }))
+  })
+  const config = whatsAppConfigAt(`http://127.0.0.1:${await listen(server)}`)
+  onTestFinished(() => void server.close())
+  const channel = whatsAppCloud({ config, timeouts: { connectMs: 1_000, answerMs: 10_000 } })
+  const outcome = await channel.send(aMessage(), new AbortController().signal)
+  expect(outcome).toMatchObject({ kind: 'accepted' })
+  expect(connections).toEqual(['close'])
+})
+
+it('reports delivery only if receipts can come', () => {
+  const channelWith = (webhook: WhatsAppConfig['webhook']) =>
+    whatsAppCloud({ config: whatsAppConfigAt('http://127.0.0.1:1', { webhook }) })
+  expect(channelWith(undefined).reportsDelivery).toBe(false)
+  expect(channelWith({ appSecret: 's', verifyToken: 'v' }).reportsDelivery).toBe(true)
 })
 
 /** The templates as Meta approved them; the fake rejects what Meta would reject. */
@@ -109,6 +133,13 @@ describe('a message to WhatsApp', () => {
       Notes: Preparation: fasting if MRI of abdomen, no metal, ask about implants, contrast possible, fasting if fasting sugar, advise if GTT · Speaks English
       Please call, then tap below."
     `)
+  })
+
+  it('fits the approved template of digests, without buttons', async () => {
+    const digestTemplate = 'appointment_digest'
+    const outcome = await send(aDigest(['#SID123456']), { digestTemplate })
+    expect(outcome).toMatchObject({ kind: 'accepted' })
+    expect(fake.messages).toMatchObject([{ template: digestTemplate, buttons: [] }])
   })
 
   it('stays within 1,024 characters however many tests were picked and however much was written', async () => {
