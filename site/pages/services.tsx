@@ -11,6 +11,7 @@ import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { PageHead, PartLinks, Section } from '../ui/section.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { PricesNote, WhatToExpect } from '../ui/what-to-expect.tsx'
+import { WholeFigures } from '../ui/whole-figures.tsx'
 
 export function ServicesPage({ context }: PageProps) {
   const { centre, strings } = context
@@ -44,7 +45,9 @@ export function ServicesPage({ context }: PageProps) {
         {faq.questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              <WholeFigures text={answer} />
+            </p>
           </details>
         ))}
       </Section>
@@ -151,7 +154,9 @@ function Process({ context }: PageProps) {
         {process.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="text-soft">{text}</p>
+            <p className="text-soft">
+              <WholeFigures text={text} />
+            </p>
           </li>
         ))}
       </ol>
