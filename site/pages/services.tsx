@@ -45,9 +45,7 @@ export function ServicesPage({ context }: PageProps) {
         {faq.questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <p>
-              <WholeFigures text={answer} />
-            </p>
+            <p>{answer}</p>
           </details>
         ))}
       </Section>
