@@ -20,10 +20,10 @@ function UltrasoundDrawing() {
       <path d="M86 3h28v8q-14 6-28 0z" />
       <path d="M90 16 34 105a105 105 0 0 0 132 0L110 16" />
       <path className="faint" d={depths.map(echo).join('')} strokeDasharray="9 2 17 3 5 2" />
-      <path className="faint" d="m66 97 68-26" strokeDasharray="0 3" />
+      <path className="faint" d="m66 91 70-10" strokeDasharray="0 3" />
       <path
         className="lit"
-        d="M66 88c0-16 16-26 36-26s34 8 34 22-10 20-18 18-10-6-17-6-10 8-19 8-16-6-16-16zm18 0c4-8 12-12 20-11s14 4 14 8-9 2-16 3-13 6-18 0zM61 97h6m-3-3v6M131 70h6m-3-3v6"
+        d="M66 88c0-16 16-26 36-26s34 8 34 22-10 20-18 18-10-6-17-6-10 8-19 8-16-6-16-16zm18 0c4-8 12-12 20-11s14 4 14 8-9 2-16 3-13 6-18 0zM63 91h6m-3-3v6M133 81h6m-3-3v6"
       />
     </Drawing>
   )
