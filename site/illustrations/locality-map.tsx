@@ -17,13 +17,7 @@ export function LocalityDrawing({ map, strings, label }: LocalityMapProps) {
   const { lang, testFacts } = strings
   const { streets, places, walkMinutes } = map
   return (
-    <svg
-      className="locality drawing"
-      viewBox="0 0 100 60"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
+    <svg className="locality drawing" viewBox="0 0 100 60" role="img" aria-label={label}>
       {streets.map(({ name, points }) => (
         <path
           key={points.join()}

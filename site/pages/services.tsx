@@ -11,7 +11,6 @@ import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { PageHead, PartLinks, Section } from '../ui/section.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { PricesNote, WhatToExpect } from '../ui/what-to-expect.tsx'
-import { WholeFigures } from '../ui/whole-figures.tsx'
 
 export function ServicesPage({ context }: PageProps) {
   const { centre, strings } = context
@@ -152,9 +151,7 @@ function Process({ context }: PageProps) {
         {process.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="text-soft">
-              <WholeFigures text={text} />
-            </p>
+            <p className="text-soft">{text}</p>
           </li>
         ))}
       </ol>
