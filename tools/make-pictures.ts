@@ -33,8 +33,8 @@ const markPaths = `<path fill="${marigold}" stroke="none" d="${markSun}"/><path 
 /** The favicon follows the reader's colour scheme. */
 const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -43 64 64" fill="none" stroke-width="4.5"><title>${escapeHtml(centre.name)}</title><style>svg{stroke:${ink}}@media(prefers-color-scheme:dark){svg{stroke:${film}}}</style>${markPaths}</svg>`
 
-/** The small fan. `#night` in its address asks for the lines that show on a dark background. */
-const echoesSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -192 400 192" fill="none" stroke-width="1.5"><style>g{stroke:${ink}}@media(prefers-color-scheme:dark){g{stroke:${film}}}g:target{stroke:${film}}</style><g id="night">${arcsOf(echoesShape)}</g><path fill="${marigold}" d="M-42 0a42 42 0 0 1 84 0z"/></svg>`
+/** The small fan at the dark end of a page. */
+const echoesSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -192 400 192" fill="none" stroke="${film}" stroke-width="1.5">${arcsOf(echoesShape)}<path stroke="none" fill="${marigold}" d="M-42 0a42 42 0 0 1 84 0z"/></svg>`
 
 await makePictures()
 

@@ -44,7 +44,6 @@ export const facts = {
   includes: (tests: readonly string[]) => `Includes: ${tests.join(', ')}.`,
   plate: {
     heading: 'Registrations and accreditation',
-    number: (authority: string, number: string) => `${authority} ${number}`,
     scope: (scope: string) => `for ${scope}`,
     checkAt: (authority: string) => `Check the ${authority} number`,
   },

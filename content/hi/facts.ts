@@ -36,7 +36,6 @@ export const facts: Strings['facts'] = {
   includes: (tests) => `इसमें: ${tests.join(', ')}।`,
   plate: {
     heading: 'रजिस्ट्रेशन और मान्यता',
-    number: (authority, number) => `${authority} ${number}`,
     scope: (scope) => `(${scope})`,
     checkAt: (authority) => `${authority} का नंबर खुद देखें`,
   },

@@ -93,11 +93,16 @@ const usualWidths = [reflowWidth, 360, 390, 768, 1280, 1920]
 /** A phone number, a clock time or a date. */
 const figures = String.raw`\+\d[\d\s]+\d|\d{1,2}:\d\d\s[AP]M|\b\d{1,2}\s[^\s\d,]+\s\d{4}`
 
-/** Expects that no line ends within a phone number, a clock time or a date, at any usual width. */
+/** The hours within which reception calls. */
+const promise = '2 hours|2 घंटे'
+
+/** Expects that no line ends within a figure, or within the promise of a call, at any usual width. */
 export async function expectWholeFigures({ page }: SitePage): Promise<void> {
   for (const width of usualWidths) {
     await page.setViewportSize({ width, height: 740 })
     expect(await page.locator('body').evaluate(brokenTexts, figures), `${width} px`).toEqual([])
+    for (const part of await page.locator('.closing, .rises').all())
+      expect(await part.evaluate(brokenTexts, promise), `${width} px`).toEqual([])
   }
 }
 

@@ -12,20 +12,18 @@ export const drawings: Readonly<Record<Exclude<CategoryId, 'packages'>, () => Re
 }
 
 const depths = Array.from({ length: 11 }, (_, arc) => 22 + arc * 8)
-const depthTicks = [22, 38, 54, 70, 86, 102].map((depth) => `M186 ${depth + 14}h8`).join('')
 
-/** The ultrasound sector with a measured kidney, the probe above and the depth scale beside it. */
+/** The ultrasound sector with a measured kidney, and the probe above. */
 function UltrasoundDrawing() {
   return (
-    <Drawing left={34}>
+    <Drawing left={33} width={136}>
       <path d="M86 3h28v8q-14 6-28 0z" />
-      <path className="faint" d={`M190 28v96${depthTicks}`} />
       <path d="M90 16 34 105a105 105 0 0 0 132 0L110 16" />
       <path className="faint" d={depths.map(echo).join('')} strokeDasharray="9 2 17 3 5 2" />
-      <path className="faint" d="m66 97 66-30" strokeDasharray="0 3" />
+      <path className="faint" d="m66 91 70-10" strokeDasharray="0 3" />
       <path
         className="lit"
-        d="M100 85c1 18-25 30-34 12s9-27 24-34 33-14 42 4-18 30-32 18l-20 7m2-13 18 6-7-16m12-3-5 19 17-12M63 97h6m-3-3v6M129 67h6m-3-3v6"
+        d="M66 88c0-16 16-26 36-26s34 8 34 22-10 20-18 18-10-6-17-6-10 8-19 8-16-6-16-16zm18 0c4-8 12-12 20-11s14 4 14 8-9 2-16 3-13 6-18 0zM63 91h6m-3-3v6M133 81h6m-3-3v6"
       />
     </Drawing>
   )
@@ -148,13 +146,14 @@ function ConsultationDrawing() {
 interface DrawingProps {
   /** The x coordinate of the drawing's left end, which is aligned with the page's left edge. */
   readonly left: number
+  readonly width?: number
   readonly children: ReactNode
 }
 
 /** The frame of the drawings, which share their line width and colours. */
-function Drawing({ left, children }: DrawingProps) {
+function Drawing({ left, width = 200, children }: DrawingProps) {
   return (
-    <svg className="drawing" viewBox={`${left - 1} 0 200 140`} aria-hidden="true">
+    <svg className="drawing" viewBox={`${left - 1} 0 ${width} 140`} aria-hidden="true">
       {children}
     </svg>
   )

@@ -32,12 +32,12 @@ export function HeroFan() {
   )
 }
 
-/** A small fan: a sun on the horizon and the arcs around it. Its file has light lines for a dark background too. */
-export function Echoes({ isNight = false }) {
+/** A small fan: a sun on the horizon and the arcs around it. */
+export function Echoes() {
   return (
     <img
       className="echoes"
-      src={`${staticAddress('echoes.svg')}${isNight ? '#night' : ''}`}
+      src={staticAddress('echoes.svg')}
       alt=""
       width={400}
       height={192}

@@ -37,7 +37,7 @@ export function LocalityDrawing({ map, strings, label }: LocalityMapProps) {
       {places.map((place) => (
         <g key={place.name.en}>
           <Sign place={place} />
-          <text x={place.at[0]} y={place.at[1] + 8} className={place.kind}>
+          <text x={place.at[0]} y={place.at[1] + 8.5} className={place.kind}>
             {place.name[lang]}
           </text>
         </g>
@@ -118,7 +118,7 @@ function Sign({ place: { kind, at } }: { readonly place: MapPlace }) {
   switch (kind) {
     case 'centre':
       return (
-        <g transform={`translate(${x} ${y + 2})scale(.4)`}>
+        <g transform={`translate(${x} ${y + 3})scale(.55)`}>
           <path d={markArcs.join('')} />
           <path className="glow" d={markSun} />
         </g>

@@ -13,6 +13,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
 import { maxTestsWithExtras, Ticket, type TicketRequest } from '../ui/ticket.tsx'
 import { TicketActions, ticketActions } from '../ui/ticket-actions.tsx'
+import { WholeFigures } from '../ui/whole-figures.tsx'
 
 interface ConfirmationPageProps extends PageProps {
   /** Untrusted text from a link; undefined when the link has no appointment. */
@@ -112,7 +113,9 @@ function Next({ context, details, stored }: ConfirmationPartProps) {
           <li key={title}>
             {details.tests.length <= maxTestsWithExtras && <Rise step={step} />}
             <h3>{title}</h3>
-            <p className="text-soft">{text}</p>
+            <p className="text-soft">
+              <WholeFigures text={text} />
+            </p>
           </li>
         ))}
       </ol>

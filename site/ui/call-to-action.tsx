@@ -1,6 +1,7 @@
 import { Echoes } from '../illustrations/fan.tsx'
 import type { PageProps } from '../page-context.ts'
 import { ButtonLink } from './button-link.tsx'
+import { WholeFigures } from './whole-figures.tsx'
 
 interface CallToActionProps extends PageProps {
   readonly heading: string
@@ -15,9 +16,11 @@ export function CallToAction({ context, heading, text }: CallToActionProps) {
         <h2 id="closing-heading" className="statement">
           {heading}
         </h2>
-        <p className="lead text-soft">{text}</p>
+        <p className="lead text-soft">
+          <WholeFigures text={text} />
+        </p>
         <BookOrCall context={context} />
-        <Echoes isNight />
+        <Echoes />
       </div>
     </section>
   )

@@ -2,8 +2,10 @@ import type { Topic } from '../../content/facts.ts'
 import { hasSample } from '../../content/samples.ts'
 import { LocalityDrawing } from '../illustrations/locality-map.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
+import { addressLine } from './address-line.ts'
 import { Photo } from './photo.tsx'
 import { Band, Section } from './section.tsx'
+import { WholeFigures } from './whole-figures.tsx'
 
 interface CentreAnswer {
   readonly heading: string
@@ -22,7 +24,9 @@ function AnswerList({ answers, layout }: AnswerListProps) {
       {answers.map(({ heading, text }) => (
         <div key={heading}>
           <dt>{heading}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <WholeFigures text={text} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -127,6 +131,9 @@ export function FindUs({ context }: PageProps) {
           </a>
         )}
         <div>
+          <p className="lead">
+            <a href={centre.mapUrl}>{addressLine(centre.address)}</a>
+          </p>
           <AnswerList answers={answersTo(wayTopics, context)} layout="rows" />
           <p>
             <a href={`${context.addresses.about}#visit`} className="way">
@@ -157,7 +164,7 @@ export function RegistrationPlate({ context }: PageProps) {
       <ul className="cluster">
         {centre.registrations.map(({ authority, number, scope, checkAt }) => (
           <li key={authority}>
-            <b>{plate.number(authority, number)}</b> <span>{scope && plate.scope(scope)}</span>{' '}
+            <b>{authority}</b> <span>{number}</span> <span>{scope && plate.scope(scope)}</span>{' '}
             {checkAt && <a href={checkAt}>{plate.checkAt(authority)}</a>}
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Echoes } from '../illustrations/fan.tsx'
 
 interface SectionProps {
   readonly id: string
@@ -54,7 +53,7 @@ interface PageHeadProps {
   readonly title: string
   readonly lead: string
   readonly intro?: string
-  /** Stands on the lower edge, at the right. The default is a small fan. */
+  /** Stands on the lower edge, at the right. */
   readonly picture?: ReactNode
   /** Links under the introduction. */
   readonly children?: ReactNode
@@ -68,7 +67,7 @@ export function PageHead({ title, lead, intro, picture, children }: PageHeadProp
         <p className="lead">{lead}</p>
         {intro && <p className="text-soft">{intro}</p>}
         {children}
-        {picture ?? <Echoes />}
+        {picture}
       </div>
     </div>
   )

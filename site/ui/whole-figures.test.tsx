@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { WholeFigures } from './whole-figures.tsx'
+
+it('keeps each number on the line of the word after it, and every letter of the text', () => {
+  const text = 'Gate 2, is 100 metres away. Fasting of 8–12 hours.'
+  const html = renderToStaticMarkup(<WholeFigures text={text} />)
+  expect(html.match(/<span class="whole">[^<]*/g)).toEqual(
+    ['100 metres', '8–12 hours.'].map((figure) => `<span class="whole">${figure}`),
+  )
+  expect(html.replace(/<[^>]*>/g, '')).toBe(text)
+})
