@@ -29,6 +29,7 @@ export class BookingPage extends SitePage {
   readonly email: Locator
   readonly date: Locator
   readonly additionalInfo: Locator
+  readonly times: Locator
   readonly slots: Locator
   readonly family: Locator
   readonly summary: Locator
@@ -57,7 +58,8 @@ export class BookingPage extends SitePage {
     this.email = page.getByRole('textbox', { name: labels.email })
     this.date = page.getByLabel(labels.date)
     this.additionalInfo = page.getByRole('textbox', { name: labels.additionalInfo })
-    this.slots = page.getByRole('group', { name: labels.time }).getByRole('radio')
+    this.times = page.getByRole('group', { name: labels.time })
+    this.slots = this.times.getByRole('radio')
     this.family = page.getByRole('switch', { name: strings.family.label })
     this.summary = page.getByRole('complementary', { name: strings.yourRequest })
     this.preparation = this.summary.locator('.preparation')
@@ -154,4 +156,9 @@ export class BookingPage extends SitePage {
   private shortName(test: string): string {
     return isTestName(test) ? this.strings.names.test(test) : test
   }
+}
+
+/** Returns the values of these checkboxes or radio buttons, in order. */
+export async function valuesOf(fields: Locator): Promise<(string | null)[]> {
+  return await fields.evaluateAll((fields) => fields.map((field) => field.getAttribute('value')))
 }

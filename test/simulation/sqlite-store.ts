@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
@@ -20,6 +20,7 @@ export async function openSqliteStore(startMs: number, plant: string): Promise<S
   made.close()
   const observer = new DatabaseSync(file, { readOnly: true })
   const version = observer.prepare('pragma data_version')
+  const statements = new Map<string, StatementSync>()
   let seen: unknown
   return {
     async open() {
@@ -34,7 +35,9 @@ export async function openSqliteStore(startMs: number, plant: string): Promise<S
         return seen !== before
       },
       async read(query) {
-        return observer.prepare(query).all()
+        const statement = statements.get(query) ?? observer.prepare(query)
+        statements.set(query, statement)
+        return statement.all()
       },
     },
     async settled() {},
