@@ -55,8 +55,10 @@ describe('an answer', () => {
   })
 
   it("to a send with the values and buttons of Meta's samples is OK", async () => {
-    const { fake, send } = await startTestFake({ templates: 'any' })
     const [body] = componentsOf('req-template-send-named-params', 'body')
+    const names = ['number_of_guests', 'day', 'date', 'time']
+    const template = { ...noticeTemplate, body: names.map((name) => `{{${name}}}`).join(' ') }
+    const { fake, send } = await startTestFake({ templates: [template] })
     const buttons = componentsOf('req-template-send-quick-reply-payloads', 'button')
     expect(outcomeOf(await send(withComponents(body ?? {}, ...buttons)))).toBe('200/ok')
     expect(fake.messages[0]?.parameters).toMatchObject({ number_of_guests: '4', time: '7:30 pm' })

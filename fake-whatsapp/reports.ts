@@ -1,13 +1,7 @@
 import { sampleAccount } from './account.ts'
 import type { Clock } from './clock.ts'
 import { titleOf } from './graph-errors.ts'
-import {
-  type FakeMessage,
-  type Messages,
-  newWamid,
-  type StatusName,
-  type StoredMessage,
-} from './messages.ts'
+import { type FakeMessage, type Messages, newWamid, type StatusName } from './messages.ts'
 import type { WebhookSettings, Webhooks } from './webhooks.ts'
 
 const undeliverableCode = 131026
@@ -23,7 +17,7 @@ export type Reports = ReturnType<typeof createReports>
 
 /** Meta's reports: how far a message came, and what people send to the number. */
 export function createReports({ clock, state, messages, webhooks }: StatusReportDeps) {
-  const report = (message: StoredMessage, status: StatusName, errorCode?: number): void => {
+  const report = (message: FakeMessage, status: StatusName, errorCode?: number): void => {
     message.statuses.push(status)
     const statuses = [statusObject(message, status, errorCode, clock)]
     void webhooks.send(messagesChange({ statuses }), message.wamid)
@@ -38,7 +32,7 @@ export function createReports({ clock, state, messages, webhooks }: StatusReport
     report: (wamid: string, status: StatusName, errorCode?: number) =>
       report(messages.get(wamid), status, errorCode),
     /** Reports sent, delivered and read at the times of the settings. */
-    follow(message: StoredMessage): void {
+    follow(message: FakeMessage): void {
       for (const status of ['sent', 'delivered', 'read'] as const) {
         const delayMs = state.webhooks[`${status}Ms`]
         if (delayMs !== null) clock.after(delayMs, () => report(message, status))

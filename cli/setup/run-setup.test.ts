@@ -172,12 +172,7 @@ describe('without a terminal', () => {
   })
 })
 
-it('practice.env gives the server and the stand-in for WhatsApp matching settings', () => {
+it('the server takes the settings of practice.env', () => {
   const path = new URL('../../fake-whatsapp/practice.env', import.meta.url)
-  const practice = parseEnv(readFileSync(path, 'utf8'))
-  expect(readConfig(practice).ok).toBe(true)
-  expect(practice.FAKE_ACCESS_TOKEN).toBe(practice.WHATSAPP_ACCESS_TOKEN)
-  expect(practice.FAKE_APP_SECRET).toBe(practice.WHATSAPP_APP_SECRET)
-  expect(practice.WHATSAPP_API_URL).toMatch(new RegExp(`:${practice.FAKE_PORT}$`))
-  expect(practice.FAKE_WEBHOOK_URL).toBe(`${practice.PUBLIC_URL}/api/whatsapp-webhook`)
+  expect(readConfig(parseEnv(readFileSync(path, 'utf8'))).ok).toBe(true)
 })

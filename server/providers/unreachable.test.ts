@@ -54,7 +54,7 @@ it('a send stops reading an answer that has no end', async () => {
 })
 
 it('a send succeeds once the provider can be reached again', async () => {
-  const fake = await startFakeWhatsApp({ templates: 'any' })
+  const fake = await startFakeWhatsApp()
   onTestFinished(() => fake.stop())
   for (const breakProvider of Object.values({ ...beforeTheRequest, ...behindAProxy })) {
     const provider = await breakProvider()

@@ -15,19 +15,15 @@ export const startMs = Date.parse('2026-11-21T04:00:00Z')
 export const noticeTemplate: Template = {
   name: 'appointment_notice',
   language: 'en',
-  format: 'named',
-  parameters: ['ref', 'patient'],
-  buttons: 2,
-  buttonTexts: ['Called', 'No answer'],
   body: 'New request {{ref}} from {{patient}}. Please call.',
+  buttons: ['Called', 'No answer'],
 }
 
 const digest: Template = {
   name: 'appointment_digest',
   language: 'en',
-  format: 'positional',
-  parameters: ['count', 'first', 'latest'],
-  buttons: 0,
+  body: '{{1}} requests, from {{2}} to {{3}}',
+  buttons: [],
 }
 
 /** A fake on a manual clock, stopped when the test is over. `send` posts to its Graph API. */

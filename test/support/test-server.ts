@@ -51,7 +51,7 @@ export async function openTestServer(
   const uptimeMs = () => performance.now() + clock.goneByMs
   const now = steadyClock({ wallMs, uptimeMs })
   const database = await openInMemory()
-  const fake = await startFakeWhatsApp({ templates: 'any', appSecret })
+  const fake = await startFakeWhatsApp({ appSecret })
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
   const settings = { ...settingsFor(fake.url, mail.url), ...changes }
