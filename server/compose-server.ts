@@ -160,12 +160,14 @@ function opsOf(deps: ServerDeps, worker: Worker) {
 }
 
 function openMetrics({ database, now }: ServerDeps, visits: VisitDeps): Metrics {
-  const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
-  metrics.watchRequests(async () => {
-    const { areOutcomesRecorded } = await visits.readCentre(database.db)
-    return { ...(await countToCall(database.db, now())), areOutcomesRecorded }
+  return createMetrics({
+    readStore: async () => {
+      const oldestOwedAtMs = await oldestOwedAt(database)
+      const { areOutcomesRecorded } = await visits.readCentre(database.db)
+      return { oldestOwedAtMs, ...(await countToCall(database.db, now())), areOutcomesRecorded }
+    },
+    now,
   })
-  return metrics
 }
 
 function intakeOf(
