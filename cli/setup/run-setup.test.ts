@@ -26,10 +26,8 @@ async function setUp(answers: readonly string[], present: Record<string, string>
     shown += text
   }
   const terminal = { print, ask, askSecretly }
-  const changes = await runSetup(new Map(Object.entries(present)), {
-    terminal,
-    madeUp: () => 'made-up-word',
-  }).catch((error: unknown) => {
+  const settings = new Map(Object.entries(present))
+  const changes = await runSetup(settings, terminal, 'made-up-word').catch((error: unknown) => {
     if (error instanceof BrokenOff) return 'broken off'
     throw error
   })
@@ -72,7 +70,7 @@ describe('setting up WhatsApp', () => {
     const { shown } = await setUp([...metaAnswers, 'n', '', 'y'])
     for (const secret of ['EAAG-the-token', 'the-app-secret']) expect(shown).not.toContain(secret)
     expect(shown).toContain('WHATSAPP_PHONE_NUMBER_ID  …922')
-    expect(shown).toContain('Made up: made-up-word')
+    expect(shown).toContain('Enter takes made-up-word')
   })
 
   it('asks again with the reason and an example until a value is valid', async () => {
