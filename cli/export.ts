@@ -46,12 +46,9 @@ export function exportCommand(program: Command): void {
 
 export async function exportAppointments(options: ExportOptions, session: Session): Promise<void> {
   const { format, out, reveal } = options
-  const { database, now } = session
-  const isWatched = out !== undefined || process.stderr.isTTY
-  const say = isWatched ? (text: string) => void process.stderr.write(text) : undefined
+  const { database } = session
   const devices = await deviceNames(database.db)
-  const pages = readPages(database, spanOf(options), { now, say })
-  const text = exporters[format](pages, { reveal, devices })
+  const text = exporters[format](readPages(database, spanOf(options)), { reveal, devices })
   await noteExport(options, session)
   if (out === undefined) await toStandardOutput(text)
   else await toFile(out, text)
