@@ -34,7 +34,6 @@ const checks: readonly Check[] = [
   { name: 'site', run: checkWebhook },
   { name: 'desk', run: checkDesk },
   { name: 'recipients', run: checkRecipients },
-  { name: 'tests', run: ({ findFormerTests }) => findFormerTests() },
   { name: 'content', run: checkContent },
   { name: 'published', run: checkPublished },
 ]

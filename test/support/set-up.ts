@@ -44,7 +44,6 @@ export async function openSetUp(changes: SetUpChanges = {}) {
     ...checkContext(config),
     proveWritable: async () => {},
     deskLastUsed: async () => undefined,
-    findFormerTests: async () => [],
     readPublished: async () => [],
     ...changes.context,
   }
