@@ -135,7 +135,7 @@ function deskDeps(deps: ServerDeps, published: PublishedCentre, worker: Worker) 
     ...deps,
     db: deps.database.reading,
     transact: deps.database.transact,
-    isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
+    isOnlyChannel: deps.recipients.reception.length === 0,
     canMail: deps.channels.has('email'),
     hours: published.hours,
     centreNow: published.unclosed,

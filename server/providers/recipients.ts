@@ -2,7 +2,7 @@ import type { Recipient } from '../db/records.ts'
 
 /** The centre's recipients, with the channel of each. Only addresses from the configuration. */
 export interface Recipients {
-  /** Get each request at once; never empty. */
+  /** Get each request at once; none if no channel is configured. */
   readonly reception: readonly Recipient[]
   /** Get the digest of the day and the summaries beyond the overall limit, if their channels can send them. */
   readonly dayDigest: readonly Recipient[]

@@ -139,7 +139,7 @@ type ServerKeys = Readonly<Record<string, string>>
 
 function channelsOf(settings: ServerKeys, timeouts: CallTimeouts | undefined) {
   const config = configOf(settings)
-  const { channels, recipients } = composeProviders({ config, print: () => {} })
+  const { channels, recipients } = composeProviders(config)
   if (timeouts === undefined || config.whatsApp === undefined) return { channels, recipients }
   const impatient = whatsAppCloud({ config: config.whatsApp, timeouts })
   return { channels: new Map([...channels, [impatient.name, impatient]]), recipients }

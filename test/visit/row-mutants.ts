@@ -295,7 +295,6 @@ export const ofNotices = mutantsIn([
     'needsCall: listed.length > listedLater.length',
     'needsCall: false',
   ],
-  [owed, 'remind: sent to a terminal', '.filter(({ isTerminal }) => !isTerminal)', ''],
   [
     owed,
     'remind and tell-owner: sent though the centre records no outcomes',
