@@ -103,8 +103,8 @@ export const sourceFaults: readonly SourceFault[] = [
   {
     row: 'a recipient who was removed from the settings still gets messages',
     file: 'server/visits/recipients-in-force.ts',
-    right: 'removed: isIncomplete ? []',
-    wrong: 'removed: isIncomplete || stored.length > 0 ? []',
+    right: 'removed: stored.filter((row) => !isNamed(row))',
+    wrong: 'removed: []',
     concerns: losesSomebody,
     within: 12,
   },
