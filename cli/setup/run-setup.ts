@@ -1,5 +1,5 @@
 import { readConfig } from '../../server/config.ts'
-import type { Key } from '../../server/config-keys.ts'
+import { webhookGroup, whatsAppGroup } from '../../server/providers/whatsapp-cloud/settings.ts'
 import { isWithdrawn } from '../../server/unknown-keys.ts'
 import { sayYes, type Terminal } from '../terminal.ts'
 import { askValues, shownValue } from './ask-values.ts'
@@ -35,7 +35,7 @@ export async function runSetup(
   await ask([...siteQuestions, ...(isByMail ? mailQuestions : metaQuestions)])
   for (const key of [...values.keys()].filter(isWithdrawn)) values.delete(key)
   if (isByMail) {
-    for (const key of phoneKeys) values.delete(key)
+    for (const key of [...whatsAppGroup, ...webhookGroup]) values.delete(key)
   } else {
     await offer('Shall receipts and taps come back (recommended)?', webhookQuestions(word))
     await offer('Set up mail as the second way (recommended)?', mailQuestions)
@@ -70,12 +70,6 @@ async function wants(
   return await sayYes(`\n${question}`, terminal)
 }
 
-/** Keys that setup removes if reception has mail alone. The server refuses staff numbers without a provider. */
-const phoneKeys: readonly Key[] = [
-  ...(['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'] as const),
-  ...webhookQuestions('').map(({ key }) => key),
-  'WHATSAPP_STAFF_NUMBERS',
-]
 async function confirmed(
   present: ReadonlyMap<string, string>,
   values: ReadonlyMap<string, string>,

@@ -13,10 +13,3 @@ export interface Recipients {
   /** Whether reception can report calls by a tap. If not, the outcome of a call may never be known. */
   readonly canBeTapped: boolean
 }
-
-/** The part of the configuration that every provider for phones needs. */
-export interface StaffConfig {
-  readonly staffNumbers: readonly string[]
-  /** `minimal` leaves out test names and notes, which are health data. */
-  readonly notice: 'full' | 'minimal'
-}
