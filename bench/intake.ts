@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Options } from 'autocannon'
 import { Pool } from 'pg'
-import { book, bookingRequest, nextBody } from './bookings.ts'
+import { book, bookingRequest, nextDraft } from './bookings.ts'
 import { figureHead, figureLine, median, print, ratios } from './figures.ts'
 import { flood } from './flood.ts'
 import {
@@ -64,7 +64,7 @@ async function intake(
     await load(server.url)
     for (let round = 0; round < rounds; round++) {
       accepted.push((await load(server.url)).requests.average)
-      inserted.push(await raw(nextBody()))
+      inserted.push(await raw(JSON.stringify(nextDraft())))
     }
     const toRaw = ratios(accepted, inserted)
     const { latency } = await load(server.url, {
@@ -89,10 +89,7 @@ async function intake(
 
 /** Throws unless two test bookings get two different references. */
 async function expectTwoReferences(url: string): Promise<void> {
-  const references = [await book(url), await book(url)]
-  if (!references.every((reference) => /^#SID\d{6}$/.test(reference)))
-    throw new Error('no reference')
-  if (references[0] === references[1]) throw new Error('two requests, one reference')
+  if ((await book(url)) === (await book(url))) throw new Error('two requests, one reference')
 }
 
 async function load(url: string, changes: Partial<Options> = {}) {

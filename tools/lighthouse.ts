@@ -6,21 +6,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { z } from 'zod'
+import { book, nextDraft } from '../bench/bookings.ts'
 import { median } from '../bench/figures.ts'
 import { startServer, temporaryFolder, whileStarted } from '../bench/started.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
-import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { defaultLanguage, languages } from '../domain/language.ts'
-import { parseReference, type Reference } from '../domain/reference.ts'
-import { addressesIn, sendWhatsAppAddress } from '../site/routes.ts'
+import { addressesIn } from '../site/routes.ts'
 import { browserLaunchOptions } from './browser.ts'
 import { freePort } from './free-port.ts'
 
 const runs = 3
 
-/** How many days ahead to look for an open day. The centre is never closed for longer. */
-const daysToTry = 14
 const folder = 'artifacts/lighthouse'
 
 /** The port by which Lighthouse controls the browser. */
@@ -34,17 +30,6 @@ interface AuditedPage {
   readonly categories: readonly string[]
 }
 
-const request = {
-  name: 'Asha Verma',
-  phone: '+91-98765 43210',
-  email: 'asha@example.com',
-  time: '11:00 AM',
-  tests: ['MRI Scan', 'Blood Sugar'],
-  additionalInfo: '',
-}
-
-const answer = z.object({ reference: z.custom<Reference>((text) => parseReference(String(text))) })
-
 const asked = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
 await whileStarted(async (started) => {
@@ -54,7 +39,9 @@ await whileStarted(async (started) => {
   const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: path }
   const { url } = started.use(await startServer(settings))
   printRow('page', [...categories, 'LCP ms', 'CLS', 'TBT ms', 'bytes'])
-  for (const page of pagesOf(await bookOne(url)))
+  const draft = nextDraft()
+  const link = confirmationQuery({ ...draft, reference: await book(url, draft) })
+  for (const page of pagesOf(link))
     if (asked.length === 0 || asked.includes(page.name)) await audit(page, url)
 })
 
@@ -70,22 +57,6 @@ function pagesOf(link: string): readonly AuditedPage[] {
       categories: categories.filter((each) => name !== 'confirmation' || each !== 'seo'),
     }))
   })
-}
-
-/** The confirmation link of a request that is stored, for the next day that the centre is open. */
-async function bookOne(url: string): Promise<string> {
-  for (let day = 1; day <= daysToTry; day++) {
-    const draft = { ...request, date: addDays(delhiDate(Date.now()), day) }
-    const response = await fetch(url + sendWhatsAppAddress, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(draft),
-    })
-    if (!response.ok) continue
-    const { reference } = answer.parse(await response.json())
-    return confirmationQuery({ ...draft, reference })
-  }
-  throw new Error('the site takes no request')
 }
 
 async function audit(page: AuditedPage, url: string): Promise<void> {
