@@ -75,7 +75,7 @@ describe('a mail', () => {
       const smtpUrl = `${isSecure ? 'smtps' : 'smtp'}://${host}`
       const channel = emailProvider({
         config: { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined },
-        timeouts: { connectMs: 150, greetingMs: 150, dnsMs: 150, silenceMs: 150, sendMs: 5_000 },
+        timeouts: { connectMs: 150, silenceMs: 150, sendMs: 5_000 },
       })
       onTestFinished(() => channel.close())
       const outcome = await channel.send(aMessage({ recipient: 'a@b.example' }), noSignal)
