@@ -19,8 +19,7 @@ export function graphError(
   code: number,
   override: Partial<Pick<GraphError, 'message' | 'subcode' | 'details'>> = {},
 ): GraphError {
-  const { status = 400, details } = listedErrors.get(code) ?? {}
-  const title = titleOf(code)
+  const { title, status = 400, details }: ListedError = listedErrors.get(code) ?? unknownError
   const message = code === 190 || code === 0 ? title : `(#${code}) ${title}`
   return { status, code, message, details, ...override }
 }
@@ -50,8 +49,10 @@ interface ListedError {
   readonly details?: string
 }
 
+const unknownError = { title: 'Unknown error' }
+
 /**
- * What the fake refuses by itself, and what tests let it refuse or report, from Meta's error table (Cloud API,
+ * What the fake refuses by itself, and what tests let it refuse, from Meta's error table (Cloud API,
  * "Error codes", 12 Dec 2025). List a code before a test uses it, because Meta answers some others with 403
  * (368, 131005, 131031, 130497), 500 (3, 131057) or 503 (2, 133004).
  */
@@ -78,7 +79,3 @@ const listedErrors: ReadonlyMap<number, ListedError> = new Map([
   [132018, { title: "There's an issue with the parameters in your template" }],
   [133010, { title: 'Phone number not registered' }],
 ])
-
-export function titleOf(code: number): string {
-  return listedErrors.get(code)?.title ?? 'Unknown error'
-}

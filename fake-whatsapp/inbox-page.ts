@@ -62,7 +62,6 @@ function tapForm(wamid: string, index: number, text: string) {
 }
 
 function ticks({ statuses }: FakeMessage): string {
-  if (statuses.includes('failed')) return '⚠ failed'
   if (statuses.includes('read')) return '✓✓ read'
   if (statuses.includes('delivered')) return '✓✓ delivered'
   return statuses.includes('sent') ? '✓ sent' : 'accepted'

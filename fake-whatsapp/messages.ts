@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type StatusName = 'sent' | 'delivered' | 'read' | 'failed'
+export type StatusName = 'sent' | 'delivered' | 'read'
 
 export interface Button {
   readonly index: number

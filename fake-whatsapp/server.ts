@@ -26,7 +26,7 @@ export type FakeWhatsApp = Awaited<ReturnType<typeof startFakeWhatsApp>>
 export async function startFakeWhatsApp(options: FakeOptions = {}) {
   const services = createServices(options)
   const { state, messages, faults, clock, reports, webhooks } = services
-  const { report, tap, writeText, reportTemplatePaused } = reports
+  const { tap, writeText, reportTemplatePaused } = reports
   const all: readonly FakeMessage[] = messages.all
   const app = createProviderApi(services).route('/', createInbox(all, tap))
   const answer = getRequestListener(app.fetch)
@@ -35,15 +35,13 @@ export async function startFakeWhatsApp(options: FakeOptions = {}) {
     options.port ?? 0,
   )
   return {
-    ...{ report, tap, writeText, reportTemplatePaused },
+    ...{ tap, writeText, reportTemplatePaused },
     /** `http://127.0.0.1:4010`: the WHATSAPP_API_URL of the code under test. */
     url: listener.url,
     /** The messages accepted, oldest first. */
     messages: all,
     /** Every request that reached the fake, also the failed ones, oldest first. */
     calls: faults.calls,
-    /** Every POST the fake made, retries included, oldest first. */
-    webhooks: webhooks.posted,
 
     /** The next request fails like this; called again, the failures queue up. */
     failNext: faults.failNext,
