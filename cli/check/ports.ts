@@ -45,18 +45,18 @@ export async function checkDesk({ config: { desk } }: CheckContext): Promise<Fin
   return [portFinding('desk', desk, await askOwn(`${originOf(desk)}/board.json`), isDesk)]
 }
 
-interface Address {
+interface OwnAddress {
   readonly host: string
   readonly port: number
 }
 
-function originOf({ host, port }: Address): string {
+function originOf({ host, port }: OwnAddress): string {
   return `http://${ownName({ host })}:${port}`
 }
 
 function portFinding(
   about: 'site' | 'desk',
-  { port }: Address,
+  { port }: OwnAddress,
   answer: OwnAnswer,
   isOurs: (answer: OwnAnswer) => boolean,
 ): Finding {
