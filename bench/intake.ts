@@ -89,7 +89,8 @@ async function intake(
 
 /** Throws unless two test bookings get two different references. */
 async function expectTwoReferences(url: string): Promise<void> {
-  if ((await book(url)) === (await book(url))) throw new Error('two requests, one reference')
+  const [one, other] = [await book(url), await book(url)]
+  if (one === other) throw new Error('two requests, one reference')
 }
 
 async function load(url: string, changes: Partial<Options> = {}) {
