@@ -58,7 +58,9 @@ export function startServer(settings: Readonly<Record<string, string>>) {
 
 /** Starts the stand-in for WhatsApp. A server with the returned `settings` sends to it. */
 export async function startFakeWhatsApp() {
-  const program = await startProgram(['fake-whatsapp/main.ts'], { FAKE_PORT: '0' })
+  const program = await startProgram(['fake-whatsapp/main.ts'], {
+    WHATSAPP_API_URL: 'http://127.0.0.1:0',
+  })
   const settings = {
     WHATSAPP_API_URL: program.url,
     WHATSAPP_PHONE_NUMBER_ID: '106540352242922',

@@ -89,7 +89,7 @@ async function takeAwayAgain(
   restored: Database,
   { directory, file, nowMs }: { directory: string; file: string; nowMs: number },
 ): Promise<TakenAway> {
-  const composed = composeProviders({ config: usableConfig(), print })
+  const composed = composeProviders(usableConfig())
   const now = () => nowMs
   const visits = composeVisits({ ...composed, database: restored, now, newId: randomUUID })
   await recordRestore(restored, nowMs)

@@ -22,31 +22,33 @@ export function checkCommand(program: Command): void {
     .command('check')
     .description('proves the configuration without sending to anybody, and says how to mend it')
     .option('--json', 'print JSON', false)
-    .action(async (options: CheckOptions) => {
-      const report = reportFor(options)
-      await checkAll(report)
-      report.end()
-      if (report.found.some(isProblem)) process.exitCode = 1
-    })
+    .action(check)
 }
 
-interface CheckReport {
-  begin(name: string): void
-  tell(finding: CheckedFinding): void
-  readonly found: readonly CheckedFinding[]
-  end(): void
+async function check({ json }: CheckOptions): Promise<void> {
+  const found: CheckedFinding[] = []
+  for await (const finding of everyFinding()) {
+    showStep('')
+    found.push(finding)
+    if (!json) print(findingText(finding))
+  }
+  showStep('')
+  print(json ? `${JSON.stringify(found, undefined, 2)}\n` : summary(found))
+  if (found.some(isProblem)) process.exitCode = 1
+}
+
+function print(text: string): void {
+  process.stdout.write(text)
 }
 
 /** Runs all checks. If the server would refuse the configuration, only the configuration is reported. */
-async function checkAll(report: CheckReport): Promise<void> {
-  for (const unknown of unknownKeys(process.env, knownKeys))
-    report.tell({ check: 'configuration', ...unknownKey(unknown) })
+async function* everyFinding(): AsyncGenerator<CheckedFinding> {
   const read = readConfig(process.env)
   const configured = read.ok ? [ok('configuration')] : read.problems.map(refusedKey)
-  for (const finding of configured) report.tell({ check: 'configuration', ...finding })
-  if (!read.ok) return
-  const context = checkContext(read.config)
-  for await (const finding of runChecks(context, report.begin)) report.tell(finding)
+  for (const finding of [...unknownKeys(process.env, knownKeys).map(unknownKey), ...configured])
+    yield { check: 'configuration', ...finding }
+  if (read.ok)
+    yield* runChecks(checkContext(read.config), (name) => showStep(`checking: ${name} …`))
 }
 
 /** A problem for a misspelled key, whose setting is missing. A note for a key of an old version, which does no harm. */
@@ -64,28 +66,9 @@ function refusedKey({ key, wrong, example }: ConfigProblem): Finding {
   })
 }
 
-function reportFor({ json }: CheckOptions): CheckReport {
-  const found: CheckedFinding[] = []
-  const print = (text: string) => void process.stdout.write(text)
-  const showStep = process.stderr.isTTY ? showOnTerminal : () => {}
-  return {
-    found,
-    begin: (name) => showStep(`checking: ${name} …`),
-    tell(finding) {
-      found.push(finding)
-      showStep('')
-      if (!json) print(findingText(finding))
-    },
-    end() {
-      showStep('')
-      print(json ? `${JSON.stringify(found, undefined, 2)}\n` : summary(found))
-    },
-  }
-}
-
-/** Shows a line that the next one replaces. It goes to standard error, not into the output. */
-function showOnTerminal(text: string): void {
-  process.stderr.write(`\r\u001b[K${text}`)
+/** Shows a line that the next one replaces. It goes to a terminal on standard error, not into the output. */
+function showStep(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
 }
 
 function summary(findings: readonly CheckedFinding[]): string {

@@ -124,28 +124,17 @@ it.each([
   },
 )
 
-it('exports each request of all pages once, and reports progress if it takes long', async () => {
+it('exports each request of all pages once', async () => {
   const { database } = await openTestSession()
   const stored: string[] = []
   for (let step = 0; step < 3; step++)
     stored.push(
       (await storeRequest(database, { request: aRequest({ name: `Asha ${step}` }) })).reference,
     )
-  const said: string[] = []
-  let nowMs = 0
-  const now = () => {
-    nowMs += 600
-    return nowMs
-  }
-  const pages = readPages(
-    database,
-    { fromMs: undefined, toMs: undefined },
-    { now, say: (text) => said.push(text), pageSize: 1 },
-  )
+  const pages = readPages(database, { fromMs: undefined, toMs: undefined }, 1)
   const read: string[][] = []
   for await (const page of pages) read.push(page.map(({ request }) => request.reference))
   expect(read).toEqual([...stored.map((reference) => [reference]), []])
-  expect(said).toEqual(['3 appointments so far\n'])
 })
 
 it('exports the pages behind one in which a request cannot be read', async () => {
@@ -157,8 +146,7 @@ it('exports the pages behind one in which a request cannot be read', async () =>
   onTestFinished(() => complaints.mockRestore())
   const span = { fromMs: undefined, toMs: undefined }
   const names: string[] = []
-  const progress = { now: () => 0, say: undefined, pageSize: 2 }
-  for await (const page of readPages(database, span, progress))
+  for await (const page of readPages(database, span, 2))
     names.push(...page.map(({ request }) => request.name))
   expect(names).toEqual(['Bina', 'Chitra'])
 })

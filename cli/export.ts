@@ -46,11 +46,9 @@ export function exportCommand(program: Command): void {
 
 export async function exportAppointments(options: ExportOptions, session: Session): Promise<void> {
   const { format, out, reveal } = options
-  const { database, now, published } = session
-  const isWatched = out !== undefined || process.stderr.isTTY
-  const say = isWatched ? (text: string) => void process.stderr.write(text) : undefined
+  const { database, published } = session
   const devices = await deviceNames(database.db)
-  const pages = readPages(database, spanOf(options), { now, say })
+  const pages = readPages(database, spanOf(options))
   const text = exporters[format](pages, { reveal, devices, hours: published.hours })
   await noteExport(options, session)
   if (out === undefined) await toStandardOutput(text)

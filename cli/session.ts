@@ -41,7 +41,7 @@ export async function withSession<T>(command: (session: Session) => Promise<T>):
   )
   if (isNew) process.stderr.write(newStore(config.dataDir))
   try {
-    const composed = composeProviders({ config, print })
+    const composed = composeProviders(config)
     const now = Date.now
     const published = await publishedCentre(centre, { db: database.db, now })
     return await command({

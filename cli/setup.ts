@@ -32,8 +32,8 @@ function valuesOf(text: string): ReadonlyMap<string, string> {
 
 async function askPerson(present: ReadonlyMap<string, string>) {
   if (!hasTerminal()) throw new Error(missingText(present))
-  const madeUp = () => randomBytes(12).toString('base64url')
-  return await askAtTerminal((terminal) => runSetup(present, { terminal, madeUp }))
+  const word = randomBytes(12).toString('base64url')
+  return await askAtTerminal((terminal) => runSetup(present, terminal, word))
 }
 
 function nextSteps(

@@ -43,7 +43,7 @@ function typedTexts(texts: readonly EventText[], reveal: boolean): string {
 function said(event: VisitEvent, history: readonly HistoryItem[]): string {
   const isHere = event.kind === 'entered' && event.hasCome
   return [
-    isHere ? 'entered as come' : words[event.kind],
+    isHere ? 'entered as come' : inWords(event.kind),
     'agreed' in event ? ` for ${event.agreed.date}, ${event.agreed.time}` : '',
     'reason' in event ? ` by the ${event.reason}` : '',
     'takesBack' in event ? `: ${takenBack(event.takesBack, history)}` : '',
@@ -52,33 +52,24 @@ function said(event: VisitEvent, history: readonly HistoryItem[]): string {
   ].join('')
 }
 
-const words: Readonly<Record<VisitEvent['kind'], string>> = {
-  entered: 'entered',
+/** The words of an event, where its kind does not say them. */
+const words: Readonly<Partial<Record<VisitEvent['kind'], string>>> = {
   notified: 'reception was notified',
-  seen: 'seen',
-  agreed: 'agreed',
   'tap-called': 'tapped: called',
   'tap-no-answer': 'tapped: no answer',
-  'no-answer': 'no answer',
   'call-later': 'asked to be called later',
-  'wrong-number': 'wrong number',
-  cancelled: 'cancelled',
-  arrived: 'arrived',
   'no-show': 'did not come',
   'not-arrived': 'arrived or not is taken back',
   reopened: 'opened again',
-  undone: 'undone',
-  corrected: 'corrected',
-  note: 'note',
-  reminded: 'reminded',
-  'plan-mailed': 'plan mailed',
   'plan-refused': 'plan not mailed, refused',
-  'wishes-to-cancel': 'wishes to cancel',
   'wishes-to-move': 'wishes another time',
-  erased: 'erased',
+}
+
+function inWords(kind: VisitEvent['kind']): string {
+  return words[kind] ?? kind.replaceAll('-', ' ')
 }
 
 function takenBack(number: number, history: readonly HistoryItem[]): string {
   const act = history.find((item) => item.number === number)
-  return act === undefined || act.kind === 'request' ? 'an act' : words[act.kind]
+  return act === undefined || act.kind === 'request' ? 'an act' : inWords(act.kind)
 }

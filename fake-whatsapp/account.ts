@@ -28,7 +28,6 @@ const workingNumber = {
   quality_rating: 'GREEN',
   name_status: 'APPROVED',
   account_mode: 'LIVE',
-  whatsapp_business_manager_messaging_limit: 'TIER_250',
 }
 
 export const workingAccount: AccountState = {

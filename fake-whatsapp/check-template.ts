@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Checked, type GraphError, graphError, refuse } from './graph-errors.ts'
 import type { Button, FakeMessage } from './messages.ts'
-import { buttonsOf, renderTemplate, type Template, type Templates } from './templates.ts'
+import { isPositional, parametersOf, renderTemplate, type Template } from './templates.ts'
 
 /** Longest body with its values filled in; Meta's "Template components" page. */
 const maxBodyLength = 1024
@@ -37,30 +37,32 @@ const sentTemplateSchema = z.object({
   components: z.array(componentSchema).default([]),
 })
 
-/** What a message is made of; the parameters by name, or by `1`, `2` … */
-export interface TemplateContent
-  extends Pick<FakeMessage, 'template' | 'language' | 'buttons' | 'text'> {
-  readonly parameters: ReadonlyMap<string, string>
-}
+/** What a message is made of. */
+export type TemplateContent = Pick<
+  FakeMessage,
+  'template' | 'language' | 'parameters' | 'buttons' | 'text'
+>
 
-/** Checks the `template` object of a send against the registered templates. */
-export function checkTemplate(sent: unknown, templates: Templates): Checked<TemplateContent> {
+/** Checks the `template` object of a send against the approved templates. */
+export function checkTemplate(
+  sent: unknown,
+  templates: readonly Template[],
+): Checked<TemplateContent> {
   const read = sentTemplateSchema.safeParse(sent, { reportInput: true })
   if (!read.success) return refuse(codeOf(read.error), `template: ${z.prettifyError(read.error)}`)
-  const { name, components } = read.data
-  const language = read.data.language.code
-  const template = findTemplate(templates, name, language)
+  const { name, language, components } = read.data
+  const template = templates.find((each) => each.name === name && each.language === language.code)
   if (template?.status === 'PAUSED') return { ok: false, error: graphError(132015) }
-  if (templates !== 'any' && !isApproved(template))
-    return refuse(132001, `template name (${name}) does not exist in ${language}`)
+  if (template === undefined || template.status !== undefined)
+    return refuse(132001, `template name (${name}) does not exist in ${language.code}`)
   const body = components.find((component) => component.type === 'body')
   const parameters = checkParameters(body?.parameters ?? [], template)
   if (!parameters.ok) return parameters
   const buttons = checkButtons(components, template)
   if (!buttons.ok) return buttons
   const text = renderTemplate(template, parameters.value)
-  const content = { template: name, language, text }
-  return { ok: true, value: { ...content, parameters: parameters.value, buttons: buttons.value } }
+  const content = { template: name, language: language.code, text, buttons: buttons.value }
+  return { ok: true, value: { ...content, parameters: Object.fromEntries(parameters.value) } }
 }
 
 /** A required parameter is missing, or has a value that is not valid. */
@@ -68,26 +70,15 @@ function codeOf({ issues: [issue] }: z.ZodError): number {
   return issue?.input === undefined || issue.input === '' ? 131008 : 131009
 }
 
-function findTemplate(templates: Templates, name: string, language: string): Template | undefined {
-  if (templates === 'any') return undefined
-  return templates.find((template) => template.name === name && template.language === language)
-}
-
-function isApproved(template: Template | undefined): boolean {
-  return template !== undefined && (template.status ?? 'APPROVED') === 'APPROVED'
-}
-
 /**
  * The values of the body, keyed by parameter name or by `1`, `2` …, in Meta's order of refusal,
  * which is count (132000), names (100), empty (131008), white space (132018), length (132005).
- *
- * @param template undefined when any template is accepted
  */
 function checkParameters(
   given: readonly Parameter[],
-  template: Template | undefined,
+  template: Template,
 ): Checked<ReadonlyMap<string, string>> {
-  const problem = template && (countProblem(given, template) ?? nameProblem(given, template))
+  const problem = countProblem(given, template) ?? nameProblem(given, template)
   if (problem !== undefined) return { ok: false, error: problem }
   const values = new Map<string, string>()
   for (const [index, { parameter_name, text }] of given.entries()) {
@@ -95,7 +86,10 @@ function checkParameters(
     if (/[\n\r\t]| {5}/.test(text)) return refuse(132018, whiteSpaceDetails)
     values.set(parameter_name || String(index + 1), text)
   }
-  return isTooLong(values, template) ? refuse(132005, tooLongDetails) : { ok: true, value: values }
+  // Counts UTF-16 units, the larger count: a fake that is too strict never hides a refusal.
+  return renderTemplate(template, values).length > maxBodyLength
+    ? refuse(132005, tooLongDetails)
+    : { ok: true, value: values }
 }
 
 const whiteSpaceDetails =
@@ -103,36 +97,39 @@ const whiteSpaceDetails =
 const tooLongDetails = `body: translated text is longer than ${maxBodyLength} characters`
 
 function countProblem(given: readonly Parameter[], template: Template): GraphError | undefined {
-  if (given.length === template.parameters.length) return undefined
+  const expected = parametersOf(template).length
+  if (given.length === expected) return undefined
   return graphError(132000, {
-    details: `body: number of localizable_params (${given.length}) does not match the expected number of params (${template.parameters.length})`,
+    details: `body: number of localizable_params (${given.length}) does not match the expected number of params (${expected})`,
   })
 }
 
 function nameProblem(given: readonly Parameter[], template: Template): GraphError | undefined {
   const names = given.map(({ parameter_name }) => parameter_name)
   const invalid = (details: string) => graphError(100, { details })
-  if (template.format === 'positional')
+  if (isPositional(template))
     return names.some(Boolean) ? invalid('Parameter name is not allowed') : undefined
   if (!names.every(Boolean)) return invalid('Parameter name is missing or empty')
-  const missing = template.parameters.find((parameter) => !names.includes(parameter))
+  const missing = parametersOf(template).find((parameter) => !names.includes(parameter))
   return missing === undefined ? undefined : invalid(`Parameter name (${missing}) is missing`)
 }
 
-/** Counted in UTF-16 units, the larger count: a fake that is too strict never hides a refusal. */
-function isTooLong(values: ReadonlyMap<string, string>, template: Template | undefined): boolean {
-  const text = renderTemplate(template, values) ?? [...values.values()].join('')
-  return text.length > maxBodyLength
-}
-
+/**
+ * Every button the recipient sees. A quick reply sent without a payload comes back with its own label as payload,
+ * as in Meta's sample of a tap.
+ */
 function checkButtons(
   components: readonly Component[],
-  template: Template | undefined,
+  template: Template,
 ): Checked<readonly Button[]> {
-  const buttons = components.filter((component) => component.type === 'button')
-  const payloads = new Map(buttons.map(({ index, parameters: [{ payload }] }) => [index, payload]))
-  const isShown = buttons.every(({ index }) => template === undefined || index < template.buttons)
-  if (!isShown || payloads.size < buttons.length)
+  const sent = components.filter((component) => component.type === 'button')
+  const payloads = new Map(sent.map(({ index, parameters: [{ payload }] }) => [index, payload]))
+  const isShown = sent.every(({ index }) => index < template.buttons.length)
+  if (!isShown || payloads.size < sent.length)
     return refuse(131009, 'buttons: one is given twice, or the template lacks it')
-  return { ok: true, value: buttonsOf(template, payloads) }
+  const buttons = template.buttons.map((text, index) => ({
+    ...{ index, text },
+    payload: payloads.get(index) ?? text,
+  }))
+  return { ok: true, value: buttons }
 }

@@ -4,30 +4,27 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Clock } from './clock.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
 
-interface When {
+type Endpoint = 'send' | 'health' | 'read'
+
+export type SimulatedFault = {
   /** The requests it applies to: sends unless it says otherwise. */
-  readonly on?: 'send' | 'health' | 'any'
+  readonly on?: Endpoint | 'any'
   /** How long the fake waits before it does what the fault says; 0 when absent. */
   readonly delayMs?: number
-}
-
-/**
- * With `drop` the connection is closed after the body was read, and nothing is stored. With `slow` the
- * request is handled after the delay, with `late` it is handled at once and answered after the delay.
- */
-interface PlainFault extends When {
-  readonly kind: 'drop' | 'slow' | 'late'
-}
-
-/** An error of Meta's table, which gives the HTTP status too. */
-interface GraphFault extends When {
-  readonly kind: 'graph'
-  readonly code: number
-}
-
-export type SimulatedFault = PlainFault | GraphFault
-
-type Endpoint = 'graph-send' | 'graph-health' | 'graph-read'
+} & (
+  | {
+      /**
+       * With `drop` the connection is closed after the body was read, and nothing is stored. With `slow` the
+       * request is handled after the delay, with `late` it is handled at once and answered after the delay.
+       */
+      readonly kind: 'drop' | 'slow' | 'late'
+    }
+  | {
+      /** An error of Meta's table, which gives the HTTP status too. */
+      readonly kind: 'graph'
+      readonly code: number
+    }
+)
 
 type Bindings = { Bindings: HttpBindings }
 
@@ -63,7 +60,7 @@ export function createFaults(clock: Clock) {
 }
 
 function appliesTo(endpoint: Endpoint, { on = 'send' }: SimulatedFault): boolean {
-  return on === 'any' || endpoint.endsWith(on)
+  return on === 'any' || on === endpoint
 }
 
 async function applyFault(

@@ -19,10 +19,9 @@ export function graphError(
   code: number,
   override: Partial<Pick<GraphError, 'message' | 'subcode' | 'details'>> = {},
 ): GraphError {
-  const title = titleOf(code)
+  const { title, status = 400, details }: ListedError = listedErrors.get(code) ?? unknownError
   const message = code === 190 || code === 0 ? title : `(#${code}) ${title}`
-  const details = detailsOfCode.get(code)
-  return { status: statusOfCode.get(code) ?? 400, code, message, details, ...override }
+  return { status, code, message, details, ...override }
 }
 
 export function refuse(code: number, details: string): { ok: false; error: GraphError } {
@@ -41,52 +40,42 @@ export function answerGraphError(error: GraphError): Response {
   )
 }
 
-/**
- * The statuses other than 400 of the codes in {@link titles}, from Meta's error table (Cloud API,
- * "Error codes", 12 Dec 2025). A code that is not in `titles` answers 400 too, although Meta
- * answers some with 403 (368, 131005, 131031, 130497), 500 (3, 131057) or 503 (2, 133004). List
- * such a code before a test uses it.
- */
-const statusOfCode: ReadonlyMap<number, number> = new Map([
-  [0, 401],
-  [10, 403],
-  [190, 401],
-  [200, 403],
-  [131000, 500],
-  [131016, 500],
-  [132001, 404],
-])
-
-export function titleOf(code: number): string {
-  return titles.get(code) ?? 'Unknown error'
+/** A row of Meta's table. */
+interface ListedError {
+  readonly title: string
+  /** 400 if absent. */
+  readonly status?: number
+  /** In the words of Meta's sample. */
+  readonly details?: string
 }
 
-/** In the words of Meta's sample; by itself the fake never answers this code. */
-const detailsOfCode: ReadonlyMap<number, string> = new Map([
-  [130429, 'Cloud API message throughput has been reached.'],
-])
+const unknownError = { title: 'Unknown error' }
 
-/** From the same table: what the fake refuses by itself, and what tests let it refuse or report. */
-const titles: ReadonlyMap<number, string> = new Map([
-  [0, 'AuthException'],
-  [10, 'Application does not have permission for this action'],
-  [100, 'Invalid parameter'],
-  [190, 'Invalid OAuth access token - Cannot parse access token'],
-  [200, 'Permissions error'],
-  [130429, 'Rate limit hit'],
-  [131000, 'Something went wrong'],
-  [131008, 'Required parameter is missing'],
-  [131009, 'Parameter value is not valid'],
-  [131016, 'Service unavailable'],
-  [131021, 'Recipient cannot be sender'],
-  [131026, 'Message undeliverable'],
-  [131048, 'Spam rate limit hit'],
-  [131049, 'Meta chose not to deliver'],
-  [131051, 'Unsupported message type'],
-  [132000, 'Number of parameters does not match the expected number of params'],
-  [132001, 'Template name does not exist in the translation'],
-  [132005, 'Translated text too long'],
-  [132015, 'Template is paused'],
-  [132018, "There's an issue with the parameters in your template"],
-  [133010, 'Phone number not registered'],
+/**
+ * What the fake refuses by itself, and what tests let it refuse, from Meta's error table (Cloud API,
+ * "Error codes", 12 Dec 2025). List a code before a test uses it, because Meta answers some others with 403
+ * (368, 131005, 131031, 130497), 500 (3, 131057) or 503 (2, 133004).
+ */
+const listedErrors: ReadonlyMap<number, ListedError> = new Map([
+  [0, { title: 'AuthException', status: 401 }],
+  [10, { title: 'Application does not have permission for this action', status: 403 }],
+  [100, { title: 'Invalid parameter' }],
+  [190, { title: 'Invalid OAuth access token - Cannot parse access token', status: 401 }],
+  [200, { title: 'Permissions error', status: 403 }],
+  [130429, { title: 'Rate limit hit', details: 'Cloud API message throughput has been reached.' }],
+  [131000, { title: 'Something went wrong', status: 500 }],
+  [131008, { title: 'Required parameter is missing' }],
+  [131009, { title: 'Parameter value is not valid' }],
+  [131016, { title: 'Service unavailable', status: 500 }],
+  [131021, { title: 'Recipient cannot be sender' }],
+  [131026, { title: 'Message undeliverable' }],
+  [131048, { title: 'Spam rate limit hit' }],
+  [131049, { title: 'Meta chose not to deliver' }],
+  [131051, { title: 'Unsupported message type' }],
+  [132000, { title: 'Number of parameters does not match the expected number of params' }],
+  [132001, { title: 'Template name does not exist in the translation', status: 404 }],
+  [132005, { title: 'Translated text too long' }],
+  [132015, { title: 'Template is paused' }],
+  [132018, { title: "There's an issue with the parameters in your template" }],
+  [133010, { title: 'Phone number not registered' }],
 ])

@@ -3,7 +3,7 @@ import { bearerOf, unknownObject } from './access.ts'
 import { type HealthEntity, sampleAccount } from './account.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
 import type { Services } from './services.ts'
-import { buttonText, type Template } from './templates.ts'
+import { isPositional, type Template } from './templates.ts'
 
 /** `GET /{version}/debug_token?input_token=…` */
 export function answerDebugToken({ account }: Services): Response {
@@ -51,32 +51,23 @@ function noSuchField(field: string) {
 /** `GET /{version}/{account-id}/message_templates?name=…` */
 export function answerTemplates(context: Context, { state }: Services): Response {
   const name = context.req.query('name') ?? ''
-  const listed = state.templates === 'any' ? [] : state.templates
-  const data = listed.filter((template) => template.name.includes(name)).map(listedTemplate)
+  const data = state.templates
+    .filter((template) => template.name.includes(name))
+    .map(listedTemplate)
   return Response.json({ data, paging: {} })
 }
 
 function listedTemplate(template: Template) {
-  const { name, language, format, status, category, parameters } = template
-  const keys = format === 'named' ? parameters : parameters.map((_, index) => index + 1)
-  const text = template.body ?? keys.map((key) => `{{${key}}}`).join(' ')
+  const { name, language, body, status = 'APPROVED', category = 'UTILITY' } = template
+  const buttons = template.buttons.map((text) => ({ type: 'QUICK_REPLY', text }))
   return {
-    name,
-    language,
-    status: status ?? 'APPROVED',
-    category: category ?? 'UTILITY',
-    parameter_format: format.toUpperCase(),
-    components: [{ type: 'BODY', text }, ...buttonsComponent(template)],
+    ...{ name, language, status, category },
+    parameter_format: isPositional(template) ? 'POSITIONAL' : 'NAMED',
+    components: [
+      { type: 'BODY', text: body },
+      ...(buttons.length === 0 ? [] : [{ type: 'BUTTONS', buttons }]),
+    ],
   }
-}
-
-function buttonsComponent(template: Template) {
-  if (template.buttons === 0) return []
-  const buttons = Array.from({ length: template.buttons }, (_, index) => ({
-    type: 'QUICK_REPLY',
-    text: buttonText(template, index),
-  }))
-  return [{ type: 'BUTTONS', buttons }]
 }
 
 /** `GET /{version}/{account-id}/subscribed_apps` */

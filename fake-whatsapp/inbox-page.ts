@@ -46,17 +46,12 @@ function messageBubble(message: FakeMessage) {
   const caption = [template, language, callbackData].filter((part) => part !== undefined)
   return html`<article>
 <p class="to">to +${message.to}</p>
-${message.text === undefined ? parameterList(message) : html`<p class="text">${message.text}</p>`}
+<p class="text">${message.text}</p>
 <p class="meta"><time>${timeOf(message.at)}</time> <span>${ticks(message)}</span></p>
 <p class="caption">${caption.join(' · ')}</p>
 ${message.buttons.map(({ index, text }) => tapForm(message.wamid, index, text))}
-${message.taps.map((index) => html`<p class="reply">${buttonLabel(message, index)}</p>`)}
+${message.taps.map((index) => html`<p class="reply">${message.buttons[index]?.text}</p>`)}
 </article>`
-}
-
-function parameterList({ parameters }: FakeMessage) {
-  const rows = Object.entries(parameters)
-  return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
 }
 
 function tapForm(wamid: string, index: number, text: string) {
@@ -66,12 +61,7 @@ function tapForm(wamid: string, index: number, text: string) {
 </form>`
 }
 
-function buttonLabel({ buttons }: FakeMessage, index: number): string {
-  return buttons.find((button) => button.index === index)?.text ?? `Button ${index + 1}`
-}
-
 function ticks({ statuses }: FakeMessage): string {
-  if (statuses.includes('failed')) return '⚠ failed'
   if (statuses.includes('read')) return '✓✓ read'
   if (statuses.includes('delivered')) return '✓✓ delivered'
   return statuses.includes('sent') ? '✓ sent' : 'accepted'
@@ -92,15 +82,13 @@ body { margin: 0; background: light-dark(#dfe5e1, #0b141a); color: light-dark(#1
 main { max-width: 26rem; min-height: 100vh; margin: 0 auto; padding-bottom: 2rem;
   background: light-dark(#efe7de, #131c21) }
 header { position: sticky; top: 0; padding: .75rem 1rem; background: #075e54; color: #fff }
-h1, p, dl, dd { margin: 0 }
+h1, p { margin: 0 }
 h1 { font-size: 1.05rem }
 header p, .to, .meta, .caption { font-size: .8rem; opacity: .85 }
 .none { padding: 3rem 1rem; text-align: center }
 article { margin: .75rem 3rem 0 .75rem; padding: .5rem .75rem; border-radius: 0 .6rem .6rem .6rem;
   background: light-dark(#fff, #202c33); overflow-wrap: anywhere }
 .text { white-space: pre-wrap; margin: .25rem 0 }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 .6rem; margin: .25rem 0 }
-dt { opacity: .75 }
 .meta { text-align: right }
 form { margin: .4rem -.75rem 0; border-top: 1px solid light-dark(#e3e3e3, #313d44) }
 form button { width: 100%; min-height: 2.75rem; border: 0; background: none; font: inherit;

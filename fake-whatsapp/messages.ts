@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type StatusName = 'sent' | 'delivered' | 'read' | 'failed'
+export type StatusName = 'sent' | 'delivered' | 'read'
 
 export interface Button {
   readonly index: number
@@ -17,51 +17,34 @@ export interface FakeMessage {
   /** Digits only. */
   readonly to: string
   readonly template: string
-  readonly language: string | undefined
-  /** The values of a template by parameter name, or by place (`1`, `2`) where parameters have no names. */
+  readonly language: string
+  /** The values by parameter name, or by place (`1`, `2`) where parameters have no names. */
   readonly parameters: Readonly<Record<string, string>>
-  /** The same values in the order they were sent. */
-  readonly values: readonly string[]
   readonly buttons: readonly Button[]
   /** biz_opaque_callback_data. */
   readonly callbackData: string | undefined
-  /** The text that the recipient reads, when the template's body is registered. */
-  readonly text: string | undefined
+  /** The text that the recipient reads. */
+  readonly text: string
   /** The statuses reported so far, in order. */
-  readonly statuses: readonly StatusName[]
-  /** Indexes of the buttons the recipient tapped. */
-  readonly taps: readonly number[]
-}
-
-export interface StoredMessage extends FakeMessage {
   readonly statuses: StatusName[]
+  /** Indexes of the buttons the recipient tapped. */
   readonly taps: number[]
 }
 
 export type Messages = ReturnType<typeof createMessages>
 
-type NewMessage = Omit<FakeMessage, 'parameters' | 'values' | 'statuses' | 'taps'> & {
-  readonly parameters: ReadonlyMap<string, string>
-}
-
 export function createMessages() {
-  const all: StoredMessage[] = []
+  const all: FakeMessage[] = []
   return {
     /** Oldest first. */
     all,
-    add({ parameters, ...message }: NewMessage): StoredMessage {
-      const stored: StoredMessage = {
-        ...message,
-        parameters: Object.fromEntries(parameters),
-        values: [...parameters.values()],
-        statuses: [],
-        taps: [],
-      }
-      all.push(stored)
-      return stored
+    add(content: Omit<FakeMessage, 'statuses' | 'taps'>): FakeMessage {
+      const message = { ...content, statuses: [], taps: [] }
+      all.push(message)
+      return message
     },
     /** Throws when there is no such message. */
-    get(wamid: string): StoredMessage {
+    get(wamid: string): FakeMessage {
       const message = all.find((each) => each.wamid === wamid)
       if (message === undefined) throw new Error(`No message ${wamid}`)
       return message

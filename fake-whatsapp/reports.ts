@@ -1,16 +1,7 @@
 import { sampleAccount } from './account.ts'
 import type { Clock } from './clock.ts'
-import { titleOf } from './graph-errors.ts'
-import {
-  type FakeMessage,
-  type Messages,
-  newWamid,
-  type StatusName,
-  type StoredMessage,
-} from './messages.ts'
+import { type FakeMessage, type Messages, newWamid, type StatusName } from './messages.ts'
 import type { WebhookSettings, Webhooks } from './webhooks.ts'
-
-const undeliverableCode = 131026
 
 interface StatusReportDeps {
   readonly clock: Clock
@@ -23,9 +14,9 @@ export type Reports = ReturnType<typeof createReports>
 
 /** Meta's reports: how far a message came, and what people send to the number. */
 export function createReports({ clock, state, messages, webhooks }: StatusReportDeps) {
-  const report = (message: StoredMessage, status: StatusName, errorCode?: number): void => {
+  const report = (message: FakeMessage, status: StatusName): void => {
     message.statuses.push(status)
-    const statuses = [statusObject(message, status, errorCode, clock)]
+    const statuses = [statusObject(message, status, clock)]
     void webhooks.send(messagesChange({ statuses }), message.wamid)
   }
   const receive = (from: string, content: object) => {
@@ -34,11 +25,8 @@ export function createReports({ clock, state, messages, webhooks }: StatusReport
     return webhooks.send(messagesChange({ contacts, messages: [message] }))
   }
   return {
-    /** Reports a status now, beside those of the settings. Throws when there is no such message. */
-    report: (wamid: string, status: StatusName, errorCode?: number) =>
-      report(messages.get(wamid), status, errorCode),
     /** Reports sent, delivered and read at the times of the settings. */
-    follow(message: StoredMessage): void {
+    follow(message: FakeMessage): void {
       for (const status of ['sent', 'delivered', 'read'] as const) {
         const delayMs = state.webhooks[`${status}Ms`]
         if (delayMs !== null) clock.after(delayMs, () => report(message, status))
@@ -64,29 +52,18 @@ export function createReports({ clock, state, messages, webhooks }: StatusReport
 }
 
 /** One entry of `statuses` in Meta's webhook. */
-function statusObject(
-  { wamid, to, callbackData }: FakeMessage,
-  status: StatusName,
-  errorCode: number | undefined,
-  clock: Clock,
-) {
+function statusObject({ wamid, to, callbackData }: FakeMessage, status: StatusName, clock: Clock) {
   return {
     id: wamid,
     status,
     timestamp: secondsText(clock.now()),
     recipient_id: to,
-    ...(status === 'sent' || status === 'delivered' ? { pricing } : {}),
+    ...(status === 'read' ? {} : { pricing }),
     biz_opaque_callback_data: callbackData,
-    ...(status === 'failed' ? { errors: [errorObject(errorCode ?? undeliverableCode)] } : {}),
   }
 }
 
 const pricing = { billable: true, pricing_model: 'PMP', type: 'regular', category: 'utility' }
-
-function errorObject(code: number) {
-  const title = titleOf(code)
-  return { code, title, message: title, error_data: { details: title } }
-}
 
 /** A change of the field `messages`, with statuses or inbound messages. */
 function messagesChange(content: object) {

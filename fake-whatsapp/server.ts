@@ -16,17 +16,17 @@ import { answerGraphSend } from './graph-send.ts'
 import { createInbox } from './inbox-page.ts'
 import type { FakeMessage } from './messages.ts'
 import { createServices, type FakeOptions, type Services } from './services.ts'
-import type { Templates } from './templates.ts'
+import type { Template } from './templates.ts'
 import type { WebhookSettings } from './webhooks.ts'
 
 /** A running stand-in for Meta's Graph API. */
 export type FakeWhatsApp = Awaited<ReturnType<typeof startFakeWhatsApp>>
 
 /** Starts a fake on `http://127.0.0.1`; rejects when the port is taken. */
-export async function startFakeWhatsApp(options: FakeOptions) {
+export async function startFakeWhatsApp(options: FakeOptions = {}) {
   const services = createServices(options)
   const { state, messages, faults, clock, reports, webhooks } = services
-  const { report, tap, writeText, reportTemplatePaused } = reports
+  const { tap, writeText, reportTemplatePaused } = reports
   const all: readonly FakeMessage[] = messages.all
   const app = createProviderApi(services).route('/', createInbox(all, tap))
   const answer = getRequestListener(app.fetch)
@@ -35,15 +35,13 @@ export async function startFakeWhatsApp(options: FakeOptions) {
     options.port ?? 0,
   )
   return {
-    ...{ report, tap, writeText, reportTemplatePaused },
+    ...{ tap, writeText, reportTemplatePaused },
     /** `http://127.0.0.1:4010`: the WHATSAPP_API_URL of the code under test. */
     url: listener.url,
     /** The messages accepted, oldest first. */
     messages: all,
     /** Every request that reached the fake, also the failed ones, oldest first. */
     calls: faults.calls,
-    /** Every POST the fake made, retries included, oldest first. */
-    webhooks: webhooks.posted,
 
     /** The next request fails like this; called again, the failures queue up. */
     failNext: faults.failNext,
@@ -60,7 +58,7 @@ export async function startFakeWhatsApp(options: FakeOptions) {
       await listener.goUp()
     },
 
-    setTemplates(templates: Templates) {
+    setTemplates(templates: readonly Template[]) {
       state.templates = templates
     },
     /** Changes what is named, leaves the rest. */
@@ -93,18 +91,18 @@ function createProviderApi(services: Services): Api {
 function addGraph(app: Api, services: Services): void {
   const { before } = services.faults
   const version = '/:version{v\\d+\\.\\d+}'
-  const read = before('graph-read')
+  const read = before('read')
   const anyToken = requireAccess(services)
   const messaging = requireAccess(services, 'whatsapp_business_messaging')
   const management = requireAccess(services, 'whatsapp_business_management')
-  app.post(`${version}/:id/messages`, before('graph-send'), messaging, (c) =>
+  app.post(`${version}/:id/messages`, before('send'), messaging, (c) =>
     answerGraphSend(c, services),
   )
   app.get(`${version}/debug_token`, read, anyToken, () => answerDebugToken(services))
   app.get(`${version}/:id/message_templates`, read, management, (c) => answerTemplates(c, services))
   app.get(`${version}/:id/subscribed_apps`, read, management, () => answerSubscribedApps(services))
   app.get(`${version}/:id/subscriptions`, read, (c) => answerAppSubscriptions(c, services))
-  app.get(`${version}/:id`, before('graph-health'), anyToken, (c) => answerNumber(c, services))
+  app.get(`${version}/:id`, before('health'), anyToken, (c) => answerNumber(c, services))
 }
 
 /** A port on 127.0.0.1 that can be closed and opened again, to simulate an outage. */

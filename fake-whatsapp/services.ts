@@ -3,12 +3,13 @@ import { type Clock, createClock } from './clock.ts'
 import { createFaults } from './faults.ts'
 import { createMessages } from './messages.ts'
 import { createReports } from './reports.ts'
-import type { Templates } from './templates.ts'
+import { approvedTemplates, type Template } from './templates.ts'
 import { createWebhooks, defaultWebhookSettings, type WebhookSettings } from './webhooks.ts'
 
-/** Everything but the templates has a default. */
+/** Everything has a default. */
 export interface FakeOptions {
-  readonly templates: Templates
+  /** `approvedTemplates` when absent. */
+  readonly templates?: readonly Template[] | undefined
   /** 0, the default, picks a free port. */
   readonly port?: number | undefined
   /** The one token accepted; any when absent. */
@@ -33,7 +34,7 @@ export function createServices({
 }: FakeOptions) {
   /** What a test changes while the fake runs. */
   const state = {
-    templates: options.templates,
+    templates: options.templates ?? approvedTemplates,
     webhooks: { ...defaultWebhookSettings, ...options.webhooks },
     blocked: new Set<HealthEntity>(),
   }

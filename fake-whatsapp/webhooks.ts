@@ -2,9 +2,6 @@ import { createHmac } from 'node:crypto'
 import { sampleAccount } from './account.ts'
 import type { Clock } from './clock.ts'
 
-/** Meta repeats "a few more times with decreasing frequency"; here within a minute. */
-const retryDelaysMs = [1_000, 5_000, 20_000]
-
 const answerTimeoutMs = 10_000
 
 /** How webhooks are sent; every one can be changed while the fake runs. */
@@ -30,12 +27,6 @@ interface Change {
   readonly value: object
 }
 
-/** One POST that the fake made. */
-interface Posted {
-  /** The HTTP status; absent when no answer came. */
-  readonly status: number | undefined
-}
-
 interface WebhookDeps {
   readonly clock: Clock
   readonly appSecret: string
@@ -45,28 +36,26 @@ interface WebhookDeps {
 export type Webhooks = ReturnType<typeof createWebhooks>
 
 export function createWebhooks({ clock, appSecret, state }: WebhookDeps) {
-  const posted: Posted[] = []
   const lastByKey = new Map<string, Promise<void>>()
   const stopping = new AbortController()
 
-  async function attempt(url: string, body: string, number = 1): Promise<void> {
+  /** Posts once. Meta tries again after any answer but 200. */
+  async function post(url: string, body: string): Promise<void> {
     const headers = {
       'content-type': 'application/json',
       'x-hub-signature-256': hubSignature(body, appSecret),
     }
-    const status = await post(url, { headers, body }, stopping.signal)
-    if (stopping.signal.aborted) return
-    posted.push({ status })
-    const delayMs = retryDelaysMs[number - 1]
-    if (status === 200 || delayMs === undefined) return
-    clock.after(delayMs, () => void attempt(url, body, number + 1))
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(answerTimeoutMs)])
+    const init = { method: 'POST', headers, body, signal, redirect: 'manual' } as const
+    // A server that does not answer misses the webhook.
+    await fetch(url, init)
+      .then((response) => response.arrayBuffer())
+      .catch(() => {})
   }
 
   return {
-    /** Every POST made, retries included, oldest first. */
-    posted,
     /**
-     * Resolves when the first attempt was answered or failed.
+     * Resolves when the webhook was answered or failed.
      *
      * @param key Changes with the same key arrive in the order in which they were sent.
      */
@@ -74,23 +63,12 @@ export function createWebhooks({ clock, appSecret, state }: WebhookDeps) {
       const { url } = state.webhooks
       if (url === null) return
       const body = escapeJson(envelope(change, clock.now()))
-      const sending = (lastByKey.get(key) ?? Promise.resolve()).then(() => attempt(url, body))
+      const sending = (lastByKey.get(key) ?? Promise.resolve()).then(() => post(url, body))
       lastByKey.set(key, sending)
       await sending
       if (lastByKey.get(key) === sending) lastByKey.delete(key)
     },
     stop: () => stopping.abort(),
-  }
-}
-
-async function post(url: string, init: RequestInit, stop: AbortSignal) {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(answerTimeoutMs)])
-  try {
-    const response = await fetch(url, { ...init, method: 'POST', signal, redirect: 'manual' })
-    await response.arrayBuffer()
-    return response.status
-  } catch {
-    return undefined
   }
 }
 

@@ -135,7 +135,7 @@ function deskDeps(deps: ServerDeps, published: PublishedCentre, worker: Worker) 
     ...deps,
     db: deps.database.reading,
     transact: deps.database.transact,
-    isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
+    isOnlyChannel: deps.recipients.reception.length === 0,
     canMail: deps.channels.has('email'),
     hours: published.hours,
     centreNow: published.unclosed,
@@ -160,12 +160,14 @@ function opsOf(deps: ServerDeps, worker: Worker) {
 }
 
 function openMetrics({ database, now }: ServerDeps, visits: VisitDeps): Metrics {
-  const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
-  metrics.watchRequests(async () => {
-    const { areOutcomesRecorded } = await visits.readCentre(database.db)
-    return { ...(await countToCall(database.db, now())), areOutcomesRecorded }
+  return createMetrics({
+    readStore: async () => {
+      const oldestOwedAtMs = await oldestOwedAt(database)
+      const { areOutcomesRecorded } = await visits.readCentre(database.db)
+      return { oldestOwedAtMs, ...(await countToCall(database.db, now())), areOutcomesRecorded }
+    },
+    now,
   })
-  return metrics
 }
 
 function intakeOf(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mailExamples, mailKeys } from './providers/email/settings.ts'
 import { whatsAppExamples, whatsAppKeys } from './providers/whatsapp-cloud/settings.ts'
-import { e164, httpOrigin, wholeNumber } from './setting-forms.ts'
+import { httpOrigin, wholeNumber } from './setting-forms.ts'
 
 /** The Digital Personal Data Protection Rules, 2025 (rule 8) require data to be kept for a year. */
 const minRetentionDays = 365
@@ -22,8 +22,6 @@ export const environment = z.object({
     .optional(),
   BACKUP_DIR: z.string().optional(),
   RETENTION_DAYS: wholeNumber(minRetentionDays, 3650).default(minRetentionDays),
-  WHATSAPP_STAFF_NUMBERS: staffNumbers().optional(),
-  WHATSAPP_NOTICE: z.enum(['full', 'minimal']).default('full'),
   ...whatsAppKeys,
   ...mailKeys,
   LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(10),
@@ -54,21 +52,8 @@ export const examples: Readonly<Record<Key, string>> = {
   DATABASE_URL: 'postgres://centre:password@localhost:5432/centre',
   BACKUP_DIR: '/mnt/backup/centre',
   RETENTION_DAYS: '365',
-  WHATSAPP_STAFF_NUMBERS: '+919876543210,+919876543211',
-  WHATSAPP_NOTICE: 'full',
   ...whatsAppExamples,
   ...mailExamples,
   LIMIT_PER_ADDRESS: '10',
   LIMIT_OVERALL: '60',
-}
-
-function staffNumbers() {
-  return z
-    .string()
-    .transform((list) => list.split(',').map((number) => number.trim()))
-    .refine(
-      (numbers) => numbers.every((number) => e164.test(number)),
-      'must be phone numbers with + and the country code',
-    )
-    .transform((numbers) => [...new Set(numbers)])
 }

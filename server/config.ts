@@ -36,8 +36,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
 }
 
 function arrange(values: Environment) {
-  const staffNumbers = values.WHATSAPP_STAFF_NUMBERS ?? []
-  const staff = { staffNumbers, notice: values.WHATSAPP_NOTICE }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -56,7 +54,7 @@ function arrange(values: Environment) {
     backupDir: values.BACKUP_DIR,
     /** How many days an appointment is kept after it was received. */
     retentionDays: values.RETENTION_DAYS,
-    whatsApp: whatsAppConfig(values, staff),
+    whatsApp: whatsAppConfig(values),
     mail: mailConfig(values),
     /** Requests taken in a window (see server/intake/limits.ts); 0 switches a limit off. */
     limits: {
@@ -72,23 +70,10 @@ function arrangeDesk({ DESK_PORT, DESK_HOST, DESK_URL }: Environment) {
 }
 
 function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
-  const problems = groups.flatMap((keys) => missingOf(keys, given))
-  const provider = whatsAppGroup.find((key) => given.has(key))
-  if (provider !== undefined && !given.has('WHATSAPP_STAFF_NUMBERS')) {
-    problems.push(problem('WHATSAPP_STAFF_NUMBERS', `is needed when ${provider} is set`))
-  }
-  if (provider === undefined && given.has('WHATSAPP_STAFF_NUMBERS') && !hadTwilio(given)) {
-    problems.push(...missingOf([...whatsAppGroup, 'WHATSAPP_STAFF_NUMBERS'], given))
-  }
-  return problems
-}
-
-/**
- * Whether there are settings of 2.x for Twilio. If so, WHATSAPP_STAFF_NUMBERS without the other keys is no
- * problem.
- */
-function hadTwilio(given: ReadonlySet<string>): boolean {
-  return Array.from(given).some((key) => key.startsWith('TWILIO_'))
+  // In 2.x WHATSAPP_STAFF_NUMBERS served Twilio as well. Beside settings of Twilio it needs no other key.
+  const hadTwilio = Array.from(given).some((key) => key.startsWith('TWILIO_'))
+  const counted = hadTwilio ? given.difference(new Set(['WHATSAPP_STAFF_NUMBERS'])) : given
+  return groups.flatMap((keys) => missingOf(keys, counted)).filter(({ key }) => !given.has(key))
 }
 
 function missingOf(keys: readonly Key[], given: ReadonlySet<string>): ConfigProblem[] {

@@ -42,7 +42,7 @@ const { database, isShared, wallMs } = await openStore().catch((error) =>
 const uptimeMs = () => uptime() * 1000
 const now = steadyClock({ wallMs, uptimeMs })
 const announce = announcer({ isTerminal, print, log })
-const { channels, recipients } = composeProviders({ config, print })
+const { channels, recipients } = composeProviders(config)
 for (const gap of configurationGaps(recipients, config)) log.warn(gap)
 const { app, worker, metrics, composeDesk } = await composeServer({
   config,

@@ -14,8 +14,6 @@ export function givenIn(env: Readonly<Record<string, string | undefined>>): Reco
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
 }
 
-export const e164 = /^\+[1-9]\d{6,14}$/
-
 export function wholeNumber(min: number, max: number) {
   const wrong = `must be a whole number from ${min} to ${max}`
   return z

@@ -52,7 +52,7 @@ const ofMachines = `
   npm_config_cache npm_config_user_agent npm_lifecycle_event npm_package_name npm_execpath INIT_CWD
   HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy no_proxy KUBERNETES_SERVICE_HOST KUBERNETES_PORT
   POSTGRES_DB POSTGRES_PASSWORD POSTGRES_USER SITE_ADDRESS UPSTREAMS PGHOST PGPORT PGUSER PGPASSWORD
-  GITHUB_TOKEN GITHUB_WORKSPACE RUNNER_OS CHROME_PATH FAKE_PORT VITEST TEST PROD DEV MODE BASE_URL`
+  GITHUB_TOKEN GITHUB_WORKSPACE RUNNER_OS CHROME_PATH VITEST TEST PROD DEV MODE BASE_URL`
 
 it('names no key that machines set for other programs, and no known key', () => {
   expect(named(...ofMachines.trim().split(/\s+/), ...known)).toEqual([])

@@ -1,27 +1,22 @@
 /**
  * `npm run lighthouse [page …]` measures every page of the built site with Lighthouse's slow phone, and takes
- * the median of three runs. It checks every page of the desk too, but not the desk's speed. Ends with 1 when a
- * score is not 100 or anything moves. Reports are in `artifacts/lighthouse`.
+ * the median of three runs. Ends with 1 when a score is not 100 or anything moves. Reports are in
+ * `artifacts/lighthouse`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { z } from 'zod'
+import { book, nextDraft } from '../bench/bookings.ts'
 import { median } from '../bench/figures.ts'
-import { startWithDesk } from '../bench/open-desk.ts'
 import { startServer, temporaryFolder, whileStarted } from '../bench/started.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
-import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { defaultLanguage, languages } from '../domain/language.ts'
-import { parseReference, type Reference } from '../domain/reference.ts'
-import { addressesIn, sendWhatsAppAddress } from '../site/routes.ts'
+import { addressesIn } from '../site/routes.ts'
 import { browserLaunchOptions } from './browser.ts'
 import { freePort } from './free-port.ts'
 
 const runs = 3
 
-/** How many days ahead to look for an open day. The centre is never closed for longer. */
-const daysToTry = 14
 const folder = 'artifacts/lighthouse'
 
 /** The port by which Lighthouse controls the browser. */
@@ -29,67 +24,26 @@ const debuggingPort = 9222
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Without speed, because the desk runs beside its server, and without SEO, because no search engine lists it. */
-const deskCategories = ['accessibility', 'best-practices']
-
 interface AuditedPage {
   readonly name: string
   readonly address: string
   readonly categories: readonly string[]
-  /** The device's cookie, for a page of the desk. */
-  readonly cookie?: string
 }
-
-const request = {
-  name: 'Asha Verma',
-  phone: '+91-98765 43210',
-  email: 'asha@example.com',
-  time: '11:00 AM',
-  tests: ['MRI Scan', 'Blood Sugar'],
-  additionalInfo: '',
-}
-
-const answer = z.object({ reference: z.custom<Reference>((text) => parseReference(String(text))) })
 
 const asked = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
-await auditSite()
-await auditDesk()
-
-async function auditSite(): Promise<void> {
-  await whileStarted(async (started) => {
-    const { path } = started.use(await temporaryFolder('lighthouse-site'))
-    // The pages contain the public address, so the port is chosen first.
-    const port = String(await freePort())
-    const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: path }
-    const site = started.use(await startServer(settings))
-    printRow('page', [...categories, 'LCP ms', 'CLS', 'TBT ms', 'bytes'])
-    await auditAsked(pagesOf(await bookOne(site.url)), site.url)
-  })
-}
-
-/** Checks a desk that this browser was let into, with a request on it. */
-async function auditDesk(): Promise<void> {
-  await whileStarted(async (started) => {
-    const folder = started.use(await temporaryFolder('lighthouse-desk'))
-    const server = started.use(await startWithDesk({ DATA_DIR: folder.path }))
-    await bookOne(server.url)
-    const cookie = await server.enter('Lighthouse')
-    await auditAsked(deskPages(cookie), `http://localhost:${server.deskPort}`)
-  })
-}
-
-async function auditAsked(pages: readonly AuditedPage[], url: string): Promise<void> {
-  for (const page of pages)
+await whileStarted(async (started) => {
+  const { path } = started.use(await temporaryFolder('lighthouse'))
+  // The pages contain the public address, so the port is chosen first.
+  const port = String(await freePort())
+  const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: path }
+  const { url } = started.use(await startServer(settings))
+  printRow('page', [...categories, 'LCP ms', 'CLS', 'TBT ms', 'bytes'])
+  const draft = nextDraft()
+  const link = confirmationQuery({ ...draft, reference: await book(url, draft) })
+  for (const page of pagesOf(link))
     if (asked.length === 0 || asked.includes(page.name)) await audit(page, url)
-}
-
-function deskPages(cookie: string): readonly AuditedPage[] {
-  const addresses = { board: '/', find: '/find?q=asha', new: '/?entry=1', print: '/print' }
-  return Object.entries(addresses).map(([name, address]) => ({
-    ...{ name: `desk-${name}`, address, categories: deskCategories, cookie },
-  }))
-}
+})
 
 /** Every page in each language, the confirmation by the link of a stored request. */
 function pagesOf(link: string): readonly AuditedPage[] {
@@ -105,25 +59,9 @@ function pagesOf(link: string): readonly AuditedPage[] {
   })
 }
 
-/** The confirmation link of a request that is stored, for the next day that the centre is open. */
-async function bookOne(url: string): Promise<string> {
-  for (let day = 1; day <= daysToTry; day++) {
-    const draft = { ...request, date: addDays(delhiDate(Date.now()), day) }
-    const response = await fetch(url + sendWhatsAppAddress, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(draft),
-    })
-    if (!response.ok) continue
-    const { reference } = answer.parse(await response.json())
-    return confirmationQuery({ ...draft, reference })
-  }
-  throw new Error('the site takes no request')
-}
-
 async function audit(page: AuditedPage, url: string): Promise<void> {
   // The server renders a page at the first request, which is not measured.
-  await fetch(url + page.address, { headers: { 'accept-encoding': 'br', ...cookieOf(page) } })
+  await fetch(url + page.address, { headers: { 'accept-encoding': 'br' } })
   const results: Result[] = []
   for (let run = 1; run <= runs; run++) results.push(await visit(page, url, `${page.name}-${run}`))
   const scores = categories.map((name) =>
@@ -154,7 +92,6 @@ async function visit(page: AuditedPage, url: string, name: string): Promise<Resu
       logLevel: 'error',
       output: ['html', 'json'],
       onlyCategories: [...page.categories],
-      extraHeaders: cookieOf(page),
     }
     const result = await lighthouse(url + page.address, flags)
     if (result === undefined) throw new Error(`Lighthouse could not judge ${page.address}`)
@@ -165,10 +102,6 @@ async function visit(page: AuditedPage, url: string, name: string): Promise<Resu
   } finally {
     await browser.close()
   }
-}
-
-function cookieOf({ cookie }: AuditedPage): Record<string, string> {
-  return cookie === undefined ? {} : { cookie }
 }
 
 /** The median, because a busy machine slows single runs. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { sampleAccount, workingAccount } from '../../fake-whatsapp/account.ts'
-import type { Template } from '../../fake-whatsapp/templates.ts'
+import { digestTemplate, requestTemplate, type Template } from '../../fake-whatsapp/templates.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
-import { approvedTemplates, openSetUp } from '../../test/support/set-up.ts'
+import { openSetUp } from '../../test/support/set-up.ts'
 import { runChecks } from './checks.ts'
 import { type CheckedFinding, findingText } from './finding.ts'
 import { checkHealth } from './meta/health.ts'
@@ -23,12 +23,9 @@ async function checkSetUp(changes: BrokenParts = {}) {
   return { fake, findings, problems, told: text('problem'), notes: text('note'), fine: text('ok') }
 }
 
-const [notice, digest] = approvedTemplates
-
-function withNotice(change: Partial<Template>): BrokenParts {
-  if (notice === undefined || digest === undefined) throw new Error('no templates')
-  return { fake: { templates: [{ ...notice, ...change }, digest] } }
-}
+const withNotice = (change: Partial<Template>): BrokenParts => ({
+  fake: { templates: [{ ...requestTemplate, ...change }, digestTemplate] },
+})
 
 const day = 86_400
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
@@ -91,12 +88,11 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
   'a template that was rejected': [withNotice({ status: 'REJECTED' }), /Meta has rejected it/],
   'a template that is paused': [withNotice({ status: 'PAUSED' }), /Meta has paused it/],
   'a template that was edited': [
-    withNotice({ body: notice?.body?.replace('{{notes}}', '{{remarks}}') ?? '' }),
+    withNotice({ body: requestTemplate.body.replace('{{notes}}', '{{remarks}}') }),
     /it was edited: it lacks notes and has remarks/,
   ],
   'a template with numbered parameters': [
     withNotice({
-      format: 'positional',
       body: '{{1}} {{2}} {{3}} {{4}} {{5}} {{6}} {{7}} {{8}} {{9}}',
     }),
     /its parameters are positional, but named ones are sent/,
@@ -113,9 +109,9 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
     withNotice({ category: 'MARKETING' }),
     /its category is marketing/,
   ],
-  'a template without buttons': [withNotice({ buttons: 0 }), /not have the 2 quick-reply buttons/],
+  'a template without buttons': [withNotice({ buttons: [] }), /not have the 2 quick-reply buttons/],
   'a template with its buttons in the wrong order': [
-    withNotice({ buttonTexts: ['No answer', 'Called'] }),
+    withNotice({ buttons: ['No answer', 'Called'] }),
     /buttons are in the wrong order/,
   ],
   'a webhook that goes to another app': [
@@ -192,7 +188,7 @@ describe('a set-up that works', () => {
   it('sends nothing to anybody', async () => {
     const { fake } = await checkSetUp()
     expect(fake.messages).toEqual([])
-    expect(fake.calls.filter(({ endpoint }) => endpoint === 'graph-send')).toEqual([])
+    expect(fake.calls.filter(({ endpoint }) => endpoint === 'send')).toEqual([])
   })
 })
 

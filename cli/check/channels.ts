@@ -80,7 +80,7 @@ function exampleNotes(mail: NonNullable<Config['mail']>) {
 /** Names the recipients who would not be told of a request. */
 export async function checkRecipients(context: CheckContext): Promise<Finding[]> {
   const { config } = context
-  const { recipients, channels } = composeProviders({ config, print: () => {} })
+  const { recipients, channels } = composeProviders(config)
   for (const channel of channels.values()) channel.close?.()
   const gaps = configurationGaps(recipients, config)
   const notes = gaps.filter((gap) => gap !== noChannel).map((gap) => note('', gap))

@@ -3,12 +3,13 @@ import { checkMail, checkRecipients } from './channels.ts'
 import { checkContent } from './content.ts'
 import type { CheckContext } from './context.ts'
 import type { CheckedFinding, Finding } from './finding.ts'
-import { checkClock, checkDesk, checkDisk, checkStore } from './machine.ts'
+import { checkClock, checkDisk, checkStore } from './machine.ts'
 import { checkHealth } from './meta/health.ts'
 import { checkNumber } from './meta/number.ts'
 import { checkSubscription } from './meta/subscription.ts'
 import { checkTemplates } from './meta/templates.ts'
 import { checkToken } from './meta/token.ts'
+import { checkDesk } from './ports.ts'
 import { checkPublished } from './published.ts'
 import { checkWebhook } from './webhook.ts'
 
@@ -34,7 +35,6 @@ const checks: readonly Check[] = [
   { name: 'site', run: checkWebhook },
   { name: 'desk', run: checkDesk },
   { name: 'recipients', run: checkRecipients },
-  { name: 'tests', run: ({ findFormerTests }) => findFormerTests() },
   { name: 'content', run: checkContent },
   { name: 'published', run: checkPublished },
 ]

@@ -1,10 +1,7 @@
 import { statfs } from 'node:fs/promises'
-import { z } from 'zod'
-import { deskAnswers } from '../../content/desk-answers.ts'
 import { damagedLogs } from '../../server/db/damaged-log.ts'
 import { cannotBeWritten, faultOfStore } from '../../server/db/errors.ts'
 import { giveFolder, placeOf } from '../../server/db/open-configured.ts'
-import { ownName } from '../../server/desk/hosts.ts'
 import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 import { readHealth } from './meta/health.ts'
@@ -108,37 +105,4 @@ const setClock =
 async function providerHeaders({ graph }: CheckContext) {
   const answer = graph && (await readHealth(graph))
   return answer?.kind === 'answered' ? answer.headers : undefined
-}
-
-/** Timeout of the call to the desk, which runs on this machine or in the same network. */
-const deskTimeoutMs = 5000
-
-/** Asks on the desk's port without a device's cookie. A desk refuses that; any other answer is of another program. */
-export async function checkDesk({ config: { desk } }: CheckContext): Promise<Finding[]> {
-  if (desk === undefined) return [note('desk', 'it is off: DESK_PORT is 0')]
-  const answer = await fetch(`http://${ownName(desk)}:${desk.port}/board.json`, {
-    signal: AbortSignal.timeout(deskTimeoutMs),
-  }).then(
-    (response) => response.text(),
-    (error) => (isNobodyThere(error) ? undefined : ''),
-  )
-  if (answer === undefined)
-    return [note('desk', `nothing answers on port ${desk.port}`, 'start the server: npm start.')]
-  if (answer.includes(deskAnswers['no-device'].slice(0, 20)))
-    return [ok('desk', `on port ${desk.port}`)]
-  return [
-    problem('desk', {
-      says: `another program has port ${desk.port}`,
-      remedy: 'set DESK_PORT to a free port, and restart.',
-    }),
-  ]
-}
-
-const nobodyThere = z.object({
-  cause: z.object({ code: z.enum(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']) }),
-})
-
-/** Whether nothing listens. At any other failure, another program has the port. */
-function isNobodyThere(error: unknown): boolean {
-  return nobodyThere.safeParse(error).success
 }

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openSetUp } from '../../test/support/set-up.ts'
 import { deskOrigin, openTestDesk, ownPage } from '../../test/support/test-desk.ts'
 import { findingText } from './finding.ts'
-import { checkDesk } from './machine.ts'
+import { checkDesk } from './ports.ts'
 import { checkWebhook } from './webhook.ts'
 
 /** The port of an HTTP server that answers with `fetch`. */

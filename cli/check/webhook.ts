@@ -1,36 +1,31 @@
 import { createHmac } from 'node:crypto'
-import { z } from 'zod'
-import type { Config } from '../../server/config.ts'
-import { ownName } from '../../server/desk/hosts.ts'
-import { type Call, callProvider } from '../../server/providers/http-call.ts'
+import type { Call } from '../../server/providers/http-call.ts'
 import { webhookPath } from '../../server/providers/whatsapp-cloud/settings.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note, ok, problem } from './finding.ts'
 import { type CheckRule, firstFault } from './judge.ts'
 import { isCertificateCode, unreachable } from './meta/refusals.ts'
-
-/** Timeout of a call to our own server, through any proxy in front of it. */
-const timeoutMs = 10_000
+import { askOwn, checkSitePort, isSite, type OwnAnswer } from './ports.ts'
 
 /** An address that only this machine can reach. */
 const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/
 
-/** The answer of our own server, or the network's error code if no answer came. */
-interface WebhookReply {
+/** The answer of our own server at its public address. */
+interface WebhookReply extends OwnAnswer {
   readonly publicUrl: string
-  readonly code: string
-  readonly status: number
-  readonly body: unknown
 }
 
 /**
  * Calls the server at its public address as Meta would. The server must be there, answer the challenge, and
  * take an empty post that is signed with the app secret.
  */
-export async function checkWebhook({ config }: CheckContext): Promise<Finding[]> {
-  const { publicUrl, whatsApp } = config
-  if (publicUrl === undefined) return [await checkPort(config), noAddress]
-  const ask = (path: string, call: Partial<Call> = {}) => askOwn(publicUrl, path, call)
+export async function checkWebhook(context: CheckContext): Promise<Finding[]> {
+  const { publicUrl, whatsApp } = context.config
+  if (publicUrl === undefined) return [await checkSitePort(context), noAddress]
+  const ask = async (path: string, call?: Partial<Call>): Promise<WebhookReply> => ({
+    publicUrl,
+    ...(await askOwn(publicUrl + path, call)),
+  })
   const ofSite =
     firstFault(ofAddress, new URL(publicUrl)) ?? firstFault(siteFaults, await ask('/healthz'))
   if (ofSite !== undefined) return [problem('site', ofSite)]
@@ -45,42 +40,11 @@ export async function checkWebhook({ config }: CheckContext): Promise<Finding[]>
   return [reached, ok(about, 'answers the challenge and takes a signed post')]
 }
 
-/** Asks what listens on the site's port of this machine. */
-async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
-  const { code, status, body } = await askOwn(`http://${ownName({ host })}:${port}`, '/healthz', {})
-  if (code === 'ECONNREFUSED')
-    return note('site', `nothing answers on port ${port}`, 'start the server: npm start.')
-  if (isSite({ status, body })) return ok('site', `on port ${port}`)
-  return problem('site', {
-    says: `another program has port ${port}`,
-    remedy: 'end that program, or set PORT to a free port, and restart.',
-  })
-}
-
-/** The answer of `GET /healthz`. */
-const live = z.object({ status: z.literal('live') })
-
-/** Whether our site gave the answer. The body decides, because another program may answer 200 as well. */
-function isSite({ status, body }: Pick<WebhookReply, 'status' | 'body'>): boolean {
-  return status === 200 && live.safeParse(body).success
-}
-
 const noAddress = note(
   '',
   'PUBLIC_URL is not set: whether patients and Meta can reach the site is not checked.',
   'set it to the address that patients type, such as https://example.org.',
 )
-
-async function askOwn(
-  publicUrl: string,
-  path: string,
-  changes: Partial<Call>,
-): Promise<WebhookReply> {
-  const call: Call = { method: 'GET', address: publicUrl + path, headers: {}, ...changes }
-  const answer = await callProvider(call, AbortSignal.timeout(timeoutMs))
-  if ('kind' in answer) return { publicUrl, code: answer.code, status: 0, body: undefined }
-  return { publicUrl, code: '', ...answer }
-}
 
 const ofAddress: readonly CheckRule<URL>[] = [
   [

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedRequest } from '../../server/visits/list-requests.ts'
 import { aListedRequest, allAtOnce, anExportContext } from '../../test/support/an-export.ts'
+import { personalFields } from '../listed-fields.ts'
 import { csvOf, jsonOf } from './csv-and-json.ts'
 
 const csv = async (requests: readonly ListedRequest[], reveal = true) =>
@@ -73,6 +74,15 @@ describe('csvOf', () => {
       }),
     )
   })
+})
+
+it('a test that has left the catalogue stays in lists and exports', async () => {
+  const former = 'Holter Monitor 24 h'
+  const listed = aListedRequest({ request: { tests: ['ECG', former] } })
+  expect(personalFields(listed.request, true).tests).toBe(`ECG; ${former} (no longer offered)`)
+  expect(personalFields(listed.request, false).tests).toBe(2)
+  for (const exporter of [csvOf, jsonOf])
+    expect(await allAtOnce(exporter, [listed], anExportContext())).toContain(former)
 })
 
 it('JSON is an array even if there is nothing to export', async () => {

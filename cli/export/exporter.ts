@@ -26,32 +26,16 @@ export interface ExportContext {
 /** Requests read at a time: enough to be quick, few enough not to delay a running server. */
 const usualPageSize = 500
 
-const progressEveryMs = 2000
-
-/** How progress is printed; without `say` no progress is printed. */
-interface Progress {
-  readonly now: () => number
-  readonly say: ((text: string) => void) | undefined
-  readonly pageSize?: number
-}
-
 export async function* readPages(
   { db }: Database,
   span: ReceivedSpan,
-  { now, say, pageSize = usualPageSize }: Progress,
+  pageSize = usualPageSize,
 ): Pages {
   let after: PageMark
-  let count = 0
-  let printedAtMs = now()
   do {
     const page = await requestPage(db, span, after, pageSize)
     complainOf(page.unreadable)
     yield page.requests
     after = page.next
-    count += page.requests.length
-    if (now() - printedAtMs >= progressEveryMs) {
-      printedAtMs = now()
-      say?.(`${count} appointments so far\n`)
-    }
   } while (after !== undefined)
 }

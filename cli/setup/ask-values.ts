@@ -12,10 +12,9 @@ export async function askValues(
   questions: readonly SetupQuestion[],
   values: Map<string, string>,
   terminal: Terminal,
-  madeUp: () => string,
 ): Promise<void> {
   for (const question of questions) {
-    const value = await askValue(question, values.get(question.key), terminal, madeUp)
+    const value = await askValue(question, values.get(question.key), terminal)
     if (value !== undefined) values.set(question.key, value)
   }
 }
@@ -30,7 +29,6 @@ async function askValue(
   question: SetupQuestion,
   present: string | undefined,
   terminal: Terminal,
-  madeUp: () => string,
 ): Promise<string | undefined> {
   const { key, explain, isSecret } = question
   terminal.print(`\n${key}\n${wrapped(explain)}\n`)
@@ -38,7 +36,7 @@ async function askValue(
     const prompt = `${hint(question, present)}> `
     const answer = await (isSecret ? terminal.askSecretly(prompt) : terminal.ask(prompt))
     const typed = answer.trim()
-    const value = typed === '' ? untyped(question, present, terminal, madeUp) : typed
+    const value = typed === '' ? untyped(question, present) : typed
     if (value === undefined) return undefined
     const wrong = value === '' ? 'is needed' : wrongWith(key, value)
     if (wrong !== undefined) terminal.print(`${key} ${wrong}, e.g. ${examples[key]}\n`)
@@ -49,27 +47,19 @@ async function askValue(
 
 /** The value that Enter alone gives. Undefined leaves the key as it is; '' means that Enter is not enough. */
 function untyped(
-  { key, suggestion, isOptional, canBeMadeUp }: SetupQuestion,
+  { key, suggestion, isOptional }: SetupQuestion,
   present: string | undefined,
-  terminal: Terminal,
-  madeUp: () => string,
 ): string | undefined {
   if (present !== undefined) return wrongWith(key, present) === undefined ? undefined : ''
-  if (canBeMadeUp) {
-    const word = madeUp()
-    terminal.print(`Made up: ${word}\n`)
-    return word
-  }
   return suggestion ?? (isOptional ? undefined : '')
 }
 
-function hint({ key, suggestion, isOptional, canBeMadeUp }: SetupQuestion, present?: string) {
+function hint({ key, suggestion, isOptional }: SetupQuestion, present?: string) {
   if (present !== undefined) {
     const wrong = wrongWith(key, present)
     const shown = shownValue(key, present)
     return wrong === undefined ? `Now ${shown}; Enter keeps it ` : `Now ${shown}, which ${wrong} `
   }
-  if (canBeMadeUp) return 'Enter makes one up '
   if (suggestion !== undefined) return `Enter takes ${suggestion} `
   return isOptional ? 'Enter leaves it out ' : ''
 }

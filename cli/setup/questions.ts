@@ -9,8 +9,6 @@ export interface SetupQuestion {
   /** Taken if nothing is typed. Without a suggestion the value is needed, unless it is optional. */
   readonly suggestion?: string
   readonly isOptional?: true
-  /** Setup may make up a word as the value. */
-  readonly canBeMadeUp?: true
 }
 
 export const siteQuestions: readonly SetupQuestion[] = [
@@ -59,8 +57,12 @@ export const metaQuestions: readonly SetupQuestion[] = [
   },
 ]
 
-/** The questions about receipts and taps. The server needs both keys or neither. */
-export const webhookQuestions: readonly SetupQuestion[] = [
+/**
+ * The questions about receipts and taps. The server needs both keys or neither.
+ *
+ * @param word a word that nobody guesses
+ */
+export const webhookQuestions = (word: string): readonly SetupQuestion[] => [
   {
     key: 'WHATSAPP_APP_SECRET',
     isSecret: true,
@@ -69,7 +71,7 @@ export const webhookQuestions: readonly SetupQuestion[] = [
   },
   {
     key: 'WHATSAPP_VERIFY_TOKEN',
-    canBeMadeUp: true,
+    suggestion: word,
     explain:
       'A word of your own, which you enter again in your app, WhatsApp, Configuration, beside the callback address (PUBLIC_URL and /api/whatsapp-webhook).',
   },
@@ -104,7 +106,7 @@ export const backupQuestions: readonly SetupQuestion[] = [
 const allQuestions: readonly SetupQuestion[] = [
   ...siteQuestions,
   ...metaQuestions,
-  ...webhookQuestions,
+  ...webhookQuestions(''),
   ...mailQuestions,
   ...backupQuestions,
 ]
@@ -113,7 +115,7 @@ const allQuestions: readonly SetupQuestion[] = [
 export function missingText(values: ReadonlyMap<string, string>): string {
   const missing = allQuestions.filter(
     ({ key, isOptional, suggestion }) =>
-      !values.has(key) && suggestion === undefined && (!isOptional || key === 'PUBLIC_URL'),
+      !values.has(key) && !suggestion && (!isOptional || key === 'PUBLIC_URL'),
   )
   const lines = missing.map(({ key, explain }) => `  ${key}: ${explain}`)
   const list = lines.length === 0 ? 'Nothing is missing.' : `Missing in .env:\n${lines.join('\n')}`

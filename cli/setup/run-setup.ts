@@ -1,5 +1,5 @@
 import { readConfig } from '../../server/config.ts'
-import type { Key } from '../../server/config-keys.ts'
+import { webhookGroup, whatsAppGroup } from '../../server/providers/whatsapp-cloud/settings.ts'
 import { isWithdrawn } from '../../server/unknown-keys.ts'
 import { sayYes, type Terminal } from '../terminal.ts'
 import { askValues, shownValue } from './ask-values.ts'
@@ -12,37 +12,32 @@ import {
   webhookQuestions,
 } from './questions.ts'
 
-export interface SetupDeps {
-  readonly terminal: Terminal
-  /** Makes up a word that nobody guesses. */
-  readonly madeUp: () => string
-}
-
 /**
  * Asks for everything that is needed, and shows what would be written.
  *
  * @param present what `.env` says now
+ * @param word a word that nobody guesses
  * @returns the values to set, with an empty text for a key to remove; undefined if there is nothing to
  * write
  */
 export async function runSetup(
   present: ReadonlyMap<string, string>,
-  { terminal, madeUp }: SetupDeps,
+  terminal: Terminal,
+  word: string,
 ): Promise<ReadonlyMap<string, string> | undefined> {
   terminal.print(introduction)
   const isByMail = await asksForMailOnly(terminal)
   const values = new Map(present)
-  const ask = (questions: readonly SetupQuestion[]) =>
-    askValues(questions, values, terminal, madeUp)
+  const ask = (questions: readonly SetupQuestion[]) => askValues(questions, values, terminal)
   const offer = async (question: string, questions: readonly SetupQuestion[]) => {
     if (await wants(question, questions, values, terminal)) await ask(questions)
   }
   await ask([...siteQuestions, ...(isByMail ? mailQuestions : metaQuestions)])
   for (const key of [...values.keys()].filter(isWithdrawn)) values.delete(key)
   if (isByMail) {
-    for (const key of phoneKeys) values.delete(key)
+    for (const key of [...whatsAppGroup, ...webhookGroup]) values.delete(key)
   } else {
-    await offer('Shall receipts and taps come back (recommended)?', webhookQuestions)
+    await offer('Shall receipts and taps come back (recommended)?', webhookQuestions(word))
     await offer('Set up mail as the second way (recommended)?', mailQuestions)
   }
   if (!values.has('DATABASE_URL')) await ask(backupQuestions)
@@ -75,12 +70,6 @@ async function wants(
   return await sayYes(`\n${question}`, terminal)
 }
 
-/** Keys that setup removes if reception has mail alone. The server refuses staff numbers without a provider. */
-const phoneKeys: readonly Key[] = [
-  ...(['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'] as const),
-  ...webhookQuestions.map(({ key }) => key),
-  'WHATSAPP_STAFF_NUMBERS',
-]
 async function confirmed(
   present: ReadonlyMap<string, string>,
   values: ReadonlyMap<string, string>,

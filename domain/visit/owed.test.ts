@@ -19,8 +19,8 @@ import { owed, type Situation, type StoredNotice } from './owed.ts'
 
 // Numbers such as 1 in `agreed([1])` name an item by its place in the history. The first item is 1.
 
-const phone = { key: 'phone', inForceSinceMs: 0, isTerminal: false }
-const secondPhone = { key: 'second phone', inForceSinceMs: 0, isTerminal: false }
+const phone = { key: 'phone', inForceSinceMs: 0 }
+const secondPhone = { key: 'second phone', inForceSinceMs: 0 }
 
 const seen = { kind: 'seen', asks: [1] } as const
 
@@ -209,12 +209,6 @@ describe('the reminder', () => {
       owedAt(minutes, [request(), seen], changed).lookAgainAtMs ?? startMs
     expect((lookAt(20) - startMs) / minuteMs).toBe(90)
     expect((lookAt(90) - startMs) / minuteMs).toBe(120)
-  })
-
-  it('is not owed to a terminal', () => {
-    expect(neededAt(90, undefined, { reception: [{ ...phone, isTerminal: true }] })).not.toContain(
-      remind,
-    )
   })
 
   it('is owed only 15 minutes before the call-by if reception has just one hour to call', () => {

@@ -43,8 +43,6 @@ export interface StoredNotice extends NoticeKey {
 export interface ReceptionRecipient {
   readonly key: RecipientKey
   readonly inForceSinceMs: number
-  /** Such a recipient gets no reminders, because nobody watches a terminal. */
-  readonly isTerminal: boolean
 }
 
 /** The recipients, hours and settings of the centre, read in the transaction that calls `owed`. */
@@ -191,9 +189,10 @@ function overdueSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   const waitMs = waits.remindBeforeCallBy
   const remindAtMs = callByMs - (callByMs > startMs ? shortened(waitMs, ask) : waitMs)
   return [
-    ...situation.reception
-      .filter(({ isTerminal }) => !isTerminal)
-      .map(({ key }) => ({ key: noticeKey(ask, 'remind', key), atMs: remindAtMs })),
+    ...situation.reception.map(({ key }) => ({
+      key: noticeKey(ask, 'remind', key),
+      atMs: remindAtMs,
+    })),
     ...ownerStep(ask, 'tell-owner', callByMs, situation),
   ]
 }

@@ -11,21 +11,20 @@ const mailTo = (smtpUrl: string) => ({
   OWNER_EMAIL: 'owner@example.org',
 })
 
-test('a request that was only printed is mailed as soon as mail is configured, and only once', async ({
+test('a request that only rang at the desk is mailed as soon as mail is configured, and only once', async ({
   mail,
   startServer,
 }) => {
-  const printing = await startServer(noWhatsApp)
-  expect(JSON.stringify(printing.lines)).toContain('are printed to the terminal')
-  await expect(printing.say('check')).rejects.toMatchObject({
+  const ringing = await startServer(noWhatsApp)
+  expect(JSON.stringify(ringing.lines)).toContain('requests show at the desk alone')
+  await expect(ringing.say('check')).rejects.toMatchObject({
     stdout: expect.stringContaining('PROBLEM  nobody is told of a request'),
   })
-  const reference = await book(printing.url)
-  await expect.poll(() => JSON.stringify(printing.lines)).toContain(reference)
-  expect(await toldOf(printing)).toBe('not yet')
-  await printing.terminate()
+  const reference = await book(ringing.url)
+  expect(await toldOf(ringing)).toBe('not yet')
+  await ringing.terminate()
 
-  const mailing = await startServer({ ...printing.environment, ...mailTo(mail.url) })
+  const mailing = await startServer({ ...ringing.environment, ...mailTo(mail.url) })
   await expect.poll(() => toldOf(mailing)).toMatch(/^\d{4}-/)
   await mailing.terminate()
   await mailing.startAgain()

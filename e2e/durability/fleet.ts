@@ -24,7 +24,7 @@ export async function startFleet(
   store: Readonly<Record<string, string>>,
   timesFaster: number,
 ) {
-  const fake = await startFakeWhatsApp({ templates: 'any' })
+  const fake = await startFakeWhatsApp()
   const environment = {
     ...environmentOf(fake.url, '/nowhere'),
     ...store,

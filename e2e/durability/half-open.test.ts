@@ -14,7 +14,7 @@ const booksAgainWithinMs = 15_000
 const probeTimeoutMs = 5000
 
 test('while a dead connection holds the intake lock, bookings wait only seconds, and /readyz answers 503', async () => {
-  const fake = await startFakeWhatsApp({ templates: 'any' })
+  const fake = await startFakeWhatsApp()
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase()
   const proxy = await startCuttingProxy(databaseUrl)

@@ -29,7 +29,7 @@ export async function startBuiltServer(
   aheadMs = 0,
   site = builtSite,
 ) {
-  const fake = await startFakeWhatsApp({ templates: 'any' })
+  const fake = await startFakeWhatsApp()
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
   const environment = { ...environmentOf(fake.url, dataDir), ...changes }
   const centre = centreCommand(environment, clockAhead(aheadMs))

@@ -153,13 +153,14 @@ export type NoticeStatus =
   | 'failed'
   | 'abandoned'
 
-/** Channels of earlier versions. Stored notices name them, but nothing sends on them any more. */
-export const withdrawnChannels = ['whatsapp-twilio'] as const
+/**
+ * Channels of earlier versions. Stored notices name them, but nothing sends on them any more. `log` was the terminal.
+ */
+export const withdrawnChannels = ['whatsapp-twilio', 'log'] as const
 
 export type WithdrawnChannel = (typeof withdrawnChannels)[number]
 
-/** `log` is the terminal (server/providers/terminal/). */
-export type ChannelName = 'log' | 'whatsapp-cloud' | 'email' | WithdrawnChannel
+export type ChannelName = 'whatsapp-cloud' | 'email' | WithdrawnChannel
 
 /** What a provider reports later about a message: how far it got, or which button was tapped. */
 export type ReceiptKind = 'sent' | 'delivered' | 'read' | 'failed' | 'called' | 'no-answer'

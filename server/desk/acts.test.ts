@@ -59,6 +59,9 @@ describe('the desk', () => {
 
   it('shows when to call again after a tap or a command "no answer", as after the act', async () => {
     const inHalfAnHour = fridayTenAm + 30 * minute
+    const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
+    const inForce = { ...phone, role: 'reception', in_force_since: 0 } as const
+    await desk.database.db.insertInto('recipient').values(inForce).execute()
     const [byTap, byCommand] = [await desk.book({ name: 'Bina' }), await desk.book()]
     const tap = { kind: 'tap-no-answer', noticeId: 1, messageId: 'wamid.IN' } as const
     await recordTap(desk.visits, { ...tap, happenedAtMs: fridayTenAm })

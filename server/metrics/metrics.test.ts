@@ -1,26 +1,27 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createMetrics, type MetricsDeps } from './metrics.ts'
+import { createMetrics, type StoreFigures } from './metrics.ts'
 
 const nowMs = 1_763_700_000_000
 
-function openMetrics(changes: Partial<MetricsDeps> = {}) {
-  const metrics = createMetrics({
-    oldestOwedAtMs: async () => undefined,
-    now: () => nowMs,
-    ...changes,
-  })
+const emptyStore = {
+  ...{ oldestOwedAtMs: undefined, toCall: 0, overdue: 0, needingCall: 0 },
+  areOutcomesRecorded: false,
+}
+
+function openMetrics(readStore: () => Promise<StoreFigures> = async () => emptyStore) {
+  const metrics = createMetrics({ readStore, now: () => nowMs })
   const lines = async () => (await metrics.text()).body.split('\n')
   return { metrics, lines }
 }
 
 describe('the outbox', () => {
   it.each([
-    ['nothing is owed', async () => undefined, '0'],
-    ['a notice has been owed for 90 s', async () => nowMs - 90_000, '90'],
-    ['a notice is not yet due', async () => nowMs + 90_000, '0'],
-    ['the store cannot be read', () => Promise.reject(new Error('gone')), 'Nan'],
+    ['nothing is owed', undefined, 0],
+    ['a notice has been owed for 90 s', nowMs - 90_000, 90],
+    ['a notice is not yet due', nowMs + 90_000, 0],
   ])('shows the age of the oldest notice when %s', async (_case, oldestOwedAtMs, seconds) => {
-    const { lines } = openMetrics({ oldestOwedAtMs })
+    const { lines } = openMetrics(async () => ({ ...emptyStore, oldestOwedAtMs }))
     expect(await lines()).toContain(`centre_oldest_owed_seconds ${seconds}`)
   })
 
@@ -50,9 +51,9 @@ describe('open requests', () => {
   ]
 
   it('are counted once each time the metrics are read, for all four gauges together', async () => {
-    const { metrics, lines } = openMetrics()
     let looks = 0
-    metrics.watchRequests(async () => ({
+    const { lines } = openMetrics(async () => ({
+      oldestOwedAtMs: undefined,
       toCall: ++looks,
       overdue: looks + 10,
       needingCall: looks + 20,
@@ -66,11 +67,18 @@ describe('open requests', () => {
   })
 
   it('have the value Nan, without failing the other metrics, while the store cannot be read', async () => {
-    const { metrics, lines } = openMetrics()
-    metrics.watchRequests(() => Promise.reject(new Error('gone')))
-    const unknown = names.map((name) => `centre_${name} Nan`)
+    const { lines } = openMetrics(() => Promise.reject(new Error('gone')))
+    const unknown = ['oldest_owed_seconds', ...names].map((name) => `centre_${name} Nan`)
     expect(await lines()).toEqual(
       expect.arrayContaining([...unknown, 'centre_requests_accepted_total 0']),
     )
   })
+})
+
+it('alerts watch only metrics that are served', async () => {
+  const alerts = readFileSync(new URL('../../deploy/alerts.yml', import.meta.url), 'utf8')
+  const { body } = await openMetrics().metrics.text()
+  const watched = new Set(alerts.match(/\bcentre_\w+/g))
+  expect(watched.size).toBeGreaterThanOrEqual(6)
+  for (const name of watched) expect(body).toContain(`# TYPE ${name} `)
 })

@@ -4,14 +4,10 @@ import { type RefusalReason, refusalStatus } from '../web/responses.ts'
 /** Interval of sampling the event loop: prom-client's 10 ms would keep an idle machine awake. */
 const eventLoopSampleMs = 100
 
-export interface MetricsDeps {
+/** What waits in the store when the metrics are read. */
+export interface StoreFigures {
   /** When the oldest notice that is still owed was queued, epoch ms; undefined if none is. */
-  readonly oldestOwedAtMs: () => Promise<number | undefined>
-  readonly now: () => number
-}
-
-/** What waits for reception, as the gauges show it. */
-export interface WaitingRequests {
+  readonly oldestOwedAtMs: number | undefined
   /** Visits to call without an outcome, be it from the desk, a tap or a command. */
   readonly toCall: number
   /** How many of these are past their call-by. */
@@ -19,6 +15,11 @@ export interface WaitingRequests {
   /** How many of these reception could not be notified of. */
   readonly needingCall: number
   readonly areOutcomesRecorded: boolean
+}
+
+export interface MetricsDeps {
+  readonly readStore: () => Promise<StoreFigures>
+  readonly now: () => number
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -30,7 +31,7 @@ const ourError = 'error'
  * Metrics of this process since its start, without personal data in a name or a label. Nothing is
  * watched and no timer runs until `watchProcess`.
  */
-export function createMetrics({ oldestOwedAtMs, now }: MetricsDeps) {
+export function createMetrics({ readStore, now }: MetricsDeps) {
   const registry = new Registry()
   const registers = [registry]
   const accepted = new Counter({
@@ -46,92 +47,72 @@ export function createMetrics({ oldestOwedAtMs, now }: MetricsDeps) {
   })
   // Each series begins at 0, because Prometheus shows no increase for a series that begins at 1.
   for (const reason of [...Object.keys(refusalStatus), ourError]) refused.inc({ reason }, 0)
-  new Gauge({
+  const oldestOwed = new Gauge({
     name: 'centre_oldest_owed_seconds',
     help: 'How long the oldest owed notice has waited; 0 when none is owed, NaN when unknown.',
     registers,
-    async collect() {
-      this.set(await secondsSince(oldestOwedAtMs, now))
-    },
   })
   const alarms = new Counter({
     name: 'centre_alarms_total',
     help: 'Alarms raised.',
     registers,
   })
+  const waiting = waitingGauges(registry)
   return {
     requestAccepted: () => accepted.inc(),
     requestRefused: (reason: RefusalReason | typeof ourError) => refused.inc({ reason }),
     alarmRaised: () => alarms.inc(),
-    /** Adds gauges of the requests that wait for reception, counted whenever the metrics are read. */
-    watchRequests: (count: () => Promise<WaitingRequests>) => waitingGauges(registry, count),
     /** Adds memory, CPU, garbage collection … of the process, and watches them from then on. */
     watchProcess: () =>
       collectDefaultMetrics({
         register: registry,
         eventLoopMonitoringPrecision: eventLoopSampleMs,
       }),
-    /** Everything in the Prometheus text format. */
-    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+    /** Everything in the Prometheus text format. A store that cannot be read leaves the other metrics as they are. */
+    async text() {
+      const figures = await readStore().catch(() => undefined)
+      oldestOwed.set(figures === undefined ? Number.NaN : secondsSince(figures, now()))
+      for (const [gauge, figure] of waiting) gauge.set(Number(figures?.[figure] ?? Number.NaN))
+      return { contentType: registry.contentType, body: await registry.metrics() }
+    },
   }
 }
 
-/** NaN if the store cannot be read, so that the other metrics do not fail. */
-async function secondsSince(
-  oldestOwedAtMs: MetricsDeps['oldestOwedAtMs'],
-  now: () => number,
-): Promise<number> {
-  try {
-    const nowMs = now()
-    return Math.max(0, nowMs - ((await oldestOwedAtMs()) ?? nowMs)) / 1000
-  } catch {
-    return Number.NaN
-  }
+function secondsSince({ oldestOwedAtMs }: StoreFigures, nowMs: number): number {
+  return Math.max(0, nowMs - (oldestOwedAtMs ?? nowMs)) / 1000
 }
 
-/** One gauge for each figure. All share one count of the store, made when the metrics are read. */
-function waitingGauges(registry: Registry, count: () => Promise<WaitingRequests>): void {
-  const counted = shareWhileUnderWay(count)
-  const gauge = (name: string, help: string, figure: keyof WaitingRequests) =>
-    new Gauge({
-      name,
-      help: `${help}; NaN when unknown.`,
-      registers: [registry],
-      async collect() {
-        this.set(Number((await counted())?.[figure] ?? Number.NaN))
-      },
-    })
-  gauge(
-    'centre_requests_unacknowledged',
-    'Visits to call without an outcome, by desk, tap or command; a claim or Seen is none',
-    'toCall',
-  )
-  gauge(
-    'centre_requests_overdue',
-    'Of the unacknowledged, those whose promised time has passed, for a week',
-    'overdue',
-  )
-  gauge(
-    'centre_requests_needing_call',
-    'Of the unacknowledged, those that reception could not be notified of',
-    'needingCall',
-  )
-  gauge(
-    'centre_outcomes_recorded',
-    '1 where outcomes are recorded: taps can come, or the desk has recorded one before',
-    'areOutcomesRecorded',
-  )
-}
-
-/** Shares one query among gauges that are collected at once. Undefined if the query failed. */
-function shareWhileUnderWay<T>(look: () => Promise<T>): () => Promise<T | undefined> {
-  let underWay: Promise<T | undefined> | undefined
-  return () => {
-    underWay ??= look()
-      .catch(() => undefined)
-      .finally(() => {
-        underWay = undefined
-      })
-    return underWay
-  }
+/** A gauge for each figure about requests that wait for reception. */
+function waitingGauges(registry: Registry) {
+  const gauge = (
+    name: string,
+    help: string,
+    figure: Exclude<keyof StoreFigures, 'oldestOwedAtMs'>,
+  ) =>
+    [
+      new Gauge({ name, help: `${help}; NaN when unknown.`, registers: [registry] }),
+      figure,
+    ] as const
+  return [
+    gauge(
+      'centre_requests_unacknowledged',
+      'Visits to call without an outcome, by desk, tap or command; a claim or Seen is none',
+      'toCall',
+    ),
+    gauge(
+      'centre_requests_overdue',
+      'Of the unacknowledged, those whose promised time has passed, for a week',
+      'overdue',
+    ),
+    gauge(
+      'centre_requests_needing_call',
+      'Of the unacknowledged, those that reception could not be notified of',
+      'needingCall',
+    ),
+    gauge(
+      'centre_outcomes_recorded',
+      '1 where outcomes are recorded: taps can come, or the desk has recorded one before',
+      'areOutcomesRecorded',
+    ),
+  ]
 }

@@ -8,7 +8,10 @@ import { serveMetrics } from './serve-metrics.ts'
 
 async function openServer() {
   const { log, logged } = recordingLog()
-  const metrics = createMetrics({ oldestOwedAtMs: async () => undefined, now: Date.now })
+  const metrics = createMetrics({
+    readStore: () => Promise.reject(new Error('no store')),
+    now: Date.now,
+  })
   const server = await serveMetrics({ metrics, port: 0, log })
   onTestFinished(() => server.close())
   return { server, metrics, log, logged }

@@ -4,9 +4,8 @@ import { type Db, withdrawnChannels } from '../db/schema.ts'
 /**
  * Gives up queued notices about no visit whose recipient is not in force any more. So nobody who left gets a
  * message, and no notice stays owed for ever. Frees the dedupe keys, because a recipient may be put back. If
- * only the terminal is in force, the settings are incomplete. Then it gives up only notices on a channel of
- * an earlier version, because no settings could send them. Notices of visits end when their visit is looked
- * at.
+ * nobody is in force, the settings are incomplete. Then it gives up only notices on a channel of an earlier
+ * version, because no settings could send them. Notices of visits end when their visit is looked at.
  */
 export async function giveUpRemoved(db: Db, nowMs: number): Promise<void> {
   await db
@@ -22,7 +21,7 @@ export async function giveUpRemoved(db: Db, nowMs: number): Promise<void> {
       or([
         eb('channel', 'in', withdrawnChannels),
         eb.and([
-          exists(selectFrom('recipient').select('id').where('channel', '!=', 'log')),
+          exists(selectFrom('recipient').select('id')),
           not(
             exists(
               selectFrom('recipient')

@@ -57,10 +57,10 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     await queue(fridayTenAm + 1)
     const nowMs = fridayTenAm + 1
     expect(await lease()).toEqual([])
-    expect(await lease({ nowMs, channels: ['log'] })).toEqual([])
+    expect(await lease({ nowMs, channels: ['email'] })).toEqual([])
     expect(await lease({ nowMs, only: ['+911'] })).toEqual([])
     expect(await lease({ nowMs, except: [phone.recipient] })).toEqual([])
-    expect(await nextDueAt(database, ['log'])).toBeUndefined()
+    expect(await nextDueAt(database, ['email'])).toBeUndefined()
     expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(nowMs)
   })
 
@@ -136,16 +136,13 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
   })
 
   it('are given up if their recipient is no longer in force, and can be queued anew', async () => {
-    const inForce = async (channel: 'log' | 'email', recipient: string) => {
-      const row = { role: 'reception', channel, recipient, in_force_since: 0 } as const
-      await database.db.insertInto('recipient').values(row).execute()
-    }
     await queue(fridayTenAm, { dedupeKey: 'same' })
     await queue(fridayTenAm, { channel: 'whatsapp-twilio' })
-    await inForce('log', 'terminal')
     await giveUpRemoved(database.db, fridayTenAm)
     expect(await list()).toMatchObject([{ status: 'abandoned' }, { status: 'due' }])
-    await inForce('email', 'reception@example.org')
+    const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
+    const inForce = { ...mailbox, role: 'reception', in_force_since: 0 } as const
+    await database.db.insertInto('recipient').values(inForce).execute()
     await giveUpRemoved(database.db, fridayTenAm)
     expect(await list()).toMatchObject([
       { channel: 'whatsapp-twilio', failure: { code: 'removed' } },

@@ -47,7 +47,7 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
   const centreOf = (...to: readonly (typeof phone | typeof successor)[]) => ({
     ...{ ...aCentre, receptionMail: undefined, owner: undefined },
     reception: to.map((each) => ({
-      ...{ key: recipientKey(each), inForceSinceMs: 0, isTerminal: false },
+      ...{ key: recipientKey(each), inForceSinceMs: 0 },
     })),
   })
   const visits = (now = () => nowMs) =>

@@ -226,7 +226,7 @@ const whatsApp = {
 }
 
 function isCutWith(settings: Readonly<Record<string, string>>) {
-  const { channels, recipients } = composeProviders({ config: configOf(settings), print: () => {} })
+  const { channels, recipients } = composeProviders(configOf(settings))
   return isCutBy(channels, recipients)
 }
 

@@ -20,7 +20,7 @@ const recipients: Recipients = {
   canBeTapped: true,
 }
 
-const reachedBy = { 'whatsapp-cloud': 'phones', email: 'mailboxes', log: 'terminal' } as const
+const reachedBy = { 'whatsapp-cloud': 'phones', email: 'mailboxes' } as const
 
 function isProof(
   to: { readonly channel: keyof typeof reachedBy; readonly recipient: string },
@@ -45,11 +45,6 @@ describe('an ask whose message was accepted', () => {
   it("counts as notified by a mail to the owner's mailbox only if it is reception's as well", () => {
     expect(isProof(owner)).toBe(false)
     expect(isProof(owner, { told: { ...recipients, receptionMail: owner } })).toBe(true)
-  })
-
-  it('does not count as notified by a line in a terminal', () => {
-    const terminal = { channel: 'log', recipient: 'terminal' } as const
-    expect(isProof(terminal, { told: { ...recipients, reception: [terminal] } })).toBe(false)
   })
 
   it('does not count as notified by a message about no visit, whoever got the message', () => {

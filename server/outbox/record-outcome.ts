@@ -24,7 +24,6 @@ import { changeNotices, type NoticesChanged } from '../visits/visit-messages.ts'
  * | Seen, a claim or an outcome at the desk      | at once; a card shown or ringing, never       |
  * | alarm, needs-call, tell-owner to the owner's | never, unless it is reception's as well       |
  * | mailbox                                      |                                               |
- * | anything on the terminal                     | never                                         |
  * | digest of a day, summary, report, alarm      | never, because they are about no single visit |
  *
  * server/receipts/ applies receipts and taps, server/visits/ the acts of the desk.
@@ -40,8 +39,6 @@ export function isNotifiedOnceAccepted(
       return !channel.reportsDelivery
     case 'mailboxes':
       return isReception(notice, recipients)
-    case 'terminal':
-      return false
   }
 }
 

@@ -23,8 +23,7 @@ async function aPass({ isRateLimited = false } = {}) {
   const abort = new AbortController()
   const { log, logged } = recordingLog()
   const database = await openInMemory()
-  const terminal = { key: 'log terminal', inForceSinceMs: 0, isTerminal: true }
-  const centre = { ...aCentre, reception: [terminal], receptionMail: undefined, owner: undefined }
+  const centre = { ...aCentre, receptionMail: undefined, owner: undefined }
   const visits = visitDepsAt(database, () => clock.nowMs, { readCentre: async () => centre })
   const requests = ['Asha', 'Bina'].map((name) => aSentRequest({ request: aRequest({ name }) }))
   await acceptRequests(visits, requests)
@@ -37,8 +36,8 @@ async function aPass({ isRateLimited = false } = {}) {
       throw disk.error
     }
   const channel: Provider = {
-    name: 'log',
-    reaches: 'terminal',
+    name: 'whatsapp-cloud',
+    reaches: 'phones',
     reportsDelivery: false,
     isRateLimited,
     async send({ correlationId }) {

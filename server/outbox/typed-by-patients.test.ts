@@ -7,7 +7,6 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { emailBody } from '../providers/email/body.ts'
 import { fieldValue } from '../providers/field-value.ts'
 import type { Message } from '../providers/provider.ts'
-import { terminalProvider } from '../providers/terminal/send.ts'
 import { openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, field, requestMessage } from './message-texts.ts'
 
@@ -124,29 +123,19 @@ describe('a message on WhatsApp', () => {
   })
 })
 
-describe('a mail and a terminal', () => {
+describe('a mail', () => {
   const additionalInfo = 'Wheelchair; *please*\nPhone: +919999999999\u2028Call by: never'
   const message = messageTo({ name: forged, additionalInfo })
 
   it.each([
     ['one request', message],
     ['two requests', messageTo({ additionalInfo }, { name: forged })],
-  ])('contain every letter typed in %s, and no typed line looks like a field', (_case, said) => {
+  ])('contains every letter typed in %s, and no typed line looks like a field', (_case, said) => {
     const { text: mail } = emailBody(said)
     expect(mail).toContain(`Patient: ${forged}\n`)
     expect(mail).toContain(
       '\n  > Wheelchair; *please*\n  > Phone: +919999999999\n  > Call by: never\n',
     )
     expect(mail.match(/^Phone: /gm)).toHaveLength(1)
-  })
-
-  it('keep the lines of a note beneath its label', async () => {
-    let printed = ''
-    const terminal = terminalProvider((said) => {
-      printed += said
-    })
-    await terminal.send(message, new AbortController().signal)
-    expect(printed.match(/^ {2}\S.*: /gm)).toHaveLength(message.fields.length)
-    expect(printed).toContain('\n    > Phone: +919999999999\n')
   })
 })

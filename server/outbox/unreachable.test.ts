@@ -30,7 +30,7 @@ it.each(['connections are never accepted', 'a proxy answers 200', 'a proxy answe
     const told = () =>
       testServer.fake.messages
         .filter(({ parameters }) => !String(parameters.occasion).startsWith('REMINDER'))
-        .flatMap(({ values }) => values)
+        .map(({ text }) => text)
         .join(' ')
     const references = [await testServer.book()]
     let atSeconds = 0

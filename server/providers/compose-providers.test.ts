@@ -12,11 +12,7 @@ const staff = { STAFF_EMAIL: 'reception@example.org' }
 const owner = { OWNER_EMAIL: 'owner@example.org' }
 
 function composed(env: Readonly<Record<string, string>>) {
-  const { channels, recipients } = composeProviders({
-    config: configOf(env),
-
-    print: () => {},
-  })
+  const { channels, recipients } = composeProviders(configOf(env))
   for (const channel of channels.values()) channel.close?.()
   const addresses = (recipients: readonly ({ readonly recipient: string } | undefined)[]) =>
     recipients.map((to) => to?.recipient)
@@ -38,7 +34,7 @@ describe('composeProviders', () => {
     })
   })
 
-  it("notifies reception's mailbox at once if mail is the only channel, and prints nothing", () => {
+  it("notifies reception's mailbox at once if mail is the only channel", () => {
     expect(composed({ ...smtp, ...staff, ...owner })).toEqual({
       channels: ['email'],
       reception: ['reception@example.org'],
@@ -61,7 +57,7 @@ describe('composeProviders', () => {
   it('expects taps only from phones whose taps can come back', () => {
     const receipts = { WHATSAPP_APP_SECRET: 'secret', WHATSAPP_VERIFY_TOKEN: 'word' }
     const canBeTapped = (env: Readonly<Record<string, string>>) =>
-      composeProviders({ config: configOf(env), print: () => {} }).recipients.canBeTapped
+      composeProviders(configOf(env)).recipients.canBeTapped
     expect(canBeTapped({ ...whatsApp, ...receipts })).toBe(true)
     expect(canBeTapped(whatsApp)).toBe(false)
   })
@@ -74,9 +70,9 @@ describe('composeProviders', () => {
     ])
   })
 
-  it.each([[{}], [smtp]])('prints to the terminal if there is no other channel: %j', (env) => {
-    const { reception, mailboxes } = composed(env)
-    expect(reception).toEqual(['terminal'])
+  it.each([[{}], [smtp]])('notifies nobody if no recipient is configured: %j', (env) => {
+    const { reception, dayDigest, mailboxes } = composed(env)
+    expect([...reception, ...dayDigest]).toEqual([])
     expect(mailboxes).toEqual([undefined, undefined])
   })
 })

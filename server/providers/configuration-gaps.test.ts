@@ -14,7 +14,7 @@ const owner = { OWNER_EMAIL: 'owner@example.org' }
 
 function gapsOf(env: Readonly<Record<string, string>>): readonly string[] {
   const config = configOf(env)
-  const { recipients, channels } = composeProviders({ config, print: () => {} })
+  const { recipients, channels } = composeProviders(config)
   for (const channel of channels.values()) channel.close?.()
   return configurationGaps(recipients, config)
 }
@@ -40,10 +40,10 @@ describe('configurationGaps', () => {
     expect(gapsOf({ ...smtp, ...owner })).toEqual([expect.stringMatching(/^STAFF_EMAIL.*OWNER/)])
   })
 
-  it('says, if there is no channel, that patients’ details are printed and nobody is notified', () => {
-    const printed = expect.stringMatching(/details included, are printed.*nobody is told$/)
+  it('says, if there is no channel, that nobody is notified', () => {
+    const alone = expect.stringMatching(/at the desk alone, and nobody is told$/)
     const noOwner = expect.stringContaining('OWNER_EMAIL is not set')
-    expect(gapsOf({})).toEqual([printed, noOwner])
-    expect(gapsOf(smtp)).toEqual([printed, expect.stringContaining('no mail is sent'), noOwner])
+    expect(gapsOf({})).toEqual([alone, noOwner])
+    expect(gapsOf(smtp)).toEqual([alone, expect.stringContaining('no mail is sent'), noOwner])
   })
 })

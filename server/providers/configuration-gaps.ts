@@ -3,7 +3,7 @@ import type { Recipients } from './recipients.ts'
 
 /** Without a channel, requests show only at the desk. */
 export const noChannel =
-  "no channel is configured: notices, patients' details included, are printed to the terminal and nobody is told"
+  'no channel is configured: requests show at the desk alone, and nobody is told'
 
 /**
  * Recipients that are not configured, and what to set; reported at the start and by `centre check`.
@@ -13,12 +13,12 @@ export function configurationGaps(
   { mail }: Pick<Config, 'mail'>,
 ): readonly string[] {
   const { reception, receptionMail: mailbox } = recipients
-  const isPrinted = reception.some(({ channel }) => channel === 'log')
+  const isNobody = reception.length === 0
   const isOwnerReception = mailbox !== undefined && mail?.staff === undefined
   const gaps = [
-    isPrinted && noChannel,
+    isNobody && noChannel,
     mail !== undefined &&
-      isPrinted &&
+      isNobody &&
       'SMTP_URL is set without STAFF_EMAIL and OWNER_EMAIL: no mail is sent',
     isOwnerReception &&
       "STAFF_EMAIL is not set and mail is the only channel: OWNER_EMAIL counts as reception's mailbox",

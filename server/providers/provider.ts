@@ -7,7 +7,7 @@ import type { ChannelName, FailureClass, NoticeKind, ReceiptKind } from '../db/s
 export interface Provider {
   readonly name: ChannelName
   /** Where its messages arrive, which decides what `accepted` proves (server/outbox/record-outcome.ts). */
-  readonly reaches: 'phones' | 'mailboxes' | 'terminal'
+  readonly reaches: 'phones' | 'mailboxes'
   /** Whether receipts report delivery. If not, nothing is known after `accepted`. */
   readonly reportsDelivery: boolean
   /** Whether the provider limits the rate to one recipient. */
@@ -32,7 +32,7 @@ export interface Unclear {
 /** One message to one recipient, with full texts, which each channel fits to its own limits. */
 export interface Message {
   readonly kind: NoticeKind
-  /** An address of the channel: an E.164 number, a mailbox, `terminal`. */
+  /** An address of the channel: an E.164 number or a mailbox. */
   readonly recipient: string
   /** Fixed for a notice, so that a second copy is recognised. Unguessable. */
   readonly correlationId: string

@@ -2,7 +2,7 @@ import type { Recipient } from '../db/records.ts'
 
 /** The centre's recipients, with the channel of each. Only addresses from the configuration. */
 export interface Recipients {
-  /** Get each request at once; never empty. */
+  /** Get each request at once; none if no channel is configured. */
   readonly reception: readonly Recipient[]
   /** Get the digest of the day and the summaries beyond the overall limit, if their channels can send them. */
   readonly dayDigest: readonly Recipient[]
@@ -12,11 +12,4 @@ export interface Recipients {
   readonly owner: Recipient | undefined
   /** Whether reception can report calls by a tap. If not, the outcome of a call may never be known. */
   readonly canBeTapped: boolean
-}
-
-/** The part of the configuration that every provider for phones needs. */
-export interface StaffConfig {
-  readonly staffNumbers: readonly string[]
-  /** `minimal` leaves out test names and notes, which are health data. */
-  readonly notice: 'full' | 'minimal'
 }

@@ -54,7 +54,7 @@ it('a send stops reading an answer that has no end', async () => {
 })
 
 it('a send succeeds once the provider can be reached again', async () => {
-  const fake = await startFakeWhatsApp({ templates: 'any' })
+  const fake = await startFakeWhatsApp()
   onTestFinished(() => fake.stop())
   for (const breakProvider of Object.values({ ...beforeTheRequest, ...behindAProxy })) {
     const provider = await breakProvider()
@@ -75,7 +75,7 @@ describe('a mail', () => {
       const smtpUrl = `${isSecure ? 'smtps' : 'smtp'}://${host}`
       const channel = emailProvider({
         config: { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined },
-        timeouts: { connectMs: 150, greetingMs: 150, dnsMs: 150, silenceMs: 150, sendMs: 5_000 },
+        timeouts: { connectMs: 150, silenceMs: 150, sendMs: 5_000 },
       })
       onTestFinished(() => channel.close())
       const outcome = await channel.send(aMessage({ recipient: 'a@b.example' }), noSignal)

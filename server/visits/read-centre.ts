@@ -35,11 +35,7 @@ async function recipientsOf(db: Db) {
   return {
     reception: rows
       .filter(({ role }) => role === 'reception')
-      .map((row) => ({
-        key: recipientKey(row),
-        inForceSinceMs: row.in_force_since,
-        isTerminal: row.channel === 'log',
-      })),
+      .map((row) => ({ key: recipientKey(row), inForceSinceMs: row.in_force_since })),
     receptionMail: keyOfRole('reception-mail'),
     owner: keyOfRole('owner'),
     patientMail: canMail(rows) ? recipientKey(patient) : undefined,

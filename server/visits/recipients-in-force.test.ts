@@ -19,7 +19,6 @@ import {
   putInForce,
 } from './recipients-in-force.ts'
 
-const terminal = { channel: 'log', recipient: 'terminal' } as const
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const successor = { ...phone, recipient: '+919876500002' } as const
 const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
@@ -82,13 +81,26 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([patient])
   })
 
-  it('stay in force while the settings name only the terminal, because such settings are incomplete', async () => {
+  it('stay in force while the settings name nobody, because such settings are incomplete', async () => {
     await start(named([phone], mailbox))
     await book()
-    await start(named([terminal]))
+    await start(named([]))
     expect(await due()).toContainEqual(phone)
-    expect(await areOthersInForce(database.db, named([terminal]))).toBe(false)
-    expect(await areOthersInForce(database.db, named([phone], mailbox))).toBe(true)
+    expect(await areOthersInForce(database.db, named([]))).toBe(false)
+    expect(await areOthersInForce(database.db, named([phone], mailbox))).toBe(false)
+    expect(await areOthersInForce(database.db, named([successor], mailbox))).toBe(true)
+  })
+
+  it('leave out a terminal that an earlier version put in force, and what was owed to it', async () => {
+    const terminal = { role: 'reception', channel: 'log', recipient: 'terminal' } as const
+    await database.db
+      .insertInto('recipient')
+      .values({ ...terminal, in_force_since: 0 })
+      .execute()
+    await book()
+    expect(await due()).toEqual([{ channel: 'log', recipient: 'terminal' }])
+    await start(named([]))
+    expect(await due()).toEqual([])
   })
 
   it('get the notice again if it was owed on a channel that no version sends on any more', async () => {

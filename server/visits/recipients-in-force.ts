@@ -21,8 +21,8 @@ export interface InForce extends Recipient {
 /**
  * Puts the recipients of a server's settings in force. Every visit that may owe a notice is looked at again, because
  * the recipients, the hours or a template may differ from those of the last server. Queued notices about no visit are
- * given up if their recipient was removed. Settings that name only the terminal are incomplete, so they add the
- * terminal and remove nobody.
+ * given up if their recipient was removed. Settings that name nobody are incomplete, so they remove only recipients
+ * on a channel of an earlier version.
  *
  * @returns Whether the recipients differ from those stored before.
  */
@@ -49,11 +49,17 @@ export async function areOthersInForce(db: Db, recipients: Recipients): Promise<
 }
 
 function differences(stored: readonly RecipientRow[], named: readonly InForce[]) {
-  const isIncomplete = named.every(({ channel }) => channel === 'log')
+  const isIncomplete = named.length === 0
+  const isNamed = (row: RecipientRow) =>
+    isIncomplete ? !isWithdrawn(row.channel) : named.some((each) => isSame(row, each))
   return {
     added: named.filter((each) => !stored.some((row) => isSame(row, each))),
-    removed: isIncomplete ? [] : stored.filter((row) => !named.some((each) => isSame(row, each))),
+    removed: stored.filter((row) => !isNamed(row)),
   }
+}
+
+function isWithdrawn(channel: ChannelName): boolean {
+  return withdrawnChannels.some((each) => each === channel)
 }
 
 /**
@@ -113,7 +119,7 @@ export async function readInForce(db: Db): Promise<RecipientRow[]> {
   return await db.selectFrom('recipient').selectAll().orderBy('id').execute()
 }
 
-const channels: readonly ChannelName[] = ['log', 'whatsapp-cloud', 'email', ...withdrawnChannels]
+const channels: readonly ChannelName[] = ['whatsapp-cloud', 'email', ...withdrawnChannels]
 
 /** Whether a server of this store sends mail. It does if a recipient in force has a mailbox. */
 export function canMail(inForce: readonly Recipient[]): boolean {

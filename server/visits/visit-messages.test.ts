@@ -53,7 +53,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
 
   it('a notice does not wait for a message to another recipient', async () => {
     const store = await openVisitStore(open)
-    const second = { key: 'whatsapp-cloud +919810000002', inForceSinceMs: 0, isTerminal: false }
+    const second = { key: 'whatsapp-cloud +919810000002', inForceSinceMs: 0 }
     store.centreOf.current = { ...aCentre, reception: [...aCentre.reception, second] }
     await store.accept({})
     expect(await begin(store, 1)).toMatchObject({ kind: 'send' })

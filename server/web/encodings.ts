@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 
 /** The same bytes for clients that take brotli, gzip, or neither. */
 export interface Encoded {
@@ -33,27 +33,16 @@ const firstRoundTripBytes = 14_600
 
 /**
  * Compresses an answer to one visitor, while the visitor waits. With quick compression, a page with nearly
- * all tests would need a second round trip. Such pages are rare, and get the best compression.
+ * all tests would need a second round trip. Such pages are rare, and get the best compression, which takes 85 ms.
  */
 export async function encodeOnce(
   text: string,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  switch (encoding) {
-    case 'br':
-      return new Uint8Array(await brotli(text))
-    case 'gzip':
-      return new Uint8Array(gzipSync(text))
-    case 'identity':
-      return new TextEncoder().encode(text)
-  }
-}
-
-async function brotli(text: string): Promise<Uint8Array> {
-  const quick = brotliCompressSync(text, quickBrotli)
-  if (quick.length <= firstRoundTripBytes) return quick
-  // The best quality is the default. It takes 85 ms for the longest page, off the main thread.
-  return await promisify(brotliCompress)(text)
+  const quick = encoding === 'br' ? brotliCompressSync(text, quickBrotli) : undefined
+  return quick !== undefined && quick.length <= firstRoundTripBytes
+    ? new Uint8Array(quick)
+    : await encode(text, encoding)
 }
 
 /** The smallest encoding named in an `Accept-Encoding` header and not refused with `q=0`. */

@@ -3,6 +3,7 @@ import type { FaultSearch } from './find-fault.ts'
 import { forgetful, repetitive, talkative } from './planted-providers.ts'
 import type { Plant } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
+import { mailboxes } from './setup.ts'
 
 export interface PlantedFault extends Required<FaultSearch> {
   readonly what: string
@@ -31,10 +32,10 @@ const expired = `select id from visit where last_recorded_at < new.wall_at - ${3
 /** Most faults are triggers in the store, so that the product's code needs no hook for them. */
 export const faults: readonly PlantedFault[] = [
   {
-    what: 'a message on a terminal counts as noticed by a person',
+    what: 'a mail to the owner counts as noticed by a person at reception',
     plant: trigger(`after update on visit
       when exists (select 1 from notice
-        where visit_id = new.id and channel = 'log' and status = 'accepted')
+        where visit_id = new.id and recipient = '${mailboxes.owner}' and status = 'accepted')
       and not exists (select 1 from event where visit_id = new.id and kind = 'notified') begin
       insert into event (visit_id, number, kind, happened_at, recorded_at, actor, detail)
         values (new.id, new.last_number + 1, 'notified', new.last_recorded_at,
@@ -42,9 +43,16 @@ export const faults: readonly PlantedFault[] = [
       update visit set last_number = new.last_number + 1 where id = new.id;
     end`),
     rule: 'an ask counts as notified only if a person could notice the message',
-    concerns: ({ setup }) =>
-      setup.whatsApp === 'none' && !setup.hasStaffMail && !setup.hasOwnerMail,
-    within: 5,
+    // Schedules in which WhatsApp fails for longer than the owner's alarm waits.
+    concerns: ({ setup, mail, whatsApp, arrivalsMs }) =>
+      setup.whatsApp !== 'none' &&
+      setup.hasOwnerMail &&
+      mail.length === 0 &&
+      whatsApp.some(
+        ({ kind, fromMs, toMs }) =>
+          kind === 'blackout' && arrivalsMs.some((atMs) => atMs > fromMs && atMs < toMs - hour),
+      ),
+    within: 15,
   },
   {
     what: 'a message is given up because its provider cannot be reached',

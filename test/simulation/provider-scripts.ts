@@ -7,19 +7,17 @@ import type { ProviderScript } from './provider.ts'
 import { receptionMailbox } from './setup.ts'
 import type { ConfiguredWorld } from './world.ts'
 
-/** The simulated provider behind a channel of the product; undefined for the terminal. */
+/** The simulated provider behind a channel of the product. */
 export function scriptOf(
   { reaches }: Provider,
   world: ConfiguredWorld,
   takeIn: TakeIn,
-): ProviderScript | undefined {
+): ProviderScript {
   switch (reaches) {
     case 'phones':
       return toPhones(world, takeIn)
     case 'mailboxes':
       return toMailboxes(world)
-    case 'terminal':
-      return undefined
   }
 }
 

@@ -127,7 +127,7 @@ function openWorld({ store, plant, hasSeparateRandomness, ...given }: Opening): 
     const config = configFor(setupAt(schedule, time.elapsedMs()))
     const { database } = await store.open()
     const now = time.clockMs
-    const composed = composeProviders({ config, print })
+    const composed = composeProviders(config)
     const published = await publishedCentre(centre, { db: database.db, now })
     const visits = composeVisits({ ...composed, database, published, now, newId })
     return { config, database, visits, published, now, print, confirm: undefined }

@@ -13,7 +13,7 @@ export interface Setup {
   readonly hasOwnerMail: boolean
 }
 
-/** Draws a setup. Most have WhatsApp, with receipts or without; the others have mail alone, or only a terminal. */
+/** Draws a setup. Most have WhatsApp, with receipts or without; the others have mail alone, or nobody to tell. */
 export function drawSetup(random: Random): Setup {
   const whatsApp = random.pick([
     'none',
@@ -47,7 +47,7 @@ export function receptionMailbox(setup: Setup): string | undefined {
   return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
 }
 
-/** The recipients who get each request at once; none if there is only a terminal. */
+/** The recipients who get each request at once; none if no channel is configured. */
 export function receptionOf(setup: Setup): readonly string[] {
   if (setup.whatsApp !== 'none') return setup.staffNumbers
   const mailbox = receptionMailbox(setup)

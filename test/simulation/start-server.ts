@@ -54,7 +54,7 @@ export async function startServer(start: Start): Promise<Started> {
   const now = steadyClock({ wallMs: time.clockMs, uptimeMs: machine.uptimeMs })
   const { database, isShared } = await store.open()
   await database.proveWritable(time.clockMs())
-  const { channels, recipients } = composeProviders({ config, print: () => {} })
+  const { channels, recipients } = composeProviders(config)
   const simulated = Array.from(channels.values(), (channel) => simulate(channel, world, start))
   const server = await composeServer({
     config,
@@ -89,8 +89,7 @@ function simulate(
   world: ConfiguredWorld,
   { process, takeIn, wrap = (same) => same }: Start,
 ): Provider {
-  const script = scriptOf(channel, world, takeIn)
-  return script === undefined ? channel : wrap(simulatedProvider(channel, script, process, world))
+  return wrap(simulatedProvider(channel, scriptOf(channel, world, takeIn), process, world))
 }
 
 /** The boot id and the uptime, by which a server judges its clock. The machine starts again after each power cut. */

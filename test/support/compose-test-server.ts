@@ -12,7 +12,7 @@ export async function composeTestServer(settings: Readonly<Record<string, string
     config,
     isShared: false,
     isAlone: true,
-    ...composeProviders({ config, print: () => {} }),
+    ...composeProviders(config),
     assets: { files: new Map(), bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']) },
     newId: () => crypto.randomUUID(),
     bootId: 'one',

@@ -31,7 +31,7 @@ export function whatsAppConfigAt(
 
 /** Every provider that sends to phones, with its API at this address. */
 export const phoneProviders: Readonly<
-  Record<Exclude<ChannelName, 'log' | 'email' | WithdrawnChannel>, OpenProvider>
+  Record<Exclude<ChannelName, 'email' | WithdrawnChannel>, OpenProvider>
 > = {
   'whatsapp-cloud': (apiUrl, timeouts = defaultTimeouts) =>
     whatsAppCloud({ config: whatsAppConfigAt(apiUrl), timeouts }),

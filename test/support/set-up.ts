@@ -1,19 +1,14 @@
 import { onTestFinished } from 'vitest'
 import { type CheckContext, checkContext } from '../../cli/check/context.ts'
 import { sampleAccount } from '../../fake-whatsapp/account.ts'
-import approved from '../../fake-whatsapp/approved-templates.json' with { type: 'json' }
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import type { FakeOptions } from '../../fake-whatsapp/services.ts'
-import { templateSchema } from '../../fake-whatsapp/templates.ts'
 import { listen } from '../../server/web/listen.ts'
 import { aDirectory } from './a-directory.ts'
 import { composeTestServer } from './compose-test-server.ts'
 import { configOf } from './config-of.ts'
 import { recordingLog } from './recording-log.ts'
 import { storeInMemory } from './stores.ts'
-
-/** The templates of docs/whatsapp-templates.md. */
-export const approvedTemplates = templateSchema.array().parse(approved)
 
 type SetUpKeys = Readonly<Record<string, string>>
 
@@ -32,7 +27,6 @@ const appSecret = 'app-secret'
 export async function openSetUp(changes: SetUpChanges = {}) {
   const { url, database } = await startServer({ ...metaKeys, ...changes.server })
   const fake = await startFakeWhatsApp({
-    templates: approvedTemplates,
     accessToken: 'right-token',
     appSecret,
     ...changes.fake,
@@ -50,7 +44,6 @@ export async function openSetUp(changes: SetUpChanges = {}) {
     ...checkContext(config),
     proveWritable: async () => {},
     deskLastUsed: async () => undefined,
-    findFormerTests: async () => [],
     readPublished: async () => [],
     ...changes.context,
   }

@@ -51,7 +51,7 @@ export async function openTestServer(
   const uptimeMs = () => performance.now() + clock.goneByMs
   const now = steadyClock({ wallMs, uptimeMs })
   const database = await openInMemory()
-  const fake = await startFakeWhatsApp({ templates: 'any', appSecret })
+  const fake = await startFakeWhatsApp({ appSecret })
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
   const settings = { ...settingsFor(fake.url, mail.url), ...changes }
@@ -139,7 +139,7 @@ type ServerKeys = Readonly<Record<string, string>>
 
 function channelsOf(settings: ServerKeys, timeouts: CallTimeouts | undefined) {
   const config = configOf(settings)
-  const { channels, recipients } = composeProviders({ config, print: () => {} })
+  const { channels, recipients } = composeProviders(config)
   if (timeouts === undefined || config.whatsApp === undefined) return { channels, recipients }
   const impatient = whatsAppCloud({ config: config.whatsApp, timeouts })
   return { channels: new Map([...channels, [impatient.name, impatient]]), recipients }

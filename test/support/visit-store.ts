@@ -22,7 +22,7 @@ const owner = { channel: 'email', recipient: 'owner@centre.example' } as const
 
 /** A centre whose reception records outcomes and has a phone and a mailbox. The owner has a mailbox too. */
 export const aCentre: CentreSituation = {
-  reception: [{ key: recipientKey(phone), inForceSinceMs: 0, isTerminal: false }],
+  reception: [{ key: recipientKey(phone), inForceSinceMs: 0 }],
   receptionMail: recipientKey(mailbox),
   owner: recipientKey(owner),
   patientMail: recipientKey(patient),

@@ -197,8 +197,6 @@ domain/visit/owed.ts: needs-call: not sent to the owner
 domain/visit/owed.ts: needs-call: the visit is not listed as NEEDS CALL
 - needsCall: listed.length > listedLater.length
 + needsCall: false
-domain/visit/owed.ts: remind: sent to a terminal
-- .filter(({ isTerminal }) => !isTerminal)
 domain/visit/owed.ts: remind and tell-owner: sent though the centre records no outcomes
 - situation.areOutcomesRecorded || !needsOutcomes.has(kind)
 + situation.areOutcomesRecorded || needsOutcomes.size > 0

@@ -4,7 +4,7 @@ import { minuteMs } from './a-history.ts'
 
 /** A centre whose reception records outcomes and has a phone and a mailbox. The owner has a mailbox too. */
 export const situation: Situation = {
-  reception: [{ key: 'phone', inForceSinceMs: 0, isTerminal: false }],
+  reception: [{ key: 'phone', inForceSinceMs: 0 }],
   receptionMail: 'mailbox',
   owner: 'owner',
   hasSummary: true,

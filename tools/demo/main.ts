@@ -27,7 +27,7 @@ if (!read.ok) throw new Error('these ports cannot be used')
 
 const database = await openDatabase(openSqlite(directory))
 const clock = { nowMs: Date.now() }
-const providers = composeProviders({ config: read.config, print: () => {} })
+const providers = composeProviders(read.config)
 const deps = composeVisits({
   ...{ database, ...providers },
   ...{ now: () => clock.nowMs, newId: () => crypto.randomUUID() },

@@ -2,13 +2,7 @@ import { z } from 'zod'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
 import type { CheckRule } from '../judge.ts'
-import {
-  bodyOf,
-  findingsOf,
-  type Graph,
-  isReportedByTokenCheck,
-  type MetaQuestion,
-} from './graph.ts'
+import { bodyOf, findingsOf, isReportedByTokenCheck, type MetaQuestion } from './graph.ts'
 import { faultOf, isPermission, newToken } from './refusals.ts'
 
 const about = 'WhatsApp number'
@@ -30,15 +24,12 @@ export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
   if (graph === undefined) return []
   const answer = await graph.number(Object.keys(shape.shape).join())
   if (isReportedByTokenCheck(answer)) return []
-  const limit = await readField(graph, 'whatsapp_business_manager_messaging_limit')
-  const mode = await readField(graph, 'account_mode')
-  return findingsOf(question({ staffNumbers: graph.config.staffNumbers, limit, mode }), answer)
+  // Read in a call of its own, because an API version without the field refuses the whole call.
+  const mode = bodyOf(await graph.number('account_mode'), accountMode)?.account_mode
+  return findingsOf(question(graph.config.staffNumbers, mode === 'SANDBOX'), answer)
 }
 
-/** Reads one field in a call of its own, because an API version without the field refuses the whole call. */
-async function readField(graph: Graph, name: string): Promise<unknown> {
-  return bodyOf(await graph.number(name), z.record(z.string(), z.unknown()))?.[name]
-}
+const accountMode = z.object({ account_mode: z.string() })
 
 const register =
   'register it in WhatsApp Manager, Phone numbers, with the six digits of its two-step verification PIN. A forgotten PIN is set anew there under Settings, Two-step verification.'
@@ -46,14 +37,7 @@ const register =
 type NumberState = z.output<typeof shape>
 type NumberQuestion = MetaQuestion<NumberState>
 
-interface NumberFacts {
-  readonly staffNumbers: readonly string[]
-  /** Two fields that are read in calls of their own; undefined if Meta does not give them. */
-  readonly limit: unknown
-  readonly mode: unknown
-}
-
-function question({ staffNumbers, limit, mode }: NumberFacts): NumberQuestion {
+function question(staffNumbers: readonly string[], isTestNumber: boolean): NumberQuestion {
   return {
     about,
     shape,
@@ -66,17 +50,13 @@ function question({ staffNumbers, limit, mode }: NumberFacts): NumberQuestion {
     notes: [
       ...notesOfNumber,
       [
-        () => mode === 'SANDBOX',
+        () => isTestNumber,
         'this is a test number: it sends only to the recipients on its list (up to five).',
         'add each staff number in the app, WhatsApp, API Setup, "To".',
       ],
     ],
     fine: ({ verified_name, quality_rating }) =>
-      [
-        `"${verified_name}", connected`,
-        ...(quality_rating === '' ? [] : [`quality ${quality_rating.toLowerCase()}`]),
-        ...(typeof limit === 'string' ? [`limit ${limit.replace('TIER_', '')} people a day`] : []),
-      ].join(', '),
+      `"${verified_name}", connected${quality_rating && `, quality ${quality_rating.toLowerCase()}`}`,
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { withdrawnChannels } from '../schema.ts'
 import type { BothStores } from './store.ts'
 
 /** How many requests to look at. Older ones do not matter, because nobody is notified of them any more. */
@@ -49,7 +48,7 @@ async function lastSent(db: Kysely<BothStores>) {
     .select(['appointment_id', 'channel', 'recipient', 'created_at'])
     .where('kind', '=', 'request')
     .where('appointment_id', 'in', requests)
-    .where('channel', 'not in', withdrawnChannels)
+    .where('channel', '!=', 'whatsapp-twilio')
     .orderBy('appointment_id', 'desc')
     .orderBy('id')
     .execute()

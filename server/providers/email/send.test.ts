@@ -10,8 +10,6 @@ const noSignal = new AbortController().signal
 /** Timeouts so long that none expires by chance. A test that waits for a timeout shortens it. */
 const timeouts = {
   connectMs: 5_000,
-  greetingMs: 5_000,
-  dnsMs: 5_000,
   silenceMs: 5_000,
   sendMs: 5_000,
 }
@@ -114,7 +112,7 @@ describe('a mail the server refuses', () => {
 describe('an unreachable server', () => {
   it('causes a transient failure if it never greets', async () => {
     const url = await startSilentMailServer()
-    expect(await openChannel(url, { greetingMs: 40 }).send(mail, noSignal)).toEqual({
+    expect(await openChannel(url, { connectMs: 40 }).send(mail, noSignal)).toEqual({
       kind: 'failed',
       class: 'transient',
       code: 'ETIMEDOUT',

@@ -9,9 +9,8 @@ import type { MailConfig } from './settings.ts'
 
 /** How long each part of sending may take, in milliseconds. */
 export interface MailTimeouts {
+  /** The name of the server, the connection to it, and its greeting: each of them. */
   readonly connectMs: number
-  readonly greetingMs: number
-  readonly dnsMs: number
   /** How long the server may send nothing. */
   readonly silenceMs: number
   /** The whole send. It must be shorter than the lease of a notice. */
@@ -20,8 +19,6 @@ export interface MailTimeouts {
 
 const defaultTimeouts: MailTimeouts = {
   connectMs: 10_000,
-  greetingMs: 10_000,
-  dnsMs: 10_000,
   silenceMs: 30_000,
   sendMs: 45_000,
 }
@@ -86,8 +83,8 @@ function openTransport({ smtpUrl }: MailConfig, timeouts: MailTimeouts) {
     maxRequeues: 0,
     idleTimeout: idleMs,
     connectionTimeout: timeouts.connectMs,
-    greetingTimeout: timeouts.greetingMs,
-    dnsTimeout: timeouts.dnsMs,
+    greetingTimeout: timeouts.connectMs,
+    dnsTimeout: timeouts.connectMs,
     socketTimeout: timeouts.silenceMs,
     socketCloseTimeout: farewellMs,
     requireTLS: mustStartTls(new URL(smtpUrl)),

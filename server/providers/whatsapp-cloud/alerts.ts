@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ignored, subjectOf, text, type WebhookFinding } from './finding.ts'
+import { subjectOf, text, type WebhookFinding } from './finding.ts'
 
 const alertInfo = { alert_type: text, alert_severity: text, alert_status: text }
 
@@ -29,10 +29,13 @@ const badEvents: ReadonlySet<string> = new Set([
   'DISABLED_UPDATE',
 ])
 
-/** Problems of a template, number or account become alarms; other updates are only logged. */
-export function readAlert(field: string, value: unknown): WebhookFinding {
+/**
+ * Problems of a template, number or account become alarms; other updates are only logged. Undefined for a change
+ * that is no such update.
+ */
+export function readAlert(field: string, value: unknown): WebhookFinding | undefined {
   const parsed = alertShape.safeParse(value)
-  if (!parsed.success) return ignored(field)
+  if (!parsed.success) return undefined
   const alert = parsed.data
   if (alert.new_quality_score !== undefined) return quality(alert, alert.new_quality_score)
   // If the category changes tomorrow, `new_category` is the present category.
@@ -40,7 +43,7 @@ export function readAlert(field: string, value: unknown): WebhookFinding {
   if (becomes !== undefined) return category(alert, becomes)
   if (alert.event !== undefined) return event(field, alert, alert.event)
   const info = alert.alert_info ?? alert
-  return info.alert_type === undefined ? ignored(field) : accountAlert(info, info.alert_type)
+  return info.alert_type === undefined ? undefined : accountAlert(info, info.alert_type)
 }
 
 function quality(alert: AccountAlert, score: string): WebhookFinding {

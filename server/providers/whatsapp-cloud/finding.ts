@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import type { NewReceipt } from '../../providers/provider.ts'
 
-/** One item of a webhook. A subject or a kind holds no personal data and is safe to log. */
+/** What one item of a webhook says. A subject holds no personal data and is safe to log. */
 export type WebhookFinding =
   | { readonly is: 'receipt'; readonly receipt: NewReceipt }
   | { readonly is: 'alarm'; readonly subject: string }
   | { readonly is: 'news'; readonly subject: string }
   /** About another number: the subscription is shared, or misconfigured. */
   | { readonly is: 'foreign' }
-  | { readonly is: 'ignored'; readonly kind: string }
 
 export const text = z.string().optional().catch(undefined)
 
 const maxSubjectLength = 120
-const maxKindLength = 40
 
 /** Sanitises a provider's words for one line of an alarm or a log. */
 export function subjectOf(...strings: readonly string[]): string {
@@ -22,9 +20,4 @@ export function subjectOf(...strings: readonly string[]): string {
     .replaceAll(/[^\w .:-]/g, '')
     .trim()
     .slice(0, maxSubjectLength)
-}
-
-export function ignored(kind: string): WebhookFinding {
-  const safe = kind.replaceAll(/[^\w-]/g, '').slice(0, maxKindLength)
-  return { is: 'ignored', kind: safe === '' ? 'unnamed' : safe }
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { httpBase, matching, type ValuesOf } from '../../setting-forms.ts'
-import type { StaffConfig } from '../recipients.ts'
 
 /** Where Meta posts receipts and taps. */
 export const webhookPath = '/api/whatsapp-webhook'
 
-export interface WhatsAppConfig extends StaffConfig {
+export interface WhatsAppConfig {
+  readonly staffNumbers: readonly string[]
+  /** `minimal` leaves out test names and notes, which are health data. */
+  readonly notice: 'full' | 'minimal'
   readonly apiUrl: string
   readonly apiVersion: string
   readonly phoneNumberId: string
@@ -22,7 +24,20 @@ export interface WhatsAppConfig extends StaffConfig {
 const templateName = () =>
   matching(/^[a-z0-9_]{1,512}$/, 'must be lower-case letters, digits and underscores')
 
+const e164 = /^\+[1-9]\d{6,14}$/
+
+const phoneNumbers = z
+  .string()
+  .transform((list) => list.split(',').map((number) => number.trim()))
+  .refine(
+    (numbers) => numbers.every((number) => e164.test(number)),
+    'must be phone numbers with + and the country code',
+  )
+  .transform((numbers) => [...new Set(numbers)])
+
 export const whatsAppKeys = {
+  WHATSAPP_STAFF_NUMBERS: phoneNumbers.optional(),
+  WHATSAPP_NOTICE: z.enum(['full', 'minimal']).default('full'),
   WHATSAPP_API_URL: httpBase().default('https://graph.facebook.com'),
   WHATSAPP_API_VERSION: matching(/^v\d+\.\d+$/, 'must look like v25.0').default('v25.0'),
   WHATSAPP_PHONE_NUMBER_ID: matching(/^\d+$/, 'must be digits only').optional(),
@@ -41,6 +56,8 @@ export const whatsAppKeys = {
 type WhatsAppValues = ValuesOf<typeof whatsAppKeys>
 
 export const whatsAppExamples: Readonly<Record<keyof WhatsAppValues, string>> = {
+  WHATSAPP_STAFF_NUMBERS: '+919876543210,+919876543211',
+  WHATSAPP_NOTICE: 'full',
   WHATSAPP_API_URL: 'https://graph.facebook.com',
   WHATSAPP_API_VERSION: 'v25.0',
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
@@ -54,21 +71,23 @@ export const whatsAppExamples: Readonly<Record<keyof WhatsAppValues, string>> = 
 }
 
 /** Keys that only work together. */
-export const whatsAppGroup = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'] as const
+export const whatsAppGroup = [
+  'WHATSAPP_PHONE_NUMBER_ID',
+  'WHATSAPP_ACCESS_TOKEN',
+  'WHATSAPP_STAFF_NUMBERS',
+] as const
 export const webhookGroup = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 
 /** Undefined if WhatsApp is not configured. */
-export function whatsAppConfig(
-  values: WhatsAppValues,
-  staff: StaffConfig,
-): WhatsAppConfig | undefined {
+export function whatsAppConfig(values: WhatsAppValues): WhatsAppConfig | undefined {
   const phoneNumberId = values.WHATSAPP_PHONE_NUMBER_ID
   const accessToken = values.WHATSAPP_ACCESS_TOKEN
   if (!phoneNumberId || !accessToken) return undefined
   const appSecret = values.WHATSAPP_APP_SECRET
   const verifyToken = values.WHATSAPP_VERIFY_TOKEN
   return {
-    ...staff,
+    staffNumbers: values.WHATSAPP_STAFF_NUMBERS ?? [],
+    notice: values.WHATSAPP_NOTICE,
     apiUrl: values.WHATSAPP_API_URL,
     apiVersion: values.WHATSAPP_API_VERSION,
     phoneNumberId,

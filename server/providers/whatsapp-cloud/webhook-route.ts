@@ -108,7 +108,7 @@ async function keep(findings: readonly WebhookFinding[], nowMs: number, deps: Wh
   const receipts = findings.flatMap((finding) => (finding.is === 'receipt' ? finding.receipt : []))
   if (receipts.length > 0) {
     await deps.recordReceipts(receipts, nowMs)
-    deps.log.info({ receipts: countOf(receipts.map(({ kind }) => kind)) }, 'receipts stored')
+    deps.log.info({ receipts: receipts.length }, 'receipts stored')
     deps.onReceipts()
   }
   logRest(findings, deps.log)
@@ -119,14 +119,7 @@ async function keep(findings: readonly WebhookFinding[], nowMs: number, deps: Wh
 function logRest(findings: readonly WebhookFinding[], log: Logger): void {
   const foreign = findings.filter(({ is }) => is === 'foreign').length
   if (foreign > 0) log.warn({ changes: foreign }, 'webhook of another number ignored')
-  const kinds = findings.flatMap((finding) => (finding.is === 'ignored' ? finding.kind : []))
-  if (kinds.length > 0) log.debug({ ignored: countOf(kinds) }, 'webhook items ignored')
   for (const finding of findings) {
     if (finding.is === 'news') log.info({ subject: finding.subject }, 'news from Meta')
   }
-}
-
-function countOf(strings: readonly string[]): Record<string, number> {
-  const groups = Map.groupBy(strings, (word) => word)
-  return Object.fromEntries([...groups].map(([word, same]) => [word, same.length]))
 }

@@ -4,7 +4,7 @@ import type { ReceiptKind } from '../../db/schema.ts'
 import { isProviderId, providerCode, refusalClasses } from '../provider.ts'
 import { readAlert } from './alerts.ts'
 import { classOfGraphCode } from './errors.ts'
-import { ignored, subjectOf, text, type WebhookFinding } from './finding.ts'
+import { subjectOf, text, type WebhookFinding } from './finding.ts'
 
 export interface WebhookReader {
   /** If a change belongs to another number, only its taps are read. */
@@ -30,7 +30,7 @@ const valueShape = z.object({
 /**
  * All items of a Meta webhook, in order; undefined if the body is no webhook. Up to a thousand changes come in
  * one body, and Meta sends a refused body again as a whole. So each item is parsed by itself, and a malformed or
- * unknown item affects only itself.
+ * unknown item says nothing.
  */
 export function readWebhook(body: unknown, reader: WebhookReader): WebhookFinding[] | undefined {
   const webhook = webhookShape.safeParse(body)
@@ -43,20 +43,20 @@ export function readWebhook(body: unknown, reader: WebhookReader): WebhookFindin
 function readChange(change: unknown, { phoneNumberId, nowMs }: WebhookReader): WebhookFinding[] {
   const parsed = changeShape.safeParse(change)
   const value = valueShape.safeParse(parsed.data?.value)
-  if (!parsed.success || !value.success) return [ignored('malformed-change')]
+  if (!parsed.success || !value.success) return []
   const { metadata, statuses, messages, errors } = value.data
-  const fromMessages = messages.map((message) => readMessage(message, nowMs))
+  const taps = messages.flatMap((message) => readMessage(message, nowMs))
   if (metadata !== undefined && metadata.phone_number_id !== phoneNumberId) {
     // A tap under one of the centre's messages counts even after the centre has changed its number.
-    const taps = fromMessages.filter(({ is }) => is === 'receipt')
     return taps.length > 0 ? taps : [{ is: 'foreign' }]
   }
   const findings = [
     ...statuses.flatMap((status) => readStatus(status, nowMs)),
-    ...fromMessages,
+    ...taps,
     ...errors.map(readAccountError),
   ]
-  return findings.length > 0 ? findings : [readAlert(parsed.data.field, parsed.data.value)]
+  const alert = readAlert(parsed.data.field, parsed.data.value)
+  return findings.length === 0 && alert !== undefined ? [alert] : findings
 }
 
 /** An item of `statuses`. The recipient is not read: Meta may omit it, and it is not needed. */
@@ -82,10 +82,10 @@ const kindOf: ReadonlyMap<string, ReceiptKind> = new Map([
 /** The receipt of one status, and an alarm for each failure that a person has to fix. */
 function readStatus(value: unknown, nowMs: number): WebhookFinding[] {
   const parsed = statusShape.safeParse(value)
-  if (!parsed.success) return [ignored('malformed-status')]
+  if (!parsed.success) return []
   const { id, status, timestamp, errors, biz_opaque_callback_data: callbackData } = parsed.data
   const kind = kindOf.get(status)
-  if (kind === undefined) return [ignored(`status-${status}`)]
+  if (kind === undefined) return []
   const failures = kind === 'failed' ? errors.flatMap(readFailure) : []
   const receipt = {
     kind,
@@ -131,20 +131,20 @@ const messageShape = z.object({
 /** The payload of a notice's buttons: the answer, and the correlation id of the notice. */
 const ourPayload = /^(called|no-answer):([\w-]{16,64})$/
 
-/** A tap on "Called" or "No answer"; other messages to the number are ignored. */
-function readMessage(value: unknown, nowMs: number): WebhookFinding {
+/** A tap on "Called" or "No answer"; other messages to the number say nothing. */
+function readMessage(value: unknown, nowMs: number): WebhookFinding[] {
   const parsed = messageShape.safeParse(value)
-  if (!parsed.success) return ignored('malformed-message')
+  if (!parsed.success) return []
   const message = parsed.data
   const payload = message.button?.payload ?? message.interactive?.button_reply.id
   const [, answer, correlationId] = ourPayload.exec(payload ?? '') ?? []
-  if (correlationId === undefined) return ignored(message.type)
+  if (correlationId === undefined) return []
   // The tap's own id, because one message can be tapped repeatedly and each tap counts.
   const providerMessageId = [message.id, message.context?.id].find(isProviderId) ?? correlationId
   const kind: ReceiptKind = answer === 'called' ? 'called' : 'no-answer'
   const happenedAtMs = happenedAt(message.timestamp, nowMs)
   const receipt = { kind, providerMessageId, correlationId, failure: undefined, happenedAtMs }
-  return { is: 'receipt', receipt }
+  return [{ is: 'receipt', receipt }]
 }
 
 /** Ten digits are whole seconds, from 2001 until 2286. */
