@@ -37,45 +37,62 @@ export function useDesk(page: WorkPage) {
 
   const { act, offer, retry } = useOffers(sender, forms, focus, card)
 
-  function closeForm(): void {
-    if (entry.isOpen) {
-      entry.close()
-      focus.move('card-name')
-      return
-    }
-    focus.move(`offer-${forms.open}`)
-    forms.close()
+  return {
+    live,
+    columns,
+    found,
+    isLooking,
+    selection,
+    forms,
+    entry,
+    act,
+    offer,
+    ...movesOf(page, { selection, forms, entry, focus }),
+    acts: { ...sender, retry },
+    undoable: undoableOf(sender, entry, live),
+    hasDrafts: entry.isTyped || hasUnfinished(forms, cards),
+    lastAct: card && sender.sent.get(card.visit),
   }
+}
 
+interface Movable {
+  readonly selection: ReturnType<typeof useSelection>
+  readonly forms: ReturnType<typeof useForms>
+  readonly entry: EntryState
+  readonly focus: ReturnType<typeof useFocus>
+}
+
+/** How the receptionist gets from a form, or from a card, to another place of the board. */
+function movesOf(page: WorkPage, { selection, forms, entry, focus }: Movable) {
   /** Closes form and entry. Both keep their text, and the text of the form stays with its patient. */
   function leave(): void {
     forms.leave()
     entry.close()
   }
-
-  function pick(picked: Card, list: number, isByKeyboard: boolean): void {
-    leave()
-    selection.select(picked, list)
-    history.replaceState(null, '', cardAddress(page, picked.requests[0].reference))
-    focus.move(isByKeyboard ? 'card-name' : undefined)
-    if (!isByKeyboard) showCard()
-  }
-
-  function move(by: 1 | -1): boolean {
-    const to = selection.move(by)
-    if (to === undefined) return false
-    leave()
-    focus.move(rowId(to.card, to.list))
-    return true
-  }
-
   return {
-    ...{ live, columns, found, isLooking, selection, forms, entry },
-    ...{ act, offer, closeForm, pick, move },
-    acts: { ...sender, retry },
-    undoable: undoableOf(sender, entry, live),
-    hasDrafts: entry.isTyped || hasUnfinished(forms, cards),
-    lastAct: card && sender.sent.get(card.visit),
+    closeForm(): void {
+      if (entry.isOpen) {
+        entry.close()
+        focus.move('card-name')
+        return
+      }
+      focus.move(`offer-${forms.open}`)
+      forms.close()
+    },
+    pick(picked: Card, list: number, isByKeyboard: boolean): void {
+      leave()
+      selection.select(picked, list)
+      history.replaceState(null, '', cardAddress(page, picked.requests[0].reference))
+      focus.move(isByKeyboard ? 'card-name' : undefined)
+      if (!isByKeyboard) showCard()
+    },
+    move(by: 1 | -1): boolean {
+      const to = selection.move(by)
+      if (to === undefined) return false
+      leave()
+      focus.move(rowId(to.card, to.list))
+      return true
+    },
   }
 }
 

@@ -29,7 +29,6 @@ export function useEntry(
   first: Partial<DayAndTime> | undefined,
   onSaved: (reference: Reference) => void,
 ) {
-  const { take, lostAtMs } = useDeskNow()
   // What the form begins with; undefined if there is no entry.
   const [start, setStart] = useState(first)
   const [isOpen, setOpen] = useState(first !== undefined)
@@ -38,9 +37,44 @@ export function useEntry(
   // Whether something was typed that is not saved. A form that has just ended may still say so.
   const [wasTyped, setTyped] = useState(false)
   const isTyped = start !== undefined && wasTyped
+  const [saved, setSaved] = useState<Reference>()
+  const { send, isSending, notSaved, forgive } = useSending((reference) => {
+    end()
+    setSaved(reference)
+    onSaved(reference)
+  })
+
+  function end(): void {
+    setStart(undefined)
+    setOpen(false)
+    setTyped(false)
+    forgive()
+  }
+  return {
+    start,
+    isOpen,
+    opened,
+    isTyped,
+    notSaved,
+    isSending,
+    saved,
+    setTyped,
+    send,
+    open() {
+      setTyped(isTyped)
+      setStart((known) => known ?? {})
+      setOpen(true)
+      setOpened(opened + 1)
+    },
+    close: () => (isTyped ? setOpen(false) : end()),
+  }
+}
+
+/** Sends the entry, and keeps why it was not saved. */
+function useSending(onSaved: (reference: Reference) => void) {
+  const { take, lostAtMs } = useDeskNow()
   const [notSaved, setNotSaved] = useState<NotSaved>()
   const [isSending, setSending] = useState(false)
-  const [saved, setSaved] = useState<Reference>()
   const id = useRef<string>(undefined)
 
   function refuse(error: string, sent: EntryFields, wrong: readonly FieldName[] = []): void {
@@ -60,27 +94,9 @@ export function useEntry(
     const reference = referenceIn(answer)
     if (answer.status !== 'saved' || reference === undefined)
       return refuse(answer.error ?? desk.noAnswerFromServer, fields, wrongIn(answer))
-    end()
-    setSaved(reference)
     onSaved(reference)
   }
-
-  function end(): void {
-    setStart(undefined)
-    setOpen(false)
-    setTyped(false)
-    setNotSaved(undefined)
-  }
-  return {
-    ...{ start, isOpen, opened, isTyped, notSaved, isSending, saved, setTyped, send },
-    open() {
-      setTyped(isTyped)
-      setStart((known) => known ?? {})
-      setOpen(true)
-      setOpened(opened + 1)
-    },
-    close: () => (isTyped ? setOpen(false) : end()),
-  }
+  return { send, isSending, notSaved, forgive: () => setNotSaved(undefined) }
 }
 
 function referenceIn({ said }: DeskAnswer): Reference | undefined {
