@@ -36,7 +36,8 @@ async function openWithRequests() {
     },
     agree: async (date: typeof today | typeof tomorrow, ...asks: number[]) =>
       await performCommand(session.visits, 1, {
-        ...{ kind: 'agreed', asks },
+        kind: 'agreed',
+        asks,
         agreed: { date, time: '11:00 AM' },
       }),
   }
@@ -126,7 +127,11 @@ describe('setting what came of a request', () => {
     const { session, set } = await openWithRequests()
     const device = await aDevice(session.database.db, 'Front')
     const entered = await enterVisit(session.visits, {
-      ...{ id: 'an-entry', device, language: 'en', source: 'phone', hasCome: false },
+      id: 'an-entry',
+      device,
+      language: 'en',
+      source: 'phone',
+      hasCome: false,
       request: { ...aRequest({ time: '10:30 AM' }), date: today },
     })
     if (entered.kind !== 'done') throw new Error('nothing was entered')
@@ -150,14 +155,27 @@ describe('listing requests', () => {
     const row = { name: 'A…', phone: '…210', tests: 2, source: 'site', visit: 1 }
     expect(JSON.parse(session.printed())).toEqual([
       {
-        ...{ ...row, reference: second, status: 'requested', told: 'not yet' },
-        ...{ received: '2026-11-20T10:01:00+05:30', callBy: '2026-11-20T12:00:00+05:30' },
-        ...{ date: tomorrow, time: '4:00 PM', visitState: 'to call' },
+        ...row,
+        reference: second,
+        status: 'requested',
+        told: 'not yet',
+        received: '2026-11-20T10:01:00+05:30',
+        callBy: '2026-11-20T12:00:00+05:30',
+        date: tomorrow,
+        time: '4:00 PM',
+        visitState: 'to call',
       },
       {
-        ...{ ...row, reference: first, status: 'confirmed', told: '2026-11-20T10:00:00+05:30' },
-        ...{ received: '2026-11-20T10:00:00+05:30', callBy: '2026-11-20T12:00:00+05:30' },
-        ...{ date: tomorrow, time: '11:00 AM', agreedDate: tomorrow, agreedTime: '11:00 AM' },
+        ...row,
+        reference: first,
+        status: 'confirmed',
+        told: '2026-11-20T10:00:00+05:30',
+        received: '2026-11-20T10:00:00+05:30',
+        callBy: '2026-11-20T12:00:00+05:30',
+        date: tomorrow,
+        time: '11:00 AM',
+        agreedDate: tomorrow,
+        agreedTime: '11:00 AM',
         visitState: 'to call',
       },
     ])
@@ -247,7 +265,9 @@ describe('showing a request', () => {
     const reference = await send()
     const { db } = session.database
     await performAct(session.visits, {
-      ...{ id: 'cancel', device: await aDevice(db, 'Front'), visit: 1 },
+      id: 'cancel',
+      device: await aDevice(db, 'Front'),
+      visit: 1,
       content: { kind: 'cancelled', asks: [1], reason: 'patient' },
     })
     await db

@@ -26,7 +26,8 @@ it('lists the devices, and revokes one by its name', async () => {
   expect(JSON.parse(session.printed())).toEqual([
     {
       name: 'Front',
-      ...{ created: '2026-11-20T10:00:00+05:30', lastUsed: '2026-11-20T10:01:00+05:30' },
+      created: '2026-11-20T10:00:00+05:30',
+      lastUsed: '2026-11-20T10:01:00+05:30',
     },
   ])
   await expect(revoke(session, 'Back')).rejects.toThrow('no device at the desk is called Back')

@@ -48,7 +48,8 @@ export async function withSession<T>(command: (session: Session) => Promise<T>):
       config,
       database,
       visits: composeVisits({ ...composed, database, published, now, newId: randomUUID }),
-      ...{ published, now },
+      published,
+      now,
       print,
       confirm: hasTerminal() ? askYes : undefined,
     })

@@ -203,8 +203,10 @@ export const desk = {
   },
   done,
   outcomes: {
-    ...{ ...done, entered: 'Entry' },
-    ...{ 'tap-called': 'Called', 'tap-no-answer': 'No answer' },
+    ...done,
+    entered: 'Entry',
+    'tap-called': 'Called',
+    'tap-no-answer': 'No answer',
   } satisfies Record<UndoableKind, string>,
   undo: (act: string) => `Undo: ${act}`,
   undone: (act: string) => `Undone: ${act}`,

@@ -30,7 +30,7 @@ const calls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '/saveAndShare/event/tests': [[['4001', '4002']]],
   '/saveAndShare/event/part': [['4001', ['4002', '4003']]],
   '/privacy/points': [365, 730].map((retentionDays) => [
-    { ...{ contact: '4001', phone: '4002', address: '4003' }, retentionDays },
+    { contact: '4001', phone: '4002', address: '4003', retentionDays },
   ]),
 }
 

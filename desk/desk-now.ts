@@ -30,9 +30,14 @@ export interface DeskNow extends LiveBoard {
 export function deskAt(nowMs: number, device: string, published: Board['published'] = []): DeskNow {
   return {
     board: { version: 0, nowMs, device, cards: [] },
-    ...{ nowMs, lostAtMs: undefined, take: () => {} },
+    nowMs,
+    lostAtMs: undefined,
+    take: () => {},
     centre: centreOf({ published }),
-    ...{ isMasked: false, isSoundOn: false, isWithLetters: false, setWithLetters: () => {} },
+    isMasked: false,
+    isSoundOn: false,
+    isWithLetters: false,
+    setWithLetters: () => {},
   }
 }
 

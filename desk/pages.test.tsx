@@ -24,7 +24,9 @@ const facts = {
 
 function everyPage(): DeskPage[] {
   const card = aCard({
-    ...{ name: hostile, phone: hostile, email: hostile },
+    name: hostile,
+    phone: hostile,
+    email: hostile,
     notes: [{ text: hostile, atMs: now, by: hostile }],
     requests: [
       aCardRequest({ number: 2, notes: hostile }),
@@ -195,7 +197,11 @@ describe('a card of two requests', () => {
 function anotherVisit(over: Partial<OtherVisit> = {}): OtherVisit {
   return {
     ...aCardRequest().asked,
-    ...{ visit: 9, reference: '#SID000001', name: 'Ravi Rao', state: 'expected', isAgreed: true },
+    visit: 9,
+    reference: '#SID000001',
+    name: 'Ravi Rao',
+    state: 'expected',
+    isAgreed: true,
     tests: ['ECG'],
     ...over,
   }

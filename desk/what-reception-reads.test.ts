@@ -17,8 +17,14 @@ const plan = { number: 3, ask: 1, askedForAtMs: now - 40 * minute }
 
 function other(over: Partial<OtherVisit>): OtherVisit {
   return {
-    ...{ ...aCardRequest().asked, visit: 90, reference: '#SID000090', name: 'Other' },
-    ...{ state: 'expected', isAgreed: true, tests: ['ECG'], ...over },
+    ...aCardRequest().asked,
+    visit: 90,
+    reference: '#SID000090',
+    name: 'Other',
+    state: 'expected',
+    isAgreed: true,
+    tests: ['ECG'],
+    ...over,
   }
 }
 
@@ -51,19 +57,24 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
   'To remind': [{ state: 'expected', tests: ['ECG', 'CRP', 'X-Ray', 'Interventional Radiology'] }],
   'Reminded by tap': [
     {
-      ...{ state: 'expected', remindedAtMs: now - minute, email: 'asha@example.org' },
+      state: 'expected',
+      remindedAtMs: now - minute,
+      email: 'asha@example.org',
       agreement: { ...tomorrow, isAsAsked: true, plan },
     },
   ],
   'Plan refused': [
     {
-      ...{ state: 'expected', remindedAtMs: now, email: 'asha@example.org' },
+      state: 'expected',
+      remindedAtMs: now,
+      email: 'asha@example.org',
       agreement: { ...tomorrow, plan: { ...plan, sent: { kind: 'refused', atMs: now } } },
     },
   ],
   'Plan too late': [
     {
-      ...{ state: 'expected', email: 'asha@example.org' },
+      state: 'expected',
+      email: 'asha@example.org',
       agreement: { ...today('9:30 AM'), plan },
     },
   ],
@@ -75,7 +86,8 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
   ],
   'Wanted to move': [
     {
-      ...{ state: 'expected', agreement: tomorrow },
+      state: 'expected',
+      agreement: tomorrow,
       asks: [held, { ...held, number: 2, kind: 'wishes-to-move', holds: false }],
     },
   ],
@@ -83,12 +95,19 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
     {
       requests: [
         aCardRequest({
-          ...{ number: 3, reference: '#SID000103', notes: 'Rather in the evening' },
-          ...{ asked: { date: '2026-11-21', time: '6:00 PM' }, tests: ['MRI Scan', 'X-Ray'] },
-          ...{ dial: ['+911123456789'], phone: '011 2345 6789', language: 'hi' },
+          number: 3,
+          reference: '#SID000103',
+          notes: 'Rather in the evening',
+          asked: { date: '2026-11-21', time: '6:00 PM' },
+          tests: ['MRI Scan', 'X-Ray'],
+          dial: ['+911123456789'],
+          phone: '011 2345 6789',
+          language: 'hi',
         }),
         aCardRequest({
-          ...{ number: 2, reference: '#SID000102', notes: 'Or at noon' },
+          number: 2,
+          reference: '#SID000102',
+          notes: 'Or at noon',
           asked: { date: '2026-11-21', time: '12:00 PM' },
         }),
         aCardRequest({ reference: '#SID000101' }),
@@ -99,7 +118,8 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
   ],
   'We cancelled': [
     {
-      ...{ state: 'ended', ending: 'cancelled' },
+      state: 'ended',
+      ending: 'cancelled',
       outcome: { ...outcome, kind: 'cancelled', reason: 'centre' },
     },
   ],
@@ -123,7 +143,11 @@ const cards = Object.entries(situations).map(([name, [over, request]], index) =>
 )
 
 const board: Board = {
-  ...{ version: 1, nowMs: now, device: 'Front', cards, canMail: true },
+  version: 1,
+  nowMs: now,
+  device: 'Front',
+  cards,
+  canMail: true,
   unlisted: { toCall: 3, toCallAgain: 2 },
 }
 const evening: Board = { ...board, nowMs: now + 10.4 * 60 * minute }
@@ -131,10 +155,19 @@ const sheet = { kind: 'print', device: 'Front', date: '2026-11-20', nowMs: now, 
 const comesToday = cards.filter(({ agreement }) => agreement?.date === '2026-11-20')
 const toCall = { cards: cards.filter(({ state }) => state === 'to call'), others: 1 }
 const day: DeskDay = {
-  ...{ date: '2026-11-20', nowMs: now, cards: comesToday, counts: {}, others: 2, late: [] },
+  date: '2026-11-20',
+  nowMs: now,
+  cards: comesToday,
+  counts: {},
+  others: 2,
+  late: [],
   blocks: [
     {
-      ...{ id: 1, what: 'ct', first: '2026-11-20', last: '2026-11-21', reason: 'engineer' },
+      id: 1,
+      what: 'ct',
+      first: '2026-11-20',
+      last: '2026-11-21',
+      reason: 'engineer',
       hours: { from: 10 * 60, to: 12 * 60 },
     },
     { id: 2, what: 'heart', first: '2026-11-21', last: '2026-11-21', reason: 'broken' },

@@ -149,7 +149,9 @@ describe('lookForRings', () => {
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const free = aCard({ seen, callByMs: now + 20 * minute })
     const again = aCard({
-      ...{ visit: 2, state: 'to call again', tryAgainAtMs: now - minute },
+      visit: 2,
+      state: 'to call again',
+      tryAgainAtMs: now - minute,
     })
     const calling = [free, again].map((card) => ({ ...card, claim }))
     const looks = [now, now + minute, now + 2 * minute]

@@ -66,7 +66,9 @@ describe('the centre as it is now', () => {
 describe('the catalogue with published tests', () => {
   it('leaves out tests that are not offered, and categories without a test', () => {
     const heart = ['ECG', '2D ECHO', 'Stress ECHO'].map((name) => ({
-      ...{ ...test, test: name, isOffered: false },
+      ...test,
+      test: name,
+      isOffered: false,
     }))
     const { catalogue } = published(...heart.slice(0, 1))
     expect(testsIn(catalogue)).not.toContain('ECG')

@@ -105,7 +105,8 @@ function roomsWith(plan: RoomPlan, tests: readonly SaidOfTest[], { own }: Catalo
     return isTimed ? [[said.test, [{ room: pass.room }]]] : []
   })
   return {
-    ...{ ...plan, own },
+    ...plan,
+    own,
     minutes: { ...plan.minutes, ...Object.fromEntries(timed) },
     passes: { ...plan.passes, ...Object.fromEntries(passes) },
   }

@@ -88,7 +88,13 @@ const anyDay = fc
     return fc.constantFrom([], [early], [late], [early, late])
   })
 const anyWeek = fc.record({
-  ...{ 0: anyDay, 1: anyDay, 2: anyDay, 3: anyDay, 4: anyDay, 5: anyDay, 6: anyDay },
+  0: anyDay,
+  1: anyDay,
+  2: anyDay,
+  3: anyDay,
+  4: anyDay,
+  5: anyDay,
+  6: anyDay,
 })
 const closed = (days: readonly number[]) =>
   days.map((ahead) => ({ ...republicDay, date: addDays(delhiDate(noon), ahead) }))

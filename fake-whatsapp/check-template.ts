@@ -128,7 +128,8 @@ function checkButtons(
   if (!isShown || payloads.size < sent.length)
     return refuse(131009, 'buttons: one is given twice, or the template lacks it')
   const buttons = template.buttons.map((text, index) => ({
-    ...{ index, text },
+    index,
+    text,
     payload: payloads.get(index) ?? text,
   }))
   return { ok: true, value: buttons }

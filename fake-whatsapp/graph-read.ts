@@ -61,7 +61,10 @@ function listedTemplate(template: Template) {
   const { name, language, body, status = 'APPROVED', category = 'UTILITY' } = template
   const buttons = template.buttons.map((text) => ({ type: 'QUICK_REPLY', text }))
   return {
-    ...{ name, language, status, category },
+    name,
+    language,
+    status,
+    category,
     parameter_format: isPositional(template) ? 'POSITIONAL' : 'NAMED',
     components: [
       { type: 'BODY', text: body },

@@ -13,7 +13,8 @@ const {
 
 const fake = await startFakeWhatsApp({
   port: Number(new URL(WHATSAPP_API_URL).port),
-  ...{ accessToken, appSecret },
+  accessToken,
+  appSecret,
   webhooks: { ...visibleTimes, url: PUBLIC_URL ? `${PUBLIC_URL}/api/whatsapp-webhook` : null },
 })
 process.stdout.write(`Fake WhatsApp: ${fake.url}\n`)

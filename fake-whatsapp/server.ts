@@ -35,7 +35,9 @@ export async function startFakeWhatsApp(options: FakeOptions = {}) {
     options.port ?? 0,
   )
   return {
-    ...{ tap, writeText, reportTemplatePaused },
+    tap,
+    writeText,
+    reportTemplatePaused,
     /** `http://127.0.0.1:4010`: the WHATSAPP_API_URL of the code under test. */
     url: listener.url,
     /** The messages accepted, oldest first. */

@@ -42,7 +42,13 @@ export function createServices({
   const messages = createMessages()
   const webhooks = createWebhooks({ clock, appSecret, state })
   return {
-    ...{ accessToken, appSecret, clock, state, account, messages, webhooks },
+    accessToken,
+    appSecret,
+    clock,
+    state,
+    account,
+    messages,
+    webhooks,
     faults: createFaults(clock),
     reports: createReports({ clock, state, messages, webhooks }),
   }

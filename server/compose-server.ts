@@ -65,18 +65,25 @@ export async function composeServer(deps: ServerDeps) {
   const reportOf: ComposeReport = (days) =>
     composeReport(days, {
       requestFigures: (...span) => requestFigures(database.reading, ...span),
-      ...{ now, hours, own: centreNow().catalogue.own },
+      now,
+      hours,
+      own: centreNow().catalogue.own,
     })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pages = {
-    ...{ assets: deps.assets, pictureFiles, publicUrl, strings: languagesSpoken },
+    assets: deps.assets,
+    pictureFiles,
+    publicUrl,
+    strings: languagesSpoken,
     centreNow,
     retentionDays: config.retentionDays,
   }
   const followPublished = publishedFollower(deps, published)
   const worker = startWorker({
     ...deps,
-    ...{ metrics, visits, hours },
+    metrics,
+    visits,
+    hours,
     planMail: (notice, visit) =>
       planMail(notice, visit, (language) => spokenIn(language, pages).pageContext(now())),
     lookAtPublished: async () => {
@@ -97,7 +104,10 @@ export async function composeServer(deps: ServerDeps) {
     ...limitConcurrency(intakeOf({ ...deps, hours, centreNow }, visits, limits, worker)),
     findVisit,
     takeWish: createWishes({
-      ...{ findVisit, limits, log: deps.log, onRecorded: worker.wake },
+      findVisit,
+      limits,
+      log: deps.log,
+      onRecorded: worker.wake,
       recordWish: (visitId, kind) => recordWish(visits, visitId, kind),
     }),
     opsRoutes: opsOf(deps, worker),

@@ -25,9 +25,14 @@ export function composeVisits(
   const { canBeTapped } = recipients
   const { hours, opening } = published ?? { hours: centre.hours, opening: centre }
   return {
-    ...{ db: database.db, transact: database.transact, now, newId, centre: opening },
+    db: database.db,
+    transact: database.transact,
+    now,
+    newId,
+    centre: opening,
     readCentre: centreReader({
-      ...{ canBeTapped, hours },
+      canBeTapped,
+      hours,
       retryingEndsAt: (callByMs, openedAtMs) =>
         retryingEndsAt({ callByMs, openedAtMs }, hours, moves()),
     }),

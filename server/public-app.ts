@@ -109,8 +109,14 @@ export function spokenIn(language: Language, deps: SpokenDeps) {
     const centre = centreIn(language, now)
     const names = namesWith(strings.names, catalogue.own, language)
     return {
-      ...{ strings: { ...strings, names }, addresses, centre, catalogue },
-      ...{ pictureFiles, nowMs, publicUrl, retentionDays },
+      strings: { ...strings, names },
+      addresses,
+      centre,
+      catalogue,
+      pictureFiles,
+      nowMs,
+      publicUrl,
+      retentionDays,
     }
   }
   return {

@@ -36,7 +36,9 @@ describe('a Node that is too old', () => {
   it.each(entries)('is refused in one sentence by %s', (entry) => {
     const { status, stdout, stderr } = startedAs('20.20.2', entry)
     expect({ status, stdout, stderr }).toEqual({
-      ...{ status: 1, stdout: '', stderr: oneSentence('20.20') },
+      status: 1,
+      stdout: '',
+      stderr: oneSentence('20.20'),
     })
   })
 
@@ -56,7 +58,8 @@ describe('a Node that is too old', () => {
       const node = oldNode ?? ''
       const { status, stderr } = spawnSync(node, ['cli/centre.js'], runBy())
       expect({ status, stderr }).toEqual({
-        ...{ status: 1, stderr: oneSentence(versionOf(node).split('.').slice(0, 2).join('.')) },
+        status: 1,
+        stderr: oneSentence(versionOf(node).split('.').slice(0, 2).join('.')),
       })
     },
   )

@@ -97,11 +97,19 @@ export function startWorker(deps: WorkerDeps): Worker {
   const { onClockMoves: onMoves } = deps
   const lookAtClock = createClockWatch({
     ...deps,
-    ...{ raiseAlarm, lookAfterClockWasSet, onMoves, onDue: wake },
+    raiseAlarm,
+    lookAfterClockWasSet,
+    onMoves,
+    onDue: wake,
   })
   const named = recipientsWithRoles(deps.recipients)
   const jobDeps = {
-    ...{ ...deps, named, raiseAlarm, lookAtClock, onRecorded: wake, onEnqueued: wake },
+    ...deps,
+    named,
+    raiseAlarm,
+    lookAtClock,
+    onRecorded: wake,
+    onEnqueued: wake,
     weeklyReportMessage: (notice: LeasedOfCentre) => weeklyReportMessage(notice, deps),
   }
   const { startCopy } = deps

@@ -249,8 +249,10 @@ describe('a broken set-up', () => {
     const mail = await startMailServer()
     onTestFinished(mail.stop)
     const env = {
-      ...{ SMTP_URL: mail.url, MAIL_FROM: 'desk@sunrise.test' },
-      ...{ STAFF_EMAIL: 'reception@example.org', OWNER_EMAIL: 'o@sunrise.test' },
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'desk@sunrise.test',
+      STAFF_EMAIL: 'reception@example.org',
+      OWNER_EMAIL: 'o@sunrise.test',
     }
     const { notes } = await checkSetUp({ env })
     expect(notes).toContain('STAFF_EMAIL is still an example address')
@@ -259,8 +261,11 @@ describe('a broken set-up', () => {
 
   it('is named if no channel is set up and the desk is off or has not been used lately', async () => {
     const env = {
-      ...{ WHATSAPP_PHONE_NUMBER_ID: '', WHATSAPP_ACCESS_TOKEN: '', WHATSAPP_STAFF_NUMBERS: '' },
-      ...{ WHATSAPP_APP_SECRET: '', WHATSAPP_VERIFY_TOKEN: '' },
+      WHATSAPP_PHONE_NUMBER_ID: '',
+      WHATSAPP_ACCESS_TOKEN: '',
+      WHATSAPP_STAFF_NUMBERS: '',
+      WHATSAPP_APP_SECRET: '',
+      WHATSAPP_VERIFY_TOKEN: '',
     }
     const withDesk = (usedMs: number | undefined, more = {}) =>
       checkSetUp({ env: { ...env, ...more }, context: { deskLastUsed: async () => usedMs } })

@@ -54,19 +54,27 @@ describe('an address that does not answer', () => {
 
 describe('a template that Meta approved', () => {
   const sent: SentTemplate = {
-    ...{ name: 'a_request', language: 'en', format: 'named' as const },
-    ...{ parameters: ['patient'], buttons: 1 },
+    name: 'a_request',
+    language: 'en',
+    format: 'named' as const,
+    parameters: ['patient'],
+    buttons: 1,
   }
   const body = { type: 'BODY', text: '{{patient}}', buttons: [] }
   const withButtons = (...buttons: readonly { type: string; text: string; url: string }[]) => ({
-    ...{ type: 'BUTTONS', text: '' },
+    type: 'BUTTONS',
+    text: '',
     buttons: [...buttons],
   })
   const called = { type: 'QUICK_REPLY', text: 'Called', url: '' }
   const map = { type: 'URL', text: 'Map', url: 'https://map.example/{{1}}' }
   const listed = {
-    ...{ name: 'a_request', language: 'en', status: 'APPROVED', category: 'UTILITY' },
-    ...{ parameter_format: 'NAMED', components: [body, withButtons(called)] },
+    name: 'a_request',
+    language: 'en',
+    status: 'APPROVED',
+    category: 'UTILITY',
+    parameter_format: 'NAMED',
+    components: [body, withButtons(called)],
   }
 
   it('has no fault if it is as it is sent', () => {

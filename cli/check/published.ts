@@ -42,8 +42,13 @@ function differences(centre: Centre, publication: StoredPublication['publication
 }
 
 const weekdays: Readonly<Record<Weekday, string>> = {
-  ...{ 0: 'Sunday', 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday' },
-  ...{ 4: 'Thursday', 5: 'Friday', 6: 'Saturday' },
+  0: 'Sunday',
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
 }
 
 function hoursThatDiffer({ hours }: Centre, { weekly }: HoursPublished): string[] {

@@ -8,8 +8,11 @@ import { type OwnWords, sampleGaps } from './samples.ts'
 const quoted = (name: string, comment: string) => [{ name, location: 'Rohini', rating: 5, comment }]
 const noClaim = { value: '1', source: '' }
 const noClaims = {
-  ...{ patients: noClaim, years: noClaim, testCategories: noClaim },
-  ...{ accuracy: noClaim, goldMedal: noClaim },
+  patients: noClaim,
+  years: noClaim,
+  testCategories: noClaim,
+  accuracy: noClaim,
+  goldMedal: noClaim,
 }
 const about = (language: 'en' | 'hi', text: string) => {
   const { about: words } = languagesSpoken[language]
@@ -34,8 +37,12 @@ const own: OwnWords = {
     whatsapp: '919811012345',
     email: 'care@lotus.org.in',
     address: {
-      ...{ street: '7 Ring Road', locality: 'Rohini', city: 'New Delhi', region: 'Delhi' },
-      ...{ postalCode: '110085', country: 'IN' },
+      street: '7 Ring Road',
+      locality: 'Rohini',
+      city: 'New Delhi',
+      region: 'Delhi',
+      postalCode: '110085',
+      country: 'IN',
     },
     mapUrl: 'https://maps.lotus.org.in/',
     location: { latitude: 28.7, longitude: 77.1 },

@@ -115,7 +115,8 @@ function EntryAndCard(props: SelectedProps) {
     <section className="card" id="card" aria-labelledby="card-name">
       {entry.start && (
         <EntryForm
-          {...{ entry, start: entry.start }}
+          entry={entry}
+          start={entry.start}
           isHidden={!entry.isOpen || isMasked}
           onClose={closeForm}
         />

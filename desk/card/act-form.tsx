@@ -125,7 +125,14 @@ function OutcomeForm(props: OutcomeFormProps) {
     >
       <Meanwhile card={card} draft={draft} />
       <FieldsOf {...props} draft={draft} onTests={keepTests} />
-      <FormFoot {...{ word, card, lastAct, overtaken, chosen, isAsked }} />
+      <FormFoot
+        word={word}
+        card={card}
+        lastAct={lastAct}
+        overtaken={overtaken}
+        chosen={chosen}
+        isAsked={isAsked}
+      />
     </form>
   )
 }
@@ -157,7 +164,7 @@ function FieldsOf(props: ActFieldsProps) {
     case 'note':
       return (
         <>
-          {chosen && <TimeFields {...{ card, chosen }} tests={card.tests} />}
+          {chosen && <TimeFields card={card} chosen={chosen} tests={card.tests} />}
           {offer === 'no-answer' && <TryAgainField card={card} draft={draft} />}
           {offer === 'call-later' && <CallLaterField draft={draft} />}
           {offer === 'cancelled' && <CancelFields card={card} draft={draft} />}

@@ -13,7 +13,9 @@ it('reads the agreed day and time, and a note only if there is one', () => {
   const agreed = { date: '2026-11-24', time: '4:00 PM' }
   expect(read('agreed', { ...agreed, note: ' ' })).toEqual({ act: 'agreed', asks, agreed })
   expect(read('agreed', { ...agreed, note: ' Son comes ' })).toEqual({
-    ...{ act: 'agreed', asks, agreed },
+    act: 'agreed',
+    asks,
+    agreed,
     note: 'Son comes',
   })
 })
@@ -26,7 +28,8 @@ it('reads nothing while day, time or the text of a note is missing', () => {
 
 it('reads the time to try again as a time of today, and no time if the field is empty', () => {
   expect(read('no-answer', { tryAgainAt: '14:30' })).toEqual({
-    ...{ act: 'no-answer', asks },
+    act: 'no-answer',
+    asks,
     tryAgainAtMs: delhiInstant('2026-11-20', 14 * 60 + 30),
   })
   expect(read('no-answer', { tryAgainAt: '' })).toEqual({ act: 'no-answer', asks })

@@ -77,7 +77,7 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
         choices={(choices ?? []).map((test) => ({ key: test, words: named(test) }))}
         onChoose={(place) => choose(choices?.[place] ?? '')}
       />
-      <TestChips {...{ offered, tests, onTests }} />
+      <TestChips offered={offered} tests={tests} onTests={onTests} />
     </div>
   )
 }

@@ -74,7 +74,8 @@ export function TimeFields({ card, tests, isHidden, chosen }: TimeFieldsProps) {
         options={time === '' ? [['', desk.forms.choose], ...slots] : slots}
       />
       <RoomAdvice
-        {...{ tests, troubles }}
+        tests={tests}
+        troubles={troubles}
         start={isAsked ? start : undefined}
         isUnknown={day === 'unknown'}
         free={free.filter((minutes) => minutes > (start ?? 0))}
@@ -82,7 +83,10 @@ export function TimeFields({ card, tests, isHidden, chosen }: TimeFieldsProps) {
       />
       {!isHidden && typeof read === 'object' && typeof day === 'object' && (
         <RoomsBeside
-          {...{ day, tests, card, onTake: take }}
+          day={day}
+          tests={tests}
+          card={card}
+          onTake={take}
           cards={read.cards}
           chosen={{ date, time }}
         />

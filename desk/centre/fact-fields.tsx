@@ -29,7 +29,9 @@ function Frame({ form, name, label, hint, problem, children }: FrameProps) {
   const id = useId()
   const wrong = problem ?? form.problems[name]
   const control = {
-    ...{ id, name, 'aria-describedby': `${id}-hint ${id}-problem` },
+    id,
+    name,
+    'aria-describedby': `${id}-hint ${id}-problem`,
     'aria-invalid': wrong === undefined ? undefined : (true as const),
   }
   return (
@@ -58,7 +60,10 @@ export function FactTextField({ type = 'text', inputMode, lang, ...field }: Fact
     <Frame {...field}>
       {(control) => (
         <input
-          {...{ ...control, type, inputMode, lang }}
+          {...control}
+          type={type}
+          inputMode={inputMode}
+          lang={lang}
           value={form.typed[name] ?? ''}
           autoComplete="off"
           onChange={(event) => form.type({ [name]: event.target.value })}

@@ -16,7 +16,8 @@ export function HoursPart({ facts }: { readonly facts: EditableFacts }) {
   const form = useFactForm({ facts, inForce, codec: hoursCodec })
   return (
     <PublishForm
-      {...{ facts, form }}
+      facts={facts}
+      form={form}
       preview={(language) => openingLines(form.fact, siteWords[language])}
     >
       <div className="week">

@@ -10,13 +10,16 @@ const words = deskCentre.phones
 /** The numbers that patients are told, which are published as a whole. */
 export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
   const form = useFactForm({
-    ...{ facts, inForce: facts.inForce.phones, codec: phonesCodec },
+    facts,
+    inForce: facts.inForce.phones,
+    codec: phonesCodec,
     alsoWrong: (_fact, typed) => (typed[linkField] ? {} : { [linkField]: words.linkMissing }),
   })
   const { phones, whatsapp } = form.fact
   return (
     <PublishForm
-      {...{ facts, form }}
+      facts={facts}
+      form={form}
       preview={(language) =>
         language === 'en'
           ? [...phones.map(({ label }) => label), words.opens(`wa.me/${whatsapp}`)]
@@ -35,12 +38,14 @@ export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
         {words.add}
       </button>
       <FactTextField
-        {...{ form, name: 'whatsapp', type: 'tel' }}
+        form={form}
+        name="whatsapp"
+        type="tel"
         label={words.whatsapp}
         hint={words.whatsappHint}
       />
       {form.isChanged && (
-        <FactTextField {...{ form, name: linkField }} label={words.link} hint={words.linkHint} />
+        <FactTextField form={form} name={linkField} label={words.link} hint={words.linkHint} />
       )}
     </PublishForm>
   )
@@ -59,7 +64,9 @@ function Phone({ form, place, dials }: PhoneProps) {
   return (
     <div className="phone-row">
       <FactTextField
-        {...{ form, name, type: 'tel' }}
+        form={form}
+        name={name}
+        type="tel"
         label={place === 0 ? words.first : words.other(place + 1)}
         hint={
           asPrinted === undefined && asDialled === undefined

@@ -33,7 +33,12 @@ export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
         {log.length === 0 && <p className="text-soft">{words.nothing}</p>}
         <ol>
           {log.map((each) => (
-            <Published key={each.id} {...{ each, facts }} onTakeBack={() => void takeBack(each)} />
+            <Published
+              key={each.id}
+              each={each}
+              facts={facts}
+              onTakeBack={() => void takeBack(each)}
+            />
           ))}
         </ol>
       </div>

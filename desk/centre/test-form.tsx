@@ -27,9 +27,15 @@ interface TestPartProps {
 const { tests: words, ownTest: ownWords } = deskCentre
 
 const newTest: OwnTestPublished = {
-  ...{ fact: 'own-test', test: '', isOffered: true, names: { en: '', hi: '' } },
-  ...{ category: 'laboratory', room: centre.rooms.rooms[0]?.id ?? '' },
-  ...{ price: null, minutes: Number.NaN, steps: [] },
+  fact: 'own-test',
+  test: '',
+  isOffered: true,
+  names: { en: '', hi: '' },
+  category: 'laboratory',
+  room: centre.rooms.rooms[0]?.id ?? '',
+  price: null,
+  minutes: Number.NaN,
+  steps: [],
 }
 
 /**
@@ -40,7 +46,9 @@ export function TestForm({ facts, inForce = newTest }: TestFormProps) {
   const isNew = inForce === newTest
   const isOwn = inForce.fact === 'own-test'
   const form = useFactForm<TestInForce>({
-    ...{ facts, inForce, codec: testCodec },
+    facts,
+    inForce,
+    codec: testCodec,
     ...(isNew && { draftKey: newTestKey }),
     alsoWrong: ({ test }) =>
       isNew && facts.context.own.includes(test)
@@ -49,7 +57,8 @@ export function TestForm({ facts, inForce = newTest }: TestFormProps) {
   })
   return (
     <PublishForm
-      {...{ facts, form }}
+      facts={facts}
+      form={form}
       preview={(language) => preview(form.fact, language, facts.words)}
     >
       {isOwn && <Names form={form} isNew={isNew} />}
@@ -57,7 +66,8 @@ export function TestForm({ facts, inForce = newTest }: TestFormProps) {
       <PriceAndMinutes form={form} />
       {isOwn && (
         <FactSelect
-          {...{ form, name: 'fast' }}
+          form={form}
+          name="fast"
           label={ownWords.fast}
           hint={ownWords.fastHint}
           options={[['', ownWords.noFast], ...facts.words.fasts]}
@@ -65,7 +75,7 @@ export function TestForm({ facts, inForce = newTest }: TestFormProps) {
       )}
       {isOwn && <Steps form={form} said={facts.words.steps} />}
       {!isNew && (
-        <Tick {...{ form, name: 'isOffered' }} label={words.isOffered} hint={words.isOfferedHint} />
+        <Tick form={form} name="isOffered" label={words.isOffered} hint={words.isOfferedHint} />
       )}
     </PublishForm>
   )
@@ -90,7 +100,9 @@ function Names({ form, isNew }: TestPartProps & { readonly isNew: boolean }) {
         .map((language) => (
           <FactTextField
             key={language}
-            {...{ form, name: `names.${language}`, lang: language }}
+            form={form}
+            name={`names.${language}`}
+            lang={language}
             label={ownWords.names[language]}
             hint={ownWords.namesHint[language]}
           />
@@ -104,13 +116,15 @@ function Place({ form }: TestPartProps) {
   return (
     <div className="columns pair">
       <FactSelect
-        {...{ form, name: 'category' }}
+        form={form}
+        name="category"
         label={ownWords.category}
         hint={ownWords.categoryHint}
         options={testCatalogue.map(({ id, name }) => [id, name])}
       />
       <FactSelect
-        {...{ form, name: 'room' }}
+        form={form}
+        name="room"
         label={ownWords.room}
         hint={ownWords.roomHint}
         options={centre.rooms.rooms.map(({ id, name }) => [id, name])}
@@ -144,7 +158,7 @@ function Steps({ form, said }: TestPartProps & { readonly said: CentreWords['ste
           <details key={group}>
             <summary>{ownWords.ticked(ownWords.groups[group], ticked.length)}</summary>
             {steps.map((step) => (
-              <Tick key={step} {...{ form, name: stepField(step) }} label={said[step]} />
+              <Tick key={step} form={form} name={stepField(step)} label={said[step]} />
             ))}
           </details>
         )

@@ -39,7 +39,8 @@ export function TestsPart({ facts }: { readonly facts: EditableFacts }) {
             .map((inForce) => (
               <TestRow
                 key={inForce.test}
-                {...{ facts, inForce }}
+                facts={facts}
+                inForce={inForce}
                 isOpen={open === inForce.test}
                 onOpen={(isOpen) => setOpen(isOpen ? inForce.test : undefined)}
               />
@@ -111,7 +112,7 @@ function TestRow({ facts, inForce, isOpen, onOpen }: TestRowProps) {
         {facts.drafts.has(key) && <span className="draft">{deskCentre.notPublished}</span>}
         <TestFacts inForce={inForce} isPublished={publishedOf(facts.view, key) !== undefined} />
       </button>
-      {isOpen && <TestForm {...{ facts, inForce }} />}
+      {isOpen && <TestForm facts={facts} inForce={inForce} />}
     </li>
   )
 }

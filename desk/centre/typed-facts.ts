@@ -61,8 +61,11 @@ export function dayField(day: Weekday, field: (typeof dayFields)[number]): strin
 export function dayOf(typed: TypedFacts, day: Weekday): TypedDay {
   const field = (name: (typeof dayFields)[number]) => typed[dayField(day, name)] ?? ''
   return {
-    ...{ kind: field('kind'), opens: field('opens'), breaks: field('breaks') },
-    ...{ returns: field('returns'), closes: field('closes') },
+    kind: field('kind'),
+    opens: field('opens'),
+    breaks: field('breaks'),
+    returns: field('returns'),
+    closes: field('closes'),
   }
 }
 
@@ -141,7 +144,8 @@ export const testCodec: Codec<TestInForce> = {
   typed: (fact) => ({
     test: fact.test,
     isOffered: fact.isOffered ? yes : '',
-    ...{ price: typedNumber(fact.price), minutes: typedNumber(fact.minutes) },
+    price: typedNumber(fact.price),
+    minutes: typedNumber(fact.minutes),
     ...(fact.fact === 'own-test' && typedOwn(fact)),
   }),
   read: (typed) => {
@@ -155,7 +159,10 @@ export const testCodec: Codec<TestInForce> = {
 
 function typedOwn({ names, category, room, fast, steps }: OwnTestPublished): TypedFacts {
   return {
-    ...{ 'names.en': names.en, 'names.hi': names.hi, category, room },
+    'names.en': names.en,
+    'names.hi': names.hi,
+    category,
+    room,
     fast: fast === undefined ? '' : fastValue(fast),
     ...Object.fromEntries(steps.map((step) => [stepField(step), yes])),
   }

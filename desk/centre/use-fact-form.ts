@@ -72,7 +72,8 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     setIsSending(true)
     const link = typed[linkField]
     const refusal = await facts.send({
-      ...{ act: 'publish', publication: fact },
+      act: 'publish',
+      publication: fact,
       ...(link !== undefined && { link }),
     })
     setIsSending(false)
@@ -81,7 +82,13 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     setSaid(deskCentre.published(shortInstant(nowMs, nowMs)))
   }
   return {
-    ...{ ref, typed, fact, isChanged, isOutdated, key: draftKey, refusal: refused?.error },
+    ref,
+    typed,
+    fact,
+    isChanged,
+    isOutdated,
+    key: draftKey,
+    refusal: refused?.error,
     said: isSending ? deskCentre.publishing : said,
     problems: { ...Object.fromEntries(shown), ...refused?.problems },
     type: (fields) => {
@@ -105,7 +112,10 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const fact = codec.read(typed)
   const isChanged = comparableText(fact) !== comparableText(codec.read(before))
   return {
-    ...{ before, typed, fact, isChanged },
+    before,
+    typed,
+    fact,
+    isChanged,
     isOutdated: isChanged && draft !== undefined && draft.over !== over,
     wrong: {
       ...publicationProblems(fact, facts.context, factSentences),

@@ -33,8 +33,13 @@ interface EntryFormProps {
 const halfHourMs = 30 * 60_000
 
 const untouched: TypedPerson = {
-  ...{ source: 'walk-in', name: '', phone: '', email: '', additionalInfo: '' },
-  ...{ language: defaultLanguage, tests: [] },
+  source: 'walk-in',
+  name: '',
+  phone: '',
+  email: '',
+  additionalInfo: '',
+  language: defaultLanguage,
+  tests: [],
 }
 
 function useEntryForm({ entry, start, isHidden }: EntryFormProps) {
@@ -65,14 +70,24 @@ function useEntryForm({ entry, start, isHidden }: EntryFormProps) {
     const { date, time, isClash } = chosen
     const acceptsClash = notSaved?.isUnanswered ? notSaved.sent.acceptsClash : isClash
     void entry.send({
-      ...{ ...typed, date, time },
+      ...typed,
+      date,
+      time,
       ...(acceptsClash && { acceptsClash: true }),
       ...(change && { changes: { visit: change.visit, asks: coveredAsks(change) } }),
     })
   }
   return {
-    ...{ form, isHydrated, typed, chosen, wrong, submit },
-    ...{ cards, openVisits, change, setChanged },
+    form,
+    isHydrated,
+    typed,
+    chosen,
+    wrong,
+    submit,
+    cards,
+    openVisits,
+    change,
+    setChanged,
     isCorrected: notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0,
     set(more: Partial<TypedPerson>) {
       setTyped((before) => ({ ...before, ...more }))
@@ -114,7 +129,13 @@ export function EntryForm(props: EntryFormProps) {
         onKeyDown={onKeyDown}
       >
         <Sources chosen={typed.source} onSource={(source) => set({ source })} />
-        <PersonFields {...{ typed, wrong }} cards={state.cards} onTyped={set} onKnown={know} />
+        <PersonFields
+          typed={typed}
+          wrong={wrong}
+          cards={state.cards}
+          onTyped={set}
+          onKnown={know}
+        />
         <EntryChange change={change} visits={state.openVisits} onChange={changeVisit} />
         <TestsField
           tests={typed.tests}
@@ -122,11 +143,11 @@ export function EntryForm(props: EntryFormProps) {
           onTests={(tests) => set({ tests })}
         />
         <div className="when cluster">
-          <TimeFields {...{ chosen, isHidden }} card={change} tests={typed.tests} />
+          <TimeFields chosen={chosen} isHidden={isHidden} card={change} tests={typed.tests} />
         </div>
         <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
         {(['additionalInfo', 'email'] as const).map((field) => (
-          <EntryField key={field} {...{ field, typed, wrong }} onTyped={set} />
+          <EntryField key={field} field={field} typed={typed} wrong={wrong} onTyped={set} />
         ))}
         <EntryFoot
           chosen={chosen}

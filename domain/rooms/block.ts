@@ -80,7 +80,10 @@ export function roomClosures(
     stays
       .filter(({ room }) => room === what)
       .map(({ test, from, to }) => ({
-        ...{ first, last, test, reason: reasons[reason] },
+        first,
+        last,
+        test,
+        reason: reasons[reason],
         ...(hours && { starts: { after: hours.from - to, before: hours.to - from } }),
       })),
   )

@@ -117,7 +117,11 @@ describe('a half-hour of a room', () => {
 
   it('is not free while the room is blocked or the doctor is away', () => {
     const block: Block = {
-      ...{ id: 1, what: 'mri', first: monday, last: monday, reason: 'engineer' },
+      id: 1,
+      what: 'mri',
+      first: monday,
+      last: monday,
+      reason: 'engineer',
       hours: { from: 12 * 60, to: 16 * 60 },
     }
     const rows = drawn([], [block])

@@ -22,10 +22,17 @@ const day: RoomDay = {
   visits: [],
 }
 const booked = (visit: number, startsAt: number, ...tests: string[]): BookedVisit => ({
-  ...{ visit, name: `Patient ${visit}`, startsAt, tests },
+  visit,
+  name: `Patient ${visit}`,
+  startsAt,
+  tests,
 })
 const block = (what: string, from?: number, to?: number): Block => ({
-  ...{ id: 1, what, first: monday, last: monday, reason: 'engineer' },
+  id: 1,
+  what,
+  first: monday,
+  last: monday,
+  reason: 'engineer',
   ...(from !== undefined && to !== undefined && { hours: { from, to } }),
 })
 const stays = (...tests: string[]) =>

@@ -107,7 +107,9 @@ function takenFor(stay: Stay, room: Room, taken: readonly TakenStay[]): Trouble 
   if (full.length === 0) return undefined
   const there = [...new Set(full.flat())]
   return {
-    ...{ kind: 'taken', stay, by: [...new Set(there.map(({ by }) => by))] },
+    kind: 'taken',
+    stay,
+    by: [...new Set(there.map(({ by }) => by))],
     untilMinutes: Math.min(...there.map((each) => each.stay.to)),
   }
 }

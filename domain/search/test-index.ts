@@ -105,7 +105,12 @@ export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatal
   for (const word of named.flatMap((each) => each.words))
     if (!stems.has(stemOf(word))) meanings.set(word, word)
   return {
-    ...{ entries, fillers, spread, meanings, stems, groups },
+    entries,
+    fillers,
+    spread,
+    meanings,
+    stems,
+    groups,
     kinds,
     machines: new Set(read(words.machines)),
     besideMachines: new Set(read(words.besideMachines)),

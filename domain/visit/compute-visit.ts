@@ -27,7 +27,9 @@ export function computeVisit(history: History): Visit {
   const ending = endingOf(counted) ?? 'entered by mistake'
   const claimEnds = counted.filter(endsClaims).map(({ number }) => number)
   return {
-    ...{ state, asks, remindedAtMs },
+    state,
+    asks,
+    remindedAtMs,
     agreement: isHeld(asks) ? agreed : undefined,
     lastAgreement: agreed,
     day: dayOf(soFar),
@@ -86,8 +88,14 @@ function withRequest(soFar: VisitSoFar, request: StoredRequest): VisitSoFar {
 
 function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish): Ask {
   return {
-    ...{ number, kind, callByMs, openedAtMs: recordedAtMs },
-    ...{ state: 'open', holds: false, isNotified: false, reopenedBy: 0 },
+    number,
+    kind,
+    callByMs,
+    openedAtMs: recordedAtMs,
+    state: 'open',
+    holds: false,
+    isNotified: false,
+    reopenedBy: 0,
     ...settled,
   }
 }

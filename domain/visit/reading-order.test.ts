@@ -28,8 +28,10 @@ function withTap(
   const number = history.length + 1
   const tapped: Tapped = {
     ...tap('tap-called', [1]),
-    ...{ number, happenedAtMs: atMs, recordedAtMs: Math.max(atMs, lastOf(history).recordedAtMs) },
-    ...{ lastKnown: 1 },
+    number,
+    happenedAtMs: atMs,
+    recordedAtMs: Math.max(atMs, lastOf(history).recordedAtMs),
+    lastKnown: 1,
     ...of,
   }
   return [...history, tapped]
@@ -124,7 +126,9 @@ function reportedAfter(
   const number = known.length + 1
   const tapped: Tapped = {
     ...tap(kind, [1]),
-    ...{ number, lastKnown: 1, recordedAtMs: reportedAtMs },
+    number,
+    lastKnown: 1,
+    recordedAtMs: reportedAtMs,
     happenedAtMs: startMs + happened * minuteMs,
   }
   return [...known, tapped, ...after]

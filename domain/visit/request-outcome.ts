@@ -38,8 +38,11 @@ export function outcomeOfRequest(history: History, number: AskNumber): RequestOu
   )
   const state = stateOf(ask, events)
   return {
-    ...{ state, reason: reasonOf(events), agreed: agreedOf(visit, ask, events) },
-    ...{ callByMs: ask?.callByMs, callAgain: ask?.callAgain },
+    state,
+    reason: reasonOf(events),
+    agreed: agreedOf(visit, ask, events),
+    callByMs: ask?.callByMs,
+    callAgain: ask?.callAgain,
     notifiedAtMs: events.find(({ kind }) => effects[kind].notifies)?.happenedAtMs,
     calledAtMs: events.find((event) => isOutcome(event) || event.kind === 'entered')?.happenedAtMs,
     erasedAtMs: history.find(({ kind }) => kind === 'erased')?.recordedAtMs,

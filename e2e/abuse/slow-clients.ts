@@ -33,7 +33,12 @@ export async function slowClients(url: string, each: number, bigFile: string) {
   const waiting = await clients(url, each, requestHead('GET /', '\r\n'))
   const all = [...silent, ...inHeaders, ...inBody, ...deaf, ...waiting]
   return {
-    ...{ silent, inHeaders, inBody, deaf, waiting, all },
+    silent,
+    inHeaders,
+    inBody,
+    deaf,
+    waiting,
+    all,
     /** Sends one more byte of each header and body that is not complete. */
     trickle() {
       for (const client of [...inHeaders, ...inBody]) client.say('a')

@@ -40,7 +40,8 @@ test('a plan that the patient wants by mail arrives once, even if the server is 
 }) => {
   const mail = await startMailServer()
   const server = await startDeskServer({
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'centre@example.org' },
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'centre@example.org',
     STAFF_EMAIL: 'reception@example.org',
   })
   try {

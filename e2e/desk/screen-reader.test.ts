@@ -16,7 +16,8 @@ test('a receptionist works through eight calls by ear, two of each outcome', asy
 }) => {
   for (let call = 1; call <= calls; call++)
     await server.book({
-      ...{ name: `Patient ${call}`, phone: `+91 98765 4321${call % 10}` },
+      name: `Patient ${call}`,
+      phone: `+91 98765 4321${call % 10}`,
       // Calls 1 and 5 are booked, and the MRI must be free again for the second of them.
       time: call === 5 ? '12:00 PM' : '11:00 AM',
     })

@@ -135,7 +135,9 @@ async function startTwoServers() {
   const own = { origin, 'sec-fetch-site': 'same-origin' }
   const link = z.object({ url: z.string() }).parse(JSON.parse(await say('desk', '--json')))
   const entered = await fetch(link.url, {
-    ...{ method: 'POST', redirect: 'manual', headers: own },
+    method: 'POST',
+    redirect: 'manual',
+    headers: own,
     body: new URLSearchParams({ name: 'Front desk' }),
   })
   const cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? ''

@@ -60,7 +60,11 @@ test('a server sends owed and new notices as recorded, by WhatsApp and mail', as
     startMailServer(),
   ])
   const environment = {
-    ...{ PORT: '0', ...store.environment, ...whatsAppCloud, ...mail, SMTP_URL: sink.url },
+    PORT: '0',
+    ...store.environment,
+    ...whatsAppCloud,
+    ...mail,
+    SMTP_URL: sink.url,
     WHATSAPP_API_URL: provider.url,
   }
   const untilSent = (messages: number) =>

@@ -16,7 +16,8 @@ export async function buildSiteInto(folder: string, plugins: Plugin[]): Promise<
     plugins,
     environments: {
       ...Object.fromEntries(languages.map((language) => [`form_${language}`, outDir('client')])),
-      ...{ desk: outDir('desk'), ssr: outDir('server') },
+      desk: outDir('desk'),
+      ssr: outDir('server'),
     },
   })
   await builder.buildApp()

@@ -42,7 +42,9 @@ export async function storeKnownRequest(dataDir: string): Promise<void> {
 
 const centreWithoutRecipients: CentreSituation = {
   ...aCentre,
-  ...{ reception: [], receptionMail: undefined, owner: undefined },
+  reception: [],
+  receptionMail: undefined,
+  owner: undefined,
 }
 
 /** Returns the last instant, epoch ms, that ends in these digits. The server makes the reference from the last six. */

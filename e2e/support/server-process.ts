@@ -55,7 +55,9 @@ export function launchSite(
     stdio: ['ignore', 'pipe', 'pipe'],
     // Port 0 means no desk. Otherwise servers of tests that run at once would want the same port.
     env: {
-      ...{ PATH: process.env.PATH, DESK_PORT: '0', NODE_COMPILE_CACHE: compiledCode },
+      PATH: process.env.PATH,
+      DESK_PORT: '0',
+      NODE_COMPILE_CACHE: compiledCode,
       ...environment,
     },
   })

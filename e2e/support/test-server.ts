@@ -39,7 +39,8 @@ export async function startBuiltServer(
   async function start(laterMs = 0, timesFaster = 1) {
     const fastClock = { times: timesFaster, sinceMs: Date.now() }
     running = launchSite(environment, {
-      ...{ aheadMs: aheadMs + laterMs, site },
+      aheadMs: aheadMs + laterMs,
+      site,
       ...(timesFaster > 1 && { fastClock }),
     })
     url = await running.listening()

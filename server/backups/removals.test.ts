@@ -59,8 +59,10 @@ async function restored(directory: string, copy: string, backupDir: string) {
 it('a restore on a new machine repeats each erasure and revocation made since the copy', async () => {
   const { backupDir, copy } = await aStore()
   expect(await restored(aDirectory(), copy, backupDir)).toEqual({
-    ...{ shutOut: ['Lost phone'], devices: ['Front desk'] },
-    ...{ erased: 1, names: ['', 'Ravi Rao'] },
+    shutOut: ['Lost phone'],
+    devices: ['Front desk'],
+    erased: 1,
+    names: ['', 'Ravi Rao'],
   })
 })
 

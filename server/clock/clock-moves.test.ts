@@ -99,7 +99,10 @@ async function aMachine(database: Database) {
 
   function startServer(): LookAtClock {
     return createClockWatch({
-      ...{ database, raiseAlarm: async () => {}, lookAfterClockWasSet, onDue: () => {} },
+      database,
+      raiseAlarm: async () => {},
+      lookAfterClockWasSet,
+      onDue: () => {},
       newId: () => crypto.randomUUID(),
       now: () => trueMs + offMs,
       uptimeMs: () => trueMs - bootedAtMs,

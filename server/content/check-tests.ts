@@ -63,8 +63,10 @@ export function rulesSchema(tests: readonly string[], conditions: readonly strin
   const when = oneOf(conditions).optional()
   const rule = fields({
     fast: fields({
-      ...{ hours, when },
-      ...{ isDry: yesOrNo().optional(), isRare: yesOrNo().optional() },
+      hours,
+      when,
+      isDry: yesOrNo().optional(),
+      isRare: yesOrNo().optional(),
     }).optional(),
     steps: listOf(
       z.unknown().superRefine((asked, { addIssue }) => {

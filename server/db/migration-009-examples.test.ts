@@ -441,8 +441,11 @@ it('keeps NEEDS CALL only for an open request that nobody was notified of and no
 // A gap is a request of which that recipient got no notice.
 it('puts the recipients of the newest request in force, each since the request after its last gap', async () => {
   const sent = (request: number, recipient: string, channel: 'whatsapp-cloud' | 'email') => ({
-    ...{ appointment_id: request, kind: 'request', created_at: request * minute },
-    ...{ recipient, channel },
+    appointment_id: request,
+    kind: 'request',
+    created_at: request * minute,
+    recipient,
+    channel,
   })
   const { recipients } = await visitsOfStore({
     appointments: [{}, {}, {}],

@@ -24,9 +24,13 @@ const reason = fc.constantFrom(...(['wrong-number', 'patient-cancelled'] as cons
 const acted = fc.record({
   status: fc.constantFrom(...appointmentStates),
   status_at: orNull(instant),
-  ...{ agreed_date: orNull(day), agreed_time: fc.constant('10:00 AM') },
-  ...{ outcome_reason: orNull(reason), try_again_at: orNull(instant) },
-  ...{ claimed_by: orNull(device), claimed_until: orNull(instant), reminded_at: orNull(instant) },
+  agreed_date: orNull(day),
+  agreed_time: fc.constant('10:00 AM'),
+  outcome_reason: orNull(reason),
+  try_again_at: orNull(instant),
+  claimed_by: orNull(device),
+  claimed_until: orNull(instant),
+  reminded_at: orNull(instant),
 })
 
 const appointment = fc.record({
@@ -36,8 +40,11 @@ const appointment = fc.record({
   corrects: orNull(reference),
   erased_at: fc.option(instant, { nil: null, freq: 6 }),
   source: fc.constantFrom(...(['site', 'site', 'phone', 'walk-in'] as const)),
-  ...{ heard_at: orNull(instant), seen_at: orNull(instant), seen_by: orNull(device) },
-  ...{ date: day, note: fc.constantFrom('', 'A note', 'Another') },
+  heard_at: orNull(instant),
+  seen_at: orNull(instant),
+  seen_by: orNull(device),
+  date: day,
+  note: fc.constantFrom('', 'A note', 'Another'),
 })
 
 const entry = fc.record({
@@ -50,7 +57,9 @@ const entry = fc.record({
 })
 
 const act = fc.record({
-  ...{ device_id: fc.integer({ min: 1, max: 2 }), at: instant, undone_at: orNull(instant) },
+  device_id: fc.integer({ min: 1, max: 2 }),
+  at: instant,
+  undone_at: orNull(instant),
   act: fc.constantFrom('agreed', 'no-answer', 'undo', 'undo', 'seen', 'claim', 'note', 'reminded'),
   refs: fc
     .uniqueArray(reference, { minLength: 1, maxLength: 2 })
@@ -68,10 +77,13 @@ it('keeps every request in one visit and in its state, whatever a store of 2.0.0
   await fc.assert(
     fc.asyncProperty(store, async ({ appointments, audit, acts }) => {
       const rows = appointments.map(({ acted: columns, ...rest }, index) => ({
-        ...{ ...rest, ...columns, id: index + 1 },
+        ...rest,
+        ...columns,
+        id: index + 1,
       }))
       const { visits } = await visitsOfStore({
-        ...{ appointments: rows, audit },
+        appointments: rows,
+        audit,
         acts: acts.map(({ former, ...rest }) => ({
           ...rest,
           undo: JSON.stringify([{ id: former.id, ...former.former }]),

@@ -51,10 +51,20 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     const requests = store.visits.flatMap((visit) => visit.requests)
     expect(requests.toSorted((a, b) => a.id - b.id)).toEqual(
       store.appointments.map((row) => ({
-        ...{ id: row.id, reference: row.reference, source: row.source, name: row.name },
-        ...{ phone: row.phone, email: row.email, date: row.date, time: row.time },
-        ...{ tests: row.tests, additional_info: row.additional_info, language: row.language },
-        ...{ received_at: row.received_at, call_by: row.call_by, fingerprint: row.fingerprint },
+        id: row.id,
+        reference: row.reference,
+        source: row.source,
+        name: row.name,
+        phone: row.phone,
+        email: row.email,
+        date: row.date,
+        time: row.time,
+        tests: row.tests,
+        additional_info: row.additional_info,
+        language: row.language,
+        received_at: row.received_at,
+        call_by: row.call_by,
+        fingerprint: row.fingerprint,
         idempotency_key: row.idempotency_key,
         is_beyond_limit: row.steps_taken === '["summary"]' ? 1 : 0,
         visit_id: expect.any(Number),
@@ -66,7 +76,8 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
   it('computes the columns of a visit from its history', () => {
     for (const { columns, history, visit } of store.visits) {
       expect(columns).toMatchObject({
-        ...{ state: visit.state, ending: visit.ending ?? null },
+        state: visit.state,
+        ending: visit.ending ?? null,
         agreed_date: visit.agreement?.date ?? null,
         agreed_time: visit.agreement?.time ?? null,
         last_number: history.length,
@@ -160,7 +171,8 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
         // Migration 010 drops the column.
         covered_by: undefined,
         kind: expect.any(String),
-        ...{ visit_id: request?.visit_id ?? null, ask: request?.number ?? null },
+        visit_id: request?.visit_id ?? null,
+        ask: request?.number ?? null,
         opening: request === undefined ? null : expect.any(Number),
         shows: isBegun ? JSON.stringify([request.number]) : null,
         last_known: isBegun ? expect.any(Number) : null,

@@ -41,7 +41,8 @@ async function fill(count: number): Promise<void> {
   const requests = Array.from({ length: count }, (_, index) =>
     aSentRequest({
       request: aRequest({
-        ...{ name: 'आशा "वर्मा"', additionalInfo: "l'étage\n2 🙂" },
+        name: 'आशा "वर्मा"',
+        additionalInfo: "l'étage\n2 🙂",
         phone: `98${10_000_000 + index}`,
       }),
       receivedAtMs: fridayTenAm + index,

@@ -23,7 +23,8 @@ export async function openDatabase(db: Db, openReader?: () => Db): Promise<Datab
   await migrate(db)
   const reader = openReader?.()
   return {
-    ...{ db, reading: reader ?? db },
+    db,
+    reading: reader ?? db,
     transact: isPostgres(db) ? transactApart(db) : groupCommits(db),
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     async close() {

@@ -62,7 +62,11 @@ async function owedIn({ db }: Database) {
 async function sendFor(database: Database, minutes: number): Promise<string[]> {
   const sent: string[] = []
   const channel = (name: 'whatsapp-cloud' | 'email', reaches: Provider['reaches']): Provider => ({
-    ...{ name, reaches, reportsDelivery: false, isRateLimited: false, sendsDigests: true },
+    name,
+    reaches,
+    reportsDelivery: false,
+    isRateLimited: false,
+    sendsDigests: true,
     check: async () => undefined,
     async send({ correlationId }) {
       sent.push(correlationId)

@@ -13,7 +13,9 @@ export function columnsOfVisit(visit: Visit, history: History) {
   )
   const open = asks.filter((ask) => ask.state === 'open')
   return {
-    ...{ state, ending, day: ending === 'erased' ? null : (visit.day ?? null) },
+    state,
+    ending,
+    day: ending === 'erased' ? null : (visit.day ?? null),
     agreed_date: agreement?.date ?? null,
     agreed_time: agreement?.time ?? null,
     call_by: least(open.map(({ callByMs }) => callByMs)),

@@ -80,7 +80,8 @@ describe('the desk', () => {
     await front.actOn(reference, { act: 'agreed', agreed: monday, asks: [3] })
     const inHalfAnHour = fridayTenAm + 30 * minute
     expect(await front.card(reference)).toMatchObject({
-      ...{ state: 'to call again', tryAgainAtMs: inHalfAnHour },
+      state: 'to call again',
+      tryAgainAtMs: inHalfAnHour,
     })
   })
 
@@ -88,12 +89,17 @@ describe('the desk', () => {
     const reference = await desk.book({ tests: ['MRI Scan'] })
     await front.actOn(reference, { act: 'wrong-number' })
     const corrected = {
-      ...{ name: 'Asha Rao', phone: '98111 22233', email: 'asha@example.org', language: 'hi' },
+      name: 'Asha Rao',
+      phone: '98111 22233',
+      email: 'asha@example.org',
+      language: 'hi',
       tests: ['MRI Scan', 'Blood Sugar'],
     }
     await back.actOn(reference, { act: 'corrected', corrected })
     expect(await front.card(reference)).toMatchObject({
-      ...{ ...corrected, dial: ['+919811122233'], hasNewNumber: true },
+      ...corrected,
+      dial: ['+919811122233'],
+      hasNewNumber: true,
       requests: [{ name: 'Asha Verma', dial: ['+919876543210'], tests: ['MRI Scan'] }],
     })
     const { callNow } = columnsOf(await front.board(), desk.clock.nowMs)
@@ -104,7 +110,8 @@ describe('the desk', () => {
     const reference = await desk.book({ email: 'asha@example.org', tests: ['ECG'] })
     await desk.book({ tests: ['ECG', 'X-Ray'] })
     expect(await front.card(reference)).toMatchObject({
-      ...{ email: 'asha@example.org', requests: [{ email: '' }, {}] },
+      email: 'asha@example.org',
+      requests: [{ email: '' }, {}],
     })
     await front.actOn(reference, { act: 'corrected', corrected: { email: '' } })
     expect(await front.card(reference)).toMatchObject({ email: '' })

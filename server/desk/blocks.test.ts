@@ -5,8 +5,13 @@ import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support
 
 const saturday = '2026-11-21'
 const engineer = {
-  ...{ act: 'block', id: 'block-of-mri', what: 'mri', first: saturday, last: saturday },
-  ...{ hours: { from: 12 * 60, to: 16 * 60 }, reason: 'engineer' },
+  act: 'block',
+  id: 'block-of-mri',
+  what: 'mri',
+  first: saturday,
+  last: saturday,
+  hours: { from: 12 * 60, to: 16 * 60 },
+  reason: 'engineer',
 }
 
 describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {

@@ -62,8 +62,11 @@ export function otherVisitOf(stored: StoredVisit): OtherVisit | undefined {
   if (newest === undefined || visit.ending === 'erased') return undefined
   const { agreement } = agreementOf(stored)
   return {
-    ...{ visit: stored.id, reference: newest.reference, name: nameOf(stored) },
-    ...{ state: visit.state, ...(visit.ending && { ending: visit.ending }) },
+    visit: stored.id,
+    reference: newest.reference,
+    name: nameOf(stored),
+    state: visit.state,
+    ...(visit.ending && { ending: visit.ending }),
     isAgreed: agreement !== undefined,
     tests: agreedTests({ ...visit, requests: shownRequests(stored), tests: testsOf(stored) }),
     ...visitOf({ ...(agreement && { agreement }), requests: [toRequest(newest)] }),
@@ -79,7 +82,9 @@ function agreementOf({ visit }: StoredVisit): Pick<Card, 'agreement'> {
 function contactOf(stored: StoredVisit) {
   const [phone, language] = [latestOf(stored, 'phone'), latestOf(stored, 'language')]
   return {
-    ...{ name: nameOf(stored), phone, ...dialledOf(phone) },
+    name: nameOf(stored),
+    phone,
+    ...dialledOf(phone),
     email: latestOf(stored, 'email'),
     language: isLanguage(language) ? language : defaultLanguage,
   }
@@ -157,8 +162,17 @@ function actorName(by: Actor, names: DeviceNames): string {
 function toRequest(request: RequestOfVisit): CardRequest {
   const { number, reference, source, storedAtMs, date, time, tests, email, language } = request
   return {
-    ...{ name: request.name, phone: request.phone },
-    ...{ number, reference, source, receivedAtMs: storedAtMs, asked: { date, time }, tests },
-    ...{ notes: request.additionalInfo, ...dialledOf(request.phone), email, language },
+    name: request.name,
+    phone: request.phone,
+    number,
+    reference,
+    source,
+    receivedAtMs: storedAtMs,
+    asked: { date, time },
+    tests,
+    notes: request.additionalInfo,
+    ...dialledOf(request.phone),
+    email,
+    language,
   }
 }

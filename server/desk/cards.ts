@@ -74,7 +74,8 @@ export async function readBoardFacts(
   const { inForce: published } = await readPublications(db)
   const restore = await readRestore(db, nowMs)
   return {
-    ...{ blocks, ...(await withEarlier(db, await readBoard(db, at))) },
+    blocks,
+    ...(await withEarlier(db, await readBoard(db, at))),
     ...(published.length > 0 && { published }),
     ...(restore && { restore }),
   }
@@ -126,8 +127,14 @@ export function boardsOf(
   const { version, unlisted, blocks, published, restore } = facts
   const cards = cardsOf(facts, centreNow(), nowMs)
   return (device) => ({
-    ...{ version, nowMs, isOnlyChannel, canMail, device: device.name },
-    ...{ ...cards(device), unlisted, blocks },
+    version,
+    nowMs,
+    isOnlyChannel,
+    canMail,
+    device: device.name,
+    ...cards(device),
+    unlisted,
+    blocks,
     ...(published && { published }),
     ...(restore && { restore }),
   })

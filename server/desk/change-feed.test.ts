@@ -64,7 +64,10 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
 
 describe('a feed', () => {
   const nothing = {
-    ...{ visits: [], unreadable: [], earlier: [], deviceNames: new Map() },
+    visits: [],
+    unreadable: [],
+    earlier: [],
+    deviceNames: new Map(),
     unlisted: { toCall: 0, toCallAgain: 0 },
     blocks: [],
   }

@@ -40,7 +40,9 @@ export async function enterDevice(
     if (device === undefined) return { kind: 'name-taken' }
     await consumeLink(db, linkKey, nowMs)
     await appendStoreEvent(db, {
-      ...{ kind: 'device let in', by: actorOfDevice(makerOf(linkKey)), nowMs },
+      kind: 'device let in',
+      by: actorOfDevice(makerOf(linkKey)),
+      nowMs,
       detail: { device: device.id },
     })
     return { kind: 'entered', device: device.id }

@@ -20,8 +20,15 @@ beforeEach(async () => {
 
 function anEntry(changes: Record<string, unknown> = {}) {
   return {
-    ...{ ...patient, id: crypto.randomUUID(), email: '', additionalInfo: '' },
-    ...{ date: tomorrow, time: '11:00 AM', tests: ['MRI Scan'], source: 'phone', language: 'en' },
+    ...patient,
+    id: crypto.randomUUID(),
+    email: '',
+    additionalInfo: '',
+    date: tomorrow,
+    time: '11:00 AM',
+    tests: ['MRI Scan'],
+    source: 'phone',
+    language: 'en',
     ...changes,
   }
 }
@@ -157,7 +164,9 @@ describe('a visit entered at the desk', () => {
     const refused = await front.enter(walkIn({ ...sunday, phone: '', tests: [] }))
     const { tests, time, phone } = deskAnswers.entryFields
     expect(refused).toMatchObject({
-      ...{ status: 422, fields: ['phone', 'tests', 'time'], error: `${phone} ${tests} ${time}` },
+      status: 422,
+      fields: ['phone', 'tests', 'time'],
+      error: `${phone} ${tests} ${time}`,
     })
     expect(await allVisits(desk.database)).toEqual([])
   })

@@ -35,7 +35,9 @@ const book = async (changes: Parameters<typeof aRequest>[0]) => {
 
 const anEntry = (changes: Parameters<typeof aRequest>[0]) => ({
   ...aRequest({ time: '5:00 PM', ...changes }),
-  ...{ source: 'phone', language: 'en', id: 'a-new-entry' },
+  source: 'phone',
+  language: 'en',
+  id: 'a-new-entry',
 })
 
 /** Returns the state with which the booking form starts. */

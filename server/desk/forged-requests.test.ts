@@ -85,8 +85,14 @@ async function send({ path, method, headers }: Forged): Promise<void> {
   const body = headers['content-type']?.includes('json')
     ? JSON.stringify({ id: crypto.randomUUID(), act: 'note', note: 'forged', visit: 1 })
     : new URLSearchParams({
-        ...{ id: crypto.randomUUID(), changes: '1', asks: '1' },
-        ...{ ...patient, name: 'New Patient', date: '2026-11-23', time: '9:00 AM', tests: 'ECG' },
+        id: crypto.randomUUID(),
+        changes: '1',
+        asks: '1',
+        ...patient,
+        name: 'New Patient',
+        date: '2026-11-23',
+        time: '9:00 AM',
+        tests: 'ECG',
       }).toString()
   const response = await desk.app.request(deskOrigin + path, {
     method,

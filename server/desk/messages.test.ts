@@ -99,7 +99,9 @@ it('a message asks for a prescription only if the centre wants one', () => {
 
 describe('the messages of a card', () => {
   const at = (nowMs: number, blocks: readonly Block[] = []) => ({
-    ...{ nowMs, blocks, centre: centreNow },
+    nowMs,
+    blocks,
+    centre: centreNow,
   })
   const likelyOf = (shown: Card, nowMs: number) =>
     messagesFor(shown, at(nowMs)).filter(({ isLikely }) => isLikely)[0]?.kind
@@ -156,7 +158,9 @@ it('messages about a late room go only to patients who are still to come to it',
   const today = '2026-11-23'
   const scan = (name: string, time: string) =>
     aCard({
-      ...{ name, state: 'expected', tests: ['MRI Scan'] },
+      name,
+      state: 'expected',
+      tests: ['MRI Scan'],
       agreement: { date: today, time, isAsAsked: false },
     })
   const cards = [scan('Came Before', '9:00 AM'), scan('Still To Come', '11:00 AM')]

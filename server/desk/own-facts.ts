@@ -10,11 +10,11 @@ export const ownFacts: OwnFacts = {
   hours: { fact: 'hours', weekly: centre.hours.weekly },
   phones: { fact: 'phones', phones: centre.phones, whatsapp: centre.whatsapp },
   tests: allTests.map((test) => ({
-    ...{ fact: 'test', test, isOffered: true },
-    ...{
-      price: centre.facts.prices?.from[test] ?? null,
-      minutes: centre.facts.minutes?.[test] ?? null,
-    },
+    fact: 'test',
+    test,
+    isOffered: true,
+    price: centre.facts.prices?.from[test] ?? null,
+    minutes: centre.facts.minutes?.[test] ?? null,
   })),
 }
 

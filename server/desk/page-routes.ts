@@ -163,7 +163,12 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   return pageAnswer(
     c,
     {
-      ...{ kind: 'print', device: c.var.device.name, date, cards, others, nowMs },
+      kind: 'print',
+      device: c.var.device.name,
+      date,
+      cards,
+      others,
+      nowMs,
       published: board.published ?? [],
       unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
       ...(toCall && { toCall }),

@@ -42,8 +42,12 @@ const minutes = z
   .max(24 * 60)
 const body = z.discriminatedUnion('act', [
   z.object({
-    ...{ act: z.literal('block'), id: actId, what: z.string() },
-    ...{ first: z.string(), last: z.string(), reason: z.enum(blockReasons) },
+    act: z.literal('block'),
+    id: actId,
+    what: z.string(),
+    first: z.string(),
+    last: z.string(),
+    reason: z.enum(blockReasons),
     hours: z.object({ from: minutes, to: minutes }).exactOptional(),
   }),
   z.object({ act: z.literal('unblock'), id: actId, takesBack: storedId }),

@@ -57,8 +57,15 @@ interface ReadEntry {
 
 const text = z.string()
 const body = z.object({
-  ...{ id: actId, source: z.enum(['phone', 'walk-in']), language: z.enum(languages) },
-  ...{ name: text, phone: text, email: text, additionalInfo: text, date: text, time: text },
+  id: actId,
+  source: z.enum(['phone', 'walk-in']),
+  language: z.enum(languages),
+  name: text,
+  phone: text,
+  email: text,
+  additionalInfo: text,
+  date: text,
+  time: text,
   tests: z.array(text),
   acceptsClash: z.literal(true).exactOptional(),
   changes: z.object({ visit: storedId, asks: z.array(storedId).min(1) }).exactOptional(),
@@ -76,9 +83,13 @@ function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry |
   const { id, source, language, acceptsClash, changes, ...typed } = parsed.data
   const draft = cleanDraft(typed)
   const entryOf = (request: VisitEntry['request']) => ({
-    ...{ id, source, language, request },
+    id,
+    source,
+    language,
+    request,
     hasCome: source === 'walk-in' && isForNow(request, nowMs),
-    ...{ ...(acceptsClash && { acceptsClash }), ...(changes && { changes }) },
+    ...(acceptsClash && { acceptsClash }),
+    ...(changes && { changes }),
   })
   // A time of today that has passed is allowed, because the patient may stand at the desk.
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)

@@ -18,7 +18,9 @@ type LinkProblem = 'link-missing' | 'link-of-device' | `link-${Exclude<LinkState
 
 const body = z.discriminatedUnion('act', [
   z.object({
-    ...{ act: z.literal('publish'), id: actId, publication: publicationShape },
+    act: z.literal('publish'),
+    id: actId,
+    publication: publicationShape,
     link: z.string().exactOptional(),
   }),
   z.object({ act: z.literal('take-back'), id: actId, takesBack: storedId }),

@@ -29,7 +29,8 @@ describe('a device that is revoked while it posts', () => {
     const post = {
       method: 'POST',
       headers: { ...ownPage, ...length, cookie: front.cookie, 'content-type': type },
-      ...{ body: body.readable, duplex: 'half' },
+      body: body.readable,
+      duplex: 'half',
     }
     const answer = desk.app.request(new Request(deskOrigin + path, post))
     const writer = body.writable.getWriter()
@@ -42,8 +43,14 @@ describe('a device that is revoked while it posts', () => {
 
   const act = { id: crypto.randomUUID(), visit: 1, asks: [1], act: 'arrived' }
   const entry = {
-    ...{ id: crypto.randomUUID(), ...ravi, email: '', ...agreed, tests: ['ECG'] },
-    ...{ additionalInfo: '', source: 'phone', language: 'en' },
+    id: crypto.randomUUID(),
+    ...ravi,
+    email: '',
+    ...agreed,
+    tests: ['ECG'],
+    additionalInfo: '',
+    source: 'phone',
+    language: 'en',
   }
   it.each([
     ['/acts', act],

@@ -84,7 +84,8 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   if (earlier !== undefined) return answerOf(earlier, fingerprint)
 
   const checked = checkRequest(draft, {
-    ...{ nowMs: receivedAtMs, hours: deps.hours },
+    nowMs: receivedAtMs,
+    hours: deps.hours,
     offered: testsIn(deps.centreNow().catalogue),
   })
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems }

@@ -106,7 +106,7 @@ function refuseWish(details: ConfirmationDetails | undefined, deps: Confirmation
     const failure = reason === 'too-many' ? answers.tooMany(phone) : confirmation.wishFailed(phone)
     const shown = await factsOf(details, context, deps)
     const status: PageStatus = refusalStatus[reason]
-    return page(c, <ConfirmationPage {...{ ...shown, failure }} />, deps.turn, status)
+    return page(c, <ConfirmationPage {...shown} failure={failure} />, deps.turn, status)
   }
 }
 

@@ -110,8 +110,10 @@ function isExceeded({ most, window }: { most: number; window: CountWindow }): bo
 /** @param beyond The place of the request among those beyond the overall limit. */
 function admitted(beyond: number, charges: readonly CountWindow[]): Admitted {
   return {
-    ...{ isAdmitted: true, charges },
-    ...{ isBeyondLimit: beyond > 0, isFirstBeyondLimit: beyond === 1 },
+    isAdmitted: true,
+    charges,
+    isBeyondLimit: beyond > 0,
+    isFirstBeyondLimit: beyond === 1,
   }
 }
 

@@ -42,7 +42,7 @@ describe('the plan by mail', () => {
 
   it('is written in the language of the patient', async () => {
     const server = await openTestServer()
-    const reference = await server.book({ ...asha, ...{ email: asha.email } })
+    const reference = await server.book({ ...asha, email: asha.email })
     await server.database.db.updateTable('request').set({ language: 'hi' }).execute()
     await server.agree(reference, agreed, true)
     await server.later(2 * minute)

@@ -33,7 +33,9 @@ export function planMail(
   const name = latestOf(visit, 'name')
   const event = eventOf(visit, context)
   return {
-    ...{ kind, correlationId, recipient: latestOf(visit, 'email') },
+    kind,
+    correlationId,
+    recipient: latestOf(visit, 'email'),
     headline: mail.subject(centre.name),
     fields: [],
     letter: {
@@ -67,7 +69,8 @@ function eventOf(loaded: LoadedVisit, context: PageContext): AppointmentEvent {
       { ...newest, ...agreement, tests },
       {
         reference: newest.reference,
-        ...{ outcome: 'agreed', isAgreed: true },
+        outcome: 'agreed',
+        isAgreed: true,
         formerTests: tests.filter(
           (test) => !isKnownTest(test, context.catalogue.own) && !holdsNumber(test),
         ),

@@ -45,7 +45,8 @@ describe('a wish on the confirmation page', () => {
   ) => {
     const body = `${confirmationQuery({ ...details, ...changes })}&wish=${wish}`
     return await request(address, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { ...formHeaders, ...headers },
     })
   }

@@ -5,7 +5,10 @@ import { createMetrics, type StoreFigures } from './metrics.ts'
 const nowMs = 1_763_700_000_000
 
 const emptyStore = {
-  ...{ oldestOwedAtMs: undefined, toCall: 0, overdue: 0, needingCall: 0 },
+  oldestOwedAtMs: undefined,
+  toCall: 0,
+  overdue: 0,
+  needingCall: 0,
   areOutcomesRecorded: false,
 }
 

@@ -29,8 +29,12 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
   }
   const lease = async (changes: Partial<LeaseRequest> = {}) =>
     await leaseDue(database, {
-      ...{ owner: 'one', channels: ['whatsapp-cloud'], nowMs: fridayTenAm },
-      ...{ leaseMs: minute, limit: 10, ...changes },
+      owner: 'one',
+      channels: ['whatsapp-cloud'],
+      nowMs: fridayTenAm,
+      leaseMs: minute,
+      limit: 10,
+      ...changes,
     })
   async function leaseOne(changes: Partial<LeaseRequest> = {}): Promise<LeasedOfCentre> {
     const [notice] = await lease(changes)

@@ -91,8 +91,14 @@ function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
 function toLeased(row: NoticeRow, owner: string): LeasedNotice[] {
   const { id, kind, channel, recipient, attempts, unknowns } = row
   const leased = {
-    ...{ id, owner, channel, recipient, attempts, unknowns },
-    ...{ createdAtMs: row.created_at, correlationId: row.correlation_id },
+    id,
+    owner,
+    channel,
+    recipient,
+    attempts,
+    unknowns,
+    createdAtMs: row.created_at,
+    correlationId: row.correlation_id,
   }
   if (row.visit_id !== null) {
     const ofVisit = owedKinds.find((each) => each === kind)
@@ -137,7 +143,9 @@ export async function postpone(
         .updateTable('notice')
         .set({
           ...({ status: 'due', lease_owner: null } as const),
-          ...{ due_at: dueAtMs, attempts: attempts - 1, updated_at: nowMs },
+          due_at: dueAtMs,
+          attempts: attempts - 1,
+          updated_at: nowMs,
         })
         .where('id', '=', id)
         .where('lease_owner', '=', owner)

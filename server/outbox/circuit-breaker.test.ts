@@ -98,7 +98,9 @@ it('a channel is reported as unreachable only if a message on it has failed for 
   await database.db.updateTable('notice').set({ failure_class: 'transient' }).execute()
   const alarms: string[] = []
   const deps = {
-    ...{ database, now: () => fridayTenAm + 5 * minute, log: recordingLog().log },
+    database,
+    now: () => fridayTenAm + 5 * minute,
+    log: recordingLog().log,
     raiseAlarm: async ({ subject }: { readonly subject: string }) => void alarms.push(subject),
   }
   for (const channel of ['email', 'whatsapp-cloud'] as const) {

@@ -19,7 +19,8 @@ import { dayDigestMessage, enqueueDayDigest } from './day-digest.ts'
 /** Stores a request of a new patient. The visits are numbered from 1. */
 async function book(store: VisitStore, patient: number, receivedAtMs = fridayTenAm) {
   const [stored] = await store.accept({
-    ...{ request: aRequest({ phone: `98765 4320${patient}`, time: '3:00 PM' }), receivedAtMs },
+    request: aRequest({ phone: `98765 4320${patient}`, time: '3:00 PM' }),
+    receivedAtMs,
   })
   return stored?.reference ?? ''
 }
@@ -46,12 +47,18 @@ it('the digest counts the requests of the day by outcome, and lists the ones sti
   await eraseVisit(store.deps, 6, { kind: 'command' })
   const before = await book(store, 7, fridayTenAm - day)
   await enterVisit(store.deps, {
-    ...{ id: 'entry', device: store.priya, source: 'phone', hasCome: false, language: 'en' },
+    id: 'entry',
+    device: store.priya,
+    source: 'phone',
+    hasCome: false,
+    language: 'en',
     request: aRequest({ phone: '98765 43299' }),
   })
   const mistake = { id: 'mistake', device: store.priya, source: 'phone', hasCome: false } as const
   await enterVisit(store.deps, {
-    ...{ ...mistake, language: 'en', changes: { visit: 7, asks } },
+    ...mistake,
+    language: 'en',
+    changes: { visit: 7, asks },
     request: aRequest({ time: '4:00 PM' }),
   })
   await store.act({ kind: 'undone', takesBack: 3 }, { visit: 7 })

@@ -37,7 +37,10 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
   })
 
   const channel: Provider = {
-    ...{ name: 'whatsapp-cloud', reaches: 'phones', reportsDelivery: false, isRateLimited: false },
+    name: 'whatsapp-cloud',
+    reaches: 'phones',
+    reportsDelivery: false,
+    isRateLimited: false,
     check: async () => undefined,
     async send(message) {
       sent.push(message.recipient)
@@ -45,9 +48,12 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     },
   }
   const centreOf = (...to: readonly (typeof phone | typeof successor)[]) => ({
-    ...{ ...aCentre, receptionMail: undefined, owner: undefined },
+    ...aCentre,
+    receptionMail: undefined,
+    owner: undefined,
     reception: to.map((each) => ({
-      ...{ key: recipientKey(each), inForceSinceMs: 0 },
+      key: recipientKey(each),
+      inForceSinceMs: 0,
     })),
   })
   const visits = (now = () => nowMs) =>

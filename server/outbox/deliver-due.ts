@@ -64,8 +64,11 @@ export async function deliverDue(
   })
   const pass: DeliveryPass = {
     ...retrying(deps, signal),
-    ...{ channel, signal, lastSendAtMs: nowMs + leaseMs - longestSendMs },
-    ...{ ...usable, ...moves },
+    channel,
+    signal,
+    lastSendAtMs: nowMs + leaseMs - longestSendMs,
+    ...usable,
+    ...moves,
   }
   const remaining = await giveUpExpired(notices, pass)
   // A trial sends one message, whoever its recipient is.

@@ -158,7 +158,9 @@ Speaks English`,
 describe('the notice of a wish', () => {
   const agreed = { date: '2026-11-21', time: '9:00 AM' } as const
   const expected = afterEvent(aVisit({ additionalInfo: 'Second floor?' }), {
-    ...{ kind: 'agreed', asks: [1], agreed },
+    kind: 'agreed',
+    asks: [1],
+    agreed,
   })
   const wishes = (...kinds: ('wishes-to-cancel' | 'wishes-to-move')[]) =>
     kinds.reduce((visit, kind) => afterEvent(visit, { kind, callByMs: fridayTenAm }), expected)

@@ -79,8 +79,11 @@ export async function recordAndLog(
   // A notice that is only tried again does not change what is owed.
   if (isWritten && outcome.status !== 'due') onRecorded()
   const facts = {
-    ...{ references: about && referencesOf(about), kind: notice.kind, channel: channel.name },
-    ...{ isWritten, failure: 'failure' in outcome ? outcome.failure : undefined },
+    references: about && referencesOf(about),
+    kind: notice.kind,
+    channel: channel.name,
+    isWritten,
+    failure: 'failure' in outcome ? outcome.failure : undefined,
   }
   log[levelOf(outcome)](facts, `notice ${outcome.status}`)
 }

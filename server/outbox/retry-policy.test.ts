@@ -20,7 +20,11 @@ type Tried = AttemptFacts['notice']
 
 const anAsk = { openedAtMs: fridayTenAm, callByMs: fridayTenAm + 2 * hour }
 const fresh: Tried = {
-  ...{ kind: 'request', ask: anAsk, createdAtMs: fridayTenAm, attempts: 1, unknowns: 0 },
+  kind: 'request',
+  ask: anAsk,
+  createdAtMs: fridayTenAm,
+  attempts: 1,
+  unknowns: 0,
 }
 /** A clock that was never changed. */
 const steady = { aheadMs: 0, lastJumpForwardMs: 0, steadySinceMs: 0 }

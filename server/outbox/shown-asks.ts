@@ -52,7 +52,12 @@ export function shownAsks(
   const { phone, language } = newest
   const email = requests.find((each) => each.email !== '')?.email ?? ''
   return {
-    ...{ request, others, wishes, agreement, own, hasRequest: shown.length > 0 },
+    request,
+    others,
+    wishes,
+    agreement,
+    own,
+    hasRequest: shown.length > 0,
     before: previousRequest(shown, requests),
     contact: { phone, language, email, ...contact, name: nameOf(loaded) },
     correctedTests: tests,

@@ -47,7 +47,10 @@ function summaryNotices(
 ): NewNotice[] {
   const span = Math.floor(nowMs / spanMs)
   return recipients.map(({ channel, recipient }) => ({
-    ...{ channel, recipient, kind: 'summary' as const, correlationId: newId() },
+    channel,
+    recipient,
+    kind: 'summary' as const,
+    correlationId: newId(),
     dedupeKey: `summary ${span} ${channel} ${recipient}`,
   }))
 }
@@ -64,7 +67,9 @@ export async function summaryMessage(
     .slice(0, maxListed)
     .map(({ visit, request }) => digestItem(visit, request, hours))
   return {
-    ...{ kind: 'summary', recipient, correlationId },
+    kind: 'summary',
+    recipient,
+    correlationId,
     headline: strings.summary.headline(open.length),
     fields: [
       field('summary', strings.summary.summary(open.length)),

@@ -24,7 +24,8 @@ async function aWatch() {
     await database.transact((db) => putInForce(db, recipients, fridayTenAm))
   await putByServer(named(phone))
   const pass = createRecipientsWatch({
-    ...{ database, recipients: named(phone) },
+    database,
+    recipients: named(phone),
     raiseAlarm: async ({ subject }) => void alarms.push(subject),
     now: () => fridayTenAm + passedMs,
     uptimeMs: () => passedMs,

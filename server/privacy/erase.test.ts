@@ -20,7 +20,8 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
 
     const visits = visitDepsAt(database, () => hourLater)
     return {
-      ...{ database, visits },
+      database,
+      visits,
       /** Sends the request of another patient with this number, which becomes a visit of its own. */
       send: async (phone: string, changes: Partial<AppointmentRequest> = {}) => {
         const name = `Asha ${(await allVisits(database)).length}`

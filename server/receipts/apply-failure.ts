@@ -30,8 +30,11 @@ export async function applyFailure(
   if (isOver && !mayHaveLeft) return
   const failure = failed.failure ?? { class: 'unknown', code: 'none-given' }
   const notice = {
-    ...{ kind: row.kind, attempts: row.attempts, unknowns: row.unknowns },
-    ...{ createdAtMs: row.created_at, ask },
+    kind: row.kind,
+    attempts: row.attempts,
+    unknowns: row.unknowns,
+    createdAtMs: row.created_at,
+    ask,
   }
   const dueAtMs = isOver ? undefined : afterLateFailure(failure, { ...context, notice })
   await db

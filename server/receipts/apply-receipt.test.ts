@@ -81,7 +81,8 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     await store.accept({})
     await store.send('wamid.1')
     const receipts = (['delivered', 'called', 'read', 'sent'] as const).map((kind) => ({
-      ...{ kind, providerMessageId: kind === 'called' ? 'wamid.IN' : 'wamid.1' },
+      kind,
+      providerMessageId: kind === 'called' ? 'wamid.IN' : 'wamid.1',
     }))
     await store.report(...receipts)
     const [visit, notices] = [await store.visit(), await store.notices()]
@@ -201,7 +202,8 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     await store.send('wamid.1')
     const taps = (['called', 'no-answer', 'called'] as const).map((kind, at) =>
       aReceipt({
-        ...{ kind, providerMessageId: `wamid.in${at}` },
+        kind,
+        providerMessageId: `wamid.in${at}`,
         happenedAtMs: fridayTenAm + at * second,
       }),
     )

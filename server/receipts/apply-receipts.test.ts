@@ -43,8 +43,12 @@ it('commits once for all receipts of messages that another program has sent', as
 function passDeps(visits: VisitDeps) {
   const nowMs = visits.now()
   return {
-    ...{ visits, hours: centre.hours },
+    visits,
+    hours: centre.hours,
     lookAtClock: async () => retryContextAt(nowMs),
-    ...{ now: visits.now, random: () => 0, onApplied: () => {}, log: recordingLog().log },
+    now: visits.now,
+    random: () => 0,
+    onApplied: () => {},
+    log: recordingLog().log,
   }
 }

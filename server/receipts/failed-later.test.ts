@@ -41,7 +41,9 @@ describe.each(sharedAndOwn)('a message that failed late, on %s', (_name, open) =
     const store = await openSent()
     await store.report({ ...failed, failure })
     expect(await noticeOf(store)).toMatchObject({
-      ...{ status: 'due', accepted_at: null, due_at: fridayTenAm + after * minute },
+      status: 'due',
+      accepted_at: null,
+      due_at: fridayTenAm + after * minute,
     })
   })
 

@@ -27,8 +27,11 @@ it('counts a negative duration as zero, because the clock may have been set back
 it('a call at the promised time is in time, and a call one millisecond later is not', () => {
   const callByMs = fridayTenAm + 2 * hour
   const calls = [callByMs, callByMs + 1].map((calledAtMs) => ({
-    ...{ receivedAtMs: fridayTenAm, callByMs, calledAtMs },
-    ...{ tests: ['MRI Scan'], hasCome: undefined },
+    receivedAtMs: fridayTenAm,
+    callByMs,
+    calledAtMs,
+    tests: ['MRI Scan'],
+    hasCome: undefined,
   }))
   expect(measure(calls, centre.hours).call).toMatchObject({ inTime: 1, count: 2, notNoted: 0 })
 })

@@ -75,7 +75,9 @@ describe('weeklyReportMessage', () => {
       composeReport: async ({ first, last }) => ({
         headline: `${first} to ${last}`,
         inShort: ['3 requests were received.'],
-        ...{ days: '', made: '', figures: [] },
+        days: '',
+        made: '',
+        figures: [],
       }),
     })
     expect(message).toMatchObject({

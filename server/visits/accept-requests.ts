@@ -147,8 +147,15 @@ export function toRequestOfVisit(
   const { idempotencyKey, fingerprint, isBeyondLimit } = sent
   return {
     ...request,
-    ...{ reference, source: 'site', language, ...readPhone(request.phone) },
-    ...{ storedAtMs: receivedAtMs, callByMs, idempotencyKey, fingerprint, isBeyondLimit },
+    reference,
+    source: 'site',
+    language,
+    ...readPhone(request.phone),
+    storedAtMs: receivedAtMs,
+    callByMs,
+    idempotencyKey,
+    fingerprint,
+    isBeyondLimit,
   }
 }
 

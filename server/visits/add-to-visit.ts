@@ -23,7 +23,9 @@ export function itemOf(request: RequestOfVisit): StoredRequest {
   const { number, source, date, time, callByMs, storedAtMs } = request
   return {
     ...({ kind: 'request', number, source } as const),
-    ...{ wanted: { date, time }, callByMs, recordedAtMs: storedAtMs },
+    wanted: { date, time },
+    callByMs,
+    recordedAtMs: storedAtMs,
   }
 }
 

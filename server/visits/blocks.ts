@@ -23,7 +23,8 @@ export type BlockAct =
 
 const blockDetail = z.object({
   what: z.string(),
-  ...{ first: storedDate, last: storedDate },
+  first: storedDate,
+  last: storedDate,
   hours: z.object({ from: z.int(), to: z.int() }).exactOptional(),
   reason: z.enum(blockReasons),
 })

@@ -118,7 +118,8 @@ export function owedNoticesOf(
   const { visit, requests, notices, lastRecordedAtMs } = loaded
   const summarised = requests.filter(({ isBeyondLimit }) => isBeyondLimit && centre.hasSummary)
   const situation = {
-    ...{ ...centre, lastRecordedAtMs },
+    ...centre,
+    lastRecordedAtMs,
     // A message lists all open asks. If it does not fit the template, each of these asks counts as cut.
     cutAsks: isMessageCut(loaded) ? openAskNumbers(loaded) : [],
     summarisedAsks: summarised.map(({ number }) => number),

@@ -16,12 +16,16 @@ it.each(sharedAndOwn)(
     await store.accept({ callByMs }, { request: aRequest({ time: '4:00 PM' }) }, ...others)
     await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' }, { visit: 3 })
     expect(await countToCall(db, clock.nowMs)).toEqual({
-      ...{ toCall: 2, overdue: 0, needingCall: 0 },
+      toCall: 2,
+      overdue: 0,
+      needingCall: 0,
     })
     store.later(90)
     for (const visit of [1, 2]) await lookAgain(deps, visit)
     expect(await countToCall(db, clock.nowMs)).toEqual({
-      ...{ toCall: 2, overdue: 1, needingCall: 2 },
+      toCall: 2,
+      overdue: 1,
+      needingCall: 2,
     })
     store.later(6 * 24 * 60)
     expect(await countToCall(db, clock.nowMs)).toMatchObject({ toCall: 2, overdue: 2 })

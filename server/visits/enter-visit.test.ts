@@ -5,7 +5,11 @@ import { openVisitStore, type VisitStore } from '../../test/support/visit-store.
 import { enterVisit, type VisitEntry } from './enter-visit.ts'
 
 const entryOf = ({ priya }: VisitStore, changes: Partial<VisitEntry> = {}): VisitEntry => ({
-  ...{ id: 'an-entry', device: priya, language: 'en', source: 'phone', hasCome: false },
+  id: 'an-entry',
+  device: priya,
+  language: 'en',
+  source: 'phone',
+  hasCome: false,
   request: { ...aRequest({ time: '3:00 PM' }), date: '2026-11-20' },
   ...changes,
 })

@@ -120,9 +120,15 @@ async function storeEntry(
   const { request, language, source, hasCome, changes } = entry
   const withEntry = withRequest(visit, {
     ...request,
-    ...{ reference, source, language, isBeyondLimit: false },
+    reference,
+    source,
+    language,
+    isBeyondLimit: false,
     // Reception has spoken with the patient, so nobody needs to call.
-    ...{ storedAtMs: nowMs, callByMs: nowMs, idempotencyKey: undefined, fingerprint: '' },
+    storedAtMs: nowMs,
+    callByMs: nowMs,
+    idempotencyKey: undefined,
+    fingerprint: '',
     ...readPhone(request.phone),
   })
   const detail = {

@@ -24,9 +24,13 @@ async function eraseRequests(db: Db, visitId: number): Promise<void> {
   await db
     .updateTable('request')
     .set({
-      ...{ name: '', phone: '', email: '', additional_info: '' },
+      name: '',
+      phone: '',
+      email: '',
+      additional_info: '',
       // The fingerprint is a hash of personal fields. The key could identify the browser.
-      ...{ fingerprint: '', idempotency_key: null },
+      fingerprint: '',
+      idempotency_key: null,
     })
     .where('visit_id', '=', visitId)
     .execute()

@@ -12,8 +12,14 @@ it('a request gets the last free reference of those tried, and storing fails onc
   const tried = probes.reduce<number>((sum, count) => sum + count, 0)
   const columns = {
     ...({ visit_id: 1, source: 'site', name: '', phone: '', email: '', date: '' } as const),
-    ...{ time: '', tests: '[]', additional_info: '', language: 'en', received_at: 0, call_by: 0 },
-    ...{ fingerprint: '', is_beyond_limit: 0 },
+    time: '',
+    tests: '[]',
+    additional_info: '',
+    language: 'en',
+    received_at: 0,
+    call_by: 0,
+    fingerprint: '',
+    is_beyond_limit: 0,
   }
   const before = Array.from({ length: tried - 2 }, (_, index) => ({
     ...columns,

@@ -108,11 +108,14 @@ export async function insertEvents(db: Db, placed: readonly VisitWithId[]): Prom
 
 function eventRow(visitId: number, { event, act }: AddedEvent): Insertable<Schema['event']> {
   return {
-    ...{ visit_id: visitId, number: event.number },
+    visit_id: visitId,
+    number: event.number,
     ...columnsOfDetail(event),
     ...columnsOfActor(event.by),
-    ...{ happened_at: event.happenedAtMs, recorded_at: event.recordedAtMs },
-    ...{ act_id: act?.id ?? null, fingerprint: act?.fingerprint ?? null },
+    happened_at: event.happenedAtMs,
+    recorded_at: event.recordedAtMs,
+    act_id: act?.id ?? null,
+    fingerprint: act?.fingerprint ?? null,
   }
 }
 
@@ -125,7 +128,9 @@ export function readEvent(row: EventColumns & { readonly number: number }): Visi
   const detail: unknown = JSON.parse(row.detail)
   return {
     ...eventDetail.parse({ ...z.looseObject({}).parse(detail), kind: row.kind }),
-    ...{ number: row.number, recordedAtMs: row.recorded_at, happenedAtMs: row.happened_at },
+    number: row.number,
+    recordedAtMs: row.recorded_at,
+    happenedAtMs: row.happened_at,
     by: actorOf(row),
   }
 }
@@ -144,23 +149,32 @@ const callByMs = z.number()
 /** What an event says besides its number, its time and who did it. The names are those of `VisitEvent`. */
 export const eventDetail = z.discriminatedUnion('kind', [
   z.object({
-    ...{ kind: z.literal('entered'), asks, agreed },
-    ...{ request: z.int(), hasCome: z.boolean() },
+    kind: z.literal('entered'),
+    asks,
+    agreed,
+    request: z.int(),
+    hasCome: z.boolean(),
   }),
   z.object({
-    ...{ kind: z.literal('agreed'), asks, agreed },
+    kind: z.literal('agreed'),
+    asks,
+    agreed,
     mailsPlan: z.literal(true).exactOptional(),
   }),
   z.object({
-    ...{ kind: z.enum(['tap-called', 'tap-no-answer']), asks },
-    ...{ lastKnown: z.int(), messageId: z.string() },
+    kind: z.enum(['tap-called', 'tap-no-answer']),
+    asks,
+    lastKnown: z.int(),
+    messageId: z.string(),
   }),
   z.object({
-    ...{ kind: z.enum(['no-answer', 'call-later', 'wrong-number']), asks },
+    kind: z.enum(['no-answer', 'call-later', 'wrong-number']),
+    asks,
     tryAgainAtMs: z.number().exactOptional(),
   }),
   z.object({
-    ...{ kind: z.literal('cancelled'), asks },
+    kind: z.literal('cancelled'),
+    asks,
     reason: z.enum(['patient', 'centre']).exactOptional(),
   }),
   z.object({ kind: z.enum(['notified', 'seen', 'arrived', 'no-show']), asks }),

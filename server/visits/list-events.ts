@@ -48,12 +48,12 @@ export async function listEvents(
     const { asks = [], count, device, fact, test } = named.parse(JSON.parse(row.detail))
     return {
       id: row.id,
-      ...{ atMs: row.happened_at, recordedAtMs: row.recorded_at, actor: row.actor },
-      ...{
-        device: names.get(String(row.device_id)),
-        kind: row.kind,
-        visit: row.visit_id ?? undefined,
-      },
+      atMs: row.happened_at,
+      recordedAtMs: row.recorded_at,
+      actor: row.actor,
+      device: names.get(String(row.device_id)),
+      kind: row.kind,
+      visit: row.visit_id ?? undefined,
       references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
       count,
       about: device === undefined ? (test ?? fact) : names.get(String(device)),

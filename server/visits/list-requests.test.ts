@@ -52,7 +52,8 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     await store.act({ kind: 'corrected', corrected })
     const [listed] = (await newestRequests(store.db, 1)).requests
     expect(listed?.request).toMatchObject({
-      ...{ name: 'Asha V. Rao', phone: '98111 22233' },
+      name: 'Asha V. Rao',
+      phone: '98111 22233',
       tests: ['MRI Scan', 'Blood Sugar'],
     })
     const reference = listed?.request.reference ?? ''

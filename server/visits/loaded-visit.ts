@@ -76,9 +76,18 @@ export const nothingAdded: Added = { requests: [], events: [], claim: false }
 
 /** A new visit. The first addition is a request. */
 export const emptyVisit: LoadedVisit = {
-  ...{ id: undefined, lastNumber: 0, lastRecordedAtMs: 0 },
-  ...{ history: [], visit: computeVisit([]), requests: [], texts: [], corrected: {} },
-  ...{ claim: undefined, notices: [], needsCall: false, added: nothingAdded },
+  id: undefined,
+  lastNumber: 0,
+  lastRecordedAtMs: 0,
+  history: [],
+  visit: computeVisit([]),
+  requests: [],
+  texts: [],
+  corrected: {},
+  claim: undefined,
+  notices: [],
+  needsCall: false,
+  added: nothingAdded,
 }
 
 /** The requests without those of undone entries. If that leaves none, all requests. */

@@ -91,7 +91,10 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
       .where('act_id', '=', 'one')
       .executeTakeFirstOrThrow()
     const others = Array.from({ length: maxPlansOfDay - 2 }, (_each, number) => ({
-      ...{ ...recorded, act_id: null, visit_id: 99, number },
+      ...recorded,
+      act_id: null,
+      visit_id: 99,
+      number,
     }))
     await db.insertInto('event').values(others).execute()
     expect(await act(withPlan, { device: ravi })).toEqual(done)

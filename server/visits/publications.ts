@@ -36,14 +36,21 @@ export const publicationShape = z.discriminatedUnion('fact', [
     whatsapp: z.string(),
   }),
   z.object({
-    ...{ fact: z.literal('test'), test: z.string(), isOffered: z.boolean() },
-    ...{ price: z.number().nullable(), minutes: z.number().nullable() },
+    fact: z.literal('test'),
+    test: z.string(),
+    isOffered: z.boolean(),
+    price: z.number().nullable(),
+    minutes: z.number().nullable(),
   }),
   z.object({
-    ...{ fact: z.literal('own-test'), test: z.string(), isOffered: z.boolean() },
+    fact: z.literal('own-test'),
+    test: z.string(),
+    isOffered: z.boolean(),
     names: z.record(z.enum(languages), z.string()),
     category: z.enum(testCatalogue.map(({ id }) => id)),
-    ...{ room: z.string(), price: z.number().nullable(), minutes: z.number() },
+    room: z.string(),
+    price: z.number().nullable(),
+    minutes: z.number(),
     fast: z.object({ least: z.number(), most: z.number() }).exactOptional(),
     steps: z.array(steps),
   }),
@@ -74,7 +81,9 @@ export async function readPublications(db: Db): Promise<PublishedView> {
   })
   return {
     inForce: inForce(published, takenBack).map(({ id, atMs, publication }) => ({
-      ...{ id, atMs, publication },
+      id,
+      atMs,
+      publication,
     })),
     log: published.slice(-maxLogged).toReversed(),
   }

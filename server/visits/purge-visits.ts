@@ -134,8 +134,13 @@ async function appendErased(db: Db, rows: readonly ExpiredRow[], nowMs: number) 
     .insertInto('event')
     .values(
       bare.map(({ id, last_number }) => ({
-        ...{ visit_id: id, number: last_number + 1, kind: 'erased' as const, detail: '{}' },
-        ...{ happened_at: nowMs, recorded_at: nowMs, actor: 'server' as const },
+        visit_id: id,
+        number: last_number + 1,
+        kind: 'erased' as const,
+        detail: '{}',
+        happened_at: nowMs,
+        recorded_at: nowMs,
+        actor: 'server' as const,
       })),
     )
     .execute()

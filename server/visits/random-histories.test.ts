@@ -108,8 +108,12 @@ async function shownIn(store: VisitStore): Promise<string> {
   const visits = await allVisits(store)
   return JSON.stringify(
     visits.map(({ visit, history, requests, texts, claim, needsCall }) => ({
-      ...{ ...visit, asks: visit.asks.map(({ isNotified: _, ...ask }) => ask) },
-      ...{ requests, texts, claim, needsCall },
+      ...visit,
+      asks: visit.asks.map(({ isNotified: _, ...ask }) => ask),
+      requests,
+      texts,
+      claim,
+      needsCall,
       history: history.filter(({ kind }) => kind !== 'notified'),
     })),
   )

@@ -27,7 +27,10 @@ export async function appendStoreEvent(db: Db, event: StoreEvent): Promise<void>
   await db
     .insertInto('event')
     .values({
-      ...{ kind, happened_at: nowMs, recorded_at: nowMs, ...columnsOfActor(by) },
+      kind,
+      happened_at: nowMs,
+      recorded_at: nowMs,
+      ...columnsOfActor(by),
       ...(act && { act_id: act.id, fingerprint: act.fingerprint }),
       detail: JSON.stringify(detail),
     })
@@ -55,7 +58,11 @@ export async function performStoreAct<Why extends string = never>(
     const answer = (await answerToHead(db, act)) ?? (await answerOf?.(db))
     if (answer !== undefined) return answer
     await appendStoreEvent(db, {
-      ...{ kind, by: { kind: 'desk', device: String(device) }, nowMs: now(), detail, act },
+      kind,
+      by: { kind: 'desk', device: String(device) },
+      nowMs: now(),
+      detail,
+      act,
     })
     await countChange(db)
     return { kind: 'done' }

@@ -17,7 +17,10 @@ export function noticeOf(row: NoticeRow): NoticeOfVisit {
     throw new RangeError(`notice ${row.id} is about no ask`)
   }
   return {
-    ...{ row, kind, ask: row.ask, causedBy: row.opening },
+    row,
+    kind,
+    ask: row.ask,
+    causedBy: row.opening,
     recipient: recipientKey(row),
     shows: row.shows === null ? [] : askList.parse(JSON.parse(row.shows)),
     acceptedAtMs: row.accepted_at ?? undefined,
@@ -144,7 +147,8 @@ export async function writeNotices(
 export function endedColumns(nowMs: number) {
   return {
     ...({ status: 'abandoned', due_at: null, lease_owner: null } as const),
-    ...{ failure_code: notNeededCode, updated_at: nowMs },
+    failure_code: notNeededCode,
+    updated_at: nowMs,
   }
 }
 
@@ -155,10 +159,17 @@ function toRow(
   nowMs: number,
 ): Insertable<Schema['notice']> {
   return {
-    ...{ visit_id: visitId, ask, opening: causedBy, kind },
+    visit_id: visitId,
+    ask,
+    opening: causedBy,
+    kind,
     ...recipientOf(recipient),
-    ...{ status: 'due', due_at: nowMs, attempts: 0, unknowns: 0 },
+    status: 'due',
+    due_at: nowMs,
+    attempts: 0,
+    unknowns: 0,
     correlation_id: correlationId,
-    ...{ created_at: nowMs, updated_at: nowMs },
+    created_at: nowMs,
+    updated_at: nowMs,
   }
 }

@@ -105,7 +105,9 @@ function Answered({ answer, typed, ...part }: AnsweredProps) {
           // Mirrors the checkbox of the same test in the list. Only that checkbox is sent.
           <TestChoice
             key={test}
-            {...{ test, strings, facts: centre.facts }}
+            test={test}
+            strings={strings}
+            facts={centre.facts}
             checked={form.draft.tests.includes(test)}
             onChange={(event) => tickTest(form, test, event.currentTarget.checked)}
           />

@@ -16,7 +16,7 @@ export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   if (!root || !rendered || start === undefined) return
   const strings = { ...carried, names: namesOnPage(start.catalogue ?? fullCatalogue) }
   const centre = { ...centreInForm, ...start.centre }
-  const form = <BookingForm {...{ strings, start, rendered, centre }} />
+  const form = <BookingForm strings={strings} start={start} rendered={rendered} centre={centre} />
   watchPresses(root)
   // Loading the scripts blocks a slow phone. Hydration in one piece would block it for as long again. So
   // hydration runs in a task of its own, and as a transition in steps of 5 ms.

@@ -307,7 +307,9 @@ describe('a search after reception has published tests', () => {
   const { test, ownTest } = aPublication
   const publications = [
     ...['MRI Scan', 'ECG', 'Complete Blood Count (CBC)'].map((name) => ({
-      ...{ ...test, test: name, isOffered: false },
+      ...test,
+      test: name,
+      isOffered: false,
     })),
     ownTest,
   ]

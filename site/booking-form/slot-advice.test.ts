@@ -102,7 +102,9 @@ it('advises against an afternoon because of the thyroid tablet, or of the fast i
   if (slot === undefined) throw new Error('no slot')
   const said = (...tests: readonly TestName[]) =>
     adviceOn({
-      ...{ nowMs: delhiInstant(sunday, 12 * 60), date: addDays(monday, 1), slot },
+      nowMs: delhiInstant(sunday, 12 * 60),
+      date: addDays(monday, 1),
+      slot,
       plan: planPreparation(tests),
     })
   const { slotAdvice } = english.booking

@@ -50,7 +50,9 @@ const TestList = memo(function TestList({ initial, catalogue, strings, facts }: 
           {category.tests.map((test) => (
             <TestChoice
               key={test}
-              {...{ test, strings, facts }}
+              test={test}
+              strings={strings}
+              facts={facts}
               name="tests"
               value={test}
               defaultChecked={initial.includes(test)}

@@ -64,7 +64,15 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         {missing || loaded?.announcement(found, strings)}
       </p>
       {picked}
-      {loaded && <loaded.FoundTests {...{ form, found, typed, strings, centre }} />}
+      {loaded && (
+        <loaded.FoundTests
+          form={form}
+          found={found}
+          typed={typed}
+          strings={strings}
+          centre={centre}
+        />
+      )}
       <div hidden={found.kind !== 'all'}>{children}</div>
     </>
   )

@@ -120,7 +120,14 @@ export function useBookingForm(
   const draft = asSent(typed, family.line)
   const needed = stillNeeded(draft, { nowMs, hours, offered })
   const seen = {
-    ...{ draft, needed, nowMs, isLive, isTouched, isSending, failure, sentAs },
+    draft,
+    needed,
+    nowMs,
+    isLive,
+    isTouched,
+    isSending,
+    failure,
+    sentAs,
     plan: planPreparation(draft.tests, needsPrescription, catalogue.own),
     slot: needed.includes('time') ? undefined : findSlot(draft.time),
     isForFamily: typed.isForFamily,

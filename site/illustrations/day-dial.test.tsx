@@ -10,7 +10,7 @@ function dialOf(day: string, time: string): string {
   const [date, slot] = [parseDate(day), findSlot(time)]
   if (date === undefined || slot === undefined) throw new Error('no day or no slot')
   return renderToStaticMarkup(
-    <DayDial {...{ date, slot }} hours={centre.hours} strings={english} />,
+    <DayDial date={date} slot={slot} hours={centre.hours} strings={english} />,
   )
 }
 

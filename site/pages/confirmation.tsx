@@ -51,7 +51,12 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               <p>{lead(details, stored, context)}</p>
             </div>
             <Ticket {...props} details={details}>
-              <TicketActions {...{ context, details, stored, actions }} />
+              <TicketActions
+                context={context}
+                details={details}
+                stored={stored}
+                actions={actions}
+              />
             </Ticket>
             <Keeping context={context} />
           </div>

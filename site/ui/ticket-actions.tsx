@@ -85,7 +85,7 @@ export function TicketActions({ context, details, stored, actions }: TicketActio
           ))}
         </p>
       )}
-      {stored?.event && <WishForm {...{ context, details, open: stored.wishes }} />}
+      {stored?.event && <WishForm context={context} details={details} open={stored.wishes} />}
     </div>
   )
 }

@@ -72,16 +72,24 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
           {(stored ? confirmation : confirmation.unproven).detailsHeading}
         </h2>
         {stored && <State context={context} stored={stored} />}
-        <WhenFacts {...{ details, reference, isMoved, strings }} />
+        <WhenFacts details={details} reference={reference} isMoved={isMoved} strings={strings} />
         {date && slot && hasExtras && !isMoved && (
-          <DayDial {...{ date, slot, hours: context.centre.hours, strings }} />
+          <DayDial date={date} slot={slot} hours={context.centre.hours} strings={strings} />
         )}
         {tests.length > 0 && isExpected && (
-          <Advice {...{ context, details, reference, stored, plan }} />
+          <Advice
+            context={context}
+            details={details}
+            reference={reference}
+            stored={stored}
+            plan={plan}
+          />
         )}
         <div className="stub">
           <WhoFacts
-            {...{ details, formerTests, strings }}
+            details={details}
+            formerTests={formerTests}
+            strings={strings}
             knownTests={details.tests.filter((test) => isKnownTest(test, context.catalogue.own))}
             address={`${address.street}, ${address.locality}`}
             price={

@@ -27,7 +27,9 @@ export async function attemptSend(
 ): Promise<SendOutcome> {
   if (!process.isAlive()) return await never()
   const attempt: Attempt = {
-    ...{ ...addressed, atMs: time.elapsedMs(), setup },
+    ...addressed,
+    atMs: time.elapsedMs(),
+    setup,
     fate: 'not-sent',
     answer: 'awaited',
     endedAtMs: undefined,

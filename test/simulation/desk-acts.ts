@@ -123,7 +123,8 @@ function whatSheSays(
   const today = delhiDate(world.time.clockMs())
   const { date, time } = someDaysOn(today, random)
   return {
-    ...{ date: isOpenAllDay(today) && random.chance(0.3) ? today : date, time },
+    date: isOpenAllDay(today) && random.chance(0.3) ? today : date,
+    time,
     tests: [random.chance(0.5) ? test : anyTest(random)],
     additionalInfo: `By phone ${newId()}`,
   }

@@ -139,9 +139,18 @@ export function newAct(
   { acts }: Ledger,
 ): DoneAct {
   const act = {
-    ...{ id: '', device: '', references: [], undone: undefined, agreed: undefined },
-    ...{ plan: undefined, postedAtMs: undefined, arrivedAtMs: undefined, number: undefined },
-    ...{ isUnsure: false, isRefused: false, ...given },
+    id: '',
+    device: '',
+    references: [],
+    undone: undefined,
+    agreed: undefined,
+    plan: undefined,
+    postedAtMs: undefined,
+    arrivedAtMs: undefined,
+    number: undefined,
+    isUnsure: false,
+    isRefused: false,
+    ...given,
   }
   acts.push(act)
   return act

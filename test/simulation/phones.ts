@@ -95,8 +95,12 @@ function tap(taken: TakenMessage, happenedAtMs: number, world: World): void {
   const act = newAct({ id, by: 'tap', kind, references, happenedAtMs }, ledger)
   ledger.note(`tap ${payload.split(':')[0]} under ${taken.id}, about ${references.join(' ')}`)
   const message = {
-    ...{ context: { id: taken.id }, from: taken.attempt.recipient.slice(1), id },
-    ...{ timestamp: timestamp(world), type: 'button', button: { payload, text: 'A button' } },
+    context: { id: taken.id },
+    from: taken.attempt.recipient.slice(1),
+    id,
+    timestamp: timestamp(world),
+    type: 'button',
+    button: { payload, text: 'A button' },
   }
   send(taken.attempt.setup, world, {
     ask: metaPost({ messages: [message] }),

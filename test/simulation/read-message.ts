@@ -14,7 +14,8 @@ export function readMessage(
     return { kind, named, wishes: [], references: [...named], text }
   }
   const lines = fields.map(({ name, value, line = value }) => ({
-    ...{ name, text: reaches === 'phones' ? line : value },
+    name,
+    text: reaches === 'phones' ? line : value,
   }))
   const read = (...names: readonly string[]) =>
     lines.flatMap(({ name, text }) => (names.includes(name) ? text : [])).join('\n')
@@ -23,7 +24,10 @@ export function readMessage(
   // A message with wishes is about a request too if its notes begin with the text of a request.
   const isOfRequest = wishes.length === 0 || /^(> |“)/u.test(read('notes'))
   return {
-    ...{ kind, named, wishes, references: isOfRequest ? [...named] : [] },
+    kind,
+    named,
+    wishes,
+    references: isOfRequest ? [...named] : [],
     text: [headline, ...lines.map(({ text }) => text)].join('\n'),
   }
 }

@@ -99,11 +99,16 @@ const heldQuery = `select notice.visit_id, ask, reference, recipient, correlatio
 
 const held = z
   .object({
-    ...{ visit_id: z.number(), ask: z.number(), reference: z.string().nullable() },
-    ...{ recipient: z.string(), correlation_id: z.string() },
+    visit_id: z.number(),
+    ask: z.number(),
+    reference: z.string().nullable(),
+    recipient: z.string(),
+    correlation_id: z.string(),
   })
   .transform(({ visit_id, ask, reference, recipient, correlation_id: correlationId }) => ({
-    ...{ reference: reference ?? wishName(visit_id, ask), recipient, correlationId },
+    reference: reference ?? wishName(visit_id, ask),
+    recipient,
+    correlationId,
   }))
 
 interface Opening extends Pick<World, 'schedule' | 'time' | 'ledger'> {

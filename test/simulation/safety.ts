@@ -151,7 +151,10 @@ function sightingOf(
   const { standing = 'taken back', isTold = true } = visit.reading.asks.get(number) ?? {}
   const coveredSinceMs = seen.get(reference)?.coveredSinceMs ?? atMs
   return {
-    ...{ atMs, reference, isTold, needsCall: visit.needs_call === 1 },
+    atMs,
+    reference,
+    isTold,
+    needsCall: visit.needs_call === 1,
     standing: isErased(visit) ? 'erased' : standing,
     coveredSinceMs: standing === 'open' ? undefined : coveredSinceMs,
     isBeyondLimit,

@@ -128,10 +128,16 @@ function asksOf(
 ): SeenAsk[] {
   return [
     ...requests.map(({ number, reference, is_beyond_limit }) => ({
-      ...{ number, kind: 'request', reference, isBeyondLimit: is_beyond_limit === 1 },
+      number,
+      kind: 'request',
+      reference,
+      isBeyondLimit: is_beyond_limit === 1,
     })),
     ...events.filter(isWish).map(({ number, kind }) => ({
-      ...{ number, kind, reference: wishName(visit, number), isBeyondLimit: false },
+      number,
+      kind,
+      reference: wishName(visit, number),
+      isBeyondLimit: false,
     })),
   ]
 }
@@ -156,9 +162,17 @@ async function readEvents(read: Watched['read'], visits: readonly { readonly id:
 
 function itemOf({ number, date, time, received_at }: SeenRequest): Item {
   return {
-    ...{ number, kind: 'request', recordedAtMs: received_at, happenedAtMs: received_at },
-    ...{ asks: [], takesBack: undefined, agreed: { date, time }, request: undefined },
-    ...{ hasCome: false, messageId: '', lastKnown: 0 },
+    number,
+    kind: 'request',
+    recordedAtMs: received_at,
+    happenedAtMs: received_at,
+    asks: [],
+    takesBack: undefined,
+    agreed: { date, time },
+    request: undefined,
+    hasCome: false,
+    messageId: '',
+    lastKnown: 0,
   }
 }
 

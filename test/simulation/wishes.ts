@@ -81,8 +81,12 @@ async function post(kind: WishKind, patient: Patient): Promise<number | undefine
   const { world, random, reference } = patient
   const { ledger, time, schedule } = world
   const sent: WishFact = {
-    ...{ of: reference, kind, postedAtMs: time.elapsedMs() },
-    ...{ endedAtMs: undefined, isAnswered: false, storedAs: undefined },
+    of: reference,
+    kind,
+    postedAtMs: time.elapsedMs(),
+    endedAtMs: undefined,
+    isAnswered: false,
+    storedAs: undefined,
   }
   ledger.wishes.push(sent)
   const { send, commit } = schedule.crashChance

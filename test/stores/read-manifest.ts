@@ -25,15 +25,24 @@ const states: Readonly<Record<string, object>> = {
 
 /** The kinds of acts, each with the state in which it left a request of 2.0.0. */
 const acts: Readonly<Record<string, string>> = {
-  ...{ agreed: 'confirmed', entered: 'confirmed', 'tap-called': 'confirmed' },
-  ...{ 'no-answer': 'unreachable', 'tap-no-answer': 'unreachable', 'wrong-number': 'unreachable' },
-  ...{ cancelled: 'cancelled', arrived: 'arrived', 'no-show': 'no-show' },
+  agreed: 'confirmed',
+  entered: 'confirmed',
+  'tap-called': 'confirmed',
+  'no-answer': 'unreachable',
+  'tap-no-answer': 'unreachable',
+  'wrong-number': 'unreachable',
+  cancelled: 'cancelled',
+  arrived: 'arrived',
+  'no-show': 'no-show',
 }
 
 /** The kinds of notices about a request, each with the name that 2.0.0 had for it. */
 const noticeKinds: Readonly<Record<string, string>> = {
-  ...{ request: 'request', remind: 'reminder' },
-  ...{ alarm: 'escalation', 'needs-call': 'escalation', 'tell-owner': 'escalation' },
+  request: 'request',
+  remind: 'reminder',
+  alarm: 'escalation',
+  'needs-call': 'escalation',
+  'tell-owner': 'escalation',
 }
 
 /** Outcome times in 2.0.0, with the times now. A second cancellation moved the time in 2.0.0 only. */
@@ -44,7 +53,8 @@ export function keptManifest(counts: (typeof kept.counts)['sqlite' | 'postgres']
   return {
     requests: kept.requests.map((request) => ({
       reference: request.reference,
-      ...{ source: request.source, language: request.language },
+      source: request.source,
+      language: request.language,
       ...states[request.isErased ? 'erased' : request.status],
       agreed: request.isErased || request.status === 'cancelled' ? undefined : request.agreed,
       note: request.isErased ? '' : request.callNote,
@@ -52,10 +62,14 @@ export function keptManifest(counts: (typeof kept.counts)['sqlite' | 'postgres']
     })),
     cards: kept.cards.map(({ undo, claim, outcome, ...card }) => ({
       references: card.references.toSorted(),
-      ...{ needsCall: card.needsCall, note: card.note, seen: card.seen },
-      ...{ claim: claim && { device: claim.device, untilMs: claim.untilMs } },
-      ...{ tryAgainAtMs: card.tryAgainAtMs, tries: card.tries ?? 0 },
-      ...{ remindedAtMs: card.remindedAtMs, undoUntilMs: undo?.untilMs },
+      needsCall: card.needsCall,
+      note: card.note,
+      seen: card.seen,
+      claim: claim && { device: claim.device, untilMs: claim.untilMs },
+      tryAgainAtMs: card.tryAgainAtMs,
+      tries: card.tries ?? 0,
+      remindedAtMs: card.remindedAtMs,
+      undoUntilMs: undo?.untilMs,
       outcome: outcome && { ...outcome, atMs: saidTwice.get(outcome.atMs) ?? outcome.atMs },
     })),
     notices: counts.notices,
@@ -102,8 +116,12 @@ function requestIn(
   // If 2.0.0 kept no agreed time, the time asked for is the agreed one.
   const isAsAsked = had.agreed === undefined && agreed?.date === date && agreed.time === time
   return {
-    ...{ reference, source, language },
-    ...{ ask: ask?.state, state: visit.state, ending: visit.ending },
+    reference,
+    source,
+    language,
+    ask: ask?.state,
+    state: visit.state,
+    ending: visit.ending,
     agreed: agreed && !isAsAsked ? { date: agreed.date, time: agreed.time } : undefined,
     note: noteIn(texts),
     ...(isOpen(had) && { isNotified: ask?.isNotified }),
@@ -142,7 +160,9 @@ function cardOf(references: readonly string[], visits: readonly StoredVisit[], n
     )[0],
     tries: Math.max(0, ...again.map(({ triesInVain }) => triesInVain)),
     outcome: lastAct && {
-      ...{ state: acts[lastAct.kind], atMs: lastAct.happenedAtMs, by: nameOf(lastAct.by, names) },
+      state: acts[lastAct.kind],
+      atMs: lastAct.happenedAtMs,
+      by: nameOf(lastAct.by, names),
       ...reasonOf(own, lastAct.number),
     },
     remindedAtMs: own.flatMap(({ visit }) => visit.remindedAtMs ?? [])[0],

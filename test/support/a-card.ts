@@ -13,12 +13,18 @@ import { fridayTenAm } from './friday-ten-am.ts'
 /** A request of ten minutes before {@link fridayTenAm}, for the next morning. */
 export function aCardRequest(over: Partial<CardRequest> = {}): CardRequest {
   return {
-    ...{ number: 1, reference: '#SID004217', source: 'site' },
+    number: 1,
+    reference: '#SID004217',
+    source: 'site',
     receivedAtMs: fridayTenAm - 10 * minute,
     asked: { date: '2026-11-21', time: '9:30 AM' },
     tests: ['MRI Scan', 'Blood Sugar'],
-    ...{ name: 'Asha Verma', phone: '+91-98765 43210' },
-    ...{ notes: '', dial: ['+919876543210'], email: '', language: 'en' },
+    name: 'Asha Verma',
+    phone: '+91-98765 43210',
+    notes: '',
+    dial: ['+919876543210'],
+    email: '',
+    language: 'en',
     ...over,
   }
 }
@@ -37,11 +43,16 @@ export function aCard(over: Partial<Card> = {}, request: Partial<CardRequest> = 
     state,
     ...(state === 'expected' && { agreement: { ...requests[0].asked, isAsAsked: false } }),
     ...(state === 'ended' && { ending: 'arrived' }),
-    ...{ name: 'Asha Verma', phone: '+91-98765 43210', dial: ['+919876543210'], email: '' },
+    name: 'Asha Verma',
+    phone: '+91-98765 43210',
+    dial: ['+919876543210'],
+    email: '',
     language: 'en',
     tests: requests[0].tests,
     callByMs: fridayTenAm + 110 * minute,
-    ...{ needsCall: false, notes: [], earlier: [] },
+    needsCall: false,
+    notes: [],
+    earlier: [],
     ...over,
   }
 }

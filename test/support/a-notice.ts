@@ -16,7 +16,9 @@ export function aNewNotice(changes: Partial<NewNotice> = {}): NewNotice {
     kind: 'alarm',
     channel: 'whatsapp-cloud',
     recipient: '+919876500001',
-    ...{ correlationId, subject: 'a failure', dedupeKey: correlationId },
+    correlationId,
+    subject: 'a failure',
+    dedupeKey: correlationId,
     ...changes,
   }
 }

@@ -11,7 +11,11 @@ const hours: HoursPublished = {
   fact: 'hours',
   weekly: {
     0: [],
-    ...{ 1: weekday, 2: weekday, 3: weekday, 4: weekday, 6: weekday },
+    1: weekday,
+    2: weekday,
+    3: weekday,
+    4: weekday,
+    6: weekday,
     5: [
       { opens: 9 * 60, closes: 13 * 60 },
       { opens: 14 * 60 + 30, closes: 18 * 60 },
@@ -26,13 +30,22 @@ const phones: PhonesPublished = {
 }
 
 const test: TestPublished = {
-  ...{ fact: 'test', test: 'MRI Scan', isOffered: true, price: 7777, minutes: 50 },
+  fact: 'test',
+  test: 'MRI Scan',
+  isOffered: true,
+  price: 7777,
+  minutes: 50,
 }
 
 const ownTest: OwnTestPublished = {
-  ...{ fact: 'own-test', test: 'Holter Monitor', isOffered: true },
+  fact: 'own-test',
+  test: 'Holter Monitor',
+  isOffered: true,
   names: { en: 'Holter Monitor', hi: 'होल्टर मॉनिटर' },
-  ...{ category: 'cardiac', room: 'heart', price: 2345, minutes: 25 },
+  category: 'cardiac',
+  room: 'heart',
+  price: 2345,
+  minutes: 25,
   steps: ['loose-clothes'],
 }
 

@@ -17,10 +17,17 @@ function aRequestOfVisit(changes: Partial<RequestOfVisit> = {}): RequestOfVisit 
   const request = aRequest()
   const storedAtMs = changes.storedAtMs ?? fridayTenAm
   return {
-    ...{ number: 1, reference: '#SID123456', source: 'site' },
-    ...{ ...request, ...readPhone(changes.phone ?? request.phone) },
-    ...{ language: 'en', storedAtMs, callByMs: callBy(storedAtMs, centre.hours) },
-    ...{ idempotencyKey: undefined, fingerprint: 'f', isBeyondLimit: false },
+    number: 1,
+    reference: '#SID123456',
+    source: 'site',
+    ...request,
+    ...readPhone(changes.phone ?? request.phone),
+    language: 'en',
+    storedAtMs,
+    callByMs: callBy(storedAtMs, centre.hours),
+    idempotencyKey: undefined,
+    fingerprint: 'f',
+    isBeyondLimit: false,
     ...changes,
   }
 }

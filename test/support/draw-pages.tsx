@@ -63,7 +63,9 @@ export function drawConfirmation(
   const near = { isUrgent: false, isMoved: false, isSoon: false, isOver: false }
   const open = { outcome, callBy, ...near, wishes: [], event }
   const stored = details && { ...open, ...changes }
-  return renderDocument(<ConfirmationPage {...{ context, details, reference, stored }} />)
+  return renderDocument(
+    <ConfirmationPage context={context} details={details} reference={reference} stored={stored} />,
+  )
 }
 
 /** Draws the confirmation for a link that names no stored request. */
@@ -72,7 +74,12 @@ export function drawUnproven(
   context: PageContext = pageContext(),
 ): string {
   return renderDocument(
-    <ConfirmationPage {...{ context, details, reference }} stored={undefined} />,
+    <ConfirmationPage
+      context={context}
+      details={details}
+      reference={reference}
+      stored={undefined}
+    />,
   )
 }
 

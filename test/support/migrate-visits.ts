@@ -95,9 +95,18 @@ const aDevice = { id: 1, name: 'Front desk', key_hash: 'k', created_at: 0, last_
 
 const aRequest = {
   ...({ status: 'requested', source: 'site', steps_taken: '[]' } as const),
-  ...{ received_at: 0, call_by: 3_600_000 },
-  ...{ name: 'Asha', phone: '98111 22233', email: '', additional_info: '', note: '' },
-  ...{ date: '2026-11-23', time: '11:00 AM', tests: '["MRI"]', language: 'en', fingerprint: 'f' },
+  received_at: 0,
+  call_by: 3_600_000,
+  name: 'Asha',
+  phone: '98111 22233',
+  email: '',
+  additional_info: '',
+  note: '',
+  date: '2026-11-23',
+  time: '11:00 AM',
+  tests: '["MRI"]',
+  language: 'en',
+  fingerprint: 'f',
 }
 
 const anEntry = {

@@ -19,7 +19,8 @@ export function readMail(source: string): ReadMail {
       .join('')
   return {
     header: whole.header,
-    ...{ text: bodyOf('text/plain'), html: bodyOf('text/html') },
+    text: bodyOf('text/plain'),
+    html: bodyOf('text/html'),
     calendar: bodyOf('text/calendar'),
   }
 }

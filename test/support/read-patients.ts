@@ -55,9 +55,14 @@ function readPatient(text: string): WrittenPatient {
     return { by, onlyIf: conditions?.split(' and ') ?? [] }
   })
   return {
-    ...{ who, ...readBooking(said('books').join()), open: said('open'), alarms },
-    ...{ reads: said('reads'), never: said('never') },
-    ...{ desk: said('desk'), notAtTheDesk: said('not at the desk') },
+    who,
+    ...readBooking(said('books').join()),
+    open: said('open'),
+    alarms,
+    reads: said('reads'),
+    never: said('never'),
+    desk: said('desk'),
+    notAtTheDesk: said('not at the desk'),
   }
 }
 

@@ -30,11 +30,15 @@ export async function openReceiptStore(open: () => Promise<Database>) {
   }
   const accept = async (notice: LeasedNotice, providerMessageId: string) =>
     await recordOutcome({ database, visits: deps }, notice, {
-      ...{ status: 'accepted', providerMessageId, isNotified: false },
+      status: 'accepted',
+      providerMessageId,
+      isNotified: false,
     })
   return {
     ...store,
-    ...{ apply, begin, accepted: accept },
+    apply,
+    begin,
+    accepted: accept,
     /** Sends the notices that are due. The messages get these ids. */
     send: async (...ids: readonly string[]) => {
       for (const [place, notice] of (await begin()).entries()) {
@@ -57,8 +61,11 @@ export async function openReceiptStore(open: () => Promise<Database>) {
 /** A receipt of the first message that a store makes. */
 export function aReceipt(changes: Partial<NewReceipt> = {}): NewReceipt {
   return {
-    ...{ kind: 'delivered', providerMessageId: 'wamid.1', correlationId: 'the-correlation-0' },
-    ...{ failure: undefined, happenedAtMs: 0 },
+    kind: 'delivered',
+    providerMessageId: 'wamid.1',
+    correlationId: 'the-correlation-0',
+    failure: undefined,
+    happenedAtMs: 0,
     ...changes,
   }
 }

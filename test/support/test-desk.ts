@@ -78,7 +78,13 @@ export async function openTestDesk(options: TestDeskOptions = {}) {
     return key
   }
   return {
-    ...{ app, database, visits, feed, clock, logged, link },
+    app,
+    database,
+    visits,
+    feed,
+    clock,
+    logged,
+    link,
     /** A page of the public site of the same server. */
     sitePage: async (path: string) => await (await server.app.request(path)).text(),
     /** The public site of the same server. */
@@ -125,7 +131,11 @@ function deviceWith(app: Hono<DeskEnv>, cookie: string) {
   }
   const act = async (body: PostedFields): Promise<AnsweredAct> => await post('/acts', body)
   return {
-    ...{ cookie, get, board, found, act },
+    cookie,
+    get,
+    board,
+    found,
+    act,
     /** Posts an entry, an appointment that reception adds. */
     enter: async (entry: PostedFields): Promise<EntryAnswer> => await post('/entries', entry),
     /**

@@ -58,11 +58,19 @@ export async function openTestServer(
   const { channels, recipients } = channelsOf(settings, timeouts)
   const channelNames = Array.from(channels.keys())
   const server = await composeTestServer(settings, {
-    ...{ database, now, uptimeMs, log, channels, recipients },
+    database,
+    now,
+    uptimeMs,
+    log,
+    channels,
+    recipients,
   })
   const listener = await listen({
     fetch: (...given) => server.app.fetch(...given),
-    ...{ port: 0, host: '127.0.0.1', trustedProxies: 0, log },
+    port: 0,
+    host: '127.0.0.1',
+    trustedProxies: 0,
+    log,
   })
   let booked = 0
   const mailSubjects = () => mail.taken.map((source) => readMail(source).header('subject') ?? '')

@@ -43,7 +43,9 @@ export async function openVisitStore(open: () => Promise<Database>) {
   let made = 0
   let acts = 0
   const deps: VisitDeps = {
-    ...{ db, transact: database.transact, centre },
+    db,
+    transact: database.transact,
+    centre,
     now: () => clock.nowMs,
     newId: () => `the-correlation-${made++}`,
     readCentre: async () => centreOf.current,
@@ -52,7 +54,13 @@ export async function openVisitStore(open: () => Promise<Database>) {
   }
   const [priya = 0, ravi = 0] = [await aDevice(db, 'Priya'), await aDevice(db, 'Ravi')]
   return {
-    ...{ database, db, deps, clock, centreOf, priya, ravi },
+    database,
+    db,
+    deps,
+    clock,
+    centreOf,
+    priya,
+    ravi,
     later: (minutes: number) => {
       clock.nowMs += minutes * 60_000
     },
@@ -83,9 +91,13 @@ export function visitDepsAt(
   changes: Partial<VisitDeps> = {},
 ): VisitDeps {
   return {
-    ...{ db: database.db, transact: database.transact, now, centre },
+    db: database.db,
+    transact: database.transact,
+    now,
+    centre,
     newId: () => crypto.randomUUID(),
-    ...{ readCentre: async () => aCentre, isMessageCut: () => false },
+    readCentre: async () => aCentre,
+    isMessageCut: () => false,
     ...changes,
   }
 }
@@ -134,9 +146,13 @@ export async function allNotices({ db }: Pick<Database, 'db'>) {
 
 export function aSentRequest(changes: Partial<SentRequest> = {}): SentRequest {
   return {
-    ...{ request: aRequest(), language: 'en', receivedAtMs: fridayTenAm },
+    request: aRequest(),
+    language: 'en',
+    receivedAtMs: fridayTenAm,
     callByMs: fridayTenAm + 2 * 60 * 60_000,
-    ...{ idempotencyKey: undefined, fingerprint: 'a-hash', isBeyondLimit: false },
+    idempotencyKey: undefined,
+    fingerprint: 'a-hash',
+    isBeyondLimit: false,
     ...changes,
   }
 }
@@ -144,7 +160,10 @@ export function aSentRequest(changes: Partial<SentRequest> = {}): SentRequest {
 /** Stores a device that is let in to the desk. Returns its id. */
 export async function aDevice(db: Db, name: string): Promise<number> {
   const columns: Insertable<Schema['desk_device']> = {
-    ...{ name, key_hash: `hash of ${name}`, created_at: 0, last_used_at: 0 },
+    name,
+    key_hash: `hash of ${name}`,
+    created_at: 0,
+    last_used_at: 0,
   }
   const { id } = await db
     .insertInto('desk_device')

@@ -76,9 +76,13 @@ async function book(
   const request = { name, phone, email: '', date, time, tests, additionalInfo: note }
   await acceptRequests(deps, [
     {
-      ...{ request, language, receivedAtMs: nowMs, fingerprint: `demo-${number}` },
+      request,
+      language,
+      receivedAtMs: nowMs,
+      fingerprint: `demo-${number}`,
       callByMs: callBy(nowMs, deps.centre.hours, { date, time }),
-      ...{ idempotencyKey: undefined, isBeyondLimit: false },
+      idempotencyKey: undefined,
+      isBeyondLimit: false,
     },
   ])
 }

@@ -29,8 +29,10 @@ const database = await openDatabase(openSqlite(directory))
 const clock = { nowMs: Date.now() }
 const providers = composeProviders(read.config)
 const deps = composeVisits({
-  ...{ database, ...providers },
-  ...{ now: () => clock.nowMs, newId: () => crypto.randomUUID() },
+  database,
+  ...providers,
+  now: () => clock.nowMs,
+  newId: () => crypto.randomUUID(),
 })
 const [linkKey, deviceKey] = [newKey(), newKey()]
 await storeLink(database.db, linkKey, clock.nowMs)

@@ -53,7 +53,13 @@ function draftOfAct(act: RowAct, ofRow: ActsOfRow, kept: KeptActs): EventDraft {
   const isLastTap = actor === 'tap' && act === ofRow.standing.at(-1)
   const actId = keptActOf(act, ofRow, kept)?.id
   return {
-    ...{ key: draftKey(act, ofRow), request: row.id, what, actor, device, order, actId },
+    key: draftKey(act, ofRow),
+    request: row.id,
+    what,
+    actor,
+    device,
+    order,
+    actId,
     recordedAtMs: at,
     happenedAtMs: isLastTap ? Math.min(row.status_at ?? at, at) : at,
   }

@@ -138,7 +138,9 @@ function eventOf(draft: Merged, numbering: Numbering): MigratedEvent {
   const { key, what, actId, device, actor, recordedAtMs } = draft
   const isUnknown = actor === 'desk' && numbering.deviceOf(device ?? '', recordedAtMs) === undefined
   return {
-    ...{ key, actId, item: itemOf(draft, numbering) },
+    key,
+    actId,
+    item: itemOf(draft, numbering),
     besides: {
       ...(isUnknown && device !== null && { device }),
       ...('isTimeKnown' in what && !what.isTimeKnown && { isTimeKnown: false }),

@@ -39,7 +39,9 @@ export function noticesOfRequest(
     const { notice, kind, opening, key } = each
     const isBegun = notice.attempts > 0
     return {
-      ...{ id: notice.id, kind, ask },
+      id: notice.id,
+      kind,
+      ask,
       opening: each === first(alike.get(key)) ? opening : -notice.id,
       shows: isBegun ? JSON.stringify([ask]) : null,
       lastKnown: isBegun ? knownTo(ask, notice, history) : null,

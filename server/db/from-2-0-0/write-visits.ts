@@ -61,8 +61,14 @@ export async function writeEventsOfNone(
   writing: Writing,
 ): Promise<void> {
   const rows = entries.map(({ at, actor, action, device, reference, count }) => ({
-    ...{ id: writing.nextEventId++, visit_id: null, number: null, act_id: null },
-    ...{ kind: kindOf(action, actor), happened_at: at, recorded_at: at, fingerprint: null },
+    id: writing.nextEventId++,
+    visit_id: null,
+    number: null,
+    act_id: null,
+    kind: kindOf(action, actor),
+    happened_at: at,
+    recorded_at: at,
+    fingerprint: null,
     actor: actors[actor],
     device_id: device === null ? null : (writing.deviceOf(device, at) ?? null),
     detail: JSON.stringify(reference === null ? { count } : { reference }),
@@ -116,8 +122,23 @@ function requestRow(visit_id: number, { row, item: { number } }: MigratedRequest
   const { id, reference, source, name, phone, email, date, time, tests } = row
   const { additional_info, language, received_at, call_by, idempotency_key, fingerprint } = row
   return {
-    ...{ id, visit_id, number, reference, source, name, phone, email, date, time, tests },
-    ...{ additional_info, language, received_at, call_by, idempotency_key, fingerprint },
+    id,
+    visit_id,
+    number,
+    reference,
+    source,
+    name,
+    phone,
+    email,
+    date,
+    time,
+    tests,
+    additional_info,
+    language,
+    received_at,
+    call_by,
+    idempotency_key,
+    fingerprint,
     is_beyond_limit: row.steps_taken === stepsOfSummary ? 1 : 0,
   }
 }
@@ -134,10 +155,16 @@ function eventRow(
   if (actId !== undefined) writing.usedActs.add(actId)
   const { kind, number, recordedAtMs, happenedAtMs, by, ...detail } = item
   const row = {
-    ...{ id: writing.nextEventId++, visit_id, number, kind },
-    ...{ happened_at: happenedAtMs, recorded_at: recordedAtMs, ...columnsOfActor(by) },
+    id: writing.nextEventId++,
+    visit_id,
+    number,
+    kind,
+    happened_at: happenedAtMs,
+    recorded_at: recordedAtMs,
+    ...columnsOfActor(by),
     // 2.0.0 kept no fingerprint, so an act of 2.0.0 that is sent again is refused as `id reused`.
-    ...{ act_id: isFirst ? actId : null, fingerprint: null },
+    act_id: isFirst ? actId : null,
+    fingerprint: null,
     detail: JSON.stringify({ ...detail, ...besides }),
   } satisfies Insertable<BothStores['event']> & { kind: VisitEvent['kind'] }
   return { row, note }
@@ -151,7 +178,8 @@ function phoneRows(visits: readonly MigratedVisit[], { phones }: OfRequests) {
     return Array.from(
       Map.groupBy(own, ({ phone_key }) => phone_key),
       ([phone_key, of]) => ({
-        ...{ visit_id: columns.id, phone_key },
+        visit_id: columns.id,
+        phone_key,
         recorded_at: Math.max(...of.map(({ received_at }) => received_at)),
       }),
     )

@@ -187,7 +187,9 @@ describe('a message to WhatsApp', () => {
     const changes = { parameters: 'positional', webhook: undefined } as const
     expect(await send(aMessage(), changes)).toMatchObject({ kind: 'accepted' })
     expect(fake.messages[0]?.parameters).toMatchObject({
-      ...{ 1: 'New request', 2: '#SID123456', 3: '“Asha Verma”' },
+      1: 'New request',
+      2: '#SID123456',
+      3: '“Asha Verma”',
     })
   })
 
