@@ -58,17 +58,11 @@ export async function composeServer(deps: ServerDeps) {
   let moves = neverMoved
   const published = await publishedCentre(centre, { db: database.reading, now })
   const { hours, now: centreNow } = published
+  const reportOf = reportComposer(deps, published)
   const visits = composeVisits({ ...deps, published }, () => moves)
   const metrics = openMetrics(deps, visits)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
-  const reportOf: ComposeReport = (days) =>
-    composeReport(days, {
-      requestFigures: (...span) => requestFigures(database.reading, ...span),
-      now,
-      hours,
-      own: centreNow().catalogue.own,
-    })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pages = {
     assets: deps.assets,
@@ -78,7 +72,6 @@ export async function composeServer(deps: ServerDeps) {
     centreNow,
     retentionDays: config.retentionDays,
   }
-  const followPublished = publishedFollower(deps, published)
   const worker = startWorker({
     ...deps,
     metrics,
@@ -86,11 +79,7 @@ export async function composeServer(deps: ServerDeps) {
     hours,
     planMail: (notice, visit) =>
       planMail(notice, visit, (language) => spokenIn(language, pages).pageContext(now())),
-    lookAtPublished: async () => {
-      await followPublished()
-      // Asks for another look soon, because other servers of the store cannot wake this worker.
-      return deps.isShared && deps.pollMs === undefined ? now() + publishedWithinMs : undefined
-    },
+    lookAtPublished: publishedFollower(deps, published),
     retentionDays: config.retentionDays,
     owner: deps.newId(),
     composeReport: reportOf,
@@ -122,20 +111,36 @@ export async function composeServer(deps: ServerDeps) {
   return { app, worker, metrics, publicUrl, composeReport: reportOf, composeDesk: deskOf }
 }
 
+function reportComposer(
+  { database, now }: ServerDeps,
+  { hours, now: centreNow }: PublishedCentre,
+): ComposeReport {
+  return (days) =>
+    composeReport(days, {
+      requestFigures: (...span) => requestFigures(database.reading, ...span),
+      now,
+      hours,
+      own: centreNow().catalogue.own,
+    })
+}
+
 /**
  * Returns a function that reads what reception published. If that has changed, each visit that may owe a notice is
- * looked at again, because its waits depend on the opening hours.
+ * looked at again, because its waits depend on the opening hours. The function returns when to read again; undefined
+ * if a change wakes the worker.
  */
 function publishedFollower(
-  { database, now }: Pick<ServerDeps, 'database' | 'now'>,
+  { database, now, isShared, pollMs }: ServerDeps,
   published: PublishedCentre,
-): () => Promise<void> {
+): () => Promise<number | undefined> {
   let followed = published.now()
   return async () => {
     await published.look()
     const latest = published.now()
     if (latest !== followed) await database.transact((db) => lookAtEachThatOwes(db, now()))
     followed = latest
+    // Other servers of the store cannot wake this worker.
+    return isShared && pollMs === undefined ? now() + publishedWithinMs : undefined
   }
 }
 

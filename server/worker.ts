@@ -94,18 +94,16 @@ export function startWorker(deps: WorkerDeps): Worker {
     for (const job of jobs) job.wake()
   }
   const raiseAlarm = createAlarm({ ...deps, onEnqueued: wake })
-  const { onClockMoves: onMoves } = deps
   const lookAtClock = createClockWatch({
     ...deps,
     raiseAlarm,
     lookAfterClockWasSet,
-    onMoves,
+    onMoves: deps.onClockMoves,
     onDue: wake,
   })
-  const named = recipientsWithRoles(deps.recipients)
   const jobDeps = {
     ...deps,
-    named,
+    named: recipientsWithRoles(deps.recipients),
     raiseAlarm,
     lookAtClock,
     onRecorded: wake,

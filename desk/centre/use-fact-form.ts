@@ -71,11 +71,8 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     if (Object.keys(wrong).length > 0) return setRefused({ error: deskCentre.refused.problems })
     setIsSending(true)
     const link = typed[linkField]
-    const refusal = await facts.send({
-      act: 'publish',
-      publication: fact,
-      ...(link !== undefined && { link }),
-    })
+    const also = link === undefined ? {} : { link }
+    const refusal = await facts.send({ act: 'publish', publication: fact, ...also })
     setIsSending(false)
     if (refusal !== undefined) return setRefused(refusal)
     forget()

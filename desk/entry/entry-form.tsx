@@ -102,6 +102,7 @@ export function EntryForm(props: EntryFormProps) {
   const offered = testsIn(useCentre().catalogue)
   const state = useEntryForm(props)
   const { form, typed, chosen, change, wrong, set } = state
+  const person = { typed, wrong, onTyped: set }
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!event.altKey || event.code !== 'KeyP') return saveOnEnter(event)
     event.preventDefault()
@@ -129,13 +130,7 @@ export function EntryForm(props: EntryFormProps) {
         onKeyDown={onKeyDown}
       >
         <Sources chosen={typed.source} onSource={(source) => set({ source })} />
-        <PersonFields
-          typed={typed}
-          wrong={wrong}
-          cards={state.cards}
-          onTyped={set}
-          onKnown={know}
-        />
+        <PersonFields {...person} cards={state.cards} onKnown={know} />
         <EntryChange change={change} visits={state.openVisits} onChange={changeVisit} />
         <TestsField
           tests={typed.tests}
@@ -147,7 +142,7 @@ export function EntryForm(props: EntryFormProps) {
         </div>
         <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
         {(['additionalInfo', 'email'] as const).map((field) => (
-          <EntryField key={field} field={field} typed={typed} wrong={wrong} onTyped={set} />
+          <EntryField key={field} field={field} {...person} />
         ))}
         <EntryFoot
           chosen={chosen}

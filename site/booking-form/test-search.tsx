@@ -15,21 +15,11 @@ const hintId = 'test-search-hint'
 
 /** A field to search for tests in the visitor's own words. It has no `name`, so it is never sent. */
 export function TestSearch({ form, strings, centre, picked, children }: TestSearchProps) {
-  const input = useRef<HTMLInputElement>(null)
   const { booking } = strings
   const { loaded, hasFailed, load } = useSearch(form.catalogue)
   const [typed, setTyped] = useState('')
   const found = typed === '' || loaded === undefined ? everything : loaded.search(typed)
   const missing = hasFailed && typed !== '' && booking.search.notLoaded
-  const clear = () => {
-    setTyped('')
-    input.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter would send the form.
-    if (event.key === 'Enter') event.preventDefault()
-    if (event.key === 'Escape') setTyped('')
-  }
   return (
     <>
       <search className="test-search" data-live={form.isLive}>
@@ -37,28 +27,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         <p id={hintId} className="field-hint">
           {missing || booking.search.hint}
         </p>
-        <input
-          ref={input}
-          id={testSearchId}
-          type="search"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            load()
-          }}
-          onKeyDown={onKeyDown}
-          onFocus={load}
-          aria-describedby={hintId}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-        />
-        {typed !== '' && (
-          <button type="button" className="test-search-clear" onClick={clear}>
-            <span className="visually-hidden">{booking.search.clear}</span>
-          </button>
-        )}
+        <SearchField typed={typed} onTyped={setTyped} onUse={load} strings={strings} />
       </search>
       <p role="status" className="visually-hidden">
         {missing || loaded?.announcement(found, strings)}
@@ -74,6 +43,52 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         />
       )}
       <div hidden={found.kind !== 'all'}>{children}</div>
+    </>
+  )
+}
+
+interface SearchFieldProps extends Pick<FormPartProps, 'strings'> {
+  readonly typed: string
+  readonly onTyped: (typed: string) => void
+  /** Called when the visitor enters the field or types. */
+  readonly onUse: () => void
+}
+
+function SearchField({ typed, onTyped, onUse, strings }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter would send the form.
+    if (event.key === 'Enter') event.preventDefault()
+    if (event.key === 'Escape') onTyped('')
+  }
+  const clear = () => {
+    onTyped('')
+    input.current?.focus()
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        id={testSearchId}
+        type="search"
+        value={typed}
+        onChange={(event) => {
+          onTyped(event.target.value)
+          onUse()
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={onUse}
+        aria-describedby={hintId}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      {typed !== '' && (
+        <button type="button" className="test-search-clear" onClick={clear}>
+          <span className="visually-hidden">{strings.booking.search.clear}</span>
+        </button>
+      )}
     </>
   )
 }

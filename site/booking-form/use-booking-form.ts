@@ -119,23 +119,15 @@ export function useBookingForm(
 
   const draft = asSent(typed, family.line)
   const needed = stillNeeded(draft, { nowMs, hours, offered })
-  const seen = {
-    draft,
-    needed,
-    nowMs,
-    isLive,
-    isTouched,
-    isSending,
-    failure,
-    sentAs,
-    plan: planPreparation(draft.tests, needsPrescription, catalogue.own),
-    slot: needed.includes('time') ? undefined : findSlot(draft.time),
-    isForFamily: typed.isForFamily,
-  }
+  const plan = planPreparation(draft.tests, needsPrescription, catalogue.own)
+  const slot = needed.includes('time') ? undefined : findSlot(draft.time)
+  const { isForFamily } = typed
   const isDateTyped = isLive && draft.date >= firstWholeYear
   const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
+  const seen = { draft, isForFamily, needed, plan, slot, problems, wrongDate, nowMs }
+  const state = { isLive, isTouched, draftEvent, isSending, failure, sentAs }
   const acts = { setIsTouched, changed, fill, clear, undoClear, submit }
-  return { formRef, start, catalogue, ...seen, problems, wrongDate, draftEvent, ...acts }
+  return { formRef, start, catalogue, ...seen, ...state, ...acts }
 }
 
 /** The values of the form, read from its fields after each change, and the time of the reading. */
