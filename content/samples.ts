@@ -7,37 +7,39 @@ import type { Prices } from './prices.ts'
  */
 const sampleWords = [
   // Name, address and doctor.
-  ...['Sunrise Imaging', 'सनराइज़', '14 Aurobindo Marg', '14 अरबिंदो मार्ग'],
-  ...['Meera Anand', 'मीरा आनंद', 'DMC/R/00000', '28.5585', '77.2065'],
+  ['Sunrise Imaging', 'सनराइज़', '14 Aurobindo Marg', '14 अरबिंदो मार्ग'],
+  ['Meera Anand', 'मीरा आनंद', 'DMC/R/00000', '28.5585', '77.2065'],
   // What people ask before they come.
-  ...['metro station, gate 2, is 100 metres', 'स्टेशन का गेट 2 यहाँ से 100 मीटर'],
-  ...['6 cars in our own yard', 'अपने अहाते में 6 गाड़ियाँ'],
-  ...['a wheelchair at the gate if you ask', 'गेट पर वीलचेयर मिलेगी'],
-  ...['after the test: cash, UPI', 'जाँच के बाद: नकद'],
-  ...['No cashless insurance and no CGHS', 'कैशलेस बीमा और CGHS नहीं'],
-  ...['Films come on paper or CD', 'फ़िल्म पेपर या CD पर'],
-  ...['somebody you name to us, with their photo', 'जिनका नाम आप हमें बता दें'],
-  ...['at home within 5 km', 'घर से, 5 किमी तक'],
-  ...['A woman doctor or attendant is there', 'महिला डॉक्टर या महिला अटेंडेंट'],
-  ...['Children up to 12 are taken first', '12 साल तक के बच्चों की बारी'],
-  ...['bone density (DEXA), TMT, endoscopy', 'मज़बूती (DEXA), TMT, एंडोस्कोपी'],
-  ...['10 AM to 2 PM and 5 PM to 7 PM', 'सुबह 10 से दोपहर 2 बजे और शाम 5 से 7 बजे'],
-  ...['Metro, gate 2', 'मेट्रो, गेट 2'],
-  ...['blood counts, sugar, lipids and thyroid', 'ब्लड काउंट, शुगर, लिपिड और थायरॉइड'],
+  ['metro station, gate 2, is 100 metres', 'स्टेशन का गेट 2 यहाँ से 100 मीटर'],
+  ['6 cars in our own yard', 'अपने अहाते में 6 गाड़ियाँ'],
+  ['a wheelchair at the gate if you ask', 'गेट पर वीलचेयर मिलेगी'],
+  ['after the test: cash, UPI', 'जाँच के बाद: नकद'],
+  ['No cashless insurance and no CGHS', 'कैशलेस बीमा और CGHS नहीं'],
+  ['Films come on paper or CD', 'फ़िल्म पेपर या CD पर'],
+  ['somebody you name to us, with their photo', 'जिनका नाम आप हमें बता दें'],
+  ['at home within 5 km', 'घर से, 5 किमी तक'],
+  ['A woman doctor or attendant is there', 'महिला डॉक्टर या महिला अटेंडेंट'],
+  ['Children up to 12 are taken first', '12 साल तक के बच्चों की बारी'],
+  ['bone density (DEXA), TMT, endoscopy', 'मज़बूती (DEXA), TMT, एंडोस्कोपी'],
+  ['10 AM to 2 PM and 5 PM to 7 PM', 'सुबह 10 से दोपहर 2 बजे और शाम 5 से 7 बजे'],
+  ['Metro, gate 2', 'मेट्रो, गेट 2'],
+  ['blood counts, sugar, lipids and thyroid', 'ब्लड काउंट, शुगर, लिपिड और थायरॉइड'],
   // Comments of patients.
-  ...['Kavita S.', 'कविता एस.', 'I had the report before dinner', 'रात के खाने से पहले रिपोर्ट'],
-  ...['Imran A.', 'इमरान ए.', 'showed my father what she', 'मेरे पापा को दिखाया'],
-  ...['Joseph T.', 'जोसेफ़ टी.', 'calm after ten', 'दस के बाद शांति'],
+  ['Kavita S.', 'कविता एस.', 'I had the report before dinner', 'रात के खाने से पहले रिपोर्ट'],
+  ['Imran A.', 'इमरान ए.', 'showed my father what she', 'मेरे पापा को दिखाया'],
+  ['Joseph T.', 'जोसेफ़ टी.', 'calm after ten', 'दस के बाद शांति'],
   // Facilities.
-  ...['For Color Doppler, 3D/4D and guided', 'कलर डॉप्लर, 3D/4D और गाइडेड'],
-  ...['a locker for what must stay outside', 'जो सामान बाहर रखना है उसके लिए लॉकर'],
-  ...['Ready to read on screen within minutes', 'कुछ ही मिनट में स्क्रीन पर देखने'],
-  ...['stress ECHO side by side', 'स्ट्रेस ईको, सब पास-पास'],
-  ...['taken and examined in the same building', 'यहीं लिए जाते हैं और यहीं जाँचे'],
-  ...['drinking water and a step-free way in', 'सड़क से अंदर तक बिना सीढ़ी'],
+  ['For Color Doppler, 3D/4D and guided', 'कलर डॉप्लर, 3D/4D और गाइडेड'],
+  ['a locker for what must stay outside', 'जो सामान बाहर रखना है उसके लिए लॉकर'],
+  ['Ready to read on screen within minutes', 'कुछ ही मिनट में स्क्रीन पर देखने'],
+  ['stress ECHO side by side', 'स्ट्रेस ईको, सब पास-पास'],
+  ['taken and examined in the same building', 'यहीं लिए जाते हैं और यहीं जाँचे'],
+  ['drinking water and a step-free way in', 'सड़क से अंदर तक बिना सीढ़ी'],
   // How the director treats patients.
-  ...['reads CT and MRI, does the ultrasound', 'सीटी और एमआरआई की रिपोर्ट बनाती हैं'],
-].map(plain)
+  ['reads CT and MRI, does the ultrasound', 'सीटी और एमआरआई की रिपोर्ट बनाती हैं'],
+]
+  .flat()
+  .map(plain)
 
 const sampleNumbers = ['1155500142', '9876543210']
 

@@ -38,8 +38,10 @@ export const workingAccount: AccountState = {
   subscribedApps: [sampleAccount.appId],
   webhookFields: [
     'messages',
-    ...['message_template_status_update', 'template_category_update'],
-    ...['account_update', 'account_alerts'],
+    'message_template_status_update',
+    'template_category_update',
+    'account_update',
+    'account_alerts',
   ],
 }
 

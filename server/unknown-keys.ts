@@ -10,8 +10,16 @@ export interface UnknownKey {
 
 /** Prefixes of the server's keys. No other program's keys begin with them. */
 const ownPrefixes = [
-  ...['WHATSAPP_', 'SMTP_', 'MAIL_', 'STAFF_', 'OWNER_'],
-  ...['DESK_', 'LIMIT_', 'RETENTION_', 'METRICS_', 'BACKUP_'],
+  'WHATSAPP_',
+  'SMTP_',
+  'MAIL_',
+  'STAFF_',
+  'OWNER_',
+  'DESK_',
+  'LIMIT_',
+  'RETENTION_',
+  'METRICS_',
+  'BACKUP_',
 ]
 
 /** Settings of 2.x. CHANGELOG.md says why nothing reads them any more. */

@@ -189,11 +189,9 @@ function lineIn(typed = ''): string {
 
 export const fasts: readonly FastHours[] = [
   ...[2, 4, 6, 8].map((hours) => ({ least: hours, most: hours })),
-  ...[
-    { least: 8, most: 10 },
-    { least: 8, most: 12 },
-    { least: 10, most: 12 },
-  ],
+  { least: 8, most: 10 },
+  { least: 8, most: 12 },
+  { least: 10, most: 12 },
 ]
 
 export function fastValue({ least, most }: FastHours): string {

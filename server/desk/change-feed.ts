@@ -91,7 +91,7 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     },
     stop() {
       isStopped = true
-      for (const subscriber of [...subscribers]) {
+      for (const subscriber of subscribers) {
         subscriber.send({ event: 'bye', data: {} })
         drop(subscriber)
         subscriber.end()

@@ -134,8 +134,10 @@ const subscription = z.object({
 })
 
 const alarmFields = [
-  ...['message_template_status_update', 'template_category_update'],
-  ...['account_update', 'account_alerts'],
+  'message_template_status_update',
+  'template_category_update',
+  'account_update',
+  'account_alerts',
 ]
 
 const lacking = (names: readonly string[]) => alarmFields.filter((name) => !names.includes(name))

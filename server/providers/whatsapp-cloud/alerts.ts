@@ -23,9 +23,19 @@ type AccountAlert = z.output<typeof alertShape>
 
 /** Events after which messages stop, or soon will. */
 const badEvents: ReadonlySet<string> = new Set([
-  ...['REJECTED', 'PAUSED', 'DISABLED', 'FLAGGED', 'ARCHIVED', 'PENDING_DELETION', 'DELETED'],
-  ...['LIMIT_EXCEEDED', 'DOWNGRADE'],
-  ...['ACCOUNT_VIOLATION', 'ACCOUNT_RESTRICTION', 'ACCOUNT_DELETED', 'ACCOUNT_OFFBOARDED'],
+  'REJECTED',
+  'PAUSED',
+  'DISABLED',
+  'FLAGGED',
+  'ARCHIVED',
+  'PENDING_DELETION',
+  'DELETED',
+  'LIMIT_EXCEEDED',
+  'DOWNGRADE',
+  'ACCOUNT_VIOLATION',
+  'ACCOUNT_RESTRICTION',
+  'ACCOUNT_DELETED',
+  'ACCOUNT_OFFBOARDED',
   'DISABLED_UPDATE',
 ])
 
