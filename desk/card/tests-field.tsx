@@ -21,6 +21,43 @@ interface TestsFieldProps {
  */
 export function TestsField({ offered = [], tests, isWrong = false, onTests }: TestsFieldProps) {
   const named = useTestNames()
+  const { typed, type, read, isAsked, choices, take, choose, onKeyDown } = useTypedTests(
+    tests,
+    onTests,
+  )
+  return (
+    <div className="looked tests cluster">
+      <InputField
+        label={desk.forms.tests}
+        isWide
+        ref={(input) => input?.setCustomValidity(sentenceOf(typed, read))}
+        name="typedTests"
+        value={typed}
+        placeholder={desk.forms.testsExample}
+        maxLength={longestQuestion}
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          if (read && !relatedTarget?.closest('.choices')) take(read)
+        }}
+      />
+      <p className="field-error" role="alert">
+        {isAsked && sentenceOf(typed, read)}
+      </p>
+      <Choices
+        label={desk.forms.testsFound}
+        choices={choices.map((test) => ({ key: test, words: named(test) }))}
+        onChoose={(place) => choose(choices[place] ?? '')}
+      />
+      <TestChips offered={offered} tests={tests} onTests={onTests} />
+    </div>
+  )
+}
+
+/** What is typed, the tests that it means, and the ways to add them to `tests`. */
+function useTypedTests(tests: readonly string[], onTests: TestsFieldProps['onTests']) {
   const [typed, setTyped] = useState('')
   const [isAsked, setAsked] = useState(false)
   const read = useReadTests(typed)
@@ -48,38 +85,11 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
     const others = read?.open.filter(({ candidates }) => !candidates.some((each) => each === test))
     add([...(read?.tests ?? []), test], others?.map(typedOf).join(', ') ?? '')
   }
-  return (
-    <div className="looked tests cluster">
-      <InputField
-        label={desk.forms.tests}
-        isWide
-        ref={(input) => input?.setCustomValidity(sentenceOf(typed, read))}
-        name="typedTests"
-        value={typed}
-        placeholder={desk.forms.testsExample}
-        maxLength={longestQuestion}
-        autoComplete="off"
-        aria-invalid={isWrong || undefined}
-        onChange={({ target }) => {
-          setAsked(false)
-          setTyped(target.value)
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={({ relatedTarget }) => {
-          if (read && !relatedTarget?.closest('.choices')) take(read)
-        }}
-      />
-      <p className="field-error" role="alert">
-        {isAsked && sentenceOf(typed, read)}
-      </p>
-      <Choices
-        label={desk.forms.testsFound}
-        choices={(choices ?? []).map((test) => ({ key: test, words: named(test) }))}
-        onChoose={(place) => choose(choices?.[place] ?? '')}
-      />
-      <TestChips offered={offered} tests={tests} onTests={onTests} />
-    </div>
-  )
+  const type = (text: string) => {
+    setAsked(false)
+    setTyped(text)
+  }
+  return { typed, type, read, isAsked, choices: choices ?? [], take, choose, onKeyDown }
 }
 
 function TestChips({ offered, tests, onTests }: Omit<Required<TestsFieldProps>, 'isWrong'>) {
