@@ -10,6 +10,7 @@ import { recordTap } from '../visits/visit-messages.ts'
 
 const monday = { date: '2026-11-23', time: '9:00 AM' } as const
 const another = { name: 'Ravi Rao', phone: '98111 22233' }
+const tap = { kind: 'tap-no-answer', noticeId: 1, messageId: 'wamid.IN' } as const
 
 describe('the desk', () => {
   let desk: TestDesk
@@ -20,6 +21,13 @@ describe('the desk', () => {
     front = await desk.enter('Front')
     back = await desk.enter('Back')
   })
+
+  /** A phone whose notices can be tapped. */
+  async function putPhoneInForce(): Promise<void> {
+    const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
+    const row = { ...phone, role: 'reception', in_force_since: 0 } as const
+    await desk.database.db.insertInto('recipient').values(row).execute()
+  }
 
   it('says that a plan goes out by mail only if there is an address and the visit has not begun', async () => {
     const email = 'asha@example.org'
@@ -59,11 +67,8 @@ describe('the desk', () => {
 
   it('shows when to call again after a tap or a command "no answer", as after the act', async () => {
     const inHalfAnHour = fridayTenAm + 30 * minute
-    const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
-    const inForce = { ...phone, role: 'reception', in_force_since: 0 } as const
-    await desk.database.db.insertInto('recipient').values(inForce).execute()
+    await putPhoneInForce()
     const [byTap, byCommand] = [await desk.book({ name: 'Bina' }), await desk.book()]
-    const tap = { kind: 'tap-no-answer', noticeId: 1, messageId: 'wamid.IN' } as const
     await recordTap(desk.visits, { ...tap, happenedAtMs: fridayTenAm })
     await performCommand(desk.visits, 2, { kind: 'no-answer', asks: [1] })
     for (const reference of [byTap, byCommand])
@@ -73,8 +78,8 @@ describe('the desk', () => {
   })
 
   it('still shows when to call again about a request, if another request was agreed later', async () => {
+    await putPhoneInForce()
     const reference = await desk.book({ name: 'Bina' })
-    const tap = { kind: 'tap-no-answer', noticeId: 1, messageId: 'wamid.IN' } as const
     await recordTap(desk.visits, { ...tap, happenedAtMs: fridayTenAm })
     await desk.book({ name: 'Bina', tests: ['MRI Scan', 'ECG'] })
     await front.actOn(reference, { act: 'agreed', agreed: monday, asks: [3] })

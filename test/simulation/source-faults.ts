@@ -151,8 +151,8 @@ server/visits/visit-messages.ts: a tap settles a wish that its message did not s
 `,
   ...concerning((schedule) => hasWishes(schedule) && tellsNobody(schedule))`
 domain/visit/compute-visit.ts: a wish counts as notified although nobody was told of it
-- state: 'open', holds: false, isNotified: false
-+ state: 'open', holds: false, isNotified: kind !== 'request'
+-     isNotified: false,
++     isNotified: kind !== 'request',
 `,
   ...concerning((schedule) => hasWishes(schedule) && schedule.setup.servers === 1)`
 server/intake/take-wish.ts: a stored wish does not wake the worker

@@ -28,8 +28,10 @@ export function mutantsIn(text: string): readonly Mutant[] {
 /** Table A: what each kind of event does. */
 export const ofEvents = mutantsIn(`
 domain/visit/compute-visit.ts: request: its ask is closed from the start
-- state: 'open', holds: false
-+ state: 'closed', holds: false
+- state: 'open',
+-     holds: false,
++ state: 'closed',
++     holds: false,
 domain/visit/compute-visit.ts: request: does not count in an ended visit
 - if (item.kind === 'request' || stateOf(soFar.asks) !== 'ended') return true
 + if (item.kind === 'request') return soFar.asks.length === 0 || stateOf(soFar.asks) !== 'ended'
