@@ -38,7 +38,7 @@ describe('the centre as it is now', () => {
     expect(new Set(all.map(factKey)).size).toBe(all.length)
   })
 
-  it('dates the prices by the day on which the last changed price was published', () => {
+  it('dates the prices by the last publication that changed one', () => {
     const { facts } = published(test)
     expect(facts.prices).toMatchObject({ asOf: '2026-11-25', from: { 'MRI Scan': 7777 } })
     expect(facts.prices?.from.ECG).toBe(centre.facts.prices?.from.ECG)

@@ -16,12 +16,12 @@ export function cleanDraft(draft: AppointmentDraft): AppointmentDraft {
   }
 }
 
-/** Cleans a field of one line as `cleanDraft` does. */
+/** Cleans a field of one line: each white space becomes a blank, and what nobody types is removed. */
 export function cleanLine(text: string): string {
   return cleanText(text.replaceAll(/\s/gu, ' '))
 }
 
-/** Cleans a field of several lines as `cleanDraft` does. */
+/** Cleans a field of several lines: their ends become `\n`, and what nobody types is removed. */
 export function cleanLines(text: string): string {
   return cleanText(text.replaceAll(/\r\n?/g, '\n'))
 }

@@ -6,8 +6,8 @@ import type { TimeSlot } from './time-slots.ts'
 export const arriveEarlyMinutes = 15
 
 /**
- * When the doors open, in minutes since midnight, if a patient who comes early would find them closed. Undefined
- * if they are open by then.
+ * When the doors open, in minutes since midnight, if a patient who comes `arriveEarlyMinutes` early stands before closed
+ * doors. Undefined otherwise.
  */
 export function doorsOpenAt(
   date: CalendarDate,

@@ -30,7 +30,10 @@ export interface PhonesPublished {
   readonly whatsapp: string
 }
 
-/** A test of the catalogue. Without a price the page shows none; without minutes the content's minutes count. */
+/**
+ * A test of the catalogue. With `null` the site shows no price or no minutes. The rooms still plan the minutes of
+ * content/.
+ */
 export interface TestPublished {
   readonly fact: 'test'
   readonly test: string
@@ -51,7 +54,7 @@ export interface OwnTestPublished {
   readonly minutes: number
   /** How long the patient fasts. Undefined if the test needs no fast. */
   readonly fast?: FastHours
-  /** Only steps that a test of the specification asks for. */
+  /** Only steps that a test of the fixed catalogue has. */
   readonly steps: readonly PreparationStep[]
 }
 
@@ -78,7 +81,7 @@ export interface PublishedView {
   readonly log: readonly LoggedPublication[]
 }
 
-/** The last publication of each fact, in the order in which they were made. */
+/** The last publication of each fact that nobody took back, oldest first. `stored` is in the order of the ids. */
 export function inForce(
   stored: readonly StoredPublication[],
   takenBack: ReadonlySet<number>,

@@ -6,12 +6,12 @@ import { languageNames } from '../content/language-names.ts'
 export const hindiOnEnglishPages: readonly string[] = [legal.pcpndt.hi, languageNames.hi]
 
 /**
- * The OpenType feature that the cut typeface lacks, because its forms are a third of the file. It joins
- * letters for which half letters do as well (ग्न), and fits the width of ि to its letter.
+ * The OpenType feature that the cut typeface lacks, because its glyphs are a third of the file. Without it ग्न shows a
+ * half letter, and ि has one width.
  */
 export const ligatures = 'pres'
 
-/** The sources of everything that the site says. */
+/** The text of each file in content/, except tests and samples. */
 export function contentTexts(): string[] {
   const files = globSync('content/**/*.ts', { exclude: ['**/*.test.ts', 'content/samples.ts'] })
   return files.map((file) => readFileSync(file, 'utf8'))

@@ -12,7 +12,7 @@ describe('the clock', () => {
     [-29_000, 'ok'],
     [60_000, 'note'],
     [-6 * 60_000, 'problem'],
-  ])('that is %i ms ahead is %s', (aheadMs, level) => {
+  ])('that is %i ms ahead gets the level %s', (aheadMs, level) => {
     expect(clockFinding(aheadMs).level).toBe(level)
   })
 })
@@ -77,7 +77,7 @@ describe('a template that Meta approved', () => {
     components: [body, withButtons(called)],
   }
 
-  it('has no fault if it is as it is sent', () => {
+  it('is fine if Meta lists it as the server sends it', () => {
     expect(compareTemplate(sent, [listed])).toMatchObject([{ level: 'ok' }])
   })
 

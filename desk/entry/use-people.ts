@@ -10,7 +10,7 @@ const minLetters = 3
 /** Searches only from this many digits on, because fewer occur in nearly every number. */
 const minDigits = 4
 
-/** The digits of an Indian number without country code. With fewer, the visits found may be a stranger's. */
+/** The digits of an Indian number without country code. Fewer also find strangers, whose visits must not be changed. */
 const nationalDigits = 10
 
 interface People {
@@ -35,7 +35,7 @@ export function usePeople(person: Person): People {
     )
   }, [words])
   const { cards } = found
-  // The old list stays until the answer. It may be of another number, so its visits cannot be changed.
+  // Until the answer the list may be of the number typed before, so it offers no visit to change.
   const isOfNumber = found.words === person.phone && digitsOf(person.phone).length >= nationalDigits
   return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
 }

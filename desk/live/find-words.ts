@@ -6,8 +6,8 @@ import type { WorkPage } from '../desk-page.ts'
 const kept = 'find'
 
 /**
- * If a name or a number is searched, puts it into session storage instead of the address. In the address it
- * would stay in the browser's history, and could be read while the page is masked.
+ * Keeps a name or number that is searched in session storage, and out of the address. An address stays in the browser's
+ * history, and can be read while the page is masked.
  */
 export function keepWordsOutOfAddresses(): void {
   document.addEventListener('submit', (event) => {
@@ -22,13 +22,13 @@ export function keepWordsOutOfAddresses(): void {
   })
 }
 
-/** The page with the words that were typed. The server has drawn it without them. */
+/** Adds the kept words to the page. Words that came in the address move to session storage. */
 export function useTypedWords(page: WorkPage): WorkPage {
   const [q, setQ] = useState<string>()
   useEffect(() => {
     if (page.kind !== 'find') return
     if (page.isTyped) setQ(sessionStorage.getItem(kept) ?? '')
-    // A bookmark may have a name or number in its address. It moves to session storage.
+    // A bookmark may have a name or number in its address.
     else if (!isForAddress(page.q)) {
       sessionStorage.setItem(kept, page.q)
       history.replaceState(null, '', addresses.typed)

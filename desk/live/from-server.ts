@@ -35,10 +35,7 @@ export async function statusOfServer(): Promise<number | undefined> {
 /** Reads an answer of the server. Throws if there is none. */
 export type ReadAnswer<Answer> = (signal?: AbortSignal) => Promise<Answer>
 
-/**
- * Reads an answer for an effect, and returns the function that stops the reading. Once it is stopped, neither
- * the answer nor a failure is passed on.
- */
+/** Starts reading, and returns the cleanup of a `useEffect`. After it neither `take` nor `fail` is called. */
 export function reading<Answer>(
   read: ReadAnswer<Answer>,
   take: (answer: Answer) => void,
@@ -55,7 +52,7 @@ export function reading<Answer>(
   return () => stop.abort()
 }
 
-/** Finds by words that no address may hold, such as a name. */
+/** Posts the words of a search, because a name must not stand in an address. */
 export function findCards(q: string): ReadAnswer<CardList> {
   const headers = { 'content-type': 'application/json' }
   return readJson('/find.json', hasCards, { method: 'POST', headers, body: JSON.stringify({ q }) })
@@ -82,7 +79,6 @@ export function readFacts(): ReadAnswer<PublishedView> {
   return readJson('/facts.json', isView)
 }
 
-/** Checks the answer only with `isIt`, which looks at the outermost fields, because our own server wrote it. */
 function readJson<Answer>(
   address: string,
   isIt: (value: unknown) => value is Answer,

@@ -3,7 +3,7 @@ import type { Board } from '../../domain/board.ts'
 import { hexKey } from '../../domain/random-key.ts'
 import { isBoard, isObject } from './from-server.ts'
 
-/** The timeout of a post. It includes sending the body again while the server cannot store it. */
+/** How long a post may take, with all repeats while the server cannot store it. */
 const answerWithinMs = 10_000
 
 const againAfterMs = 1000

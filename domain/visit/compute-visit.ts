@@ -64,7 +64,7 @@ function fold(items: readonly HistoryItem[]): VisitSoFar {
   }, nothingYet)
 }
 
-/** The state as if nobody had marked the patient as arrived or as no-show. */
+/** The state before the patient was marked as arrived or as no-show. Folded anew, because the mark changed the asks. */
 function withoutArrival(items: readonly HistoryItem[]): VisitSoFar {
   return fold(items.filter(({ kind }) => kind !== 'arrived' && kind !== 'no-show'))
 }
@@ -171,7 +171,7 @@ function hasCome(item: HistoryItem): boolean {
   return item.kind === 'entered' && item.hasCome
 }
 
-/** A reminder is void once another time is agreed. */
+/** When the patient was last reminded of the agreed time. Another agreed time voids a reminder. */
 function remindedAt(event: VisitEvent, isAgreeing: boolean, soFar: VisitSoFar): number | undefined {
   if (event.kind === 'reminded') return event.happenedAtMs
   return isAgreeing ? undefined : soFar.remindedAtMs
@@ -187,7 +187,7 @@ function isHeld(asks: readonly Ask[]): boolean {
   return asks.some(({ holds }) => holds)
 }
 
-/** The agreed day, even if the visit has ended. Without one, the day that the newest request asks for. */
+/** The agreed day, while a request holds it or after the end. Otherwise the day that the newest request asks for. */
 function dayOf({ asks, counted, agreed }: VisitSoFar): string | undefined {
   const isAgreed = isHeld(asks) || stateOf(asks) === 'ended'
   const newest = counted.findLast((item) => item.kind === 'request')

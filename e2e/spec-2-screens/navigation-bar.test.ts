@@ -33,11 +33,11 @@ test('spec 2 · every page · navigation bar marks the open page, footer has con
 })
 
 for (const language of languages)
-  test(`${language} · from 320 px on, name, language and menu stand in one row`, async ({
+  test(`${language} · from 320 px on, language and menu stand in the row of the name`, async ({
     page,
   }) => {
     const site = new SitePage(page, addressesIn[language].home)
-    // A second visit has the typeface.
+    // The typeface is optional: only a second page draws with it.
     await site.open()
     await page.reload({ waitUntil: 'networkidle' })
     for (const width of [320, 340, 356, 360, 390]) {

@@ -20,6 +20,9 @@ import type { SendFailure } from '../providers/provider.ts'
  *
  * A message that the provider accepted and later reports as failed is sent again too ({@link afterLateFailure}).
  *
+ * What else happens while a channel fails is said elsewhere: circuit-breaker.ts stops its sends and probes it,
+ * domain/visit/owed.ts owes reception a mail meanwhile, and send-rate.ts limits the sends afterwards.
+ *
  * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt}).
  * - `steady`: steadily from the first failure on, because a person has to fix the fault.
  * - `held`: as soon as the channel's circuit and the recipient's rate limit allow.

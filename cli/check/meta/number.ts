@@ -9,7 +9,7 @@ const about = 'WhatsApp number'
 
 const text = z.string().catch('')
 
-/** Fields that every version of the Graph API in use knows ("WhatsApp Business Phone Number"). */
+/** Fields that each supported version of the Graph API has ("WhatsApp Business Phone Number"). */
 const shape = z.object({
   display_phone_number: text,
   verified_name: text,
@@ -90,7 +90,7 @@ const faultsOfNumber: readonly CheckRule<NumberState>[] = [
   ],
 ]
 
-/** A fault if the number that sends is a staff number: Meta refuses messages of a number to itself (131021). */
+/** The rule for a sender among WHATSAPP_STAFF_NUMBERS. Meta refuses messages of a number to itself (131021). */
 function sendsToItself(staffNumbers: readonly string[]): CheckRule<NumberState> {
   return [
     ({ display_phone_number: own }) => staffNumbers.includes(`+${own.replaceAll(/\D/g, '')}`),
