@@ -11,7 +11,7 @@ const categories: Readonly<Record<CategoryId, string>> = {
   laboratory:
     'Many blood tests ask for fasting of 8–12 hours; water is fine. Early morning suits fasting best.',
   packages:
-    'Several tests in one visit, at one price. Come fasting; with insulin or diabetes tablets ask your doctor first.',
+    'Several tests in one visit. Come fasting; with insulin or diabetes tablets ask your doctor first.',
   consultation: 'Sit down with a doctor. Bring earlier reports and films, also from elsewhere.',
 }
 
