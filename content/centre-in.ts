@@ -3,14 +3,14 @@ import type { Centre, CentreInStrings } from './centre.ts'
 import { hasSource } from './has-source.ts'
 import { centreInHindi } from './hi/centre.ts'
 
+/** What replaces the English words of content/centre.ts, in each other language. */
+export const centreInStrings: Readonly<Record<Exclude<Language, 'en'>, CentreInStrings>> = {
+  hi: centreInHindi,
+}
+
 /** The centre with its name, address and other words in a language. */
 export function centreIn(language: Language, centre: Centre): Centre {
-  switch (language) {
-    case 'en':
-      return centre
-    case 'hi':
-      return withFacts(centre, centreInHindi)
-  }
+  return language === 'en' ? centre : withFacts(centre, centreInStrings[language])
 }
 
 function withFacts(centre: Centre, facts: CentreInStrings): Centre {

@@ -245,31 +245,31 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     says: /from 0 to 60/i,
   },
   'a sentence that Hindi lacks': {
-    at: ['hindi', 'booking', 'slotAdvice', 'over'],
+    at: ['strings', 'hi', 'booking', 'slotAdvice', 'over'],
     is: undefined,
     field: 'content/hi/booking.ts: slotAdvice.over',
     says: /missing.*content\/en\/booking\.ts/i,
   },
   'a sentence that English lacks': {
-    at: ['english', 'saveAndShare', 'directions'],
+    at: ['strings', 'en', 'saveAndShare', 'directions'],
     is: undefined,
     field: 'content/en/save-and-share.ts: directions',
     says: /missing.*content\/hi\/save-and-share\.ts/i,
   },
   'an empty sentence': {
-    at: ['hindi', 'shell', 'fraud'],
+    at: ['strings', 'hi', 'shell', 'fraud'],
     is: ' ',
     field: 'content/hi/shell.ts: fraud',
     says: /empty/i,
   },
   'a text where a sentence with a time belongs': {
-    at: ['hindi', 'shell', 'opening', 'openUntil'],
+    at: ['strings', 'hi', 'shell', 'opening', 'openUntil'],
     is: 'अभी खुला है',
     field: 'content/hi/shell.ts: opening.openUntil',
     says: /must be a function, not a text/i,
   },
   'a page of words that is null': {
-    at: ['hindi', 'faq'],
+    at: ['strings', 'hi', 'faq'],
     is: null,
     field: 'content/hi/faq.ts',
     says: /not null/i,
@@ -305,7 +305,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     says: /hart is no room.*did you mean heart\?/i,
   },
   'a comment without a star': {
-    at: ['english', 'testimonials', 'entries', 0, 'rating'],
+    at: ['strings', 'en', 'testimonials', 'entries', 0, 'rating'],
     is: 0,
     field: 'content/en/testimonials.ts: entries.0.rating',
     says: /from 1 to 5/i,
@@ -377,13 +377,13 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     says: /missing/i,
   },
   'a category that only Hindi describes': {
-    at: ['english', 'services', 'categories', 'cardiac'],
+    at: ['strings', 'en', 'services', 'categories', 'cardiac'],
     is: undefined,
     field: 'content/en/services.ts: categories.cardiac',
     says: /content\/hi\/services\.ts has it/i,
   },
   'a test whose name fails': {
-    at: ['hindi', 'names', 'test'],
+    at: ['strings', 'hi', 'names', 'test'],
     is: () => {
       throw new Error('no name')
     },

@@ -11,7 +11,7 @@ import { checkTemplates } from './meta/templates.ts'
 import { checkToken } from './meta/token.ts'
 import { checkDesk } from './ports.ts'
 import { checkPublished } from './published.ts'
-import { checkWebhook } from './webhook.ts'
+import { checkSite } from './site.ts'
 
 /** One check. It sends nothing to anybody, and returns what is wrong instead of throwing. */
 interface Check {
@@ -32,7 +32,7 @@ const checks: readonly Check[] = [
   { name: 'WhatsApp webhook', run: checkSubscription },
   { name: 'clock', run: checkClock },
   { name: 'mail', run: checkMail },
-  { name: 'site', run: checkWebhook },
+  { name: 'site', run: checkSite },
   { name: 'desk', run: checkDesk },
   { name: 'recipients', run: checkRecipients },
   { name: 'content', run: checkContent },

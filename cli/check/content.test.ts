@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Centre, centre } from '../../content/centre.ts'
-import { centreInHindi } from '../../content/hi/centre.ts'
+import { centreInStrings } from '../../content/centre-in.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
@@ -13,7 +13,7 @@ const today: CalendarDate = '2026-11-23'
 
 const printed = (findings: readonly Finding[]) => findings.map(findingText).join('')
 
-const words = { centre, centreInHindi, strings: languagesSpoken }
+const words = { centre, centreInStrings, strings: languagesSpoken }
 const gaps = (over: Partial<Centre>, on: CalendarDate = today) =>
   printed(contentGaps({ ...words, centre: { ...centre, ...over } }, on))
 

@@ -1,6 +1,6 @@
 import { type Centre, centre as ownCentre } from '../../content/centre.ts'
+import { centreInStrings } from '../../content/centre-in.ts'
 import { hasSource } from '../../content/has-source.ts'
-import { centreInHindi } from '../../content/hi/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { hasSample } from '../../content/samples.ts'
 import { withPublished } from '../../domain/centre-now.ts'
@@ -35,7 +35,7 @@ export async function checkContent({ now, readPublished }: CheckContext): Promis
   )
 }
 
-const ownWords: OwnWords = { centre: ownCentre, centreInHindi, strings: languagesSpoken }
+const ownWords: OwnWords = { centre: ownCentre, centreInStrings, strings: languagesSpoken }
 
 /**
  * A finding for each sample, each claim without a source, and each thing that the law asks for and the words

@@ -6,7 +6,7 @@ import { openSetUp } from '../../test/support/set-up.ts'
 import { deskOrigin, openTestDesk, ownPage } from '../../test/support/test-desk.ts'
 import { findingText } from './finding.ts'
 import { checkDesk } from './ports.ts'
-import { checkWebhook } from './webhook.ts'
+import { checkSite } from './site.ts'
 
 /** The port of an HTTP server that answers with `fetch`. */
 const answering = (fetch: (request: Request) => Response | Promise<Response>) =>
@@ -29,7 +29,7 @@ async function told(port: string): Promise<string> {
 /** What the check says about the site's port if no public address is set. */
 async function toldOfSite(port: string): Promise<string> {
   const { context } = await openSetUp({ env: { PORT: port, PUBLIC_URL: '' } })
-  return (await checkWebhook(context)).map(findingText).join('')
+  return (await checkSite(context)).map(findingText).join('')
 }
 
 async function deadPort(): Promise<string> {

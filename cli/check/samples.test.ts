@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { centreInStrings } from '../../content/centre-in.ts'
 import { facts } from '../../content/facts.ts'
-import { centreInHindi } from '../../content/hi/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { type OwnWords, sampleGaps } from './samples.ts'
 
@@ -53,12 +53,14 @@ const own: OwnWords = {
     facts: { prices: { asOf: '2026-11-01', from: { ECG: 300, CRP: 999 } } },
     preparationSigned: { by: 'Dr. Asha Rao', on: '2026-11-20' },
   },
-  centreInHindi: {
-    ...centreInHindi,
-    name: 'लोटस डायग्नोस्टिक्स',
-    address: { street: '7 रिंग रोड', locality: 'रोहिणी', city: 'नई दिल्ली', region: 'दिल्ली' },
-    doctor: { name: 'डॉ. आशा राव' },
-    claims: noClaims,
+  centreInStrings: {
+    hi: {
+      ...centreInStrings.hi,
+      name: 'लोटस डायग्नोस्टिक्स',
+      address: { street: '7 रिंग रोड', locality: 'रोहिणी', city: 'नई दिल्ली', region: 'दिल्ली' },
+      doctor: { name: 'डॉ. आशा राव' },
+      claims: noClaims,
+    },
   },
   strings: {
     en: pages('en', 'Two quiet rooms.', 'Ravi K.'),
@@ -70,9 +72,9 @@ const inCentre = (over: Partial<OwnWords['centre']>) => ({
   ...own,
   centre: { ...own.centre, ...over },
 })
-const inHindi = (over: Partial<OwnWords['centreInHindi']>) => ({
+const inHindi = (over: Partial<OwnWords['centreInStrings']['hi']>) => ({
   ...own,
-  centreInHindi: { ...own.centreInHindi, ...over },
+  centreInStrings: { hi: { ...own.centreInStrings.hi, ...over } },
 })
 const inFacts = (over: OwnWords['centre']['facts']) => inCentre({ facts: over })
 const inStrings = (language: 'en' | 'hi', over: Partial<OwnWords['strings']['en']>) => ({
@@ -102,7 +104,7 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
     (field) =>
       [
         `the ${field} in Hindi`,
-        { ...own, centreInHindi: { ...own.centreInHindi, [field]: centreInHindi[field] } },
+        inHindi({ [field]: centreInStrings.hi[field] }),
         `content/hi/centre.ts: ${field}`,
       ] as const,
   ),
@@ -149,7 +151,7 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
     'the desk for data in English, although Hindi names another',
     {
       ...inCentre({ dataContact: { ...own.centre.dataContact, name: 'Data desk' } }),
-      centreInHindi: { ...own.centreInHindi, dataDesk: 'आंकड़ा डेस्क' },
+      centreInStrings: inHindi({ dataDesk: 'आंकड़ा डेस्क' }).centreInStrings,
     },
     'content/centre.ts: dataDesk',
   ],
@@ -177,6 +179,13 @@ const gapSentences = (words: OwnWords) => sampleGaps(words).map(({ says }) => sa
 describe('a sample that was left behind', () => {
   it.each(left)('is named: %s', (_which, words, field) => {
     expect(gapSentences(words)).toContainEqual(expect.stringContaining(field))
+  })
+
+  it('is named in each language', () => {
+    const withThird = { ...own.centreInStrings, bn: centreInStrings.hi }
+    expect(gapSentences({ ...own, centreInStrings: withThird })).toContainEqual(
+      expect.stringContaining('content/bn/centre.ts: name'),
+    )
   })
 
   it('is not found in a centre that has replaced every sample', () => {

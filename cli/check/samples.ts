@@ -1,4 +1,5 @@
-import type { Centre, CentreInStrings } from '../../content/centre.ts'
+import type { Centre } from '../../content/centre.ts'
+import type { centreInStrings } from '../../content/centre-in.ts'
 import { hasSampleMinutes, hasSamplePrices, samplesIn } from '../../content/samples.ts'
 import type { Strings } from '../../content/strings.ts'
 import { languages } from '../../domain/language.ts'
@@ -7,18 +8,18 @@ import type { Finding } from './finding.ts'
 /** What the centre says of itself, in each language. */
 export interface OwnWords {
   readonly centre: Centre
-  readonly centreInHindi: CentreInStrings
+  readonly centreInStrings: typeof centreInStrings
   readonly strings: Readonly<Record<Strings['lang'], Pick<Strings, 'about' | 'testimonials'>>>
 }
 
-/** Each fact that is still the invented centre's, in both languages or in one. */
+/** Each fact that is still the invented centre's, in any language. */
 export function sampleGaps(words: OwnWords): Finding[] {
   const said = [...stillSaid(words), ...leftBehind(words), ...besidesTexts(words)]
   return [...new Set(said)].map((says) => ({ level: 'sample', about: '', says }))
 }
 
 /** One line for each field that is still the sample, with the first sample text in it. */
-function stillSaid({ centre: { facts, ...centre }, centreInHindi, strings }: OwnWords): string[] {
+function stillSaid({ centre: { facts, ...centre }, centreInStrings, strings }: OwnWords): string[] {
   const pages = languages.flatMap((language) => {
     const { about, testimonials } = strings[language]
     const { facilities, director } = about
@@ -30,7 +31,10 @@ function stillSaid({ centre: { facts, ...centre }, centreInHindi, strings }: Own
   const files = [
     { file: 'content/centre.ts', part: centre },
     { file: 'content/facts.ts', part: facts },
-    { file: 'content/hi/centre.ts', part: centreInHindi },
+    ...Object.entries(centreInStrings).map(([language, part]) => ({
+      file: `content/${language}/centre.ts`,
+      part,
+    })),
     ...pages,
   ]
   return files.flatMap(({ file, part }) =>
@@ -41,10 +45,10 @@ function stillSaid({ centre: { facts, ...centre }, centreInHindi, strings }: Own
   )
 }
 
-/** A line for each fact that was changed in one language and is still the sample in the other. */
-function leftBehind({ centre, centreInHindi }: OwnWords): string[] {
+/** A line for each fact that was changed in English or Hindi and is still the sample in the other. */
+function leftBehind({ centre, centreInStrings }: OwnWords): string[] {
   const { address, dataContact } = centre
-  const { address: inHindi, dataDesk } = centreInHindi
+  const { address: inHindi, dataDesk } = centreInStrings.hi
   const pairs = [
     ['address', address.locality, 'Green Park', inHindi.locality, 'ग्रीन पार्क'],
     ['address', address.city, 'New Delhi', inHindi.city, 'नई दिल्ली'],

@@ -38,9 +38,10 @@ export function DeskStatus({ children }: { readonly children?: ReactNode }) {
 export const allKeysId = 'all-keys'
 
 /** Two opposite acts share a letter. It is listed once, with the first of the two acts. */
-const offers = Object.entries(offerKeys)
-  .filter(([, letter], at, all) => all.findIndex(([, other]) => other === letter) === at)
-  .map(([offer, letter]) => [letter, desk.acts[offer as Offer]] as const)
+const offers = Object.keys(offerKeys)
+  .filter((key): key is Offer => key in offerKeys)
+  .map((offer) => [offerKeys[offer], desk.acts[offer]] as const)
+  .filter(([letter], at, all) => all.findIndex(([other]) => other === letter) === at)
 
 const { menu, allKeys, dayBook } = desk
 const pages = ['find', 'board', 'day', 'new', 'centre', 'print'] as const

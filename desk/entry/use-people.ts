@@ -19,7 +19,12 @@ interface People {
   readonly openVisits: readonly Card[]
 }
 
-const nobody = { words: '', cards: [] as readonly Card[] }
+interface FoundCards {
+  readonly words: string
+  readonly cards: readonly Card[]
+}
+
+const nobody: FoundCards = { words: '', cards: [] }
 
 /** Visits found by the number that is typed, or by the name while there is no number. */
 export function usePeople(person: Person): People {

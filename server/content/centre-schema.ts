@@ -102,7 +102,7 @@ export function centreSchema(tests: readonly string[], files: PictureFiles) {
   } satisfies Record<keyof Centre, unknown>)
 }
 
-/** All of content/hi/centre.ts. */
+/** All of content/hi/centre.ts, and of this file in each later language. */
 export const centreInStringsSchema = fields({
   name: text(),
   address: fields(address),

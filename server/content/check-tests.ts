@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Language } from '../../domain/language.ts'
 import type { PreparationTrait } from '../../domain/preparation-rules.ts'
 import { preparationSteps } from '../../domain/preparation-steps.ts'
 import { askedFacts, type PatientWords } from '../../domain/search/test-index.ts'
@@ -111,27 +110,38 @@ function eachOf<Form extends z.ZodType>(names: readonly string[], form: Form) {
 }
 
 /**
- * The names of categories and tests that the words of a language lack, and the descriptions that both languages lack.
- * `compareWords` finds a description that one of them lacks.
+ * The names of categories and tests that the words of a language lack, and the descriptions that every language lacks.
+ * `compareWords` finds a description that some language has.
  */
 export function unnamed(
-  language: Language,
-  [words, others]: readonly [words: unknown, others: unknown],
+  strings: Readonly<Record<string, unknown>>,
   catalogue: ReturnType<typeof readCatalogue>,
 ): ContentProblem[] {
-  const { names, services } = namesIn.parse(words)
-  const elsewhere = namesIn.parse(others).services?.categories
-  const inFile = (file: string, place: FieldPath, said: unknown) =>
-    typeof said === 'string' && said.trim() !== ''
-      ? []
-      : [{ field: fieldIn(`content/${language}/${file}.ts`, place), sentence: 'This is missing.' }]
-  return catalogue.flatMap(({ tests, ...category }) => [
-    ...inFile('names', [category.id], ask(names?.category, category)),
-    ...(elsewhere?.[category.id] === undefined
-      ? inFile('services', ['categories', category.id], services?.categories?.[category.id])
-      : []),
-    ...tests.flatMap((test) => inFile('names', [test], ask(names?.test, test))),
-  ])
+  const each = Object.entries(strings).map(([language, words]) => ({
+    language,
+    ...namesIn.parse(words),
+  }))
+  return each.flatMap(({ language, names, services }) => {
+    const others = each.filter((other) => other.language !== language)
+    const isDescribed = (id: string) =>
+      others.some((other) => other.services?.categories?.[id] !== undefined)
+    const inFile = (file: string, place: FieldPath, said: unknown) =>
+      typeof said === 'string' && said.trim() !== ''
+        ? []
+        : [
+            {
+              field: fieldIn(`content/${language}/${file}.ts`, place),
+              sentence: 'This is missing.',
+            },
+          ]
+    return catalogue.flatMap(({ tests, ...category }) => [
+      ...inFile('names', [category.id], ask(names?.category, category)),
+      ...(isDescribed(category.id)
+        ? []
+        : inFile('services', ['categories', category.id], services?.categories?.[category.id])),
+      ...tests.flatMap((test) => inFile('names', [test], ask(names?.test, test))),
+    ])
+  })
 }
 
 const namesIn = z

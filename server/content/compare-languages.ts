@@ -1,10 +1,10 @@
-import type { Language } from '../../domain/language.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { type ContentProblem, fieldIn } from './content-problem.ts'
 import { kindOf } from './field-forms.ts'
 
 /** The words of a language, or a part of them. */
 interface Words {
-  readonly language: Language
+  readonly language: string
   readonly value: unknown
 }
 
@@ -54,10 +54,11 @@ function at({ language }: Words, place: readonly string[], sentence: string): Co
 }
 
 /** The file with a part of the words. For `saveAndShare` in English it is `content/en/save-and-share.ts`. */
-function fileOf(language: Language, [subject = 'strings']: readonly string[]): string {
+function fileOf(language: string, [subject = 'strings']: readonly string[]): string {
   const name = subject.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const isOwn = subject === 'strings' || subject === 'lang'
-  if (isOwn) return language === 'en' ? 'content/strings.ts' : `content/${language}/strings.ts`
+  if (isOwn)
+    return language === defaultLanguage ? 'content/strings.ts' : `content/${language}/strings.ts`
   return `content/${language}/${name}.ts`
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
+import { inEachLanguage } from '../../domain/language.ts'
 import { brokenContents, loneTest, someFiles } from '../../test/broken-contents.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { contentProblems } from './content-problems.ts'
@@ -27,12 +28,56 @@ it('finds nothing wrong in the content as it stands', () => {
 
 it('lets each language quote other patients', () => {
   const entries = [{ name: 'Asha', location: 'Saket', rating: 5, comment: 'Quick.' }]
-  expect(problemsWith(['hindi', 'testimonials', 'entries'], entries)).toEqual([])
+  expect(problemsWith(['strings', 'hi', 'testimonials', 'entries'], entries)).toEqual([])
 })
 
 it('takes an upright picture of the doctor', () => {
   const doctor = { file: 'portrait.webp', alt: { en: 'The doctor', hi: 'डॉक्टर' } }
   expect(problemsWith(['centre', 'pictures'], { doctor })).toEqual([])
+})
+
+describe('a third language', () => {
+  const third = ['strings', 'bn'] as const
+  const problemsInThird = (place: ChangedPath, is: unknown) => {
+    const [, , ...inWords] = place
+    return problemsWith(third, changed(ownContent.strings.hi, inWords, is))
+  }
+
+  it('may have the words of another language', () => {
+    expect(problemsInThird(third, ownContent.strings.hi)).toEqual([])
+    expect(problemsWith(['centreIn', 'bn'], ownContent.centreIn.hi)).toEqual([])
+  })
+
+  it.each([
+    ['lacks', ['shell', 'fraud'], undefined, 'content/bn/shell.ts: fraud'],
+    ['leaves empty', ['shell', 'fraud'], ' ', 'content/bn/shell.ts: fraud'],
+    [
+      'rates with no star',
+      ['testimonials', 'entries', 0, 'rating'],
+      0,
+      'content/bn/testimonials.ts: entries.0.rating',
+    ],
+    ['does not name', ['names', 'category'], () => '', 'content/bn/names.ts: cardiac'],
+  ])('is checked for what it %s', (_what, place, is, field) => {
+    const problems = problemsInThird([...third, ...place], is)
+    expect(problems.map((problem) => problem.field)).toContain(field)
+  })
+
+  it('is checked for its words about the centre', () => {
+    expect(
+      problemsWith(['centreIn', 'bn'], { ...Object(ownContent.centreIn.hi), name: '' }),
+    ).toEqual([{ field: 'content/bn/centre.ts: name', sentence: 'This is empty.' }])
+  })
+
+  it('adds no second finding to what English lacks', () => {
+    const { en, hi } = ownContent.strings
+    const emptied = changed(en, ['shell', 'fraud'], '')
+    const found = contentProblems(
+      { ...ownContent, strings: { en: emptied, hi, bn: hi } },
+      someFiles,
+    )
+    expect(found).toEqual([{ field: 'content/en/shell.ts: fraud', sentence: 'This is empty.' }])
+  })
 })
 
 describe('contentProblems names', () => {
@@ -46,9 +91,8 @@ describe('contentProblems names', () => {
   it('a step that no language says', () => {
     const without = (words: unknown) =>
       changed(words, ['preparation', 'steps', 'no-caffeine'], undefined)
-    const { english, hindi } = ownContent
-    const content = { ...ownContent, english: without(english), hindi: without(hindi) }
-    expect(contentProblems(content, someFiles)).toEqual([
+    const strings = inEachLanguage((language) => without(ownContent.strings[language]))
+    expect(contentProblems({ ...ownContent, strings }, someFiles)).toEqual([
       { field: 'content/en/preparation.ts: steps.no-caffeine', sentence: 'This is missing.' },
     ])
   })
@@ -91,13 +135,17 @@ describe('any place of the content that holds a wrong value', () => {
 
   it('lets every page be drawn if the check accepts it', () => {
     const anyWords = fc.constantFrom(
-      ...places.filter(([part]) => /^(centre|hindi)$/.test(String(part))),
+      ...places.filter(
+        ([part, language]) => part === 'centre' || (part === 'strings' && language === 'hi'),
+      ),
     )
     fc.assert(
-      fc.property(anyWords, fc.constantFrom(...plainJunk), ([part, ...place], is) => {
-        if (problemsWith([part ?? '', ...place], is).length > 0) return
-        const own = part === 'hindi' ? languagesSpoken.hi : centre
-        const over = { [part === 'hindi' ? 'strings' : 'centre']: changed(own, place, is) }
+      fc.property(anyWords, fc.constantFrom(...plainJunk), (path, is) => {
+        if (problemsWith(path, is).length > 0) return
+        const [part, ...place] = path
+        const [own, inOwn] =
+          part === 'centre' ? [centre, place] : [languagesSpoken.hi, place.slice(1)]
+        const over = { [String(part)]: changed(own, inOwn, is) }
         expect(Object.values(drawPages(pageContext(over, 'hi'))).join('')).toContain('</html>')
       }),
       { numRuns: 150 },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PictureFiles } from '../../content/picture.ts'
-import type { Language } from '../../domain/language.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { preparationSteps } from '../../domain/preparation-steps.ts'
 import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
 import { catalogueSchema, readCatalogue, rulesSchema, unnamed, wordsSchema } from './check-tests.ts'
@@ -11,10 +11,10 @@ import { fields, listOf, mustBe, oneOf, text, wholeNumber } from './field-forms.
 /** Everything the centre edits. A build does not check types, so each part may have any shape. */
 export interface Content {
   readonly centre: unknown
-  readonly centreInHindi: unknown
+  /** What replaces the English words of the centre, in each other language. */
+  readonly centreIn: Readonly<Record<string, unknown>>
   /** What patients read, in each language. */
-  readonly english: unknown
-  readonly hindi: unknown
+  readonly strings: Readonly<Record<string, unknown>>
   readonly catalogue: unknown
   readonly rules: unknown
   readonly words: unknown
@@ -26,22 +26,36 @@ export interface Content {
  * @param files What is known of the files of content/pictures.
  */
 export function contentProblems(content: Content, files: PictureFiles): ContentProblem[] {
-  const { centre, centreInHindi, english, hindi, catalogue, rules, words } = content
+  const { centre, centreIn, strings, catalogue, rules, words } = content
   const categories = readCatalogue(catalogue)
   const tests = categories.flatMap((category) => category.tests)
-  const { steps, conditions } = preparationIn(english)
+  const { steps, conditions } = preparationIn(strings[defaultLanguage])
   return [
     ...wrongIn(centreSchema(tests, files), centre, inCentre),
-    ...wrongIn(centreInStringsSchema, centreInHindi, inFile('content/hi/centre.ts')),
-    ...compareWords({ language: 'en', value: english }, { language: 'hi', value: hindi }),
-    ...wrongIn(wordsOnPages, english, inWords('en')),
-    ...wrongIn(wordsOnPages, hindi, inWords('hi')),
+    ...Object.entries(centreIn).flatMap(([language, inLanguage]) =>
+      wrongIn(centreInStringsSchema, inLanguage, inFile(`content/${language}/centre.ts`)),
+    ),
+    ...wrongStrings(strings),
     ...wrongIn(catalogueSchema, catalogue, inFile('domain/test-catalogue.ts')),
     ...wrongIn(rulesSchema(tests, conditions), rules, inFile('domain/preparation-rules.ts')),
     ...wrongIn(wordsSchema(tests), words, inFile('content/patient-words.ts')),
-    ...unnamed('en', [english, hindi], categories),
-    ...unnamed('hi', [hindi, english], categories),
+    ...unnamed(strings, categories),
     ...unsaidSteps(steps),
+  ]
+}
+
+function wrongStrings(strings: Content['strings']): ContentProblem[] {
+  const english = { language: defaultLanguage, value: strings[defaultLanguage] }
+  const compared = Object.entries(strings)
+    .filter(([language]) => language !== defaultLanguage)
+    .flatMap(([language, value]) => compareWords(english, { language, value }))
+  // What is wrong in English is found beside each other language, and named once.
+  const once = Map.groupBy(compared, ({ field }) => field).values()
+  return [
+    ...Array.from(once).flatMap(([first]) => first ?? []),
+    ...Object.entries(strings).flatMap(([language, value]) =>
+      wrongIn(wordsOnPages, value, inWords(language)),
+    ),
   ]
 }
 
@@ -75,7 +89,7 @@ function inCentre(place: FieldPath): string {
   return fieldIn(isPriced ? 'content/prices.ts' : 'content/facts.ts', inFacts)
 }
 
-function inWords(language: Language) {
+function inWords(language: string) {
   return ([page, ...place]: FieldPath) => fieldIn(`content/${language}/${String(page)}.ts`, place)
 }
 
@@ -105,7 +119,7 @@ function preparationIn(words: unknown) {
   return { steps: read?.steps ?? {}, conditions: Object.keys(read?.conditions ?? {}) }
 }
 
-/** Steps without a sentence in English. `compareWords` finds those that only Hindi lacks. */
+/** Steps without a sentence in English. `compareWords` finds those that only another language lacks. */
 function unsaidSteps(sentences: Readonly<Record<string, unknown>>): ContentProblem[] {
   return Object.values(preparationSteps)
     .flat()

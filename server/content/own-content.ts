@@ -1,6 +1,6 @@
 import { centre } from '../../content/centre.ts'
-import { centreInHindi } from '../../content/hi/centre.ts'
-import { hindi } from '../../content/hi/strings.ts'
+import { centreInStrings } from '../../content/centre-in.ts'
+import { languagesSpoken } from '../../content/languages.ts'
 import { patientWords } from '../../content/patient-words.ts'
 import { english } from '../../content/strings.ts'
 import { preparationRules } from '../../domain/preparation-rules.ts'
@@ -12,9 +12,8 @@ const { notices: _, ...forPatients } = english
 /** The content of this build, not checked yet. */
 export const ownContent: Content = {
   centre,
-  centreInHindi,
-  english: forPatients,
-  hindi,
+  centreIn: centreInStrings,
+  strings: { ...languagesSpoken, en: forPatients },
   catalogue: testCatalogue,
   rules: preparationRules,
   words: patientWords,

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import type { Board } from '../../domain/board.ts'
 import { fullCatalogue } from '../../domain/catalogue.ts'
+import { aPublication } from '../../test/support/a-publication.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -179,4 +180,24 @@ it('a feed sends beats while nothing happens, and `bye` when the server stops', 
   desk.feed.stop()
   await ended
   expect(heard.at(-1)?.event).toBe('bye')
+})
+
+it('a feed sends a board by the hours that another server of the store has just published', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const agreed = { date: '2026-12-06', time: '11:00 AM' } as const
+  const reference = await desk.book(agreed)
+  expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)
+  // By then the visit is on the board no more for having just been agreed.
+  const nowMs = desk.clock.nowMs + 11 * 60_000
+  const other = await openTestDesk({ database: desk.database, nowMs })
+  const { boards } = await listen(other, await other.enter('Back'))
+  await eventually(() => expect(boards().at(-1)?.cards).toEqual([]))
+  await front.postFact({ act: 'publish', publication: aPublication.hours })
+  await eventually(() =>
+    expect(boards().at(-1)).toMatchObject({
+      published: [{ publication: aPublication.hours }],
+      cards: [{ requests: [{ reference }] }],
+    }),
+  )
 })

@@ -15,7 +15,11 @@ export function composeDesk(deps: DeskGiven, config: DeskConfig, assets: DeskFil
   const feed = createChangeFeed({
     ...deps,
     readVersion: () => readVersion(db),
-    readFacts: (nowMs) => readBoardFacts(db, hours, nowMs),
+    async readFacts(nowMs) {
+      // The change may be hours that another server has published: the board is of these hours too.
+      await deps.lookAtPublished()
+      return await readBoardFacts(db, hours, nowMs)
+    },
     letInAmong: (ids) => letInAmong(db, ids),
   })
   const app = createDeskApp({

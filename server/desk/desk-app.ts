@@ -89,6 +89,8 @@ function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
     if (device !== undefined) {
       void noteUse(device)
       c.set('device', device)
+      // Another server of the store may have published hours or tests since this server last looked.
+      await deps.lookAtPublished()
       return await next()
     }
     return isForScript(c)

@@ -26,7 +26,7 @@ export interface DeskGiven extends Needs<'hours' | 'now' | 'newId' | 'log'> {
   readonly isOnlyChannel: boolean
   /** Whether this server can mail a patient the plan. */
   readonly canMail: boolean
-  /** Brings facts and closures that reception has published into force on the site of this server. */
+  /** Brings facts and closures that reception has published into force on the site and the desk of this server. */
   readonly lookAtPublished: () => Promise<void>
   readonly onActed: () => void
 }

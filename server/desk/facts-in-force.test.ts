@@ -105,6 +105,22 @@ describe('facts in force', () => {
     expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(422)
   })
 
+  it('are in force at once at the desk of another server of the store', async () => {
+    const other = await openTestDesk({ database: desk.database })
+    const back = await other.enter('Back')
+    const reference = await desk.book()
+    await publish(hours)
+    const agreed = { date: sunday, time: '11:00 AM' }
+    expect((await back.actOn(reference, { act: 'agreed', agreed })).status).toBe(422)
+    await publish(phones)
+    const messages = await back.get(`/messages.json?card=${encodeURIComponent(reference)}`)
+    expect(await messages.text()).toContain(phones.phones[0].label)
+    await publish(ownTest)
+    const entered = await back.enter(anEntry({ tests: ['Holter Monitor'] }))
+    expect(entered.status).toBe(200)
+    expect(await (await back.get('/')).text()).not.toContain('no longer offered')
+  })
+
   it('give the phone numbers to pages and to messages', async () => {
     const [old] = centre.phones
     const [now] = phones.phones

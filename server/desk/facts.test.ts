@@ -34,6 +34,19 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     ])
   })
 
+  it.each([
+    ['before a language was added, with the English name in it', {}, ownTest.names.en],
+    ['with a language that is unknown now', { ...ownTest.names, bn: 'হোল্টার' }, ownTest.names.hi],
+  ])('hold if they were stored %s', async (_when, stored, hi) => {
+    await publish(ownTest)
+    const { en } = ownTest.names
+    const detail = JSON.stringify({ ...ownTest, names: { en, ...stored } })
+    const { db } = desk.database
+    await db.updateTable('event').set({ detail }).where('kind', '=', 'published').execute()
+    const { facts } = await publish(hours)
+    expect(facts?.inForce[0]?.publication).toEqual({ ...ownTest, names: { en, hi } })
+  })
+
   it('can be taken back once, and the earlier publication then holds again', async () => {
     const first = await publish(test)
     const second = await publish({ ...test, price: 8000 })
@@ -82,6 +95,8 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     ['no phone number', { ...phones, phones: [] }],
     ['an unknown step', { ...ownTest, steps: ['stand on one leg'] }],
     ['an unknown category', { ...ownTest, category: 'dental' }],
+    ['no Hindi name', { ...ownTest, names: { en: ownTest.test } }],
+    ['a name in an unknown language', { ...ownTest, names: { ...ownTest.names, bn: 'হোল্টার' } }],
   ])('are refused as malformed if they have %s', async (_what, publication) => {
     expect((await publish(publication)).status).toBe(400)
   })

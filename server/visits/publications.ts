@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { languages } from '../../domain/language.ts'
+import { inEachLanguage, languages } from '../../domain/language.ts'
 import { preparationSteps } from '../../domain/preparation-steps.ts'
 import {
   inForce,
   type LoggedPublication,
+  type OwnTestPublished,
   type Publication,
   type PublishedView,
 } from '../../domain/published-facts.ts'
@@ -24,37 +25,49 @@ const day = z.array(z.object({ opens: z.number(), closes: z.number() })).max(2)
 const phone = z.object({ label: z.string(), e164: z.templateLiteral(['+', z.string()]) })
 const steps = z.enum(Object.values(preparationSteps).flat())
 
-/** The shape of a publication, in the store and as the page sends it. domain/ checks the values. */
-export const publicationShape = z.discriminatedUnion('fact', [
-  z.object({
-    fact: z.literal('hours'),
-    weekly: z.object({ 0: day, 1: day, 2: day, 3: day, 4: day, 5: day, 6: day }),
-  }),
-  z.object({
-    fact: z.literal('phones'),
-    phones: z.tuple([phone], phone),
-    whatsapp: z.string(),
-  }),
-  z.object({
-    fact: z.literal('test'),
-    test: z.string(),
-    isOffered: z.boolean(),
-    price: z.number().nullable(),
-    minutes: z.number().nullable(),
-  }),
-  z.object({
-    fact: z.literal('own-test'),
-    test: z.string(),
-    isOffered: z.boolean(),
-    names: z.record(z.enum(languages), z.string()),
-    category: z.enum(testCatalogue.map(({ id }) => id)),
-    room: z.string(),
-    price: z.number().nullable(),
-    minutes: z.number(),
-    fast: z.object({ least: z.number(), most: z.number() }).exactOptional(),
-    steps: z.array(steps),
-  }),
-]) satisfies z.ZodType<Publication>
+function shapeWith(names: z.ZodType<OwnTestPublished['names']>) {
+  return z.discriminatedUnion('fact', [
+    z.object({
+      fact: z.literal('hours'),
+      weekly: z.object({ 0: day, 1: day, 2: day, 3: day, 4: day, 5: day, 6: day }),
+    }),
+    z.object({
+      fact: z.literal('phones'),
+      phones: z.tuple([phone], phone),
+      whatsapp: z.string(),
+    }),
+    z.object({
+      fact: z.literal('test'),
+      test: z.string(),
+      isOffered: z.boolean(),
+      price: z.number().nullable(),
+      minutes: z.number().nullable(),
+    }),
+    z.object({
+      fact: z.literal('own-test'),
+      test: z.string(),
+      isOffered: z.boolean(),
+      names,
+      category: z.enum(testCatalogue.map(({ id }) => id)),
+      room: z.string(),
+      price: z.number().nullable(),
+      minutes: z.number(),
+      fast: z.object({ least: z.number(), most: z.number() }).exactOptional(),
+      steps: z.array(steps),
+    }),
+  ]) satisfies z.ZodType<Publication>
+}
+
+/** The shape of a publication as the page sends it. domain/ checks the values. */
+export const publicationShape = shapeWith(z.record(z.enum(languages), z.string()))
+
+/** A version with fewer languages or others may have stored the names. A missing name is the English one. */
+const storedNames = z
+  .object({ en: z.string() })
+  .catchall(z.string())
+  .transform((names) => inEachLanguage((language) => names[language] ?? names.en))
+
+const storedShape = shapeWith(storedNames)
 
 /** What reception does about the facts that it publishes. */
 export type FactAct =
@@ -74,7 +87,7 @@ export async function readPublications(db: Db): Promise<PublishedView> {
   const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
     if (kind !== 'published') return []
     // Another version may know a category or a step that this version does not know. Such a publication is left out.
-    const { data } = publicationShape.safeParse(JSON.parse(detail))
+    const { data } = storedShape.safeParse(JSON.parse(detail))
     if (data === undefined) return []
     const device = name ?? undefined
     return [{ id, atMs: recorded_at, device, publication: data, isTakenBack: takenBack.has(id) }]

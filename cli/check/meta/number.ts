@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
 import type { CheckRule } from '../judge.ts'
-import { bodyOf, findingsOf, isReportedByTokenCheck, type MetaQuestion } from './graph.ts'
+import { bodyOf, everyFindingOf, isReportedByTokenCheck, type MetaQuestion } from './graph.ts'
 import { faultOf, isPermission, newToken } from './refusals.ts'
 
 const about = 'WhatsApp number'
@@ -26,7 +26,7 @@ export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
   if (isReportedByTokenCheck(answer)) return []
   // Read in a call of its own, because an API version without the field refuses the whole call.
   const mode = bodyOf(await graph.number('account_mode'), accountMode)?.account_mode
-  return findingsOf(question(graph.config.staffNumbers, mode === 'SANDBOX'), answer)
+  return everyFindingOf(question(graph.config.staffNumbers, mode === 'SANDBOX'), answer)
 }
 
 const accountMode = z.object({ account_mode: z.string() })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstFault } from './judge.ts'
-import { siteFaults } from './webhook.ts'
+import { siteFaults } from './site.ts'
 
 const publicUrl = 'https://www.centre.example'
 

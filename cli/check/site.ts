@@ -19,7 +19,7 @@ interface WebhookReply extends OwnAnswer {
  * Calls the server at its public address as Meta would. The server must be there, answer the challenge, and
  * take an empty post that is signed with the app secret.
  */
-export async function checkWebhook(context: CheckContext): Promise<Finding[]> {
+export async function checkSite(context: CheckContext): Promise<Finding[]> {
   const { publicUrl, whatsApp } = context.config
   if (publicUrl === undefined) return [await checkSitePort(context), noAddress]
   const ask = async (path: string, call?: Partial<Call>): Promise<WebhookReply> => ({
