@@ -41,6 +41,12 @@ const situations: readonly (readonly [string, (page: Page) => Promise<void>, str
     unknown,
   ],
   [
+    '500 with an error of blanks',
+    (page) => answerCall(page, { status: 500, json: { error: ' \n' } }),
+    notSent,
+    unknown,
+  ],
+  [
     '500 with an error that is no text',
     (page) => answerCall(page, { status: 500, json: { error: { code: 7 } } }),
     notSent,
