@@ -1,9 +1,12 @@
-import type { Request } from 'autocannon'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { centre } from '../content/centre.ts'
 import type { AppointmentDraft } from '../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { parseReference, type Reference } from '../domain/reference.ts'
 import { nextFreeSlot } from '../domain/slot-advice.ts'
+import { percentile } from './figures.ts'
 
 const address = '/api/send-whatsapp'
 const headers = { 'content-type': 'application/json' }
@@ -40,10 +43,88 @@ export async function book(siteUrl: string, draft = nextDraft()): Promise<Refere
   return reference
 }
 
-/** A request of `flood` that books, each time with a new body. */
-export const bookingRequest: Request = {
-  method: 'POST',
-  path: address,
-  headers,
-  setupRequest: (request) => ({ ...request, body: JSON.stringify(nextDraft()) }),
+export interface Flood {
+  /** Requests that wait for an answer at the same time, each on its own connection. */
+  readonly connections: number
+  readonly seconds: number
+  /** The most requests per second. Without it, a connection sends its next request once it has an answer. */
+  readonly rate?: number
+}
+
+export interface FloodResult {
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+}
+
+/**
+ * Posts requests and measures their rate and latency. Throws unless each is answered 200. It uses sockets and
+ * ready-made text, because a client library would take the core that the server under test needs.
+ */
+export async function postFlood(
+  siteUrl: string,
+  { connections, seconds, rate = Number.POSITIVE_INFINITY }: Flood,
+): Promise<FloodResult> {
+  const { hostname, port, host } = new URL(siteUrl)
+  const startedMs = performance.now()
+  const latencies: number[] = []
+  const sendRate = pacer(rate, startedMs)
+  const client = async () => {
+    const socket = connect(Number(port), hostname).setNoDelay()
+    await once(socket, 'connect')
+    const answered = answersOf(socket)
+    while (performance.now() - startedMs < seconds * 1000) {
+      const dueMs = await sendRate()
+      socket.write(requestText(host, JSON.stringify(nextDraft())))
+      if ((await answered()) !== 200) throw new Error('a request was not accepted')
+      latencies.push(performance.now() - dueMs)
+    }
+    socket.destroy()
+  }
+  await Promise.all(Array.from({ length: connections }, client))
+  const took = (performance.now() - startedMs) / 1000
+  return {
+    perSecond: latencies.length / took,
+    p50Ms: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
+  }
+}
+
+/** Returns a function that waits until the next request is due, and returns the due time to measure from. */
+function pacer(rate: number, startedMs: number): () => Promise<number> {
+  let begun = 0
+  return async () => {
+    if (rate === Number.POSITIVE_INFINITY) return performance.now()
+    const dueMs = startedMs + (begun++ / rate) * 1000
+    const waitMs = dueMs - performance.now()
+    if (waitMs > 0) await wait(waitMs)
+    return dueMs
+  }
+}
+
+function requestText(host: string, body: string): string {
+  const length = Buffer.byteLength(body)
+  return `POST ${address} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`
+}
+
+/** Returns a function that waits for the next answer and returns its status. */
+function answersOf(socket: Socket): () => Promise<number> {
+  let text = ''
+  let nextStatus = Promise.withResolvers<number>()
+  socket.on('data', (chunk) => {
+    text += chunk.toString('latin1')
+    const head = text.indexOf('\r\n\r\n')
+    const [, length] = /content-length: (\d+)/i.exec(text) ?? []
+    if (head < 0 || length === undefined || text.length < head + 4 + Number(length)) return
+    const status = Number(text.slice(9, 12))
+    text = ''
+    nextStatus.resolve(status)
+  })
+  socket.on('close', () => nextStatus.reject(new Error('the connection was closed')))
+  return async () => {
+    const status = await nextStatus.promise
+    nextStatus = Promise.withResolvers()
+    nextStatus.promise.catch(() => {})
+    return status
+  }
 }

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Options } from 'autocannon'
 import { Pool } from 'pg'
-import { book, bookingRequest, nextDraft } from './bookings.ts'
+import { book, type Flood, type FloodResult, nextDraft, postFlood } from './bookings.ts'
 import { figureHead, figureLine, median, print, ratios } from './figures.ts'
-import { flood } from './flood.ts'
 import {
   startDurablePostgres,
   startFakeWhatsApp,
@@ -63,27 +61,24 @@ async function intake(
     const inserted: number[] = []
     await load(server.url)
     for (let round = 0; round < rounds; round++) {
-      accepted.push((await load(server.url)).requests.average)
+      accepted.push((await load(server.url)).perSecond)
       inserted.push(await raw(JSON.stringify(nextDraft())))
     }
     const toRaw = ratios(accepted, inserted)
-    const { latency } = await load(server.url, {
-      overallRate: Math.round(median(accepted) / 2),
-      duration: 2 * roundSeconds,
-    })
+    const half = await load(server.url, { rate: median(accepted) / 2, seconds: 2 * roundSeconds })
     print(`${name}\n${figureHead}`)
     print(figureLine('requests accepted through HTTP, per s', accepted))
     print(figureLine('raw durable inserts of the same bytes, per s', inserted))
     print(figureLine(`ratio (must be ≥ ${leastRatio})`, toRaw, 2))
     print(
-      `at half of that load: p50 ${latency.p50} ms, p99 ${latency.p99} ms (must be < ${halfLoadP99Ms})\n`,
+      `at half of that load: p50 ${half.p50Ms.toFixed(1)} ms, p99 ${half.p99Ms.toFixed(1)} ms (must be < ${halfLoadP99Ms})\n`,
     )
     const peak = await residentMebibytes(server.pid, 'at most')
     print(
       `memory: at rest ${atRest} MiB (≤ ${restMebibytes}), at most ${peak} MiB (≤ ${loadMebibytes})\n`,
     )
     const isLight = atRest <= restMebibytes && peak <= loadMebibytes
-    return median(toRaw) >= leastRatio && latency.p99 < halfLoadP99Ms && isLight
+    return median(toRaw) >= leastRatio && half.p99Ms < halfLoadP99Ms && isLight
   })
 }
 
@@ -93,9 +88,8 @@ async function expectTwoReferences(url: string): Promise<void> {
   if (one === other) throw new Error('two requests, one reference')
 }
 
-async function load(url: string, changes: Partial<Options> = {}) {
-  const usual = { url, connections, duration: roundSeconds, requests: [bookingRequest] }
-  return await flood({ ...usual, ...changes })
+async function load(url: string, changes: Partial<Flood> = {}): Promise<FloodResult> {
+  return await postFlood(url, { connections, seconds: roundSeconds, ...changes })
 }
 
 /** How many clients insert into PostgreSQL at once: as many as a server has connections. */

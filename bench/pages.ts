@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import autocannon from 'autocannon'
 import { askOnWire } from '../test/support/wire.ts'
 import { figureHead, figureLine, median, print, ratios } from './figures.ts'
-import { flood } from './flood.ts'
 import { startProgram, startServer, temporaryFolder, whileStarted } from './started.ts'
 
 const rounds = 7
@@ -48,9 +48,14 @@ async function compare(siteUrl: string, bareUrl: string) {
 }
 
 async function requestsPerSecond(url: string): Promise<number> {
-  const headers = { 'accept-encoding': 'br' }
-  const { requests } = await flood({ url, connections, duration: roundSeconds, headers })
-  return requests.average
+  const result = await autocannon({
+    url,
+    connections,
+    duration: roundSeconds,
+    headers: { 'accept-encoding': 'br' },
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error('not every answer was OK')
+  return result.requests.average
 }
 
 /** Fetches a page as a browser does, and leaves out the headers of the connection. */
