@@ -132,7 +132,7 @@ function requestBody(request: AppointmentRequest): string {
 /** Empty if the body is not JSON with this field, because any OK answer is a success, whatever its body. */
 async function textField(response: Response, field: string): Promise<string> {
   try {
-    return textProperty(await response.json(), field) ?? ''
+    return textProperty(await response.json(), field)?.trim() ?? ''
   } catch {
     return ''
   }
