@@ -129,7 +129,14 @@ describe('any place of the content that holds a wrong value', () => {
           expect(sentence).toMatch(/^\S.*[.?]$/)
         }
       }),
-      { numRuns: 400, examples: [[['rules', 'X-Ray', 'steps', 0, 'when'], '']] },
+      {
+        numRuns: 400,
+        examples: [
+          [['rules', 'X-Ray', 'steps', 0, 'when'], ''],
+          [['centreIn'], null],
+          [['strings'], null],
+        ],
+      },
     )
   })
 

@@ -26,15 +26,18 @@ export interface Content {
  * @param files What is known of the files of content/pictures.
  */
 export function contentProblems(content: Content, files: PictureFiles): ContentProblem[] {
-  const { centre, centreIn, strings, catalogue, rules, words } = content
+  const { centre, catalogue, rules, words } = content
+  const strings = inEachOf(content.strings)
   const categories = readCatalogue(catalogue)
   const tests = categories.flatMap((category) => category.tests)
   const { steps, conditions } = preparationIn(strings[defaultLanguage])
   return [
     ...wrongIn(centreSchema(tests, files), centre, inCentre),
-    ...Object.entries(centreIn).flatMap(([language, inLanguage]) =>
+    ...wrongIn(eachLanguage, content.centreIn, inFile('content/centre-in.ts')),
+    ...Object.entries(inEachOf(content.centreIn)).flatMap(([language, inLanguage]) =>
       wrongIn(centreInStringsSchema, inLanguage, inFile(`content/${language}/centre.ts`)),
     ),
+    ...wrongIn(eachLanguage, content.strings, inFile('content/languages.ts')),
     ...wrongStrings(strings),
     ...wrongIn(catalogueSchema, catalogue, inFile('domain/test-catalogue.ts')),
     ...wrongIn(rulesSchema(tests, conditions), rules, inFile('domain/preparation-rules.ts')),
@@ -44,7 +47,14 @@ export function contentProblems(content: Content, files: PictureFiles): ContentP
   ]
 }
 
-function wrongStrings(strings: Content['strings']): ContentProblem[] {
+/** A value for each language. */
+const eachLanguage = z.record(z.string(), z.unknown())
+
+function inEachOf(table: unknown): Readonly<Record<string, unknown>> {
+  return eachLanguage.safeParse(table).data ?? {}
+}
+
+function wrongStrings(strings: Readonly<Record<string, unknown>>): ContentProblem[] {
   const english = { language: defaultLanguage, value: strings[defaultLanguage] }
   const compared = Object.entries(strings)
     .filter(([language]) => language !== defaultLanguage)
