@@ -241,7 +241,7 @@ describe('the day and time in the form "Agreed"', () => {
   })
 })
 
-it('says above the board that the desk went back to an earlier state, and after which time nothing is known', () => {
+it('says above the board that the desk went back, and after which time nothing is known', () => {
   const draw = (lastAtMs?: number) => {
     const restore = { atMs: now - 20 * 60_000, ...(lastAtMs && { lastAtMs }) }
     return renderDesk({ kind: 'board', board: { ...board([]), restore } }, assets)
