@@ -2,8 +2,8 @@
 export default {
   mutate: [
     'domain/*.ts',
-    'domain/search/*.ts',
-    '!domain/{,search/}*.test.ts',
+    'domain/{centre,desk,preparation,request,search,text,time}/*.ts',
+    '!domain/**/*.test.ts',
     'server/outbox/retry-policy.ts',
     'server/receipts/receipt-rank.ts',
   ],

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
-import { callBackWithinMs } from '../domain/call-back.ts'
+import { callBackWithinMs } from '../domain/time/call-back.ts'
 import type { CentreSituation } from '../domain/visit/owed.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { delhiIso } from '../domain/delhi-time.ts'
-import type { Reference } from '../domain/reference.ts'
+import type { Reference } from '../domain/request/reference.ts'
+import { delhiIso } from '../domain/time/delhi-time.ts'
 import { type ListedEvent, listEvents } from '../server/visits/list-events.ts'
 import { addPlainListingOptions, limitOf, type PlainListingOptions } from './listing-options.ts'
 import { formatRows } from './print-rows.ts'

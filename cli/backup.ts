@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { delhiIso } from '../domain/delhi-time.ts'
+import { delhiIso } from '../domain/time/delhi-time.ts'
 import { makeCopy } from '../server/backups/make-copy.ts'
 import { eraseAgain, removalsOf } from '../server/backups/removals.ts'
 import { composeVisits } from '../server/compose-visits.ts'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { delhiIso } from '../domain/delhi-time.ts'
+import { delhiIso } from '../domain/time/delhi-time.ts'
 import { listDevices, revokeDevice } from '../server/desk/devices.ts'
 import { newLink } from '../server/desk/links.ts'
 import { formatRows } from './print-rows.ts'

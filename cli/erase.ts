@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { typedReference } from '../domain/reference.ts'
+import { typedReference } from '../domain/request/reference.ts'
 import { type ErasureTarget, eraseAll, findPersonal } from '../server/privacy/erase.ts'
 import { visitsOfSameNumbers } from '../server/visits/find-visits.ts'
 import type { StoredVisit } from '../server/visits/load-visits.ts'

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
-import { delhiInstant } from '../domain/delhi-time.ts'
+import { delhiInstant } from '../domain/time/delhi-time.ts'
 import { aDirectory } from '../test/support/a-directory.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'

@@ -1,7 +1,7 @@
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
+import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/time/delhi-time.ts'
 import { explained, toLoggableError } from '../server/db/errors.ts'
 import { deviceNames } from '../server/visits/let-in.ts'
 import type { ReceivedSpan } from '../server/visits/list-requests.ts'

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
-import { addDays, delhiDate } from '../domain/delhi-time.ts'
+import { addDays, delhiDate } from '../domain/time/delhi-time.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { aDirectory } from '../test/support/a-directory.ts'

@@ -1,7 +1,7 @@
 import { names } from '../content/en/names.ts'
-import { namesWith } from '../domain/catalogue.ts'
-import type { OwnTests } from '../domain/published-facts.ts'
-import { calledIn } from '../domain/test-catalogue.ts'
+import { namesWith } from '../domain/centre/catalogue.ts'
+import type { OwnTests } from '../domain/centre/published-facts.ts'
+import { calledIn } from '../domain/centre/test-catalogue.ts'
 import {
   type LoadedVisit,
   notesThatCount,

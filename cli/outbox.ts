@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { delhiIso } from '../domain/delhi-time.ts'
+import { delhiIso } from '../domain/time/delhi-time.ts'
 import type { Notice } from '../server/db/records.ts'
 import { listNotices } from '../server/notices/list-notices.ts'
 import { maskEnd } from './listed-fields.ts'

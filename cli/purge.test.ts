@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '../domain/milliseconds.ts'
+import { day } from '../domain/time/milliseconds.ts'
 import { seeClock } from '../server/clock/queries.ts'
 import { storeClosed, storeEnded } from '../test/support/a-closed-request.ts'
 import { aRequest } from '../test/support/a-request.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
-import { delhiIso } from '../domain/delhi-time.ts'
+import { delhiIso } from '../domain/time/delhi-time.ts'
 import { trustClock } from '../server/clock/queries.ts'
 import { type Expiry, purgeBatch, purgeOutlook } from '../server/privacy/purge.ts'
 import {

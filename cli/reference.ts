@@ -1,5 +1,5 @@
 import { Argument, InvalidArgumentError } from 'commander'
-import { type Reference, typedReference } from '../domain/reference.ts'
+import { type Reference, typedReference } from '../domain/request/reference.ts'
 import { type ListedRequest, requestOfReference } from '../server/visits/list-requests.ts'
 import type { Session } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { Reference } from '../domain/reference.ts'
+import type { Reference } from '../domain/request/reference.ts'
 import type { RequestState } from '../domain/visit/request-outcome.ts'
 import type { ActContent } from '../server/visits/act-content.ts'
 import { type ListedRequest, listedRequests } from '../server/visits/list-requests.ts'

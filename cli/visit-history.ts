@@ -1,4 +1,4 @@
-import { delhiIso } from '../domain/delhi-time.ts'
+import { delhiIso } from '../domain/time/delhi-time.ts'
 import type { Actor, HistoryItem, VisitEvent } from '../domain/visit/history.ts'
 import type { EventText, LoadedVisit } from '../server/visits/loaded-visit.ts'
 

@@ -1,5 +1,5 @@
-import type { Closure } from '../domain/opening-hours.ts'
 import type { BlockReason } from '../domain/rooms/block.ts'
+import type { Closure } from '../domain/time/opening-hours.ts'
 
 /** Why the centre, a room or the doctor is not available, as patients and reception read it. */
 export const blockReasonTexts: Readonly<Record<BlockReason, Closure['reason']>> = {

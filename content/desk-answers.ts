@@ -1,4 +1,4 @@
-import type { FieldName } from '../domain/appointment-request.ts'
+import type { FieldName } from '../domain/request/appointment-request.ts'
 
 /** The answers of the desk's server when it refuses or cannot do what was asked, one sentence each. */
 export const deskAnswers = {

@@ -1,4 +1,4 @@
-import type { PreparationGroup } from '../domain/preparation-steps.ts'
+import type { PreparationGroup } from '../domain/preparation/steps.ts'
 
 /** The words of the desk's page on which reception publishes facts of the centre. */
 export const deskCentre = {

@@ -1,4 +1,4 @@
-import type { FactSentences } from '../domain/publication-problems.ts'
+import type { FactSentences } from '../domain/centre/publication-problems.ts'
 
 /** The desk's answers to a fact that cannot be published, one sentence for each wrong field. */
 export const factSentences: FactSentences = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import kept from '../docs/preparation-sources.json' with { type: 'json' }
-import { allTests } from '../domain/test-catalogue.ts'
+import { allTests } from '../domain/centre/test-catalogue.ts'
 
 const sources = z.record(
   z.string(),

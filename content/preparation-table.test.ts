@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import kept from '../docs/preparation-sources.json' with { type: 'json' }
-import { planPreparation } from '../domain/preparation.ts'
-import { allTests, type TestName, testCatalogue } from '../domain/test-catalogue.ts'
+import { allTests, type TestName, testCatalogue } from '../domain/centre/test-catalogue.ts'
+import { planPreparation } from '../domain/preparation/plan.ts'
 import { openLines, openList } from '../site/open-lines.ts'
 import { clashLine, lineText, preparationParts } from '../site/preparation-parts.ts'
 import { english } from './strings.ts'
@@ -9,7 +9,7 @@ import { english } from './strings.ts'
 const intro = `# How to prepare, test by test
 
 For the medical director to read, correct and sign. A test writes it
-(\`npx vitest run preparation-table -u\`) from \`domain/preparation-rules.ts\`,
+(\`npx vitest run preparation-table -u\`) from \`domain/preparation/rules.ts\`,
 \`docs/preparation-sources.json\` and \`content/en/preparation.ts\`. Every visit asks for a photo ID,
 the prescription, and earlier films and reports, so the tests do not repeat them. The table is
 indicative, because reception confirms on the call.

@@ -1,4 +1,4 @@
-import type { TestName } from '../domain/test-catalogue.ts'
+import type { TestName } from '../domain/centre/test-catalogue.ts'
 
 /**
  * What doctors write on a prescription, if it differs from the name in the catalogue. Doctors write in

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../domain/delhi-time.ts'
-import type { TestName } from '../domain/test-catalogue.ts'
+import type { TestName } from '../domain/centre/test-catalogue.ts'
+import type { CalendarDate } from '../domain/time/delhi-time.ts'
 
 export interface Prices {
   /** The date from which the prices hold. The page states it. */

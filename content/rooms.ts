@@ -1,5 +1,5 @@
+import type { TestName } from '../domain/centre/test-catalogue.ts'
 import type { Pass, RoomPlan } from '../domain/rooms/room.ts'
-import type { TestName } from '../domain/test-catalogue.ts'
 import { minutes } from './prices.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { allTests, testCatalogue } from '../domain/centre/test-catalogue.ts'
 import { type Language, languages } from '../domain/language.ts'
-import { allTests, testCatalogue } from '../domain/test-catalogue.ts'
 import { centre } from './centre.ts'
 import { centreIn } from './centre-in.ts'
 import { facts, type Said } from './facts.ts'

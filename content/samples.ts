@@ -1,4 +1,4 @@
-import type { TestName } from '../domain/test-catalogue.ts'
+import type { TestName } from '../domain/centre/test-catalogue.ts'
 import type { Prices } from './prices.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { type CalendarDate, parseDate } from '../domain/delhi-time.ts'
-import { type Reference, typedReference } from '../domain/reference.ts'
+import { type Reference, typedReference } from '../domain/request/reference.ts'
+import { type CalendarDate, parseDate } from '../domain/time/delhi-time.ts'
 
 export const addresses = {
   board: '/',

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { centreAtDesk } from '../content/centre.ts'
 import { names } from '../content/en/names.ts'
-import type { Board } from '../domain/board.ts'
-import { namesWith } from '../domain/catalogue.ts'
-import { type CentreNow, withPublished } from '../domain/centre-now.ts'
-import { calledIn } from '../domain/test-catalogue.ts'
+import { namesWith } from '../domain/centre/catalogue.ts'
+import { type CentreNow, withPublished } from '../domain/centre/centre-now.ts'
+import { calledIn } from '../domain/centre/test-catalogue.ts'
+import type { Board } from '../domain/desk/board.ts'
 import type { LiveBoard } from './live/use-live-board.ts'
 
 export type DeskCentre = CentreNow<typeof centreAtDesk>

@@ -1,10 +1,10 @@
 import type { deskDevices } from '../content/desk-devices.ts'
 import type { MessageKind } from '../content/en/desk-messages.ts'
-import type { Board, Card } from '../domain/board.ts'
-import type { CalendarDate, DayAndTime } from '../domain/delhi-time.ts'
-import type { Reference } from '../domain/reference.ts'
+import type { Board, Card } from '../domain/desk/board.ts'
+import type { WeeklyReport } from '../domain/desk/weekly-report.ts'
+import type { Reference } from '../domain/request/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
-import type { WeeklyReport } from '../domain/weekly-report.ts'
+import type { CalendarDate, DayAndTime } from '../domain/time/delhi-time.ts'
 import type { CentrePageProps } from './centre/facts-in-force.ts'
 
 export type DeskPage =

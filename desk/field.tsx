@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { desk } from '../content/desk.ts'
-import { maxDaysAhead } from '../domain/appointment-request.ts'
-import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { isLanguage, type Language } from '../domain/language.ts'
-import { hoursOn } from '../domain/opening-hours.ts'
+import { maxDaysAhead } from '../domain/request/appointment-request.ts'
+import { addDays, delhiDate } from '../domain/time/delhi-time.ts'
+import { hoursOn } from '../domain/time/opening-hours.ts'
 import { useDeskNow } from './desk-now.ts'
 import { dayWord } from './when.ts'
 

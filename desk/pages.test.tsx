@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deskPages } from '../content/desk-pages.ts'
-import type { Board, Card, OtherVisit } from '../domain/board.ts'
+import type { Board, Card, OtherVisit } from '../domain/desk/board.ts'
 import { centreWords, ownFacts } from '../server/desk/own-facts.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'

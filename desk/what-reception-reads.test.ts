@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Board, Card, CardRequest, OtherVisit } from '../domain/board.ts'
-import { minute } from '../domain/milliseconds.ts'
+import type { Board, Card, CardRequest, OtherVisit } from '../domain/desk/board.ts'
+import { minute } from '../domain/time/milliseconds.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import { mainOf, textOf } from '../test/support/read-html.ts'

@@ -1,5 +1,5 @@
 import { calendar } from '../content/en/calendar.ts'
-import type { DayAndTime } from '../domain/delhi-time.ts'
+import type { DayAndTime } from '../domain/time/delhi-time.ts'
 import {
   type CalendarDate,
   clockLabel,
@@ -7,8 +7,8 @@ import {
   delhiDate,
   delhiTime,
   weekdayOf,
-} from '../domain/delhi-time.ts'
-import type { DayHours } from '../domain/opening-hours.ts'
+} from '../domain/time/delhi-time.ts'
+import type { DayHours } from '../domain/time/opening-hours.ts'
 
 /** An instant as the desk writes it: `10:42 AM`, `10:00 AM tomorrow`, `9:30 AM, Fri 20 Nov`. */
 export function shortInstant(instantMs: number, nowMs: number): string {

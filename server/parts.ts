@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { OpeningHours } from '../domain/opening-hours.ts'
+import type { OpeningHours } from '../domain/time/opening-hours.ts'
 import type { Database } from './db/database.ts'
 import type { Db } from './db/schema.ts'
 import type { Recipients } from './providers/recipients.ts'

@@ -1,11 +1,11 @@
 import { blockReasonTexts } from '../content/block-reasons.ts'
 import type { Centre } from '../content/centre.ts'
-import { type CentreNow, withPublished } from '../domain/centre-now.ts'
-import { delhiDate } from '../domain/delhi-time.ts'
-import type { OpeningHours } from '../domain/opening-hours.ts'
-import type { StoredPublication } from '../domain/published-facts.ts'
+import { type CentreNow, withPublished } from '../domain/centre/centre-now.ts'
+import type { StoredPublication } from '../domain/centre/published-facts.ts'
 import { type Block, roomClosures, withBlocks } from '../domain/rooms/block.ts'
 import type { RoomPlan } from '../domain/rooms/room.ts'
+import { delhiDate } from '../domain/time/delhi-time.ts'
+import type { OpeningHours } from '../domain/time/opening-hours.ts'
 import type { Db } from './db/schema.ts'
 import { readBlocks } from './visits/blocks.ts'
 import { readVersion } from './visits/change-counter.ts'
@@ -37,7 +37,7 @@ export interface PublishedCentre {
 
 /**
  * The centre of the content, with what reception published and closed on any server of the store. A published
- * fact wins over the content (domain/centre-now.ts). The worker of each server looks for changes every
+ * fact wins over the content (domain/centre/centre-now.ts). The worker of each server looks for changes every
  * 0.8 seconds (compose-server.ts).
  */
 export async function publishedCentre(

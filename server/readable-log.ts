@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { delhiIso } from '../domain/delhi-time.ts'
+import { delhiIso } from '../domain/time/delhi-time.ts'
 
 /** The fields that pino adds to each line. */
 const line = z.object({

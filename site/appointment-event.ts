@@ -1,23 +1,23 @@
 import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
-import type { Catalogue } from '../domain/catalogue.ts'
-import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
-import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
-import { arriveEarlyMinutes, doorsOpenAt } from '../domain/doors-open.ts'
-import type { OpeningHours } from '../domain/opening-hours.ts'
-import { type PreparationPlan, planPreparation } from '../domain/preparation.ts'
-import { openPreparation } from '../domain/preparation-open.ts'
+import type { Catalogue } from '../domain/centre/catalogue.ts'
+import { calledIn } from '../domain/centre/test-catalogue.ts'
+import { openPreparation } from '../domain/preparation/open-part.ts'
+import { type PreparationPlan, planPreparation } from '../domain/preparation/plan.ts'
 import {
   type FastsTogether,
   fastsTogether,
   type LastMeal,
   type VisitTime,
   visitTime,
-} from '../domain/preparation-times.ts'
-import type { Reference } from '../domain/reference.ts'
-import { clockTime, longDate } from '../domain/spoken-time.ts'
-import { calledIn } from '../domain/test-catalogue.ts'
-import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
+} from '../domain/preparation/times.ts'
+import type { ConfirmationDetails } from '../domain/request/confirmation-link.ts'
+import type { Reference } from '../domain/request/reference.ts'
+import { type CalendarDate, delhiInstant, parseDate } from '../domain/time/delhi-time.ts'
+import { arriveEarlyMinutes, doorsOpenAt } from '../domain/time/doors-open.ts'
+import type { OpeningHours } from '../domain/time/opening-hours.ts'
+import { clockTime, longDate } from '../domain/time/spoken-time.ts'
+import { findSlot, type TimeSlot } from '../domain/time/time-slots.ts'
 import { openLines, openList } from './open-lines.ts'
 import { lineText, type PlanLine, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'

@@ -1,13 +1,13 @@
-import type { PreparationPlan } from '../domain/preparation.ts'
+import { calledIn } from '../domain/centre/test-catalogue.ts'
 import {
   type Alert,
   type Need,
   type OpenPreparation,
   openPreparation,
-} from '../domain/preparation-open.ts'
-import type { VisitTime } from '../domain/preparation-times.ts'
-import { type FastsTogether, fastsTogether } from '../domain/preparation-times.ts'
-import { calledIn } from '../domain/test-catalogue.ts'
+} from '../domain/preparation/open-part.ts'
+import type { PreparationPlan } from '../domain/preparation/plan.ts'
+import type { VisitTime } from '../domain/preparation/times.ts'
+import { type FastsTogether, fastsTogether } from '../domain/preparation/times.ts'
 import {
   clashLine,
   conditional,

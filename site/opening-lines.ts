@@ -1,7 +1,7 @@
 import type { Strings } from '../content/strings.ts'
-import type { Weekday } from '../domain/delhi-time.ts'
-import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
-import { clockTime } from '../domain/spoken-time.ts'
+import type { Weekday } from '../domain/time/delhi-time.ts'
+import type { DayHours, OpeningHours } from '../domain/time/opening-hours.ts'
+import { clockTime } from '../domain/time/spoken-time.ts'
 
 /** Consecutive days with the same hours; the week starts on Monday. */
 export interface DayRun {

@@ -1,7 +1,13 @@
 import type { Strings } from '../content/strings.ts'
-import { addDays, daysBetween, delhiDate, delhiMinutes, weekdayOf } from '../domain/delhi-time.ts'
-import { type OpeningHours, openSpansFrom } from '../domain/opening-hours.ts'
-import { clockTime, longDate, shortDate } from '../domain/spoken-time.ts'
+import {
+  addDays,
+  daysBetween,
+  delhiDate,
+  delhiMinutes,
+  weekdayOf,
+} from '../domain/time/delhi-time.ts'
+import { type OpeningHours, openSpansFrom } from '../domain/time/opening-hours.ts'
+import { clockTime, longDate, shortDate } from '../domain/time/spoken-time.ts'
 
 const weekDays = 7
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../content/strings.ts'
-import { planPreparation } from '../domain/preparation.ts'
-import { allTests, type TestName } from '../domain/test-catalogue.ts'
-import { findSlot } from '../domain/time-slots.ts'
+import { allTests, type TestName } from '../domain/centre/test-catalogue.ts'
+import { planPreparation } from '../domain/preparation/plan.ts'
+import { findSlot } from '../domain/time/time-slots.ts'
 import { lineText, preparationParts } from './preparation-parts.ts'
 
 const parts = (tests: readonly TestName[], time?: string) =>

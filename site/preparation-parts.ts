@@ -1,11 +1,11 @@
 import type { Strings } from '../content/strings.ts'
-import type { PlannedFast, PreparationItem, PreparationPlan } from '../domain/preparation.ts'
-import type { Clash } from '../domain/preparation-clashes.ts'
-import type { Condition, PreparationStep } from '../domain/preparation-steps.ts'
-import type { VisitTime } from '../domain/preparation-times.ts'
-import { fastsTogether, type LastMeal } from '../domain/preparation-times.ts'
-import { clockTime } from '../domain/spoken-time.ts'
-import { calledIn } from '../domain/test-catalogue.ts'
+import { calledIn } from '../domain/centre/test-catalogue.ts'
+import type { Clash } from '../domain/preparation/clashes.ts'
+import type { PlannedFast, PreparationItem, PreparationPlan } from '../domain/preparation/plan.ts'
+import type { Condition, PreparationStep } from '../domain/preparation/steps.ts'
+import type { VisitTime } from '../domain/preparation/times.ts'
+import { fastsTogether, type LastMeal } from '../domain/preparation/times.ts'
+import { clockTime } from '../domain/time/spoken-time.ts'
 
 /** Steps whose text names the test in each language, so that no list of tests follows. */
 const namesItsTest: ReadonlySet<PreparationStep> = new Set([

@@ -1,5 +1,5 @@
 import type { Strings } from '../content/strings.ts'
-import { allTests, calledIn } from '../domain/test-catalogue.ts'
+import { allTests, calledIn } from '../domain/centre/test-catalogue.ts'
 
 type ReportDaysOfTests = Readonly<Record<string, number>>
 

@@ -1,6 +1,6 @@
 import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
-import type { Reference } from '../domain/reference.ts'
+import type { Reference } from '../domain/request/reference.ts'
 import type { AppointmentEvent } from './appointment-event.ts'
 
 /** A link that opens WhatsApp with this text for this number. Only the visitor can send it. */

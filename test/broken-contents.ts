@@ -277,13 +277,13 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
   'a catalogue that names a test twice': {
     at: ['catalogue', 2, 'tests'],
     is: ['ECG', '2D ECHO', 'Stress ECHO', 'ECG'],
-    field: 'domain/test-catalogue.ts: 2.tests.3',
+    field: 'domain/centre/test-catalogue.ts: 2.tests.3',
     says: /ECG .*twice/i,
   },
   'a test with a comma in its name': {
     at: ['catalogue', 2, 'tests', 0],
     is: 'ECG, resting',
-    field: 'domain/test-catalogue.ts: 2.tests.0',
+    field: 'domain/centre/test-catalogue.ts: 2.tests.0',
     says: /comma/i,
   },
   'a room with the name of the whole centre': {
@@ -355,13 +355,13 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
   'a preparation with an unknown step': {
     at: ['rules', 'ECG'],
     is: { steps: ['loose-cloths'] },
-    field: 'domain/preparation-rules.ts: ECG.steps.0',
+    field: 'domain/preparation/rules.ts: ECG.steps.0',
     says: /loose-cloths .*not known.*did you mean loose-clothes\?/i,
   },
   'a preparation with an unknown condition': {
     at: ['rules', 'X-Ray'],
     is: { steps: [{ when: 'bariun', step: 'loose-clothes' }] },
-    field: 'domain/preparation-rules.ts: X-Ray.steps.0',
+    field: 'domain/preparation/rules.ts: X-Ray.steps.0',
     says: /bariun is no condition.*did you mean barium\?/i,
   },
   'a fact without the words that patients ask with': {
@@ -393,7 +393,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
   'a fast that ends before it begins': {
     at: ['rules', 'Lipid Profile'],
     is: { fast: { hours: { least: 12, most: 10 } }, steps: [] },
-    field: 'domain/preparation-rules.ts: Lipid Profile.fast.hours',
+    field: 'domain/preparation/rules.ts: Lipid Profile.fast.hours',
     says: /least.*most/i,
   },
 }
@@ -405,6 +405,6 @@ export const loneTest = {
     'content/hi/names.ts: Mammography',
     'content/patient-words.ts: phrases.Mammography',
     'content/rooms.ts: passes.Mammography',
-    'domain/preparation-rules.ts: Mammography',
+    'domain/preparation/rules.ts: Mammography',
   ],
 } as const

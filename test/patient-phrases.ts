@@ -1,4 +1,4 @@
-import { allTests } from '../domain/test-catalogue.ts'
+import { allTests } from '../domain/centre/test-catalogue.ts'
 
 /** What a patient types, and the right tests. The search must list one of them near the top. */
 export interface PatientPhrase {

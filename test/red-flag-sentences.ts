@@ -1,5 +1,5 @@
-import type { RedFlagName } from '../domain/red-flags.ts'
-import type { TestName } from '../domain/test-catalogue.ts'
+import type { TestName } from '../domain/centre/test-catalogue.ts'
+import type { RedFlagName } from '../domain/desk/red-flags.ts'
 
 /**
  * What patients write, the tests they ask for, and the red flags that reception must see. The rows were

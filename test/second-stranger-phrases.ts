@@ -1,5 +1,5 @@
+import type { TestName } from '../domain/centre/test-catalogue.ts'
 import type { AskedFact } from '../domain/search/test-index.ts'
-import type { TestName } from '../domain/test-catalogue.ts'
 
 /** What the search must do with a phrase. */
 export interface JudgedPhrase {

@@ -1,5 +1,5 @@
+import type { TestName } from '../domain/centre/test-catalogue.ts'
 import type { AskedFact } from '../domain/search/test-index.ts'
-import type { TestName } from '../domain/test-catalogue.ts'
 
 /** How the search must answer a phrase. The answer covers each part of the phrase, or names it as not found. */
 export interface ToldPhrase {

@@ -1,6 +1,6 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { delhiIso } from '../../domain/delhi-time.ts'
+import { delhiIso } from '../../domain/time/delhi-time.ts'
 import { copiesAmong } from '../../server/backups/copies.ts'
 import { readLastCopy } from '../../server/backups/last-copy.ts'
 import { refusalOf } from '../../server/backups/make-copy.ts'

@@ -1,4 +1,4 @@
-import { day } from '../../domain/milliseconds.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import type { Config } from '../../server/config.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { configurationGaps, noChannel } from '../../server/providers/configuration-gaps.ts'

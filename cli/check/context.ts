@@ -1,4 +1,4 @@
-import type { StoredPublication } from '../../domain/published-facts.ts'
+import type { StoredPublication } from '../../domain/centre/published-facts.ts'
 import type { Config } from '../../server/config.ts'
 import { listDevices } from '../../server/desk/devices.ts'
 import { withSession } from '../session.ts'

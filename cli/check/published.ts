@@ -1,13 +1,13 @@
 import { type Centre, centre } from '../../content/centre.ts'
-import { clockLabel, delhiDate, type Weekday } from '../../domain/delhi-time.ts'
-import type { DayHours } from '../../domain/opening-hours.ts'
 import type {
   HoursPublished,
   OwnTestPublished,
   PhonesPublished,
   StoredPublication,
   TestPublished,
-} from '../../domain/published-facts.ts'
+} from '../../domain/centre/published-facts.ts'
+import { clockLabel, delhiDate, type Weekday } from '../../domain/time/delhi-time.ts'
+import type { DayHours } from '../../domain/time/opening-hours.ts'
 import { lettersLacking } from '../../domain/typeface/letters-lacking.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note } from './finding.ts'

@@ -1,4 +1,4 @@
-import { delhiIso } from '../../domain/delhi-time.ts'
+import { delhiIso } from '../../domain/time/delhi-time.ts'
 import { callAgainAt } from '../../domain/visit/call-again.ts'
 import type { ListedRequest } from '../../server/visits/list-requests.ts'
 import { notesOf } from '../listed-fields.ts'

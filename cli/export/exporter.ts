@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import type { Database } from '../../server/db/database.ts'
 import {
   type ListedRequest,

@@ -1,5 +1,5 @@
-import type { FieldName, Problem, RequiredField } from '../../domain/appointment-request.ts'
-import type { PartOfDay, SlotObstacle } from '../../domain/time-slots.ts'
+import type { FieldName, Problem, RequiredField } from '../../domain/request/appointment-request.ts'
+import type { PartOfDay, SlotObstacle } from '../../domain/time/time-slots.ts'
 
 /** The booking form. Labels, placeholder and alerts in the specification's exact words. */
 export const booking = {

@@ -1,6 +1,6 @@
-import type { FlagName, PreparationFlag } from '../../domain/preparation-flags.ts'
-import type { Condition } from '../../domain/preparation-steps.ts'
-import type { CategoryId } from '../../domain/test-catalogue.ts'
+import type { CategoryId } from '../../domain/centre/test-catalogue.ts'
+import type { FlagName, PreparationFlag } from '../../domain/preparation/flags.ts'
+import type { Condition } from '../../domain/preparation/steps.ts'
 
 const flags: Readonly<Record<FlagName, string>> = {
   fasting: 'fasting',

@@ -1,4 +1,4 @@
-import type { CategoryId } from '../../domain/test-catalogue.ts'
+import type { CategoryId } from '../../domain/centre/test-catalogue.ts'
 
 export interface Highlight {
   /** Packages have no drawing. */

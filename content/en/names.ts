@@ -1,4 +1,4 @@
-import type { CategoryId, TestName } from '../../domain/test-catalogue.ts'
+import type { CategoryId, TestName } from '../../domain/centre/test-catalogue.ts'
 
 /** The names of tests and categories, as the specification has them. */
 export const names = {

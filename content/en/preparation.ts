@@ -1,6 +1,6 @@
-import type { ClashKind } from '../../domain/preparation-clashes.ts'
-import type { AlertName, MostlyFreeTest } from '../../domain/preparation-open.ts'
-import type { Condition, FastHours, PreparationStep } from '../../domain/preparation-steps.ts'
+import type { ClashKind } from '../../domain/preparation/clashes.ts'
+import type { AlertName, MostlyFreeTest } from '../../domain/preparation/open-part.ts'
+import type { Condition, FastHours, PreparationStep } from '../../domain/preparation/steps.ts'
 
 const lowSugar =
   'Bring sugar and your meter. If your sugar falls (below 70, or you are shaky and sweaty), eat the sugar at once and tell us. The test can wait.'

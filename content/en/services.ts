@@ -1,4 +1,4 @@
-import type { CategoryId } from '../../domain/test-catalogue.ts'
+import type { CategoryId } from '../../domain/centre/test-catalogue.ts'
 import type { Point } from './about.ts'
 
 const categories: Readonly<Record<CategoryId, string>> = {

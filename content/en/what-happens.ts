@@ -1,4 +1,4 @@
-import type { TestName } from '../../domain/test-catalogue.ts'
+import type { TestName } from '../../domain/centre/test-catalogue.ts'
 
 /** The first sentence of each test that needs only a small blood sample. */
 const blood = 'A little blood from a vein in the arm.'

@@ -1,4 +1,4 @@
-import type { CalendarStrings } from '../../domain/spoken-time.ts'
+import type { CalendarStrings } from '../../domain/time/spoken-time.ts'
 
 /**
  * Names of days and months, and how a date is written out in full. A clock time comes without बजे, as in

@@ -1,4 +1,4 @@
-import type { CategoryId, TestName } from '../../domain/test-catalogue.ts'
+import type { CategoryId, TestName } from '../../domain/centre/test-catalogue.ts'
 import type { Strings } from '../strings.ts'
 
 const tests: Readonly<Record<TestName, string>> = {

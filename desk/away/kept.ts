@@ -1,4 +1,4 @@
-import type { Board } from '../../domain/board.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import { isBoard, isObject } from '../live/from-server.ts'
 
 /** The last board that a page of the desk has shown. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
-import { minutesLeft } from '../../domain/board-columns.ts'
-import { delhiTime } from '../../domain/delhi-time.ts'
+import { minutesLeft } from '../../domain/desk/board-columns.ts'
+import { delhiTime } from '../../domain/time/delhi-time.ts'
 import { useDeskNow } from '../desk-now.ts'
 
 /** What everybody must see at once, across the page. */

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Board, Card, ColumnName } from '../../domain/board.ts'
-import { isMarked, notYetReminded, unmarkedVisits, visitOf } from '../../domain/board-columns.ts'
-import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
-import { hoursOn } from '../../domain/opening-hours.ts'
+import type { Board, Card, ColumnName } from '../../domain/desk/board.ts'
+import {
+  isMarked,
+  notYetReminded,
+  unmarkedVisits,
+  visitOf,
+} from '../../domain/desk/board-columns.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
+import { clockLabel, delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
+import { hoursOn } from '../../domain/time/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { useCentre, useDeskNow } from '../desk-now.ts'
 import { shortDay, shortHours, shortInstant } from '../when.ts'

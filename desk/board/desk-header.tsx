@@ -1,6 +1,6 @@
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
+import { delhiDate, delhiTime } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { LetterKey, useShortcut } from '../key.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import { actWord } from '../card/card-actions.tsx'
 import { undoableWord } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'

@@ -1,5 +1,5 @@
 import { desk } from '../../content/desk.ts'
-import type { Card, ColumnName } from '../../domain/board.ts'
+import type { Card, ColumnName } from '../../domain/desk/board.ts'
 import {
   agreedTests,
   isExpected,
@@ -9,7 +9,7 @@ import {
   startsAt,
   visitOf,
   wantedVisitOf,
-} from '../../domain/board-columns.ts'
+} from '../../domain/desk/board-columns.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Board } from '../../domain/board.ts'
-import { delhiDate } from '../../domain/delhi-time.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { troublesOn, type VisitToMove, visitsToMove } from '../../domain/rooms/to-move.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { centreOf, useDeskNow } from '../desk-now.ts'
 
 /** The visits that nobody can receive as agreed, among the given cards or those of the board. */

@@ -1,5 +1,5 @@
-import { type Card, columnNames } from '../../domain/board.ts'
-import { columnsOf } from '../../domain/board-columns.ts'
+import { type Card, columnNames } from '../../domain/desk/board.ts'
+import { columnsOf } from '../../domain/desk/board-columns.ts'
 import { cardAddress } from '../addresses.ts'
 import { moreId } from '../card/card-actions.tsx'
 import { isFormOffer, offerOfLetter } from '../card/offers.ts'

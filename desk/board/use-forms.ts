@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Card } from '../../domain/board.ts'
-import type { DeskAct } from '../../domain/desk-acts.ts'
+import type { Card } from '../../domain/desk/board.ts'
+import type { DeskAct } from '../../domain/desk/desk-acts.ts'
 import { type FormOffer, isFormOffer } from '../card/offers.ts'
 import type { CardDraft } from '../card/read-act.ts'
 import type { Selection } from './use-selection.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Card } from '../../domain/board.ts'
-import { parseReference, type Reference } from '../../domain/reference.ts'
+import type { Card } from '../../domain/desk/board.ts'
+import { parseReference, type Reference } from '../../domain/request/reference.ts'
 
 export type Selection = ReturnType<typeof useSelection>
 

@@ -1,10 +1,15 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
-import { visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
-import { type DayAndTime, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
-import { maxNoteLength } from '../../domain/desk-acts.ts'
-import { findSlot } from '../../domain/time-slots.ts'
+import type { Card } from '../../domain/desk/board.ts'
+import { visitOf, wantedVisitOf } from '../../domain/desk/board-columns.ts'
+import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
+import {
+  type DayAndTime,
+  delhiDate,
+  delhiInstant,
+  parseDate,
+} from '../../domain/time/delhi-time.ts'
+import { findSlot } from '../../domain/time/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { Field } from '../field.tsx'

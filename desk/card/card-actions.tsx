@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { LetterKey, useShortcut } from '../key.tsx'

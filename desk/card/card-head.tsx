@@ -1,15 +1,15 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import {
   agreedTests,
   isExpected,
   isMarked,
   minutesLeft,
   visitOf,
-} from '../../domain/board-columns.ts'
-import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
-import { redFlagsOf } from '../../domain/red-flags.ts'
+} from '../../domain/desk/board-columns.ts'
+import { redFlagsOf } from '../../domain/desk/red-flags.ts'
 import type { VisitToMove } from '../../domain/rooms/to-move.ts'
+import { delhiDate, delhiTime } from '../../domain/time/delhi-time.ts'
 import { findAddress } from '../addresses.ts'
 import { useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { spacedNumber } from '../spaced-number.ts'

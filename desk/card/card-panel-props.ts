@@ -1,4 +1,4 @@
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import type { Drafts } from '../board/use-forms.ts'
 import type { Offer } from '../keys.ts'
 import type { SentAct } from '../live/use-acts.ts'

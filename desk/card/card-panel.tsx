@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { desk } from '../../content/desk.ts'
 import { doctorHours } from '../../content/facts.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import { findAddress } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
 import { useToMove } from '../board/to-move-on.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import { maxLength } from '../../domain/appointment-request.ts'
+import { maxLength } from '../../domain/request/appointment-request.ts'
 import { InputField, LanguageField } from '../field.tsx'
 import type { CardDraftProps } from './card-panel-props.ts'
 import { TestsField } from './tests-field.tsx'

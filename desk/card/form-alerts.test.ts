@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import { overtakenBy } from './form-alerts.tsx'
 
 const outcome = { kind: 'agreed', by: 'Ravi', atMs: 9 } as NonNullable<Card['outcome']>

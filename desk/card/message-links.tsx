@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Reference } from '../../domain/reference.ts'
+import type { Reference } from '../../domain/request/reference.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { PreparedMessage } from '../desk-page.ts'
 import { reading, readMessages } from '../live/from-server.ts'

@@ -1,6 +1,6 @@
-import type { Card } from '../../domain/board.ts'
-import { isExpected, isUnseen, startsAt, visitOf } from '../../domain/board-columns.ts'
-import { delhiDate } from '../../domain/delhi-time.ts'
+import type { Card } from '../../domain/desk/board.ts'
+import { isExpected, isUnseen, startsAt, visitOf } from '../../domain/desk/board-columns.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { type Offer, offerKeys } from '../keys.ts'
 
 /** The offers that open a form, so that no letter alone records an outcome. */

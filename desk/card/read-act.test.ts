@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { delhiInstant } from '../../domain/delhi-time.ts'
+import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { aCard, aCardRequest } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { changeOf } from './cancel-fields.tsx'

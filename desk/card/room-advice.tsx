@@ -1,9 +1,9 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { clockLabel } from '../../domain/delhi-time.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysFrom } from '../../domain/rooms/stays.ts'
+import { clockLabel } from '../../domain/time/delhi-time.ts'
 import { useCentre } from '../desk-now.ts'
 import { Key } from '../key.tsx'
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
-import type { DayAndTime } from '../../domain/delhi-time.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import { halfHoursOf } from '../../domain/rooms/half-hours.ts'
 import { freeTimes, type RoomDay } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
+import type { DayAndTime } from '../../domain/time/delhi-time.ts'
 import { RoomTable } from '../day/room-table.tsx'
 import { shortDay } from '../when.ts'
 

@@ -1,5 +1,5 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import type { Agreement } from '../../domain/visit/visit.ts'
 
 /** The state of a visit in a word, or how the visit has ended. */

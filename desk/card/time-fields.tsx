@@ -2,17 +2,17 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
+import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
 import {
   type CalendarDate,
   clockLabel,
   type DayAndTime,
   parseDate,
-} from '../../domain/delhi-time.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
-import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
-import { readTypedTime } from '../../domain/typed-time.ts'
+} from '../../domain/time/delhi-time.ts'
+import type { OpeningHours } from '../../domain/time/opening-hours.ts'
+import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time/time-slots.ts'
+import { readTypedTime } from '../../domain/time/typed-time.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { InputField, SelectField, useDayOptions } from '../field.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Publication } from '../../domain/published-facts.ts'
+import type { Publication } from '../../domain/centre/published-facts.ts'
 import { ownFacts } from '../../server/desk/own-facts.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { factsInForce } from './facts-in-force.ts'

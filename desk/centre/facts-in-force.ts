@@ -1,5 +1,3 @@
-import type { Board } from '../../domain/board.ts'
-import type { PreparationStep } from '../../domain/preparation-steps.ts'
 import {
   factKey,
   type HoursPublished,
@@ -8,7 +6,9 @@ import {
   type Publication,
   type PublishedView,
   type TestPublished,
-} from '../../domain/published-facts.ts'
+} from '../../domain/centre/published-facts.ts'
+import type { Board } from '../../domain/desk/board.ts'
+import type { PreparationStep } from '../../domain/preparation/steps.ts'
 
 export interface CentrePageProps {
   readonly kind: 'centre'

@@ -1,6 +1,6 @@
 import { deskCentre } from '../../content/desk-centre.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import { clockLabel, type Weekday } from '../../domain/delhi-time.ts'
+import { clockLabel, type Weekday } from '../../domain/time/delhi-time.ts'
 import { mondayFirst, openingLines } from '../../site/opening-lines.ts'
 import { Options } from '../field.tsx'
 import { Problem } from './fact-fields.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
-import type { LoggedPublication, Publication } from '../../domain/published-facts.ts'
+import type { LoggedPublication, Publication } from '../../domain/centre/published-facts.ts'
 import { openingLines } from '../../site/opening-lines.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'

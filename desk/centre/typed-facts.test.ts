@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askableSteps } from '../../domain/publication-problems.ts'
+import { askableSteps } from '../../domain/centre/publication-problems.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import {
   dayField,

@@ -1,18 +1,18 @@
-import { asciiDigits } from '../../domain/ascii-digits.ts'
-import type { Weekday } from '../../domain/delhi-time.ts'
-import type { DayHours } from '../../domain/opening-hours.ts'
-import {
-  type FastHours,
-  type PreparationStep,
-  preparationSteps,
-} from '../../domain/preparation-steps.ts'
 import type {
   HoursPublished,
   OwnTestPublished,
   PhonesPublished,
-} from '../../domain/published-facts.ts'
-import { testCatalogue } from '../../domain/test-catalogue.ts'
-import { withoutUntyped } from '../../domain/visible-text.ts'
+} from '../../domain/centre/published-facts.ts'
+import { testCatalogue } from '../../domain/centre/test-catalogue.ts'
+import {
+  type FastHours,
+  type PreparationStep,
+  preparationSteps,
+} from '../../domain/preparation/steps.ts'
+import { asciiDigits } from '../../domain/text/ascii-digits.ts'
+import { withoutUntyped } from '../../domain/text/visible-text.ts'
+import type { Weekday } from '../../domain/time/delhi-time.ts'
+import type { DayHours } from '../../domain/time/opening-hours.ts'
 import { mondayFirst } from '../../site/opening-lines.ts'
 import type { TestInForce } from './facts-in-force.ts'
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { catalogueOf, testsIn } from '../../domain/catalogue.ts'
-import type { PublicationContext } from '../../domain/publication-problems.ts'
+import { catalogueOf, testsIn } from '../../domain/centre/catalogue.ts'
+import type { PublicationContext } from '../../domain/centre/publication-problems.ts'
 import {
   factKey,
   type Publication,
   type PublishedView,
   type StoredPublication,
-} from '../../domain/published-facts.ts'
+} from '../../domain/centre/published-facts.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { isObject, isView, readFacts, reading } from '../live/from-server.ts'

@@ -1,5 +1,5 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import { useVisitInWords } from './use-visit-in-words.ts'
 
 interface EntryChangeProps {

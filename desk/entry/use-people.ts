@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { digitsOf } from '../../domain/ascii-digits.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
+import { digitsOf } from '../../domain/text/ascii-digits.ts'
 import { findCards, reading } from '../live/from-server.ts'
 
 type Person = Pick<Card, 'name' | 'phone'>

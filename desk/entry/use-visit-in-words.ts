@@ -1,5 +1,5 @@
-import type { Card } from '../../domain/board.ts'
-import { wantedVisitOf } from '../../domain/board-columns.ts'
+import type { Card } from '../../domain/desk/board.ts'
+import { wantedVisitOf } from '../../domain/desk/board-columns.ts'
 import { stateWord } from '../card/state-word.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'

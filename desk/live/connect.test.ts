@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Board } from '../../domain/board.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import { FakeEventSource } from '../../test/support/fake-event-source.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { connect, lostAfterMs } from './connect.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '../../domain/board.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import { hasTime, isBoard, statusOfServer } from './from-server.ts'
 import type { OpenStream } from './stream.ts'
 

@@ -1,7 +1,7 @@
-import type { Board } from '../../domain/board.ts'
-import type { CalendarDate } from '../../domain/delhi-time.ts'
-import type { PublishedView } from '../../domain/published-facts.ts'
-import type { Reference } from '../../domain/reference.ts'
+import type { PublishedView } from '../../domain/centre/published-facts.ts'
+import type { Board } from '../../domain/desk/board.ts'
+import type { Reference } from '../../domain/request/reference.ts'
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
 import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
 

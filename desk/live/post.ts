@@ -1,5 +1,5 @@
 import { desk } from '../../content/desk.ts'
-import type { Board } from '../../domain/board.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import { hexKey } from '../../domain/random-key.ts'
 import { isBoard, isObject } from './from-server.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Board } from '../../domain/board.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import { forget, keep } from '../away/kept.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { connect } from './connect.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Board } from '../../domain/board.ts'
-import { isWaiting } from '../../domain/board-columns.ts'
-import { lookForRings, nothingLookedAt } from '../../domain/board-rings.ts'
-import { isOpenAt } from '../../domain/opening-hours.ts'
+import type { Board } from '../../domain/desk/board.ts'
+import { isWaiting } from '../../domain/desk/board-columns.ts'
+import { lookForRings, nothingLookedAt } from '../../domain/desk/board-rings.ts'
+import { isOpenAt } from '../../domain/time/opening-hours.ts'
 import { centreOf } from '../desk-now.ts'
 import { keepSound, type Sound } from './sound.ts'
 

@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import { deskDevices } from '../../content/desk-devices.ts'
-import type { Reference } from '../../domain/reference.ts'
+import type { Reference } from '../../domain/request/reference.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { DevicesPageProps } from '../desk-page.ts'

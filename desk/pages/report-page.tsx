@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { report as strings } from '../../content/en/report.ts'
-import type { Figure, WeeklyReport } from '../../domain/weekly-report.ts'
+import type { Figure, WeeklyReport } from '../../domain/desk/weekly-report.ts'
 import { addresses } from '../addresses.ts'
 import { ScrollBox } from '../scroll-box.tsx'
 

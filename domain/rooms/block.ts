@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '../delhi-time.ts'
-import type { Closure, OpeningHours, RoomClosure } from '../opening-hours.ts'
-import { allTests } from '../test-catalogue.ts'
+import { allTests } from '../centre/test-catalogue.ts'
+import { addDays, type CalendarDate } from '../time/delhi-time.ts'
+import type { Closure, OpeningHours, RoomClosure } from '../time/opening-hours.ts'
 import type { RoomPlan } from './room.ts'
 import { staysFrom } from './stays.ts'
 

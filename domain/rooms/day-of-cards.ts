@@ -1,7 +1,7 @@
-import type { Card } from '../board.ts'
-import { agreedTests, isExpected, visitOf } from '../board-columns.ts'
-import type { CalendarDate } from '../delhi-time.ts'
-import { findSlot } from '../time-slots.ts'
+import type { Card } from '../desk/board.ts'
+import { agreedTests, isExpected, visitOf } from '../desk/board-columns.ts'
+import type { CalendarDate } from '../time/delhi-time.ts'
+import { findSlot } from '../time/time-slots.ts'
 import type { BookedVisit } from './room-day.ts'
 
 /** The visits of a day that occupy rooms, because they are agreed or the patient came. */

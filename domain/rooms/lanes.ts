@@ -1,4 +1,4 @@
-import type { Card } from '../board.ts'
+import type { Card } from '../desk/board.ts'
 import { overlaps } from './room-day.ts'
 import type { Stay } from './stays.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnTests } from '../published-facts.ts'
+import type { OwnTests } from '../centre/published-facts.ts'
 
 /** A room, a machine or the doctor: what a patient occupies for some minutes. */
 export interface Room {

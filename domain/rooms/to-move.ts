@@ -1,7 +1,7 @@
-import type { Card } from '../board.ts'
-import { agreedTests, byStart, isExpected, visitOf } from '../board-columns.ts'
-import { type CalendarDate, delhiDate } from '../delhi-time.ts'
-import { findSlot } from '../time-slots.ts'
+import type { Card } from '../desk/board.ts'
+import { agreedTests, byStart, isExpected, visitOf } from '../desk/board-columns.ts'
+import { type CalendarDate, delhiDate } from '../time/delhi-time.ts'
+import { findSlot } from '../time/time-slots.ts'
 import { bookedOn } from './day-of-cards.ts'
 import { type RoomDay, type Trouble, troublesAt } from './room-day.ts'
 

@@ -11,8 +11,8 @@ import {
   unseenPhrases,
   writtenFirstPhrases,
 } from '../../test/patient-phrases.ts'
+import { allTests, type TestName } from '../centre/test-catalogue.ts'
 import { languages } from '../language.ts'
-import { allTests, type TestName } from '../test-catalogue.ts'
 import { answerTo } from './find-tests.ts'
 import { indexTests } from './test-index.ts'
 

@@ -1,4 +1,4 @@
-import { folded } from '../folded-text.ts'
+import { folded } from '../text/folded-text.ts'
 import { soundOf, wordsOf } from './phonetic-key.ts'
 import { similarity } from './similarity.ts'
 

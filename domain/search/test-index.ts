@@ -1,5 +1,5 @@
-import { type Catalogue, fullCatalogue, testsIn } from '../catalogue.ts'
-import { allTests, isTestName, type TestName } from '../test-catalogue.ts'
+import { type Catalogue, fullCatalogue, testsIn } from '../centre/catalogue.ts'
+import { allTests, isTestName, type TestName } from '../centre/test-catalogue.ts'
 import { phoneticKeys, type QueryWord } from './phonetic-key.ts'
 
 /** What patients ask about besides tests; each is answered by a fact of the centre. */

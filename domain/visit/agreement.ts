@@ -1,5 +1,5 @@
-import { delhiInstant } from '../delhi-time.ts'
-import { findSlot } from '../time-slots.ts'
+import { delhiInstant } from '../time/delhi-time.ts'
+import { findSlot } from '../time/time-slots.ts'
 import type {
   AboutAsks,
   Agreed,

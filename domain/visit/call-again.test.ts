@@ -15,7 +15,7 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
-import { delhiInstant } from '../delhi-time.ts'
+import { delhiInstant } from '../time/delhi-time.ts'
 import { callAgainAt } from './call-again.ts'
 import { computeVisit } from './compute-visit.ts'
 import { outcomeOfRequest } from './request-outcome.ts'

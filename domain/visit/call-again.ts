@@ -1,8 +1,8 @@
-import type { DayAndTime } from '../delhi-time.ts'
-import type { OpeningHours } from '../opening-hours.ts'
-import { suggestedCallAgain } from '../try-again.ts'
+import type { DayAndTime } from '../time/delhi-time.ts'
+import type { OpeningHours } from '../time/opening-hours.ts'
 import { type BeforeEvent, newestToCall } from './agreement.ts'
 import type { AskEvent } from './history.ts'
+import { suggestedCallAgain } from './try-again.ts'
 import type { Ask, TimeToCallAgain } from './visit.ts'
 
 /** Whether nobody answered the call. */

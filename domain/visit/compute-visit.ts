@@ -1,4 +1,4 @@
-import { delhiDate } from '../delhi-time.ts'
+import { delhiDate } from '../time/delhi-time.ts'
 import { agreementOf, type BeforeEvent, withPlanSent } from './agreement.ts'
 import { callAgainAfter, isNoAnswer } from './call-again.ts'
 import { effects, endsClaims, isAct, isOutcome } from './event-effects.ts'

@@ -1,4 +1,4 @@
-import type { DayAndTime } from '../delhi-time.ts'
+import type { DayAndTime } from '../time/delhi-time.ts'
 
 /**
  * What is stored of a visit: its requests and its events, in the order of their numbers. A number is

@@ -1,7 +1,7 @@
-import type { AppointmentDraft } from '../appointment-request.ts'
-import { maxClockSkewMs } from '../clock-skew.ts'
-import { folded } from '../folded-text.ts'
 import type { Language } from '../language.ts'
+import type { AppointmentDraft } from '../request/appointment-request.ts'
+import { folded } from '../text/folded-text.ts'
+import { maxClockSkewMs } from '../time/clock-skew.ts'
 import type { AskNumber, Source } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 

@@ -13,7 +13,7 @@ import {
   wish,
 } from '../../test/visit/a-history.ts'
 import { situation } from '../../test/visit/situation.ts'
-import { maxClockSkewMs } from '../clock-skew.ts'
+import { maxClockSkewMs } from '../time/clock-skew.ts'
 import { computeVisit } from './compute-visit.ts'
 import { owed, type Situation, type StoredNotice } from './owed.ts'
 

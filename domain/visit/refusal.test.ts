@@ -16,7 +16,7 @@ import {
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
-import { maxClockSkewMs } from '../clock-skew.ts'
+import { maxClockSkewMs } from '../time/clock-skew.ts'
 import { computeVisit } from './compute-visit.ts'
 import { type Act, refusalOf, undoMs } from './refusal.ts'
 import { claimMs } from './visit.ts'

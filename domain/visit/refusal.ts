@@ -1,4 +1,4 @@
-import { delhiDate } from '../delhi-time.ts'
+import { delhiDate } from '../time/delhi-time.ts'
 import { effects } from './event-effects.ts'
 import type { Actor, VisitEvent } from './history.ts'
 import { type Claim, isClaimHeld, type Visit } from './visit.ts'

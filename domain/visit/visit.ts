@@ -1,5 +1,5 @@
-import { maxClockSkewMs } from '../clock-skew.ts'
-import type { DayAndTime } from '../delhi-time.ts'
+import { maxClockSkewMs } from '../time/clock-skew.ts'
+import type { DayAndTime } from '../time/delhi-time.ts'
 import type { ActEvent, OutcomeEvent } from './event-effects.ts'
 import type { AskNumber, Wish } from './history.ts'
 

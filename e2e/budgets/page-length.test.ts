@@ -1,5 +1,5 @@
-import { delhiInstant } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { browserLaunchOptions } from '../../tools/browser.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'

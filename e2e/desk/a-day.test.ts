@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '../../domain/delhi-time.ts'
-import { hour } from '../../domain/milliseconds.ts'
+import { addDays } from '../../domain/time/delhi-time.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import type { StartedDesk } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hour } from '../../domain/milliseconds.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { overflowOf } from '../pages/site-page.ts'
 import { expect, test } from '../support/desk-test.ts'

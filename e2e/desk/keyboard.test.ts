@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { shortDay } from '../../desk/when.ts'
-import { addDays } from '../../domain/delhi-time.ts'
-import { hoursOn } from '../../domain/opening-hours.ts'
-import { weekdayName } from '../../domain/spoken-time.ts'
+import { addDays } from '../../domain/time/delhi-time.ts'
+import { hoursOn } from '../../domain/time/opening-hours.ts'
+import { weekdayName } from '../../domain/time/spoken-time.ts'
 import { expect, test } from '../support/desk-test.ts'
 
 test('letter keys do nothing while they are switched off, and U undoes the last outcome when they are on', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shortDay } from '../../desk/when.ts'
-import { hour } from '../../domain/milliseconds.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import { asInOldBrowser } from '../pages/old-browser.ts'
 import { expect, test } from '../support/desk-test.ts'

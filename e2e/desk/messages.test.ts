@@ -1,4 +1,4 @@
-import { hour } from '../../domain/milliseconds.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'

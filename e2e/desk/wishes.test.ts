@@ -1,5 +1,5 @@
-import { confirmationQuery } from '../../domain/confirmation-link.ts'
-import { parseReference } from '../../domain/reference.ts'
+import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
+import { parseReference } from '../../domain/request/reference.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/desk-test.ts'
 

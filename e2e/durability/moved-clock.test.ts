@@ -1,4 +1,4 @@
-import { day, hour } from '../../domain/milliseconds.ts'
+import { day, hour } from '../../domain/time/milliseconds.ts'
 import { book } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { AppointmentRequest } from '../../domain/appointment-request.ts'
-import { timeSlots } from '../../domain/time-slots.ts'
+import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
+import { timeSlots } from '../../domain/time/time-slots.ts'
 import { aBooking, post } from '../support/a-booking.ts'
 import { weekdayNextMonth } from '../support/bookable-day.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { centre } from '../../content/centre.ts'
-import { rupeesText } from '../../domain/prices.ts'
+import { rupeesText } from '../../domain/centre/prices.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { startPostgres } from '../../test/support/postgres.ts'
 import { freePort } from '../../tools/free-port.ts'

@@ -1,6 +1,6 @@
 import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
-import { spokenTime } from '../../domain/spoken-time.ts'
+import { spokenTime } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { cutCall, healCall } from '../pages/product-call.ts'

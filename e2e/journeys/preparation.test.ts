@@ -1,6 +1,6 @@
 import { languagesSpoken } from '../../content/languages.ts'
-import { clockTime } from '../../domain/spoken-time.ts'
-import type { TestName } from '../../domain/test-catalogue.ts'
+import type { TestName } from '../../domain/centre/test-catalogue.ts'
+import { clockTime } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aBooking } from '../support/a-booking.ts'

@@ -1,6 +1,6 @@
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'

@@ -1,5 +1,5 @@
 import { booking as strings } from '../../content/en/booking.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { expectAccessible } from '../pages/expect-accessible.ts'

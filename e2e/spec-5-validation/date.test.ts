@@ -1,5 +1,5 @@
 import { booking as strings } from '../../content/en/booking.ts'
-import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { addDays, delhiDate, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { todayInDelhi } from '../support/bookable-day.ts'

@@ -1,5 +1,5 @@
 import { booking as strings } from '../../content/en/booking.ts'
-import type { RequiredField } from '../../domain/appointment-request.ts'
+import type { RequiredField } from '../../domain/request/appointment-request.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'

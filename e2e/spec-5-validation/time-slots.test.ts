@@ -1,5 +1,5 @@
 import { booking as strings } from '../../content/en/booking.ts'
-import { delhiInstant } from '../../domain/delhi-time.ts'
+import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { BookingPage, valuesOf } from '../pages/booking-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { nextSunday, nextWeekday, weekdayNextMonth } from '../support/bookable-day.ts'

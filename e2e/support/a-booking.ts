@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
-import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import { nextWeekday } from './bookable-day.ts'
 
 /** Returns a request that the real server accepts, with a unique name and number. The keys have the form's order. */

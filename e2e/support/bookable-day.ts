@@ -5,8 +5,8 @@ import {
   delhiDate,
   type Weekday,
   weekdayOf,
-} from '../../domain/delhi-time.ts'
-import { hoursOn } from '../../domain/opening-hours.ts'
+} from '../../domain/time/delhi-time.ts'
+import { hoursOn } from '../../domain/time/opening-hours.ts'
 
 const anyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6]
 

@@ -1,5 +1,5 @@
-import { confirmationQuery } from '../../domain/confirmation-link.ts'
-import type { Reference } from '../../domain/reference.ts'
+import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
+import type { Reference } from '../../domain/request/reference.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { type Language, languages } from '../../domain/language.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { askOnWire, type WireQuestion } from '../../test/support/wire.ts'
 import { firstRoundTripBytes } from '../budgets/loaded-bytes.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { delhiDate, delhiIso } from '../../domain/delhi-time.ts'
-import { day, hour, minute } from '../../domain/milliseconds.ts'
+import { delhiDate, delhiIso } from '../../domain/time/delhi-time.ts'
+import { day, hour, minute } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type Copy, copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
 

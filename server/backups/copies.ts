@@ -1,6 +1,6 @@
-import { maxClockSkewMs } from '../../domain/clock-skew.ts'
-import { delhiDate, delhiIso } from '../../domain/delhi-time.ts'
-import { day, hour } from '../../domain/milliseconds.ts'
+import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
+import { delhiDate, delhiIso } from '../../domain/time/delhi-time.ts'
+import { day, hour } from '../../domain/time/milliseconds.ts'
 
 /** Until this age every copy is kept, then only the last of each hour, then only the last of each day. */
 const allForMs = 4 * hour

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { second } from '../../domain/milliseconds.ts'
+import { second } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { anEmptyPostgres } from '../../test/support/stores.ts'
 import { databaseClock, readDatabaseClock } from './database-clock.ts'

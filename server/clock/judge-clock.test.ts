@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { day, hour, minute } from '../../domain/milliseconds.ts'
+import { day, hour, minute } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type ClockReading, judgeClock, jumpInWords } from './judge-clock.ts'
 

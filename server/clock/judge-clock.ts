@@ -1,4 +1,4 @@
-import { day, hour, minute } from '../../domain/milliseconds.ts'
+import { day, hour, minute } from '../../domain/time/milliseconds.ts'
 
 export interface ClockReading {
   readonly wallMs: number

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { hour, minute, second } from '../../domain/milliseconds.ts'
+import { hour, minute, second } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { steadyClock } from './steady-clock.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { minute } from '../../domain/milliseconds.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { FailureClass } from '../db/schema.ts'
 import { afterProbe, afterSend, closedCircuit } from '../outbox/circuit-breaker.ts'

@@ -1,5 +1,5 @@
-import { maxClockSkewMs } from '../../domain/clock-skew.ts'
-import { hour, minute } from '../../domain/milliseconds.ts'
+import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
+import { hour, minute } from '../../domain/time/milliseconds.ts'
 
 /**
  * The longest waits that the rules set. A stored instant further ahead comes from a wrong clock, so its wait counts as

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { day, hour, minute, second } from '../../domain/milliseconds.ts'
+import { day, hour, minute, second } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'

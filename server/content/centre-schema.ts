@@ -1,7 +1,7 @@
 import type { Authority, Centre, CentreInStrings, ClaimId } from '../../content/centre.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
 import type { PictureFiles } from '../../content/picture.ts'
-import { isE164, isSameNumber, isWhatsAppNumber } from '../../domain/centre-phone.ts'
+import { isE164, isSameNumber, isWhatsAppNumber } from '../../domain/centre/centre-phone.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
   anyText,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { PreparationTrait } from '../../domain/preparation-rules.ts'
-import { preparationSteps } from '../../domain/preparation-steps.ts'
+import type { PreparationTrait } from '../../domain/preparation/rules.ts'
+import { preparationSteps } from '../../domain/preparation/steps.ts'
 import { askedFacts, type PatientWords } from '../../domain/search/test-index.ts'
 import { didYouMean } from '../nearest-name.ts'
 import { type ContentProblem, type FieldPath, fieldIn } from './content-problem.ts'
@@ -20,7 +20,7 @@ const testName = matching(
   'No test has a comma in its name: links list tests with commas between them.',
 )
 
-/** domain/test-catalogue.ts: the tests by category. */
+/** domain/centre/test-catalogue.ts: the tests by category. */
 export const catalogueSchema = listOf(
   fields({ id: text(), name: text(), tests: listOf(testName) }),
 ).superRefine((categories, { addIssue }) => {
@@ -53,7 +53,7 @@ const traits: Readonly<Record<PreparationTrait, true>> = {
 
 const steps: readonly string[] = Object.values(preparationSteps).flat()
 
-/** domain/preparation-rules.ts: a rule for each of these tests, and for no other. */
+/** domain/preparation/rules.ts: a rule for each of these tests, and for no other. */
 export function rulesSchema(tests: readonly string[], conditions: readonly string[]) {
   const hours = fields({ least: wholeNumber(1, 24), most: wholeNumber(1, 24) }).refine(
     ({ least, most }) => least <= most,

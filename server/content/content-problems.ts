@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PictureFiles } from '../../content/picture.ts'
 import { defaultLanguage } from '../../domain/language.ts'
-import { preparationSteps } from '../../domain/preparation-steps.ts'
+import { preparationSteps } from '../../domain/preparation/steps.ts'
 import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
 import { catalogueSchema, readCatalogue, rulesSchema, unnamed, wordsSchema } from './check-tests.ts'
 import { compareWords } from './compare-languages.ts'
@@ -39,8 +39,8 @@ export function contentProblems(content: Content, files: PictureFiles): ContentP
     ),
     ...wrongIn(eachLanguage, content.strings, inFile('content/languages.ts')),
     ...wrongStrings(strings),
-    ...wrongIn(catalogueSchema, catalogue, inFile('domain/test-catalogue.ts')),
-    ...wrongIn(rulesSchema(tests, conditions), rules, inFile('domain/preparation-rules.ts')),
+    ...wrongIn(catalogueSchema, catalogue, inFile('domain/centre/test-catalogue.ts')),
+    ...wrongIn(rulesSchema(tests, conditions), rules, inFile('domain/preparation/rules.ts')),
     ...wrongIn(wordsSchema(tests), words, inFile('content/patient-words.ts')),
     ...unnamed(strings, categories),
     ...unsaidSteps(steps),

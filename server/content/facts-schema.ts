@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CentreFacts, Topic } from '../../content/facts.ts'
-import { maxRupees, maxTestMinutes } from '../../domain/prices.ts'
+import { maxRupees, maxTestMinutes } from '../../domain/centre/prices.ts'
 import {
   date,
   fields,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import { parseDate } from '../../domain/time/delhi-time.ts'
 import { didYouMean } from '../nearest-name.ts'
 
 /** Schemas for the fields of the content. The error of each is a sentence for the person who wrote the field. */

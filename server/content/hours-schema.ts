@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { factSentences } from '../../content/fact-sentences.ts'
-import { dayProblem, weekProblem } from '../../domain/hours-problems.ts'
+import { dayProblem, weekProblem } from '../../domain/time/hours-problems.ts'
 import { date, fields, listOf, mustBe, said, wholeNumber } from './field-forms.ts'
 
 const minutes = wholeNumber(

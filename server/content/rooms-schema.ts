@@ -1,4 +1,4 @@
-import { maxTestMinutes } from '../../domain/prices.ts'
+import { maxTestMinutes } from '../../domain/centre/prices.ts'
 import { wholeCentre } from '../../domain/rooms/block.ts'
 import type { Room, RoomPlan } from '../../domain/rooms/room.ts'
 import { didYouMean } from '../nearest-name.ts'

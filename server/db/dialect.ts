@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
-import type { CalendarDate } from '../../domain/delhi-time.ts'
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minute } from '../../domain/milliseconds.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { referenceOf, type StoreExample, visitsOfStore } from '../../test/support/migrate-visits.ts'
 
 const [first, second] = [referenceOf(1), referenceOf(2)]

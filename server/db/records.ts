@@ -1,4 +1,4 @@
-import type { Reference } from '../../domain/reference.ts'
+import type { Reference } from '../../domain/request/reference.ts'
 import type { OwedKind } from '../../domain/visit/visit.ts'
 import type {
   CentreNoticeKind,

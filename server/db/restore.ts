@@ -8,7 +8,7 @@ import {
   rmSync,
 } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { delhiIso } from '../../domain/delhi-time.ts'
+import { delhiIso } from '../../domain/time/delhi-time.ts'
 import { keepDamagedLog } from './damaged-log.ts'
 import type { Database } from './database.ts'
 import { explained, isBusy, UnusableStore } from './errors.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Board } from '../../domain/board.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import type { Removal } from '../backups/removals.ts'
 import type { Database } from '../db/database.ts'
 import { withFile } from '../db/inspect-file.ts'

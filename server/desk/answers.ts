@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import type { DeskPage } from '../../desk/desk-page.ts'
 import { renderDesk } from '../../desk/pages.tsx'
-import { maxNoteLength } from '../../domain/desk-acts.ts'
+import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 

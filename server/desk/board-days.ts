@@ -1,14 +1,14 @@
-import { maxDaysAhead } from '../../domain/appointment-request.ts'
+import { maxDaysAhead } from '../../domain/request/appointment-request.ts'
+import type { Block } from '../../domain/rooms/block.ts'
 import {
   addDays,
   type CalendarDate,
   delhiDate,
   delhiInstant,
   weekdayOf,
-} from '../../domain/delhi-time.ts'
-import { hoursAt, lastClosingBefore, type OpeningHours } from '../../domain/opening-hours.ts'
-import type { Block } from '../../domain/rooms/block.ts'
-import { type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
+} from '../../domain/time/delhi-time.ts'
+import { hoursAt, lastClosingBefore, type OpeningHours } from '../../domain/time/opening-hours.ts'
+import { type TimeSlot, timeSlots } from '../../domain/time/time-slots.ts'
 import type { ClosedTimes } from '../visits/read-board.ts'
 
 /** The days, as far ahead as a visit can be agreed, on which something is closed. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Board } from '../../domain/board.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import { logFailures } from '../outbox/log-failures.ts'
 import type { Needs } from '../parts.ts'
 import { type BoardFacts, boardsOf, type CardCentre } from './cards.ts'

@@ -1,6 +1,6 @@
 import type { Centre } from '../../content/centre.ts'
 import type { DeskAssets } from '../../desk/desk-page.ts'
-import type { CentreNow } from '../../domain/centre-now.ts'
+import type { CentreNow } from '../../domain/centre/centre-now.ts'
 import type { BackupState } from '../backups/run-backups.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskPages as words } from '../../content/desk-pages.ts'
-import { day, minute } from '../../domain/milliseconds.ts'
+import { day, minute } from '../../domain/time/milliseconds.ts'
 import { aFormPost } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import type { Publication } from '../../domain/published-facts.ts'
+import type { Publication } from '../../domain/centre/published-facts.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { aForm, aFormPost, aPost, aRequest } from '../../test/support/a-request.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { maxClockSkewMs } from '../../domain/clock-skew.ts'
+import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
 import { locking } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { isLetIn } from '../visits/let-in.ts'

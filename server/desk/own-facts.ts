@@ -3,7 +3,7 @@ import { preparation } from '../../content/en/preparation.ts'
 import { names } from '../../content/hi/names.ts'
 import type { CentreWords, OwnFacts } from '../../desk/centre/facts-in-force.ts'
 import { fasts, fastValue } from '../../desk/centre/typed-facts.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 
 /** The content's values of the facts that reception can publish. Each holds until reception publishes another. */
 export const ownFacts: OwnFacts = {

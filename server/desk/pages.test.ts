@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { maxNoteLength } from '../../domain/desk-acts.ts'
+import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits } from '../../test/support/visit-store.ts'

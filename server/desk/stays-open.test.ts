@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '../../domain/board-columns.ts'
-import { addDays, delhiDate } from '../../domain/delhi-time.ts'
-import { day, hour } from '../../domain/milliseconds.ts'
-import type { Reference } from '../../domain/reference.ts'
+import { columnsOf } from '../../domain/desk/board-columns.ts'
+import type { Reference } from '../../domain/request/reference.ts'
+import { addDays, delhiDate } from '../../domain/time/delhi-time.ts'
+import { day, hour } from '../../domain/time/milliseconds.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 

@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import { testsIn } from '../../domain/centre/catalogue.ts'
+import { type DeskEntry, isForNow } from '../../domain/desk/desk-acts.ts'
+import { languages } from '../../domain/language.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import {
   type Circumstances,
   checkRequest,
   type FieldName,
-} from '../../domain/appointment-request.ts'
-import { testsIn } from '../../domain/catalogue.ts'
-import { cleanDraft } from '../../domain/clean-draft.ts'
-import { delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
-import { type DeskEntry, isForNow } from '../../domain/desk-acts.ts'
-import { languages } from '../../domain/language.ts'
-import { parseJson } from '../../domain/parse-json.ts'
+} from '../../domain/request/appointment-request.ts'
+import { cleanDraft } from '../../domain/request/clean-draft.ts'
+import { delhiDate, delhiInstant, parseDate } from '../../domain/time/delhi-time.ts'
 import { storedId } from '../visits/act-content.ts'
 import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
 import { refuseAct } from './answers.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allTests } from '../../domain/test-catalogue.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { readTypedTests } from './typed-tests.ts'
 
 it.each([

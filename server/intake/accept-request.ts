@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
+import { testsIn } from '../../domain/centre/catalogue.ts'
+import type { CentreNow } from '../../domain/centre/centre-now.ts'
+import type { Language } from '../../domain/language.ts'
 import {
   type AppointmentDraft,
   checkRequest,
   type FieldProblems,
-} from '../../domain/appointment-request.ts'
-import { callBy } from '../../domain/call-back.ts'
-import { testsIn } from '../../domain/catalogue.ts'
-import type { CentreNow } from '../../domain/centre-now.ts'
-import { cleanDraft } from '../../domain/clean-draft.ts'
-import type { Language } from '../../domain/language.ts'
-import type { Reference } from '../../domain/reference.ts'
+} from '../../domain/request/appointment-request.ts'
+import { cleanDraft } from '../../domain/request/clean-draft.ts'
+import type { Reference } from '../../domain/request/reference.ts'
+import { callBy } from '../../domain/time/call-back.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
 import type { Needs } from '../parts.ts'

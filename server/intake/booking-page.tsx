@@ -2,9 +2,14 @@ import { type Context, Hono } from 'hono'
 import { type Centre, centreInForm } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'
 import type { Strings } from '../../content/strings.ts'
-import { type Catalogue, fullCatalogue, testsIn } from '../../domain/catalogue.ts'
-import { confirmationQuery } from '../../domain/confirmation-link.ts'
-import { asSent, emptyForm, type FormValues, readFormDraft } from '../../domain/form-values.ts'
+import { type Catalogue, fullCatalogue, testsIn } from '../../domain/centre/catalogue.ts'
+import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
+import {
+  asSent,
+  emptyForm,
+  type FormValues,
+  readFormDraft,
+} from '../../domain/request/form-values.ts'
 import type { FormCentre, FormStart } from '../../site/booking-form/form-start.ts'
 import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
-import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/delhi-time.ts'
+import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/time/delhi-time.ts'
 import type { AppointmentEvent } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import { changeLink } from '../../site/whatsapp-links.ts'

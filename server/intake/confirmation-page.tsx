@@ -1,16 +1,16 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { isOver, isSoon, isUrgent } from '../../domain/call-back.ts'
-import { isKnownTest } from '../../domain/catalogue.ts'
+import { isKnownTest } from '../../domain/centre/catalogue.ts'
 import {
   asksForCalendarFile,
   type ConfirmationDetails,
   confirmationQuery,
   readConfirmation,
-} from '../../domain/confirmation-link.ts'
-import { type Reference, referenceAt } from '../../domain/reference.ts'
-import { unbroken } from '../../domain/spoken-time.ts'
+} from '../../domain/request/confirmation-link.ts'
+import { type Reference, referenceAt } from '../../domain/request/reference.ts'
+import { readWish } from '../../domain/request/wish-form.ts'
+import { isOver, isSoon, isUrgent } from '../../domain/time/call-back.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { isWish } from '../../domain/visit/history.ts'
-import { readWish } from '../../domain/wish-form.ts'
 import {
   type AppointmentEvent,
   appointmentEvent,

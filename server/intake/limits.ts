@@ -1,4 +1,4 @@
-import { hour, minute } from '../../domain/milliseconds.ts'
+import { hour, minute } from '../../domain/time/milliseconds.ts'
 import type { LimitsConfig } from '../config.ts'
 import { widerClientNetwork } from '../web/client-address.ts'
 

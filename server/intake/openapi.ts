@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { fieldOrder } from '../../domain/appointment-request.ts'
 import { languages } from '../../domain/language.ts'
+import { fieldOrder } from '../../domain/request/appointment-request.ts'
 import { sendWhatsAppAddress } from '../../site/routes.ts'
 import { liveness, readiness } from '../web/health.ts'
 import type { refusalStatus } from '../web/responses.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minute } from '../../domain/milliseconds.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { visitDepsAt } from '../../test/support/visit-store.ts'

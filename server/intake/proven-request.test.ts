@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
-import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
 import type { Language } from '../../domain/language.ts'
-import { parseReference } from '../../domain/reference.ts'
+import {
+  type ConfirmationDetails,
+  confirmationQuery,
+} from '../../domain/request/confirmation-link.ts'
+import { parseReference } from '../../domain/request/reference.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { delhiInstant } from '../../domain/delhi-time.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
+import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, send } from '../../test/support/test-app.ts'
 import { allRequests, findRequest } from '../../test/support/visit-store.ts'

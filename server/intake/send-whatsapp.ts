@@ -3,6 +3,10 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
+import type { CentreNow } from '../../domain/centre/centre-now.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
+import type { Language } from '../../domain/language.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import {
   type AppointmentDraft,
   type FieldName,
@@ -10,13 +14,9 @@ import {
   fieldOrder,
   maxLength,
   type Problem,
-} from '../../domain/appointment-request.ts'
-import type { CentreNow } from '../../domain/centre-now.ts'
-import { delhiIso } from '../../domain/delhi-time.ts'
-import type { Language } from '../../domain/language.ts'
-import { parseJson } from '../../domain/parse-json.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
-import { timeSlots } from '../../domain/time-slots.ts'
+} from '../../domain/request/appointment-request.ts'
+import { delhiIso } from '../../domain/time/delhi-time.ts'
+import { timeSlots } from '../../domain/time/time-slots.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ClientAddress } from '../web/client-address.ts'
 import { guards } from '../web/guards.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
 import type { Wish } from '../../domain/visit/history.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { ActResult } from '../visits/perform-act.ts'

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
-import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
-import { hour } from '../../domain/milliseconds.ts'
-import { parseReference } from '../../domain/reference.ts'
+import {
+  type ConfirmationDetails,
+  confirmationQuery,
+} from '../../domain/request/confirmation-link.ts'
+import { parseReference } from '../../domain/request/reference.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { textOf } from '../../test/support/read-html.ts'

@@ -6,14 +6,14 @@ import {
   delhiDate,
   delhiInstant,
   parseDate,
-} from '../../domain/delhi-time.ts'
+} from '../../domain/time/delhi-time.ts'
 import {
   hoursOn,
   lastClosingBefore,
   type OpeningHours,
   openSpansFrom,
-} from '../../domain/opening-hours.ts'
-import { longDate } from '../../domain/spoken-time.ts'
+} from '../../domain/time/opening-hours.ts'
+import { longDate } from '../../domain/time/spoken-time.ts'
 import { outcomeOfRequest, type RequestState } from '../../domain/visit/request-outcome.ts'
 import type { LeasedOfCentre, NewNotice } from '../db/records.ts'
 import type { Db } from '../db/schema.ts'

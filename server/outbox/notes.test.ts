@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { aVisit } from '../../test/support/a-visit.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'

@@ -1,11 +1,11 @@
-import { addDays, delhiDate } from '../../domain/delhi-time.ts'
-import { day, minute, second } from '../../domain/milliseconds.ts'
+import { addDays, delhiDate } from '../../domain/time/delhi-time.ts'
+import { day, minute, second } from '../../domain/time/milliseconds.ts'
 import {
   isOpenAt,
   type OpeningHours,
   openDaysFrom,
   openSpansFrom,
-} from '../../domain/opening-hours.ts'
+} from '../../domain/time/opening-hours.ts'
 import type { Ask } from '../../domain/visit/visit.ts'
 import { aheadFrom } from '../clock/stored-instants.ts'
 import type { ClockMoves } from '../clock/watch-clock.ts'

@@ -1,5 +1,5 @@
-import type { WantedSlot } from '../../domain/call-back.ts'
-import type { OwnTests } from '../../domain/published-facts.ts'
+import type { OwnTests } from '../../domain/centre/published-facts.ts'
+import type { WantedSlot } from '../../domain/time/call-back.ts'
 import type { AskNumber, Wish } from '../../domain/visit/history.ts'
 import type { Agreement } from '../../domain/visit/visit.ts'
 import {

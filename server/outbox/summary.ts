@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { english } from '../../content/strings.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minute, second } from '../../domain/milliseconds.ts'
+import { minute, second } from '../../domain/time/milliseconds.ts'
 import {
   answeredByAProxy,
   beforeTheRequest,

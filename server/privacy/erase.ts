@@ -1,4 +1,4 @@
-import type { Reference } from '../../domain/reference.ts'
+import type { Reference } from '../../domain/request/reference.ts'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { delhiIso } from '../../domain/delhi-time.ts'
-import { day, minute } from '../../domain/milliseconds.ts'
+import { delhiIso } from '../../domain/time/delhi-time.ts'
+import { day, minute } from '../../domain/time/milliseconds.ts'
 import { storeEnded } from '../../test/support/a-closed-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'

@@ -1,5 +1,5 @@
-import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
-import { day, minute } from '../../domain/milliseconds.ts'
+import { addDays, delhiDate, delhiInstant } from '../../domain/time/delhi-time.ts'
+import { day, minute } from '../../domain/time/milliseconds.ts'
 import { hasPassed } from '../clock/has-passed.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Needs } from '../parts.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { day } from '../../domain/milliseconds.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import { storeClosed } from '../../test/support/a-closed-request.ts'
 import { aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'

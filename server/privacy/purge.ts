@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { day } from '../../domain/milliseconds.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import { aheadFrom } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'

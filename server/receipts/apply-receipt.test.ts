@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { second } from '../../domain/milliseconds.ts'
+import { second } from '../../domain/time/milliseconds.ts'
 import { beginDigest } from '../../test/support/a-digest.ts'
 import { retryContextAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'

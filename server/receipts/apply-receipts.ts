@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { minute, second } from '../../domain/milliseconds.ts'
+import { minute, second } from '../../domain/time/milliseconds.ts'
 import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minute } from '../../domain/milliseconds.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openReceiptStore } from '../../test/support/receipt-store.ts'

@@ -1,9 +1,9 @@
 import { names } from '../../content/en/names.ts'
 import { report as strings } from '../../content/en/report.ts'
-import { namesWith } from '../../domain/catalogue.ts'
-import type { OwnTests } from '../../domain/published-facts.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
-import type { Figure, FigureRow } from '../../domain/weekly-report.ts'
+import { namesWith } from '../../domain/centre/catalogue.ts'
+import type { OwnTests } from '../../domain/centre/published-facts.ts'
+import { calledIn } from '../../domain/centre/test-catalogue.ts'
+import type { Figure, FigureRow } from '../../domain/desk/weekly-report.ts'
 import { callBounds, type Measures } from './measure.ts'
 
 /** Hours that are shown even without a request, because the centre is open then. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { hour } from '../../domain/milliseconds.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { measure, spread } from './measure.ts'
 

@@ -1,6 +1,6 @@
-import { delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
-import { type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
+import { delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
+import { type OpeningHours, openMsBetween } from '../../domain/time/opening-hours.ts'
 import type { RequestFigures } from './queries.ts'
 import { daysSinceMonday } from './report-weeks.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hour } from '../../domain/milliseconds.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'

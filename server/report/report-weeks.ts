@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, delhiDate, weekdayOf } from '../../domain/delhi-time.ts'
+import { addDays, type CalendarDate, delhiDate, weekdayOf } from '../../domain/time/delhi-time.ts'
 
 /** The days that a report covers, including `first` and `last`. */
 export interface ReportDays {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CalendarDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { type CalendarDate, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { aLeasedDigest } from '../../test/support/a-notice.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { listNotices } from '../notices/list-notices.ts'

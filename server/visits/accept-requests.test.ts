@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { referenceAt } from '../../domain/reference.ts'
+import { referenceAt } from '../../domain/request/reference.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'

@@ -1,6 +1,6 @@
-import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
-import { type Reference, storedReference } from '../../domain/reference.ts'
+import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
+import { type Reference, storedReference } from '../../domain/request/reference.ts'
 import { joiningOf, joinWithinMs } from '../../domain/visit/joining.ts'
 import { padded } from '../db/chunks.ts'
 import { lockIntake, lockRecipients } from '../db/dialect.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { CalendarDate } from '../../domain/delhi-time.ts'
 import { type Block, blockReasons, type LateRoom } from '../../domain/rooms/block.ts'
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { storedDate } from './history-rows.ts'

@@ -1,6 +1,6 @@
-import { digitsOf } from '../../domain/ascii-digits.ts'
-import { typedReference } from '../../domain/reference.ts'
+import { typedReference } from '../../domain/request/reference.ts'
 import { nameMatcher } from '../../domain/search/match-name.ts'
+import { digitsOf } from '../../domain/text/ascii-digits.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import type { Db } from '../db/schema.ts'
 import { loadVisits, readVisits, type StoredVisit } from './load-visits.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otherReference, referenceAt } from '../../domain/reference.ts'
+import { otherReference, referenceAt } from '../../domain/request/reference.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory } from '../../test/support/stores.ts'

@@ -1,4 +1,4 @@
-import { otherReference, type Reference, referenceAt } from '../../domain/reference.ts'
+import { otherReference, type Reference, referenceAt } from '../../domain/request/reference.ts'
 import { padded } from '../db/chunks.ts'
 import type { Db } from '../db/schema.ts'
 

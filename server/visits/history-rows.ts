@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { z } from 'zod'
-import { parseDate } from '../../domain/delhi-time.ts'
+import { parseDate } from '../../domain/time/delhi-time.ts'
 import type { VisitEvent } from '../../domain/visit/history.ts'
 import { actorOf, columnsOfActor } from '../db/actor-columns.ts'
 import { chunksOf } from '../db/chunks.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Reference, storedReference } from '../../domain/reference.ts'
+import { type Reference, storedReference } from '../../domain/request/reference.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { deviceNames } from './let-in.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Reference } from '../../domain/reference.ts'
+import type { Reference } from '../../domain/request/reference.ts'
 import type { NoticeKey } from '../../domain/visit/owed.ts'
 import type { Db } from '../db/schema.ts'
 import type { Needs } from '../parts.ts'

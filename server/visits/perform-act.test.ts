@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { day, minute } from '../../domain/milliseconds.ts'
+import { day, minute } from '../../domain/time/milliseconds.ts'
 import { callAgainAt } from '../../domain/visit/call-again.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'

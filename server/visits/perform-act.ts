@@ -1,4 +1,4 @@
-import { day } from '../../domain/milliseconds.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import { type Act, type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'

@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
-import { asciiDigits } from '../../domain/ascii-digits.ts'
+import { asciiDigits } from '../../domain/text/ascii-digits.ts'
 
 /** The fewest digits of a number. Fewer are an extension, a floor or a PIN code. */
 const minDigits = 7

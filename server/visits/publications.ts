@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { inEachLanguage, languages } from '../../domain/language.ts'
-import { preparationSteps } from '../../domain/preparation-steps.ts'
 import {
   inForce,
   type LoggedPublication,
   type OwnTestPublished,
   type Publication,
   type PublishedView,
-} from '../../domain/published-facts.ts'
-import { testCatalogue } from '../../domain/test-catalogue.ts'
+} from '../../domain/centre/published-facts.ts'
+import { testCatalogue } from '../../domain/centre/test-catalogue.ts'
+import { inEachLanguage, languages } from '../../domain/language.ts'
+import { preparationSteps } from '../../domain/preparation/steps.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { fingerprintOf } from './recorded-act.ts'

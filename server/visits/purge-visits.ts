@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { delhiDate } from '../../domain/delhi-time.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { aheadFrom } from '../clock/stored-instants.ts'
 import { locking } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'

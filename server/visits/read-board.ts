@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { addDays, type CalendarDate, delhiDate } from '../../domain/delhi-time.ts'
+import { addDays, type CalendarDate, delhiDate } from '../../domain/time/delhi-time.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { readVersion } from './change-counter.ts'
 import { deviceNames } from './let-in.ts'

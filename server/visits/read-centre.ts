@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { outcomes } from '../../domain/visit/event-effects.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import type { Db, RecipientRole } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
-import { delhiDate } from '../../domain/delhi-time.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
 import type { RecipientKey } from '../../domain/visit/owed.ts'
 import { locking, lockRecipients } from '../db/dialect.ts'
 import type { Recipient } from '../db/records.ts'

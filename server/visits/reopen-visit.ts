@@ -1,4 +1,4 @@
-import { callBy } from '../../domain/call-back.ts'
+import { callBy } from '../../domain/time/call-back.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit } from './change-visit.ts'

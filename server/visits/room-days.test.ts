@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeSlots } from '../../domain/time-slots.ts'
+import { timeSlots } from '../../domain/time/time-slots.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'

@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { RoomPlan } from '../../domain/rooms/room.ts'
+import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { minute, second } from '../../domain/milliseconds.ts'
+import { minute, second } from '../../domain/time/milliseconds.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { type HealthDeps, health } from './health.ts'
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
-import { type FieldProblems, fieldOrder } from '../../domain/appointment-request.ts'
-import { type Catalogue, isKnownTest, namesWith, testsIn } from '../../domain/catalogue.ts'
+import { type Catalogue, isKnownTest, namesWith, testsIn } from '../../domain/centre/catalogue.ts'
+import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
+import { type FieldProblems, fieldOrder } from '../../domain/request/appointment-request.ts'
 
 /** The status of each reason for a refusal, the same for the script and for the plain form. */
 export const refusalStatus = {

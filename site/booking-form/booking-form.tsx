@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forFamily } from '../../domain/form-values.ts'
+import { forFamily } from '../../domain/request/form-values.ts'
 import { addressesIn } from '../routes.ts'
 import { ErrorSummary, FailureAlert } from './alerts.tsx'
 import { BookingSummary } from './booking-summary.tsx'

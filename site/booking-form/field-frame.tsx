@@ -1,6 +1,10 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
-import { type FieldName, type Problem, requiredFields } from '../../domain/appointment-request.ts'
+import {
+  type FieldName,
+  type Problem,
+  requiredFields,
+} from '../../domain/request/appointment-request.ts'
 
 export type BookingWords = Strings['booking']
 

@@ -1,5 +1,5 @@
-import type { FieldName } from '../../domain/appointment-request.ts'
-import { type FormValues, forFamily, readFormDraft } from '../../domain/form-values.ts'
+import type { FieldName } from '../../domain/request/appointment-request.ts'
+import { type FormValues, forFamily, readFormDraft } from '../../domain/request/form-values.ts'
 
 /**
  * Reads every value from the form. React does not control the inputs. So no value is lost that was typed

@@ -1,8 +1,8 @@
 import type { centreInForm } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
-import type { FieldProblems } from '../../domain/appointment-request.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
-import type { FormValues } from '../../domain/form-values.ts'
+import type { Catalogue } from '../../domain/centre/catalogue.ts'
+import type { FieldProblems } from '../../domain/request/appointment-request.ts'
+import type { FormValues } from '../../domain/request/form-values.ts'
 
 /** What the server renders the form with, and the browser hydrates it with. */
 export interface FormStart {

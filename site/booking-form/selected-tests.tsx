@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { calledIn } from '../../domain/test-catalogue.ts'
+import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import { addressesIn } from '../routes.ts'
 import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { idsOf } from './field-frame.tsx'

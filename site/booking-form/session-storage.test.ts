@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyForm, type FormValues } from '../../domain/form-values.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
+import { emptyForm, type FormValues } from '../../domain/request/form-values.ts'
 import { attemptKeys, fillGaps, forgetAttempt, keepDraft, keptDraft } from './session-storage.ts'
 
 const typed: FormValues = {

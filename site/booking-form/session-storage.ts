@@ -1,7 +1,7 @@
-import { emptyForm, type FormValues, formValues } from '../../domain/form-values.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { hexKey } from '../../domain/random-key.ts'
+import { emptyForm, type FormValues, formValues } from '../../domain/request/form-values.ts'
 import { heightsKey } from './kept-heights.ts'
 import { textProperty } from './text-property.ts'
 

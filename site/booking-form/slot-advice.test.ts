@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
-import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
-import type { SlotOffer } from '../../domain/slot-advice.ts'
-import type { TestName } from '../../domain/test-catalogue.ts'
-import { findSlot, timeSlots } from '../../domain/time-slots.ts'
+import type { TestName } from '../../domain/centre/test-catalogue.ts'
+import { type PreparationPlan, planPreparation } from '../../domain/preparation/plan.ts'
+import type { SlotOffer } from '../../domain/request/slot-advice.ts'
+import {
+  addDays,
+  type CalendarDate,
+  delhiDate,
+  delhiInstant,
+} from '../../domain/time/delhi-time.ts'
+import type { OpeningHours } from '../../domain/time/opening-hours.ts'
+import { findSlot, timeSlots } from '../../domain/time/time-slots.ts'
 import { dayAdvice, pickedAdvice } from './slot-advice.tsx'
 
 const sunday: CalendarDate = '2026-11-22'

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { bookableDates } from '../../domain/appointment-request.ts'
-import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
-import { closureOn, hoursAt, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
-import { overnightFast, type PreparationPlan } from '../../domain/preparation.ts'
-import type { Condition } from '../../domain/preparation-steps.ts'
-import { lastMealOf } from '../../domain/preparation-times.ts'
+import { calledIn } from '../../domain/centre/test-catalogue.ts'
+import { overnightFast, type PreparationPlan } from '../../domain/preparation/plan.ts'
+import type { Condition } from '../../domain/preparation/steps.ts'
+import { lastMealOf } from '../../domain/preparation/times.ts'
+import { bookableDates } from '../../domain/request/appointment-request.ts'
 import {
   closedRooms,
   type DayObstacle,
@@ -15,10 +14,11 @@ import {
   objectionsTo,
   type SlotOffer,
   visitMinutes,
-} from '../../domain/slot-advice.ts'
-import { clockTime, shortDate, weekdayName } from '../../domain/spoken-time.ts'
-import { calledIn } from '../../domain/test-catalogue.ts'
-import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
+} from '../../domain/request/slot-advice.ts'
+import { type CalendarDate, delhiDate, parseDate } from '../../domain/time/delhi-time.ts'
+import { closureOn, hoursAt, isOpenAt, type OpeningHours } from '../../domain/time/opening-hours.ts'
+import { clockTime, shortDate, weekdayName } from '../../domain/time/spoken-time.ts'
+import { findSlot, slotObstacle } from '../../domain/time/time-slots.ts'
 import { lastMealSentence, under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'

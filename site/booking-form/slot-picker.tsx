@@ -1,13 +1,13 @@
 import { memo, useState } from 'react'
-import { parseDate } from '../../domain/delhi-time.ts'
-import { clockTime } from '../../domain/spoken-time.ts'
+import { parseDate } from '../../domain/time/delhi-time.ts'
+import { clockTime } from '../../domain/time/spoken-time.ts'
 import {
   type PartOfDay,
   type SlotObstacle,
   slotObstacle,
   type TimeSlot,
   timeSlots,
-} from '../../domain/time-slots.ts'
+} from '../../domain/time/time-slots.ts'
 import { FieldGroup } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { PickedSlotAdvice } from './slot-advice.tsx'

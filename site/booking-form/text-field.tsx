@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { maxLength } from '../../domain/appointment-request.ts'
-import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
-import { additionalInfoRoom } from '../../domain/form-values.ts'
+import { maxLength } from '../../domain/request/appointment-request.ts'
+import { doubtfulDigits } from '../../domain/request/doubtful-phone.ts'
+import { additionalInfoRoom } from '../../domain/request/form-values.ts'
 import { type BookingWords, Field, inputOf } from './field-frame.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 

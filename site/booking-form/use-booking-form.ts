@@ -1,4 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Catalogue, fullCatalogue, testsIn } from '../../domain/centre/catalogue.ts'
+import { type PreparationPlan, planPreparation } from '../../domain/preparation/plan.ts'
 import {
   type AppointmentDraft,
   checkRequest,
@@ -7,11 +9,9 @@ import {
   type Problem,
   type RequiredField,
   stillNeeded,
-} from '../../domain/appointment-request.ts'
-import { type Catalogue, fullCatalogue, testsIn } from '../../domain/catalogue.ts'
-import { asSent, emptyForm, type FormValues } from '../../domain/form-values.ts'
-import { type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
-import { findSlot, type TimeSlot } from '../../domain/time-slots.ts'
+} from '../../domain/request/appointment-request.ts'
+import { asSent, emptyForm, type FormValues } from '../../domain/request/form-values.ts'
+import { findSlot, type TimeSlot } from '../../domain/time/time-slots.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
 import { afterPress } from './press.ts'

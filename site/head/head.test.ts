@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { inEachLanguage, languages } from '../../domain/language.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
 import { pageContext } from '../../test/support/draw-pages.tsx'
 import { robotsTxt, sitemapXml } from './crawler-files.ts'
 import { type IndexedPage, structuredData } from './structured-data.ts'

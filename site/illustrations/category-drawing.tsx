@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { CategoryId } from '../../domain/test-catalogue.ts'
+import type { CategoryId } from '../../domain/centre/test-catalogue.ts'
 import { staticAddress } from '../static-address.ts'
 
 /** Health packages have no drawing, because Services shows them as slips. */

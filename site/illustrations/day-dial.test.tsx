@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
-import { parseDate } from '../../domain/delhi-time.ts'
-import { findSlot } from '../../domain/time-slots.ts'
+import { parseDate } from '../../domain/time/delhi-time.ts'
+import { findSlot } from '../../domain/time/time-slots.ts'
 import { DayDial } from './day-dial.tsx'
 
 function dialOf(day: string, time: string): string {

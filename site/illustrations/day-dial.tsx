@@ -1,8 +1,8 @@
 import type { Strings } from '../../content/strings.ts'
-import type { CalendarDate } from '../../domain/delhi-time.ts'
-import { hoursOn, type OpeningHours } from '../../domain/opening-hours.ts'
-import { clockTime } from '../../domain/spoken-time.ts'
-import type { TimeSlot } from '../../domain/time-slots.ts'
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
+import { hoursOn, type OpeningHours } from '../../domain/time/opening-hours.ts'
+import { clockTime } from '../../domain/time/spoken-time.ts'
+import type { TimeSlot } from '../../domain/time/time-slots.ts'
 import { halfCircle, onCircle } from './fan-shape.ts'
 
 interface DayDialProps {

@@ -1,5 +1,5 @@
 import { hasSource } from '../../content/has-source.ts'
-import { unbroken } from '../../domain/spoken-time.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
-import type { WishKind } from '../../domain/wish-form.ts'
+import type { WishKind } from '../../domain/request/wish-form.ts'
 import {
   confirmationDetails,
   drawConfirmation,

@@ -1,10 +1,13 @@
 import type { Strings } from '../../content/strings.ts'
-import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
-import { parseDate } from '../../domain/delhi-time.ts'
-import { doorsOpenAt } from '../../domain/doors-open.ts'
-import type { Reference } from '../../domain/reference.ts'
-import { clockTime, spokenTime, unbroken } from '../../domain/spoken-time.ts'
-import { findSlot } from '../../domain/time-slots.ts'
+import {
+  type ConfirmationDetails,
+  confirmationQuery,
+} from '../../domain/request/confirmation-link.ts'
+import type { Reference } from '../../domain/request/reference.ts'
+import { parseDate } from '../../domain/time/delhi-time.ts'
+import { doorsOpenAt } from '../../domain/time/doors-open.ts'
+import { clockTime, spokenTime, unbroken } from '../../domain/time/spoken-time.ts'
+import { findSlot } from '../../domain/time/time-slots.ts'
 import { Document, type NextAction } from '../document.tsx'
 import { Rise, Sunset } from '../illustrations/fan.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { fullCatalogue } from '../../domain/catalogue.ts'
-import { allTests } from '../../domain/test-catalogue.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 

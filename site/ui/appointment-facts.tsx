@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Prices } from '../../content/prices.ts'
 import type { Strings } from '../../content/strings.ts'
-import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
-import { parseDate } from '../../domain/delhi-time.ts'
-import { leastPrice, rupeesText } from '../../domain/prices.ts'
-import type { Reference } from '../../domain/reference.ts'
-import { clockTime, longDate } from '../../domain/spoken-time.ts'
-import { findSlot } from '../../domain/time-slots.ts'
+import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
+import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
+import type { Reference } from '../../domain/request/reference.ts'
+import { parseDate } from '../../domain/time/delhi-time.ts'
+import { clockTime, longDate } from '../../domain/time/spoken-time.ts'
+import { findSlot } from '../../domain/time/time-slots.ts'
 import { TestName } from './test-name.tsx'
 
 interface AppointmentFactsProps {

@@ -1,4 +1,4 @@
-import { delhiDate } from '../../domain/delhi-time.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { closureLines } from '../opening-week.ts'
 import type { NamedPageProps, PageProps } from '../page-context.ts'
 import { addressLine } from './address-line.ts'

@@ -1,4 +1,4 @@
-import { isOpenAt } from '../../domain/opening-hours.ts'
+import { isOpenAt } from '../../domain/time/opening-hours.ts'
 import { openingLines } from '../opening-lines.ts'
 import { closureLines, openingStatus } from '../opening-week.ts'
 import type { PageProps } from '../page-context.ts'

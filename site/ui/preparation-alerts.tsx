@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
-import type { PreparationPlan } from '../../domain/preparation.ts'
-import { unbroken } from '../../domain/spoken-time.ts'
+import type { PreparationPlan } from '../../domain/preparation/plan.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { openLines } from '../open-lines.ts'
 import { lineText } from '../preparation-parts.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
-import type { PreparationPlan as Plan } from '../../domain/preparation.ts'
-import type { VisitTime } from '../../domain/preparation-times.ts'
-import { unbroken } from '../../domain/spoken-time.ts'
+import type { PreparationPlan as Plan } from '../../domain/preparation/plan.ts'
+import type { VisitTime } from '../../domain/preparation/times.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { openLines } from '../open-lines.ts'
 import { lineText, type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
 

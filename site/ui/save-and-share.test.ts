@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { fullCatalogue } from '../../domain/catalogue.ts'
-import { readConfirmation } from '../../domain/confirmation-link.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { readConfirmation } from '../../domain/request/confirmation-link.ts'
 import { confirmationDetails, pageContext } from '../../test/support/draw-pages.tsx'
 import { appointmentEvent } from '../appointment-event.ts'
 import { calendarFileLink, googleCalendarLink, shareLinks } from './save-and-share.ts'

@@ -1,4 +1,7 @@
-import { type ConfirmationDetails, calendarFileQuery } from '../../domain/confirmation-link.ts'
+import {
+  type ConfirmationDetails,
+  calendarFileQuery,
+} from '../../domain/request/confirmation-link.ts'
 import type { AppointmentEvent } from '../appointment-event.ts'
 import type { Addresses } from '../routes.ts'
 import { whatsAppTo } from '../whatsapp-links.ts'

@@ -1,5 +1,5 @@
 import type { Strings } from '../../content/strings.ts'
-import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
+import { calledIn, isTestName } from '../../domain/centre/test-catalogue.ts'
 
 interface TestNameProps {
   /** A test of the catalogue, a former test, or a test of the centre's own. */

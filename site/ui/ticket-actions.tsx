@@ -1,4 +1,4 @@
-import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { ButtonLink } from './button-link.tsx'
 import type { IconName } from './icon.tsx'

@@ -1,6 +1,9 @@
-import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
-import { spokenTime, unbroken } from '../../domain/spoken-time.ts'
-import { type WishKind, wishField } from '../../domain/wish-form.ts'
+import {
+  type ConfirmationDetails,
+  confirmationQuery,
+} from '../../domain/request/confirmation-link.ts'
+import { type WishKind, wishField } from '../../domain/request/wish-form.ts'
+import { spokenTime, unbroken } from '../../domain/time/spoken-time.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
 
 /** A wish that reception still has to call about. */

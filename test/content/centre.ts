@@ -4,7 +4,7 @@
  */
 import type { Centre } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { facts } from './facts.ts'
 import { pictures } from './pictures/pictures.ts'
 import { minutes, needsPrescription, prices } from './prices.ts'

@@ -1,4 +1,4 @@
-import { minute } from '../../domain/milliseconds.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { whyNotWished } from './check-wishes.ts'
 import { said } from './history.ts'
 import { type Attempt, breach, type DoneAct, type Ledger } from './ledger.ts'

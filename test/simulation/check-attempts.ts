@@ -1,4 +1,4 @@
-import { second } from '../../domain/milliseconds.ts'
+import { second } from '../../domain/time/milliseconds.ts'
 import {
   type Attempt,
   breach,

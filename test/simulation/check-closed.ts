@@ -1,5 +1,5 @@
 import { centre } from '../../content/centre.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import { breach, type DoneAct, type Ledger } from './ledger.ts'
 
 /** The only room that a test needs; undefined if it needs several rooms, or the doctor. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { delhiDate } from '../../domain/delhi-time.ts'
-import { minute } from '../../domain/milliseconds.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { aPost } from '../support/a-request.ts'
 import { roomOf } from './check-closed.ts'
 import { ask, type SimulatedDesk } from './desk-acts.ts'

@@ -1,4 +1,4 @@
-import { second } from '../../domain/milliseconds.ts'
+import { second } from '../../domain/time/milliseconds.ts'
 
 /** What can be wrong with a provider, a line or a disk for a while. */
 

@@ -1,4 +1,4 @@
-import { delhiDate } from '../../domain/delhi-time.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
 
 /**
  * Computes a visit from its stored history by the words of docs/decisions/027, without code of the

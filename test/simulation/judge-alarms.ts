@@ -1,4 +1,4 @@
-import { hour } from '../../domain/milliseconds.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import type { AlarmFact, Ledger } from './ledger.ts'
 import { setupsIn } from './settings.ts'
 import { mailboxes, type Setup } from './setup.ts'

@@ -1,4 +1,4 @@
-import { minute } from '../../domain/milliseconds.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { judgeAlarms } from './judge-alarms.ts'
 import { isBeyondLimit, judgeBeyondLimit } from './judge-limit.ts'
 import { judgeCopies, judgeSends, sightingsOf } from './judge-sends.ts'

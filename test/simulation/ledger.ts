@@ -1,5 +1,5 @@
-import type { AppointmentDraft } from '../../domain/appointment-request.ts'
-import type { WishKind } from '../../domain/wish-form.ts'
+import type { AppointmentDraft } from '../../domain/request/appointment-request.ts'
+import type { WishKind } from '../../domain/request/wish-form.ts'
 import type { ChannelName, NoticeKind } from '../../server/db/schema.ts'
 import type { Item, Standing } from './history.ts'
 import type { Setup } from './setup.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { minute, second } from '../../domain/milliseconds.ts'
+import { minute, second } from '../../domain/time/milliseconds.ts'
 import { aChange, aSignedPost, aWebhook } from '../support/a-webhook.ts'
 import { type Attempt, type DoneAct, newAct, unexpected } from './ledger.ts'
 import { request } from './request.ts'

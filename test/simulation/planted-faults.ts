@@ -1,4 +1,4 @@
-import { day, hour, minute, second } from '../../domain/milliseconds.ts'
+import { day, hour, minute, second } from '../../domain/time/milliseconds.ts'
 import type { FaultSearch } from './find-fault.ts'
 import { forgetful, repetitive, talkative } from './planted-providers.ts'
 import type { Plant } from './run-schedule.ts'

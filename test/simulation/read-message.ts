@@ -1,5 +1,5 @@
 import { english } from '../../content/strings.ts'
-import { type WishKind, wishField } from '../../domain/wish-form.ts'
+import { type WishKind, wishField } from '../../domain/request/wish-form.ts'
 import type { Message, Provider } from '../../server/providers/provider.ts'
 import type { MessageContent } from './ledger.ts'
 

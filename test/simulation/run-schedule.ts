@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { centre } from '../../content/centre.ts'
-import { day, hour, minute, second } from '../../domain/milliseconds.ts'
+import { day, hour, minute, second } from '../../domain/time/milliseconds.ts'
 import { composeVisits } from '../../server/compose-visits.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { publishedCentre } from '../../server/published-centre.ts'

@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
-import { delhiInstant } from '../../domain/delhi-time.ts'
-import { day, hour, minute, second } from '../../domain/milliseconds.ts'
-import { openSpansFrom } from '../../domain/opening-hours.ts'
+import { delhiInstant } from '../../domain/time/delhi-time.ts'
+import { day, hour, minute, second } from '../../domain/time/milliseconds.ts'
+import { openSpansFrom } from '../../domain/time/opening-hours.ts'
 import {
   type MailFault,
   mailFaults,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { second } from '../../domain/milliseconds.ts'
+import { second } from '../../domain/time/milliseconds.ts'
 import type { ComposedServer } from '../../server/compose-server.ts'
 import type { DeskEnv } from '../../server/desk/desk-deps.ts'
 import { type Ledger, unexpected } from './ledger.ts'

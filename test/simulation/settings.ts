@@ -1,4 +1,4 @@
-import { minute, second } from '../../domain/milliseconds.ts'
+import { minute, second } from '../../domain/time/milliseconds.ts'
 import { seededRandom } from './random.ts'
 import { phoneNumbers, type Setup } from './setup.ts'
 

@@ -1,4 +1,4 @@
-import { hour, minute } from '../../domain/milliseconds.ts'
+import { hour, minute } from '../../domain/time/milliseconds.ts'
 import { type Mutant, mutantsIn } from '../visit/row-mutants.ts'
 import type { FaultSearch } from './find-fault.ts'
 import type { Schedule } from './schedule.ts'

@@ -1,6 +1,6 @@
 import { centre } from '../../content/centre.ts'
-import { minute, second } from '../../domain/milliseconds.ts'
-import { isOpenAt, openSpansFrom } from '../../domain/opening-hours.ts'
+import { minute, second } from '../../domain/time/milliseconds.ts'
+import { isOpenAt, openSpansFrom } from '../../domain/time/opening-hours.ts'
 import type { DoneAct, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { restartedMs } from './settings.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { minute } from '../../domain/milliseconds.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 
 interface VirtualTimeDeps {
   /** What a clock that is right shows at the start, epoch ms. */

@@ -1,5 +1,5 @@
-import { delhiDate } from '../../domain/delhi-time.ts'
-import type { Reference } from '../../domain/reference.ts'
+import type { Reference } from '../../domain/request/reference.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { SentRequest } from '../../server/visits/accept-requests.ts'
 import { readByReference } from '../../server/visits/find-visits.ts'

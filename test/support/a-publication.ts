@@ -3,7 +3,7 @@ import type {
   OwnTestPublished,
   PhonesPublished,
   TestPublished,
-} from '../../domain/published-facts.ts'
+} from '../../domain/centre/published-facts.ts'
 
 const weekday = [{ opens: 9 * 60, closes: 18 * 60 }]
 

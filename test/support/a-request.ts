@@ -1,4 +1,7 @@
-import type { AppointmentDraft, AppointmentRequest } from '../../domain/appointment-request.ts'
+import type {
+  AppointmentDraft,
+  AppointmentRequest,
+} from '../../domain/request/appointment-request.ts'
 
 /** A request that can be booked on the Friday of `fridayTenAm`. */
 export function aRequest(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {

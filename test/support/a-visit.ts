@@ -1,5 +1,5 @@
 import { centre } from '../../content/centre.ts'
-import { callBy } from '../../domain/call-back.ts'
+import { callBy } from '../../domain/time/call-back.ts'
 import { withEvent, withRequest } from '../../server/visits/add-to-visit.ts'
 import type { EventDetail } from '../../server/visits/history-rows.ts'
 import {

@@ -1,4 +1,4 @@
-import { allTests, type TestName } from '../../domain/test-catalogue.ts'
+import { allTests, type TestName } from '../../domain/centre/test-catalogue.ts'
 
 /** A patient and the right preparation. */
 export interface WrittenPatient {

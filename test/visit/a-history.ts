@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/delhi-time.ts'
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import type {
   Actor,
   AskNumber,

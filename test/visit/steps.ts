@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/delhi-time.ts'
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import type { NewRequest } from '../../domain/visit/joining.ts'
 import { owed, type StoredNotice } from '../../domain/visit/owed.ts'
 import { isSameNotice } from '../../server/visits/visit-notices.ts'

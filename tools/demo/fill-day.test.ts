@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsOf } from '../../domain/board-columns.ts'
+import { columnsOf } from '../../domain/desk/board-columns.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
 import { fillDay } from './fill-day.ts'
 

@@ -1,5 +1,5 @@
+import type { TestName } from '../../domain/centre/test-catalogue.ts'
 import type { Language } from '../../domain/language.ts'
-import type { TestName } from '../../domain/test-catalogue.ts'
 
 /** What an invented patient wants. */
 export interface DemoPatient {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { delhiDate } from '../../../domain/delhi-time.ts'
-import { day } from '../../../domain/milliseconds.ts'
+import { delhiDate } from '../../../domain/time/delhi-time.ts'
+import { day } from '../../../domain/time/milliseconds.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
 import { bodyOf, everyFindingOf, type Graph, type GraphAnswer, type MetaQuestion } from './graph.ts'

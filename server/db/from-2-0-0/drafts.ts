@@ -1,5 +1,5 @@
-import type { DayAndTime } from '../../../domain/delhi-time.ts'
-import { parseDate } from '../../../domain/delhi-time.ts'
+import type { DayAndTime } from '../../../domain/time/delhi-time.ts'
+import { parseDate } from '../../../domain/time/delhi-time.ts'
 import type { CancelReason } from '../../../domain/visit/history.ts'
 import type { ActsOfRow, AuditEntry, RowAct } from './acts-of-row.ts'
 import type { KeptAct, KeptActs } from './kept-acts.ts'

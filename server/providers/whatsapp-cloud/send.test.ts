@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { centre } from '../../../content/centre.ts'
-import { allTests } from '../../../domain/test-catalogue.ts'
+import { allTests } from '../../../domain/centre/test-catalogue.ts'
 import { type FakeWhatsApp, startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
 import { requestTemplate } from '../../../fake-whatsapp/templates.ts'
 import { aDigest, aMessage } from '../../../test/support/a-message.ts'

@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aCard, aCardRequest, anyCards } from '../../test/support/a-card.ts'
+import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
+import { addDays, type CalendarDate, delhiDate } from '../time/delhi-time.ts'
+import { minute } from '../time/milliseconds.ts'
+import { type Card, type ColumnName, columnNames } from './board.ts'
+import {
+  agreedTests,
+  callDueAt,
+  columnOf,
+  columnsOf,
+  dayColumnOf,
+  isUnseen,
+  isWaiting,
+  minutesLeft,
+  notYetReminded,
+  unmarkedVisits,
+  visitOf,
+  wantedVisitOf,
+} from './board-columns.ts'
+
+const today = delhiDate(now)
+const ended = { state: 'ended' } as const
+const agreedFor = (date: CalendarDate) => ({ date, time: '10:00 AM', isAsAsked: false })
+const isOfCalls = (name: ColumnName) => name === 'callNow' || name === 'noAnswerYet'
+const names = (cards: readonly { readonly name: string }[]) => cards.map(({ name }) => name)
+
+describe('columnsOf', () => {
+  it('puts NEEDS CALL first, then late calls, then the others by promised time', () => {
+    const cards = [
+      aCard({ name: 'soon', callByMs: now + 5 * minute }),
+      aCard({ name: 'late', callByMs: now - minute }),
+      aCard({ name: 'forgotten', callByMs: now + 60 * minute, needsCall: true }),
+    ]
+    expect(names(columnsOf({ cards }, now).callNow)).toEqual(['forgotten', 'late', 'soon'])
+  })
+
+  it('puts the request that was received first on top if two have the same call-by', () => {
+    const cards = [
+      aCard({ name: 'second' }, { receivedAtMs: now - minute }),
+      aCard({ name: 'first', visit: 2 }, { receivedAtMs: now - 2 * minute }),
+    ]
+    expect(names(columnsOf({ cards }, now).callNow)).toEqual(['first', 'second'])
+  })
+
+  it('puts a call that is due again above all calls except NEEDS CALL', () => {
+    const again = (name: string, minutes: number) =>
+      aCard({ name, state: 'to call again', tryAgainAtMs: now + minutes * minute })
+    const cards = [
+      aCard({ name: 'late', callByMs: now - 60 * minute }),
+      aCard({ name: 'forgotten', needsCall: true }),
+      ...[again('in an hour', 60), again('soon', 1), again('now', 0), again('before', -5)],
+    ]
+    const { callNow, noAnswerYet } = columnsOf({ cards }, now)
+    expect(names(callNow)).toEqual(['forgotten', 'before', 'now', 'late'])
+    expect(names(noAnswerYet)).toEqual(['soon', 'in an hour'])
+  })
+
+  it('puts patients who were not reached on an earlier day below patients who were never called', () => {
+    const again = (name: string, tryAgainAtMs: number) =>
+      aCard({ name, state: 'to call again', tryAgainAtMs })
+    const cards = [
+      again('yesterday', now - 20 * 60 * minute),
+      aCard({ name: 'promised', callByMs: now + 60 * minute }),
+      again('this morning', now - 60 * minute),
+    ]
+    const { callNow } = columnsOf({ cards }, now)
+    expect(names(callNow)).toEqual(['this morning', 'promised', 'yesterday'])
+  })
+
+  it('orders visits of a day by their agreed time, or else by the requested time', () => {
+    const cards = [
+      aCard({ name: 'noon', state: 'expected' }, { asked: { date: today, time: '12:00 PM' } }),
+      aCard(
+        { name: 'ten', ending: 'no-show', ...ended },
+        { asked: { date: today, time: '10:00 AM' } },
+      ),
+      aCard(
+        { name: 'nine', ending: 'arrived', ...ended },
+        { asked: { date: today, time: '9:00 AM' } },
+      ),
+      aCard({ name: 'any time', state: 'expected' }, { asked: { date: today, time: 'morning' } }),
+      aCard(
+        { name: 'later', state: 'expected' },
+        { asked: { date: addDays(today, 2), time: '9:00 AM' } },
+      ),
+      aCard(
+        { name: 'moved', state: 'expected', agreement: agreedFor(addDays(today, 1)) },
+        { asked: { date: today, time: '8:30 AM' } },
+      ),
+    ]
+    const columns = columnsOf({ cards }, now)
+    expect(names(columns.comingToday)).toEqual(['any time', 'nine', 'ten', 'noon'])
+    expect(names(columns.comingTomorrow)).toEqual(['moved'])
+  })
+
+  it('keeps an agreed visit on its day while the patient is to be called about it', () => {
+    const agreement = agreedFor(today)
+    const asking = aCard({ name: 'asks for a change', agreement })
+    const again = aCard({ name: 'did not answer', state: 'to call again', agreement })
+    const columns = columnsOf({ cards: [asking, again] }, now)
+    expect(names(columns.callNow)).toEqual(['asks for a change'])
+    expect(names(columns.noAnswerYet)).toEqual(['did not answer'])
+    expect(names(columns.comingToday)).toEqual(['asks for a change', 'did not answer'])
+    expect(columnOf(asking, now)).toBe('callNow')
+  })
+
+  it('puts each card into at most one column of calls and at most one column of days', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const columns = columnsOf({ cards }, now)
+        for (const card of cards) {
+          const holding = columnNames.filter((name) => columns[name].includes(card))
+          const [calls, days] = [
+            holding.filter(isOfCalls),
+            holding.filter((name) => !isOfCalls(name)),
+          ]
+          expect(calls).toHaveLength(card.state.startsWith('to call') ? 1 : 0)
+          expect(days).toEqual([dayColumnOf(card, now)].filter((name) => name !== undefined))
+          expect(columnOf(card, now)).toBe(holding[0])
+        }
+        for (const column of Object.values(columns)) {
+          expect(new Set(column.map(({ visit }) => visit)).size).toBe(column.length)
+        }
+      }),
+    )
+  })
+
+  it('never leaves out a visit that is agreed for today, whatever else is open', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const agreed = cards.filter(
+          ({ state, agreement }) => state !== 'ended' && agreement?.date === today,
+        )
+        expect(columnsOf({ cards }, now).comingToday).toEqual(expect.arrayContaining(agreed))
+      }),
+    )
+  })
+
+  it('has the same order, whatever order the cards came in', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        expect(columnsOf({ cards: cards.toReversed() }, now)).toEqual(columnsOf({ cards }, now))
+      }),
+    )
+  })
+
+  it('orders each part of the columns of calls by the time at which a call is due', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const { callNow, noAnswerYet } = columnsOf({ cards }, now)
+        const calm = callNow.filter(({ needsCall }) => !needsCall)
+        const isAgain = ({ state }: Card) => state === 'to call again'
+        const isOfToday = (card: Card) => delhiDate(callDueAt(card)) === delhiDate(now)
+        const again = calm.filter(isAgain)
+        const parts = [
+          again.filter(isOfToday),
+          calm.filter((card) => !isAgain(card)),
+          again.filter((card) => !isOfToday(card)),
+          noAnswerYet,
+        ]
+        expect([...parts.slice(0, 3).flat()]).toEqual(calm)
+        for (const part of parts) {
+          const due = part.map(callDueAt)
+          expect(due).toEqual(due.toSorted((a, b) => a - b))
+        }
+      }),
+    )
+  })
+})
+
+it('keeps a visit with a wrong number in the column of patients who were not reached', () => {
+  expect(columnOf(aCard({ state: 'to call again' }), now)).toBe('noAnswerYet')
+})
+
+it('shows no visit that was cancelled', () => {
+  const cancelled = aCard({ ...ended, ending: 'cancelled', agreement: agreedFor(today) })
+  expect(columnOf(cancelled, now)).toBeUndefined()
+})
+
+it.each([
+  [61 * minute, 61],
+  [60_001, 2],
+  [1, 1],
+  [0, 0],
+  [-5 * minute, -5],
+])('counts %d ms as %d minutes', (ms, minutes) => {
+  expect(minutesLeft(now + ms, now) + 0).toBe(minutes)
+})
+
+it('counts as unseen only requests of the site that nobody has seen or claimed', () => {
+  expect(isUnseen(aCard())).toBe(true)
+  expect(isUnseen(aCard({ seen: { device: 'Front desk', atMs: now } }))).toBe(false)
+  expect(isUnseen(aCard({ claim: { device: 'Ravi', isMine: false, untilMs: now } }))).toBe(false)
+  expect(isUnseen(aCard({}, { source: 'phone' }))).toBe(false)
+  expect(isUnseen(aCard({ state: 'expected' }))).toBe(false)
+})
+
+it('counts as waiting an unseen card, and a call that is due again while nobody is calling', () => {
+  const again = aCard({ state: 'to call again', tryAgainAtMs: now })
+  const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
+  expect(isWaiting(aCard(), now)).toBe(true)
+  expect(isWaiting(again, now)).toBe(true)
+  expect(isWaiting(again, now - 1)).toBe(false)
+  expect(isWaiting({ ...again, claim }, now)).toBe(false)
+  expect(isWaiting({ ...again, claim }, claim.untilMs)).toBe(true)
+})
+
+it('lists the expected visits whose patients were not reminded yet', () => {
+  const cards = [
+    aCard({ name: 'to remind', state: 'expected' }),
+    aCard({ name: 'reminded', state: 'expected', remindedAtMs: now }),
+    aCard({ name: 'asked', state: 'to call' }),
+  ]
+  expect(names(notYetReminded(cards))).toEqual(['to remind'])
+})
+
+it('lists visits of earlier days that are not marked as arrived or no-show, the earliest first', () => {
+  const before = addDays(today, -1)
+  const cards = [
+    aCard({
+      name: 'late',
+      state: 'expected',
+      agreement: { ...agreedFor(before), time: '4:00 PM' },
+    }),
+    aCard({ name: 'asks for a change', agreement: agreedFor(before) }),
+    aCard({ name: 'came', ...ended, agreement: agreedFor(before) }),
+    aCard({ name: 'today', state: 'expected', agreement: agreedFor(today) }),
+  ]
+  expect(names(unmarkedVisits(cards, now))).toEqual(['asks for a change', 'late'])
+})
+
+it('dates a visit by the agreed date and time, else by the requested ones', () => {
+  expect(visitOf(aCard({ agreement: agreedFor(today) }))).toEqual({ date: today, time: '10:00 AM' })
+  expect(visitOf(aCard())).toEqual(aCardRequest().asked)
+})
+
+it('leaves the tests of an open request out of the agreed tests', () => {
+  const requests = [aCardRequest({ number: 2, tests: ['ECG'] }), aCardRequest()] as const
+  const tests = ['ECG', 'MRI Scan', 'Blood Sugar']
+  const change = { number: 2, kind: 'request', state: 'open', holds: false } as const
+  const asks = [{ ...change, number: 1, state: 'closed', holds: true } as const, change]
+  expect(agreedTests(aCard({ requests, tests, asks }))).toEqual(['MRI Scan', 'Blood Sugar'])
+  expect(agreedTests(aCard({ requests, tests }))).toEqual(tests)
+  expect(agreedTests(aCard({ requests, tests, state: 'expected' }))).toEqual(tests)
+})
+
+it('takes the time of the newest request while the patient is to be called, or else the agreed time', () => {
+  const asked = { date: today, time: '5:00 PM' }
+  const requests = [aCardRequest({ number: 2, asked }), aCardRequest()] as const
+  expect(wantedVisitOf(aCard({ requests, agreement: agreedFor(today) }))).toEqual(asked)
+  const unanswered = aCard({ requests, state: 'to call again', agreement: agreedFor(today) })
+  expect(wantedVisitOf(unanswered)).toEqual(asked)
+  const expected = aCard({ requests, state: 'expected', agreement: agreedFor(today) })
+  expect(wantedVisitOf(expected)).toEqual({ date: today, time: '10:00 AM' })
+})

@@ -1,0 +1,176 @@
+import type { DayAndTime } from '../time/delhi-time.ts'
+import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../time/delhi-time.ts'
+import { minute } from '../time/milliseconds.ts'
+import { findSlot } from '../time/time-slots.ts'
+import type { VisitState } from '../visit/visit.ts'
+import type { Board, Card, CardAsk, CardRequest, ColumnName } from './board.ts'
+
+export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
+
+/**
+ * Sorts the cards into columns: a card to call by its call, an agreed visit of today or tomorrow by its day. An
+ * agreed visit that somebody must call about is in both.
+ */
+export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Columns {
+  const toCall = (name: ColumnName) => cards.filter((card) => callColumnOf(card, nowMs) === name)
+  const ofDay = (name: ColumnName) => cards.filter((card) => dayColumnOf(card, nowMs) === name)
+  return {
+    callNow: toCall('callNow').sort(mostUrgentFirst(nowMs)),
+    noAnswerYet: toCall('noAnswerYet').sort(by(callDueAt)),
+    comingToday: ofDay('comingToday').sort(byStart),
+    comingTomorrow: ofDay('comingTomorrow').sort(byStart),
+  }
+}
+
+/** The column in which reception works on a card: that of its call, else that of its day. */
+export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
+  return callColumnOf(card, nowMs) ?? dayColumnOf(card, nowMs)
+}
+
+/** Undefined if nobody has to call. */
+function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
+  switch (card.state) {
+    case 'to call':
+      return 'callNow'
+    case 'to call again':
+      return isDueAgain(card, nowMs) ? 'callNow' : 'noAnswerYet'
+    case 'expected':
+    case 'ended':
+      return undefined
+  }
+}
+
+/**
+ * The column of a visit's day. Undefined if no time is agreed, the visit was cancelled, or it is on another
+ * day.
+ */
+export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
+  if (!isExpected(card) && !isMarked(card)) return undefined
+  return columnOfDay(visitOf(card).date, delhiDate(nowMs))
+}
+
+/** When the patient comes: as agreed, else as asked. */
+export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'requests'>): DayAndTime {
+  const { date, time } = agreement ?? requests[0].asked
+  return { date, time }
+}
+
+/** When the patient wants to come: the time of the newest request to call about, even if another time is agreed. */
+export function wantedVisitOf(card: Pick<Card, 'asks' | 'agreement' | 'requests'>): DayAndTime {
+  const toCall = card.asks.filter(({ state }) => state !== 'closed')
+  const newest = card.requests.find(({ number }) => toCall.some((ask) => ask.number === number))
+  return newest?.asked ?? visitOf(card)
+}
+
+/** When to call, epoch ms; after no answer, when to call again if that is known. */
+export function callDueAt({ state, tryAgainAtMs, callByMs }: Card): number {
+  return state === 'to call again' ? (tryAgainAtMs ?? callByMs) : callByMs
+}
+
+/** Minutes until an instant, rounded up; 0 or less if it has passed. */
+export function minutesLeft(untilMs: number, nowMs: number): number {
+  return Math.ceil((untilMs - nowMs) / minute)
+}
+
+/** Whether the card has an open ask that the patient sent, and no desk has seen or claimed the card. */
+export function isUnseen(card: Card): boolean {
+  const { requests, seen, claim } = card
+  const isEntered = ({ number }: CardAsk) =>
+    requests.some((request) => request.number === number && request.source !== 'site')
+  return seen === undefined && claim === undefined && !openAsks(card).every(isEntered)
+}
+
+export function openAsks<Ask extends Pick<CardAsk, 'state'>>({
+  asks,
+}: {
+  readonly asks: readonly Ask[]
+}): Ask[] {
+  return asks.filter(({ state }) => state === 'open')
+}
+
+/** Whether somebody must look at the card now: nobody has seen it, or it is time to call again. */
+export function isWaiting(card: Card, nowMs: number): boolean {
+  const { claim } = card
+  const isCalled = claim !== undefined && claim.untilMs > nowMs
+  return isUnseen(card) || (isDueAgain(card, nowMs) && !isCalled)
+}
+
+/** Whether it is time to call again. A wrong number has no such time. It is called again once it is corrected. */
+function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number): boolean {
+  if (state !== 'to call again') return false
+  return tryAgainAtMs === undefined ? hasNewNumber === true : tryAgainAtMs <= nowMs
+}
+
+/** Visits of earlier days for which nobody has said whether the patient came, the earliest first. */
+export function unmarkedVisits(cards: readonly Card[], nowMs: number): Card[] {
+  const today = delhiDate(nowMs)
+  const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date < today)
+  return unmarked.sort(byStart)
+}
+
+/** Whether an agreement stands, even if somebody has to call about the visit. */
+export function isExpected({ state, agreement }: Pick<Card, 'state' | 'agreement'>): boolean {
+  return agreement !== undefined && state !== 'ended'
+}
+
+interface WithTests {
+  readonly tests: readonly string[]
+  readonly asks: readonly Pick<CardAsk, 'number' | 'holds'>[]
+  readonly requests: readonly Pick<CardRequest, 'number' | 'tests'>[]
+  readonly state: VisitState
+}
+
+/** The tests that the patient is expected for. A newer request adds its tests only once a time is agreed for it. */
+export function agreedTests({ tests, asks, requests, state }: WithTests): readonly string[] {
+  const held = asks.filter(({ holds }) => holds).map(({ number }) => number)
+  if (state === 'expected' || held.length === 0) return tests
+  return [...new Set(requests.flatMap((each) => (held.includes(each.number) ? each.tests : [])))]
+}
+
+/** Whether somebody has said that the patient came, or did not. */
+export function isMarked({ ending }: Pick<Card, 'ending'>): boolean {
+  return ending === 'arrived' || ending === 'no-show'
+}
+
+/** Visits whose patient has no reminder yet. Leaves out visits that somebody has to call about. */
+export function notYetReminded(cards: readonly Card[]): Card[] {
+  return cards.filter(
+    ({ state, remindedAtMs }) => state === 'expected' && remindedAtMs === undefined,
+  )
+}
+
+function columnOfDay(date: CalendarDate, today: CalendarDate): ColumnName | undefined {
+  if (date === today) return 'comingToday'
+  return date === addDays(today, 1) ? 'comingTomorrow' : undefined
+}
+
+/**
+ * Puts NEEDS CALL first. Next come repeated calls of today, because they were set for this time. Then come first
+ * calls, because patients were promised a time. Repeated calls of earlier days come last.
+ */
+function mostUrgentFirst(nowMs: number) {
+  const today = delhiDate(nowMs)
+  const turn = (card: Card) => {
+    if (card.needsCall) return 0
+    if (card.state !== 'to call again') return 2
+    return delhiDate(callDueAt(card)) < today ? 3 : 1
+  }
+  return (a: Card, b: Card): number => turn(a) - turn(b) || by(callDueAt)(a, b)
+}
+
+/** Between equals, the earlier visit comes first, so that rows keep their places. */
+function by(instantOf: (card: Card) => number) {
+  return (a: Card, b: Card): number =>
+    instantOf(a) - instantOf(b) ||
+    a.requests[0].receivedAtMs - b.requests[0].receivedAtMs ||
+    a.visit - b.visit
+}
+
+/** Sorts visits by when the patients come. */
+export const byStart = by(startsAt)
+
+/** When the patient comes, epoch ms. */
+export function startsAt(card: Card): number {
+  const { date, time } = visitOf(card)
+  return delhiInstant(date, findSlot(time)?.minutes ?? 0)
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { aCard, aCardRequest, anyCards } from '../../test/support/a-card.ts'
+import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
+import { delhiInstant } from '../time/delhi-time.ts'
+import { minute } from '../time/milliseconds.ts'
+import { isOpenAt } from '../time/opening-hours.ts'
+import type { Card } from './board.ts'
+import { lookForRings, nothingLookedAt, ringAgainMs, ringsOf } from './board-rings.ts'
+
+const { hours } = centre
+const rules = { hours, isOnlyChannel: false }
+const alone = { hours, isOnlyChannel: true }
+const night = delhiInstant('2026-11-20', 23 * 60)
+const saturdayOpening = delhiInstant('2026-11-21', 8 * 60 + 30)
+
+describe('ringsOf', () => {
+  it('rings at once for a new request, and again after 30 seconds', () => {
+    expect(ringsOf(aCard(), now, rules)).toEqual([
+      { atMs: now, reason: 'new' },
+      { atMs: now + ringAgainMs, reason: 'still-unseen' },
+    ])
+  })
+
+  it('does not ring for a card that is seen, claimed or closed', () => {
+    const seen = { device: 'Front desk', atMs: now }
+    const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
+    expect(ringsOf(aCard({ seen }), now, rules)).toEqual([])
+    expect(ringsOf(aCard({ claim }), now, alone)).toEqual([])
+    expect(ringsOf(aCard({ state: 'expected' }), now, alone)).toEqual([])
+  })
+
+  it('rings once at opening for a request that came at night', () => {
+    expect(ringsOf(aCard(), night, rules)).toEqual([{ atMs: saturdayOpening, reason: 'new' }])
+  })
+
+  it('rings once if the centre opens or closes before the second ring', () => {
+    const tenSeconds = 10_000
+    const beforeOpening = saturdayOpening - tenSeconds
+    expect(ringsOf(aCard(), beforeOpening, rules)).toEqual([
+      { atMs: saturdayOpening, reason: 'new' },
+    ])
+    const beforeClosing = delhiInstant('2026-11-20', 20 * 60 + 30) - tenSeconds
+    expect(ringsOf(aCard(), beforeClosing, rules)).toEqual([{ atMs: beforeClosing, reason: 'new' }])
+  })
+
+  it('does not ring for a wrong number, because it has no time to call again', () => {
+    expect(ringsOf(aCard({ state: 'to call again' }), now, rules)).toEqual([])
+  })
+
+  it('rings when it is time to call again, and at opening if that time is at night', () => {
+    const card = aCard({ state: 'to call again', tryAgainAtMs: now + 40 * minute })
+    expect(ringsOf(card, now, rules)).toEqual([{ atMs: now + 40 * minute, reason: 'call-again' }])
+    const atNight = aCard({ state: 'to call again', tryAgainAtMs: night })
+    expect(ringsOf(atNight, now, rules)).toEqual([{ atMs: saturdayOpening, reason: 'call-again' }])
+  })
+
+  it('rings half an hour before the call-by if the desk is the only channel', () => {
+    const card = aCard({ seen: { device: 'Front desk', atMs: now }, callByMs: now + 50 * minute })
+    expect(ringsOf(card, now, alone)).toEqual([{ atMs: now + 20 * minute, reason: 'call-due' }])
+    expect(ringsOf(card, now, rules)).toEqual([])
+  })
+
+  it('rings only while the centre is open, and never before the card is shown', () => {
+    fc.assert(
+      fc.property(anyCards, fc.integer({ min: 0, max: 4000 }), (cards, minutes) => {
+        const shownAtMs = now + minutes * minute
+        for (const card of cards) {
+          for (const { atMs, reason } of ringsOf(card, shownAtMs, alone)) {
+            expect(isOpenAt(atMs, hours)).toBe(true)
+            if (reason === 'new') expect(atMs).toBeGreaterThanOrEqual(shownAtMs)
+          }
+        }
+      }),
+    )
+  })
+})
+
+/** Returns the rings that a page sounds at each look, given the cards and the time of each look. */
+function ringsAt(boards: readonly (readonly Card[])[], looks: readonly number[], by = alone) {
+  let look = nothingLookedAt
+  return boards.map((cards, index) => {
+    look = lookForRings(cards, look, looks[index] ?? now, by)
+    return look.rings
+  })
+}
+
+describe('lookForRings', () => {
+  it('finds each ring in exactly one look, whenever the page looks', () => {
+    const end = now + 24 * 60 * minute
+    const looks = fc.array(fc.integer({ min: 1, max: 24 * 60 - 1 }), { maxLength: 20 })
+    fc.assert(
+      fc.property(anyCards, looks, (cards, minutes) => {
+        const instants = [...new Set(minutes)].toSorted((a, b) => a - b)
+        const looked = [now, ...instants.map((each) => now + each * minute)]
+        const times = [...looked.flatMap((atMs) => [atMs, atMs + 1000]), end]
+        const found = ringsAt(
+          times.map(() => cards),
+          times,
+        )
+        const whole = ringsAt([cards, cards], [now, end])
+        expect(found.flat().toSorted()).toEqual(whole.flat().toSorted())
+      }),
+    )
+  })
+
+  it('rings again at the right time after a fast clock made it ring early', () => {
+    const seen = { device: 'Front desk', atMs: now }
+    const card = aCard({ seen, callByMs: now + 50 * minute })
+    const looks = [now, now + 60 * minute, now + minute, now + 20 * minute]
+    expect(ringsAt(Array(4).fill([card]), looks)).toEqual([
+      ...[[], ['call-due']],
+      ...[[], ['call-due']],
+    ])
+  })
+
+  it('rings once after a call if a ring was due during the call', () => {
+    const seen = { device: 'Front desk', atMs: now }
+    const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
+    const free = aCard({ seen, callByMs: now + 50 * minute })
+    const due = now + 20 * minute
+    expect(ringsAt([[free], [free]], [now, due])).toEqual([[], ['call-due']])
+    const looks = [due - minute, due, due + 5 * minute, due + 6 * minute, due + 7 * minute]
+    const claimed = { ...free, claim }
+    expect(ringsAt([[free], [claimed], [claimed], [free], [free]], looks)).toEqual([
+      ...[[], [], []],
+      ['call-due'],
+      [],
+    ])
+    // The card rang before the call, so it does not ring after the call.
+    expect(ringsAt([[free], [free], [claimed], [claimed], [free]], looks)).toEqual([
+      ...[[], ['call-due']],
+      ...[[], [], []],
+    ])
+    // The claim lapses, though the server has not said so yet.
+    const lapsing = { ...free, claim: { ...claim, untilMs: due + 5 * minute } }
+    expect(ringsAt([[free], [lapsing], [lapsing], [lapsing], [free]], looks)).toEqual([
+      ...[[], []],
+      ['call-due'],
+      ...[[], []],
+    ])
+    const closed = aCard({ state: 'expected' })
+    expect(ringsAt([[free], [claimed], [claimed], [closed]], looks)).toEqual([[], [], [], []])
+  })
+
+  it('rings after a call if a ring was due before the page was loaded', () => {
+    const seen = { device: 'Front desk', atMs: now }
+    const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
+    const free = aCard({ seen, callByMs: now + 20 * minute })
+    const again = aCard({
+      visit: 2,
+      state: 'to call again',
+      tryAgainAtMs: now - minute,
+    })
+    const calling = [free, again].map((card) => ({ ...card, claim }))
+    const looks = [now, now + minute, now + 2 * minute]
+    expect(ringsAt([calling, [free, again], [free, again]], looks)).toEqual([
+      [],
+      ['call-due', 'call-again'],
+      [],
+    ])
+    // A page that starts without a board gets its first one a moment later.
+    expect(ringsAt([[], calling, [free, again]], looks)).toEqual([
+      ...[[], []],
+      ['call-due', 'call-again'],
+    ])
+    // A card that nobody was calling has already rung on the page that was open before.
+    expect(
+      ringsAt(
+        [
+          [free, again],
+          [free, again],
+        ],
+        looks,
+      ),
+    ).toEqual([[], []])
+  })
+
+  it('rings if another desk put off a call and the new time passed while this desk was not connected', () => {
+    const seen = { device: 'Ravi', atMs: now }
+    const before = aCard({ seen })
+    const again = aCard({ state: 'to call again', tryAgainAtMs: now + 30 * minute })
+    const looks = [now, now + 59 * minute, now + 60 * minute]
+    expect(ringsAt([[before], [before], [again]], looks, rules)).toEqual([[], [], ['call-again']])
+  })
+
+  it('rings after a call if a request joined during the call and nobody has seen it', () => {
+    const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
+    const seen = { device: 'Front desk', atMs: now }
+    const first = aCard({ seen, claim })
+    const requests = [aCardRequest({ number: 3 }), aCardRequest()] as const
+    const joined = aCard({ claim, requests })
+    const freed = aCard({ requests })
+    const looks = [now, now + minute, now + 2 * minute, now + 3 * minute]
+    expect(ringsAt([[first], [joined], [freed], [freed]], looks)).toEqual([
+      ...[[], []],
+      ['new', 'still-unseen'],
+      [],
+    ])
+    expect(ringsAt([[first], [joined], [{ ...freed, seen }]], looks)).toEqual([[], [], []])
+  })
+
+  it('rings again if a request joins a card that has rung and that nobody has seen', () => {
+    const joined = aCard({ requests: [aCardRequest({ number: 3 }), aCardRequest()] })
+    const looks = [now, now + minute, now + 2 * minute, now + 3 * minute]
+    expect(ringsAt([[aCard()], [aCard()], [joined], [joined]], looks, rules)).toEqual([
+      ['new'],
+      ['still-unseen'],
+      ['new'],
+      ['still-unseen'],
+    ])
+  })
+
+  it('rings for a wish of a patient whose visit was agreed', () => {
+    const agreed = aCard({ state: 'expected' })
+    const wish = { number: 4, kind: 'wishes-to-move', state: 'open', holds: false } as const
+    const wishing = { ...agreed, state: 'to call', asks: [...agreed.asks, wish] } as const
+    const looks = [now, now + minute, now + 2 * minute]
+    expect(ringsAt([[agreed], [wishing], [wishing]], looks)).toEqual([
+      [],
+      ['new'],
+      ['still-unseen'],
+    ])
+  })
+})

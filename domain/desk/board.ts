@@ -1,0 +1,169 @@
+import type { StoredPublication } from '../centre/published-facts.ts'
+import type { Language } from '../language.ts'
+import type { Reference } from '../request/reference.ts'
+import type { Block } from '../rooms/block.ts'
+import type { DayAndTime } from '../time/delhi-time.ts'
+import type { OutcomeKind } from '../visit/event-effects.ts'
+import type { CancelReason, Source } from '../visit/history.ts'
+import type { Agreement, Ask, Ending, VisitState } from '../visit/visit.ts'
+
+/**
+ * What the desk shows, as the server sends it and the page draws it. Instants are epoch ms of the
+ * server's clock; dates and times are Delhi's; a time is the label of a slot ("8:30 AM").
+ */
+export interface Board {
+  /** The change counter when the board was read; it only grows. */
+  readonly version: number
+  /** The server's clock when the board was read, because the PC's own may be wrong. */
+  readonly nowMs: number
+  /** Whether the desk is the only channel. Only then a ring reminds of a call. */
+  readonly isOnlyChannel?: boolean
+  /** Whether the plan of a visit can be mailed to the patient. */
+  readonly canMail?: boolean
+  /** The name of this device. */
+  readonly device: string
+  /**
+   * Unordered. Visits with an open or recent request, and visits of today, of tomorrow and of days with a
+   * closure. Visits of the last opening day are here until marked as arrived or as no-show.
+   */
+  readonly cards: readonly Card[]
+  /** The closures that reception entered, from today on. */
+  readonly blocks?: readonly Block[]
+  /** What reception has published and nobody has taken back. Left out if there is none. */
+  readonly published?: readonly StoredPublication[]
+  /** Set for a day after a restore of a backup. What came between `lastAtMs` and the restore is missing. */
+  readonly restore?: { readonly atMs: number; readonly lastAtMs?: number } | undefined
+  /** Visits of the board that cannot be read or drawn, in place of their cards. */
+  readonly unreadable?: readonly UnreadableCard[]
+  /** How many visits to call, and to call again, the board leaves out. Each count stops at 1,001. */
+  readonly unlisted?: Readonly<Record<'toCall' | 'toCallAgain', number>>
+}
+
+/** The columns, in the order in which the board shows them. */
+export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomorrow'] as const
+
+export type ColumnName = (typeof columnNames)[number]
+
+export interface Card {
+  /** The id of the visit. It stays the same when more requests join, so it is the key of the card. */
+  readonly visit: number
+  /**
+   * What somebody must call about, or has called about, in the order in which it came. An act names the asks
+   * that its card showed.
+   */
+  readonly asks: readonly CardAsk[]
+  /** Newest first. */
+  readonly requests: readonly [CardRequest, ...CardRequest[]]
+  readonly state: VisitState
+  /** Only if the visit has ended. */
+  readonly ending?: Ending
+  /** As last sent or corrected. */
+  readonly name: string
+  /** As typed. */
+  readonly phone: string
+  /** Each number in `phone` that can be dialled, in the order typed, E.164. */
+  readonly dial: readonly string[]
+  /** Set if an extension or words stand beside the numbers in `phone`. */
+  readonly phoneSaysMore?: true
+  readonly email: string
+  readonly language: Language
+  /** The tests of all requests, those of the newest first. After a correction, the corrected tests. */
+  readonly tests: readonly string[]
+  /** The agreement that stands, also while somebody has to call. After the end of the visit, the last one. */
+  readonly agreement?: Agreement
+  /** The earliest call-by of the asks to call about; if there is none, that of the newest request. */
+  readonly callByMs: number
+  /** Whether nobody at the centre could be notified. */
+  readonly needsCall: boolean
+  /** The device that saw the last of the asks to call about. Undefined while one of these asks is unseen. */
+  readonly seen?: { readonly device: string; readonly atMs: number }
+  /** The device that is calling now; the claim lapses at `untilMs`. */
+  readonly claim?: { readonly device: string; readonly isMine: boolean; readonly untilMs: number }
+  /** After no answer: when to call again. */
+  readonly tryAgainAtMs?: number
+  /** After no answer: how many calls reached nobody. */
+  readonly tries?: number
+  /** The last outcome, even if a request came after it. `by` names the device, or a tap or a command. */
+  readonly outcome?: {
+    readonly kind: OutcomeKind
+    readonly atMs: number
+    readonly by: string
+    readonly reason?: CancelReason
+  }
+  /** Set if the number was corrected after the last outcome. */
+  readonly hasNewNumber?: true
+  /** What reception noted, newest first. */
+  readonly notes: readonly CardNote[]
+  /** The last act of this device, and until when it may take the act back. Undefined if it may not. */
+  readonly undo?: {
+    readonly takesBack: number
+    readonly kind: UndoableKind
+    readonly untilMs: number
+  }
+  /** When reception opened a reminder of the agreement. */
+  readonly remindedAtMs?: number
+  /** Undefined if the tests need no preparation. */
+  readonly preparation?: CardPreparation | undefined
+  /** Other visits of the same numbers, newest first, at most 5. */
+  readonly earlier: readonly OtherVisit[]
+}
+
+/** What to ask and to say on the call. The whole plan is loaded when somebody opens it. */
+export interface CardPreparation {
+  readonly ask: readonly string[]
+  readonly before: readonly string[]
+  readonly bring: readonly string[]
+}
+
+/** Stands in for a visit that cannot be shown: its newest request, as stored. */
+export interface UnreadableCard {
+  readonly visit: number
+  readonly reference: string
+  readonly name: string
+  readonly phone: string
+}
+
+export type UndoableKind = OutcomeKind | 'entered' | 'not-arrived'
+
+export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'> {}
+
+/** A note of reception, written with an act or alone. */
+export interface CardNote {
+  readonly text: string
+  readonly atMs: number
+  /** The device, or "command". */
+  readonly by: string
+}
+
+/** What a patient sent, or reception entered, at one time. */
+export interface CardRequest {
+  /** Its number in the visit, by which an act names it. */
+  readonly number: number
+  readonly reference: Reference
+  readonly source: Source
+  readonly receivedAtMs: number
+  /** As sent, like `phone`. The card has both as they were corrected. */
+  readonly name: string
+  readonly phone: string
+  readonly asked: DayAndTime
+  /** May name a test that has left the catalogue since. */
+  readonly tests: readonly string[]
+  /** The patient's notes, in full. */
+  readonly notes: string
+  /** Each number that can be dialled, E.164. */
+  readonly dial: readonly string[]
+  readonly phoneSaysMore?: true
+  readonly email: string
+  readonly language: Language
+}
+
+/** Another visit, with its agreed time or else the time asked for. */
+export interface OtherVisit extends DayAndTime {
+  readonly visit: number
+  readonly reference: Reference
+  readonly name: string
+  readonly state: VisitState
+  readonly ending?: Ending
+  readonly isAgreed: boolean
+  readonly tests: readonly string[]
+}

@@ -1,0 +1,115 @@
+import type { OwnTests } from '../centre/published-facts.ts'
+import { asks, ruled } from '../preparation/rules.ts'
+import type { PreparationStep } from '../preparation/steps.ts'
+
+/** Something that a patient wrote, and the tests for which the doctor is asked about it. */
+export interface RedFlag {
+  readonly name: RedFlagName
+  readonly tests: readonly string[]
+}
+
+interface FlagRule {
+  readonly name: string
+  /** The flag matters for tests that ask for one of these steps (docs/preparation-sources.json). */
+  readonly steps: readonly PreparationStep[]
+  /** Alternatives of a regular expression, in small letters. */
+  readonly phrases: string
+}
+
+/** In the order in which they are shown. */
+const rules = [
+  {
+    name: 'pacemaker',
+    steps: ['implants'],
+    phrases: 'pace[ -]?m[ae]ke?r|pe[sc]e?mekar|पेस[ -]?मेकर|पेसमेकर',
+  },
+  {
+    name: 'implant',
+    steps: ['implants'],
+    phrases: `implants?|cochlear|stents?|(?:aneurysm|surgical) clips?|(?:insulin|pain) pump|
+      (?:steel|metal|titanium) (?:rod|plate|screw)s?|rods?|इम्प्लांट|इंप्लांट|स्टेंट|रॉड`,
+  },
+  {
+    name: 'metformin',
+    steps: ['contrast-risks'],
+    phrases: `metformine?|gl[yi]comet|glyciphage|janumet|gluformin|
+      मेटफॉर्मिन|मेटफ़ॉर्मिन|मेटफार्मिन|मेटफोर्मिन|ग्लाइकोमेट|ग्लायकोमेट`,
+  },
+  {
+    name: 'kidney',
+    steps: ['contrast-risks'],
+    phrases: `dialysis|ckd|creatinine|(?:kidney|renal) (?:disease|failure|failed|problem|patient)|
+      kidney (?:kharab|fail)|डायलिसिस|क्रिएटिनिन|(?:किडनी|गुर्दे?|गुर्दा) (?:ख़राब|खराब|फेल|की बीमारी)`,
+  },
+  {
+    name: 'allergy',
+    steps: ['contrast-risks'],
+    phrases: 'allerg(?:y|ic|ies)|एलर्जी|ऐलर्जी',
+  },
+  {
+    name: 'pregnant',
+    steps: ['possible-pregnancy', 'implants'],
+    phrases: `pr[ea]gn[ae]n(?:t|cy)|expecting|garbh[aw]?[vw]a?ti|
+      गर्भवती|गर्भ|प्रेग्नेंट|प्रेगनेंट|प्रेग्नेंसी|प्रेगनेंसी`,
+  },
+  {
+    name: 'blood-thinner',
+    steps: ['blood-thinners'],
+    phrases: `blood thinners?|ecosprin|aspirin|clopidogrel|clopitab|warfarin|acitrom|
+      khoon patla|खून पतला|ख़ून पतला|इकोस्प्रिन|वारफेरिन`,
+  },
+] as const satisfies readonly FlagRule[]
+
+export type RedFlagName = (typeof rules)[number]['name']
+
+const patterns = new Map(rules.map(({ name, phrases }) => [name, patternOf(phrases)]))
+
+/**
+ * What to ask the doctor about before a time is agreed: words of the patient that matter for these tests. An
+ * empty list does not say that the tests are safe.
+ */
+export function redFlagsOf(
+  texts: readonly string[],
+  tests: readonly string[],
+  own: OwnTests = [],
+): RedFlag[] {
+  const known = ruled(tests, own)
+  return rules.flatMap(({ name, steps }) => {
+    const asking = known.filter((test) => steps.some((step) => asks(test, step)))
+    const pattern = patterns.get(name)
+    const isWritten = texts.some((text) => pattern !== undefined && text.search(pattern) !== -1)
+    const asked = asking.map(({ test }) => test)
+    return isWritten && asked.length > 0 ? { name, tests: asked } : []
+  })
+}
+
+export interface TextPart {
+  /** Where the part begins in the whole text. */
+  readonly start: number
+  readonly text: string
+  /** Whether the part is a phrase of a flag. */
+  readonly isFlag: boolean
+}
+
+export function partsOfFlagged(text: string, flags: readonly RedFlag[]): readonly TextPart[] {
+  if (flags.length === 0) return [{ start: 0, text, isFlag: false }]
+  const phrases = rules.filter(({ name }) => flags.some((flag) => flag.name === name))
+  const parts: TextPart[] = []
+  let end = 0
+  for (const found of text.matchAll(patternOf(phrases.map((rule) => rule.phrases).join('|')))) {
+    const [, before = '', phrase = ''] = found
+    const start = found.index + before.length
+    parts.push(
+      { start: end, text: text.slice(end, start), isFlag: false },
+      { start, text: phrase, isFlag: true },
+    )
+    end = start + phrase.length
+  }
+  return [...parts, { start: end, text: text.slice(end), isFlag: false }]
+}
+
+/** Matches whole words only. The character before a word is a group, because Safari 15 has no lookbehind. */
+function patternOf(phrases: string): RegExp {
+  const alternatives = phrases.replaceAll(/\s*\n\s*/g, '')
+  return new RegExp(`(^|[^\\p{L}\\p{M}])(${alternatives})(?![\\p{L}\\p{M}])`, 'giu')
+}

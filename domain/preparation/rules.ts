@@ -1,0 +1,232 @@
+import type { OwnTests } from '../centre/published-facts.ts'
+import { isTestName, type TestName } from '../centre/test-catalogue.ts'
+import type { Condition, FastCondition, FastHours, PreparationStep } from './steps.ts'
+
+export interface Fast {
+  readonly hours: FastHours
+  /** Undefined if everybody fasts for this test. */
+  readonly when?: FastCondition
+  /** Whether water is limited too. Reception says on the call for how long. */
+  readonly isDry?: true
+  /**
+   * Whether few patients of this test fast. Only the folded plan names such a fast. In main lines or alarms it
+   * would make most patients fast for nothing, some of them on insulin.
+   */
+  readonly isRare?: true
+}
+
+/** A step that everybody takes, or one that a condition asks for. */
+export type AskedStep =
+  | PreparationStep
+  | { readonly when: Condition; readonly step: PreparationStep }
+
+/** A property of a test that matters only together with other tests. */
+export type PreparationTrait = 'long-visit' | 'sample-before-contrast'
+
+export interface PreparationRule {
+  readonly fast?: Fast
+  readonly steps: readonly AskedStep[]
+  readonly traits?: readonly PreparationTrait[]
+}
+
+const lipidFast = { least: 10, most: 12 }
+const sugarFast = { least: 8, most: 10 }
+const abdomenFast = { least: 6, most: 6 }
+
+const nothing = { steps: [] } as const
+const consultation = { steps: ['medicines'] } as const
+const contrast = [
+  { when: 'contrast', step: 'creatinine' },
+  { when: 'contrast', step: 'contrast-risks' },
+] as const
+const afterMealSample = { when: 'after-meal-sugar', step: 'second-sample' } as const
+/**
+ * The rule of a health package. Its tests include lipids, whose fast suits the others too, and kidney values,
+ * which are needed before contrast.
+ */
+const aPackage = {
+  fast: { hours: lipidFast },
+  steps: ['no-alcohol', 'package-contents', 'possible-pregnancy'],
+  traits: ['long-visit', 'sample-before-contrast'],
+} as const
+
+const packageWithThyroid = {
+  ...aPackage,
+  steps: ['tablet-after-sample', 'no-biotin', 'recent-contrast', ...aPackage.steps],
+} as const
+
+/**
+ * What each test asks beforehand. Indicative: published rules of Indian centres differ, so reception
+ * confirms on the call. What every visit asks (ID, prescription, reports) is not repeated here. Where
+ * each rule was read: docs/preparation-sources.json.
+ */
+export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
+  Ultrasound: {
+    fast: { hours: abdomenFast, when: 'abdomen-scan' },
+    steps: [
+      { when: 'other-scan', step: 'eat-as-usual' },
+      { when: 'lower-scan', step: 'full-bladder' },
+      'original-prescription',
+      'which-part',
+    ],
+  },
+  'Color Doppler': {
+    fast: { hours: abdomenFast, when: 'abdomen-doppler', isRare: true },
+    steps: [{ when: 'other-doppler', step: 'eat-as-usual' }, 'original-prescription', 'which-part'],
+  },
+  'Level II Scans': { steps: ['eat-as-usual', 'original-prescription', 'weeks-of-pregnancy'] },
+  '3D/4D Ultrasound': { steps: ['eat-as-usual', 'original-prescription'] },
+  'TVS and TRUS': {
+    steps: [
+      { when: 'trus', step: 'enema' },
+      { when: 'tvs', step: 'empty-bladder' },
+      'original-prescription',
+      'outside-scan',
+      'latex',
+      { when: 'trus', step: 'blood-thinners' },
+    ],
+  },
+  'USG Guided FNAC and BIOPSY': {
+    fast: { hours: abdomenFast, when: 'deep-needle', isDry: true },
+    steps: [
+      { when: 'surface-needle', step: 'snack' },
+      { when: 'deep-needle', step: 'clotting-reports' },
+      { when: 'deep-needle', step: 'adult' },
+      'which-part',
+      'blood-thinners',
+      'anaesthetic',
+    ],
+  },
+  'CT Scan': {
+    fast: { hours: { least: 4, most: 4 }, when: 'ct-contrast' },
+    steps: ['which-ct', ...contrast, 'possible-pregnancy'],
+  },
+  'MRI Scan': {
+    fast: { hours: { least: 4, most: 6 }, when: 'mri-abdomen', isDry: true, isRare: true },
+    steps: ['no-metal', 'which-part', 'implants', ...contrast],
+    traits: ['long-visit'],
+  },
+  'X-Ray': {
+    fast: { hours: abdomenFast, when: 'barium', isDry: true, isRare: true },
+    steps: [
+      { when: 'ivp', step: 'creatinine' },
+      { when: 'ivp-or-hsg', step: 'contrast-risks' },
+      { when: 'hsg', step: 'hsg-days' },
+      'which-xray',
+      'possible-pregnancy',
+    ],
+  },
+  'Interventional Radiology': {
+    fast: { hours: abdomenFast, when: 'procedure', isDry: true },
+    steps: [
+      ...contrast,
+      'clotting-reports',
+      'adult',
+      'procedure',
+      'possible-pregnancy',
+      'blood-thinners',
+      'anaesthetic',
+    ],
+    traits: ['long-visit'],
+  },
+  ECG: { steps: ['loose-clothes'] },
+  '2D ECHO': { steps: ['loose-clothes'] },
+  'Stress ECHO': {
+    steps: [
+      ...(['light-meal', 'no-caffeine', 'loose-clothes', 'walking-shoes'] as const),
+      ...(['inhaler', 'heart-medicines'] as const),
+    ],
+    traits: ['long-visit'],
+  },
+  'Complete Blood Count (CBC)': nothing,
+  'Lipid Profile': { fast: { hours: lipidFast }, steps: ['no-alcohol'] },
+  'Liver Function Tests': { steps: [], traits: ['sample-before-contrast'] },
+  'Kidney Function Tests': { steps: [], traits: ['sample-before-contrast'] },
+  'Thyroid Function Tests': {
+    steps: ['tablet-after-sample', 'no-biotin', 'recent-contrast'],
+    traits: ['sample-before-contrast'],
+  },
+  'Diabetes Panel': {
+    fast: { hours: sugarFast },
+    steps: [afterMealSample],
+    traits: ['long-visit'],
+  },
+  'Tumor Markers': {
+    steps: [
+      'no-biotin',
+      { when: 'psa', step: 'psa-rest' },
+      { when: 'psa', step: 'psa-changes' },
+      'ca-125',
+    ],
+  },
+  'Urine Analysis': { steps: ['urine-sample'], traits: ['sample-before-contrast'] },
+  'Blood Sugar': {
+    fast: { hours: sugarFast, when: 'fasting-sugar' },
+    steps: [
+      { when: 'random-sugar', step: 'eat-as-usual' },
+      { when: 'only-after-meal-sugar', step: 'meal-at-home' },
+      { when: 'gtt', step: 'glucose-tolerance' },
+      afterMealSample,
+    ],
+    traits: ['long-visit'],
+  },
+  HbA1c: nothing,
+  ESR: nothing,
+  CRP: nothing,
+  'Basic Health Check Up': aPackage,
+  'Executive Health Package': packageWithThyroid,
+  'Diabetes Screening': { ...aPackage, steps: [afterMealSample, ...aPackage.steps] },
+  'Cardiac Health Package': { ...aPackage, steps: ['loose-clothes', ...aPackage.steps] },
+  "Women's Health Package": packageWithThyroid,
+  'Senior Citizen Package': packageWithThyroid,
+  'General Consultation': consultation,
+  'Report Analysis': consultation,
+  'Second Opinion': consultation,
+  'Health Counseling': consultation,
+}
+
+export interface RuledTest {
+  readonly test: string
+  readonly rule: PreparationRule
+}
+
+/** These tests with their rules, without tests that have left the catalogue. */
+export function ruled(tests: readonly string[], own: OwnTests = []): RuledTest[] {
+  return tests.flatMap((test) => {
+    const rule = ruleOf(test, own)
+    return rule === undefined ? [] : [{ test, rule }]
+  })
+}
+
+function ruleOf(test: string, own: OwnTests): PreparationRule | undefined {
+  if (isTestName(test)) return preparationRules[test]
+  const ours = own.find((each) => each.test === test)
+  return ours && { steps: ours.steps, ...(ours.fast && { fast: { hours: ours.fast } }) }
+}
+
+export interface OneStep {
+  readonly step: PreparationStep
+  /** Undefined if everybody takes it. */
+  readonly when: Condition | undefined
+}
+
+export function ownSteps({ rule }: RuledTest): OneStep[] {
+  return rule.steps.map((asked) =>
+    typeof asked === 'string' ? { step: asked, when: undefined } : asked,
+  )
+}
+
+/** Whether a test asks for a step, perhaps under a condition. */
+export function asks(test: RuledTest, step: PreparationStep): boolean {
+  return ownSteps(test).some((asked) => asked.step === step)
+}
+
+/** Whether a test asks for an empty stomach, perhaps under a condition. */
+export function asksToFast({ rule }: RuledTest): boolean {
+  return rule.fast !== undefined
+}
+
+/** Whether a test asks for an empty stomach and allows water. */
+export function fastsWithWater({ rule }: RuledTest): boolean {
+  return rule.fast !== undefined && rule.fast.isDry !== true
+}

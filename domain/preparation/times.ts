@@ -1,0 +1,79 @@
+import { type CalendarDate, delhiInstant } from '../time/delhi-time.ts'
+import type { TimeSlot } from '../time/time-slots.ts'
+import type { PlannedFast, PreparationPlan } from './plan.ts'
+import type { FastCondition, FastHours } from './steps.ts'
+
+/** Nobody has breakfast before this time. A last meal due earlier is dinner, so the plan says midnight. */
+const earliestBreakfastMinutes = 5 * 60
+
+export interface LastMeal {
+  readonly day: 'day-before' | 'midnight' | 'same-day'
+  /** Minutes since midnight; negative on the evening before. */
+  readonly minutes: number
+  /** Whether the hour is past: nobody can finish a meal by then any more. */
+  readonly isPast: boolean
+}
+
+/** When a visit is, in minutes since midnight. */
+export interface VisitTime {
+  readonly minutes: number
+  /**
+   * Now, in minutes since the midnight before the visit. Left out for a text that is read later, so that no hour
+   * in it counts as past.
+   */
+  readonly nowMinutes?: number
+}
+
+/** The time of a visit, for a text that is read now. Undefined without a slot, and once the visit has begun. */
+export function visitTime(
+  slot: TimeSlot | undefined,
+  date: CalendarDate | undefined,
+  nowMs: number,
+): VisitTime | undefined {
+  if (slot === undefined || date === undefined) return slot
+  const nowMinutes = (nowMs - delhiInstant(date, 0)) / 60_000
+  return nowMinutes < slot.minutes ? { minutes: slot.minutes, nowMinutes } : undefined
+}
+
+/** Fasts that are told in one line, because they begin together. */
+export interface FastsTogether {
+  readonly hours: FastHours
+  /** What the fasts depend on; empty if one of them holds in any case. */
+  readonly conditions: readonly FastCondition[]
+  /** Undefined without a slot. */
+  readonly lastMeal: LastMeal | undefined
+  /** Whether another fast of the visit begins earlier. For a patient whom both concern, the earlier one counts. */
+  readonly isOutlasted: boolean
+}
+
+/** Groups some fasts of a plan by their beginning, the earliest first. */
+export function fastsTogether(
+  some: readonly PlannedFast[],
+  { fasts }: PreparationPlan,
+  slot: VisitTime | undefined,
+): FastsTogether[] {
+  const mealOf = (fast: PlannedFast) => slot && lastMealOf(fast, slot)
+  const beginning = (fast: PlannedFast) => mealOf(fast)?.minutes ?? -fast.hours.least
+  const beginnings = [...new Set(some.map(beginning))].sort((one, other) => one - other)
+  return beginnings.flatMap((begins) => {
+    const alike = some.filter((fast) => beginning(fast) === begins)
+    const conditions = alike.flatMap(({ when }) => when ?? [])
+    return alike.slice(0, 1).map((fast) => ({
+      hours: fast.hours,
+      conditions: conditions.length < alike.length ? [] : conditions,
+      lastMeal: mealOf(fast),
+      isOutlasted: fasts.some((other) => beginning(other) < begins),
+    }))
+  })
+}
+
+/** When the last meal before a fast ends, counted back from the visit. */
+export function lastMealOf({ hours }: PlannedFast, { minutes, nowMinutes }: VisitTime): LastMeal {
+  const by = minutes - hours.least * 60
+  const isPast = nowMinutes !== undefined && by < nowMinutes
+  if (by < 0) return { day: 'day-before', minutes: by, isPast }
+  const isNight = by < earliestBreakfastMinutes
+  return isNight
+    ? { day: 'midnight', minutes: 0, isPast }
+    : { day: 'same-day', minutes: by, isPast }
+}

@@ -1,0 +1,318 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TestName } from '../centre/test-catalogue.ts'
+import { inEachLanguage } from '../language.ts'
+import { planPreparation } from '../preparation/plan.ts'
+import { addDays, type CalendarDate, delhiInstant } from '../time/delhi-time.ts'
+import type { Closure, OpeningHours } from '../time/opening-hours.ts'
+import { findSlot, slotObstacle, timeSlots } from '../time/time-slots.ts'
+import { bookableDates } from './appointment-request.ts'
+import {
+  dayObstacle,
+  firstSuitableSlot,
+  freeSlots,
+  nextFreeSlot,
+  type Objection,
+  objectionsTo,
+  quickDays,
+  type SlotOffer,
+  visitFits,
+  visitMinutes,
+} from './slot-advice.ts'
+
+const long = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
+const weekly = {
+  0: [{ opens: 8 * 60 + 30, closes: 17 * 60 }],
+  1: long,
+  2: long,
+  3: long,
+  4: long,
+  5: long,
+  6: long,
+}
+const friday: CalendarDate = '2026-11-20'
+const saturday: CalendarDate = '2026-11-21'
+const sunday: CalendarDate = '2026-11-22'
+const monday: CalendarDate = '2026-11-23'
+const shut = (...dates: CalendarDate[]): OpeningHours => ({
+  weekly,
+  closures: dates.map((date): Closure => ({ date, reason: inEachLanguage(() => 'Holiday') })),
+})
+const hours = shut()
+/** Hours so short on Saturday that no visit of two samples ends before closing. */
+const brief: OpeningHours = {
+  ...hours,
+  weekly: { ...weekly, 6: [{ opens: 8 * 60 + 30, closes: 10 * 60 }] },
+}
+/** Hours with a break from 1 to 2 PM on Monday, and closed on Sundays. */
+const withBreak: OpeningHours = {
+  ...hours,
+  weekly: {
+    ...weekly,
+    0: [],
+    1: [
+      { opens: 8 * 60 + 30, closes: 13 * 60 },
+      { opens: 14 * 60, closes: 20 * 60 + 30 },
+    ],
+  },
+}
+const at = (date: CalendarDate, hour: number, open = hours) => ({
+  nowMs: delhiInstant(date, hour * 60),
+  hours: open,
+})
+
+const offer = (date: CalendarDate, label: string) => {
+  const slot = findSlot(label)
+  if (slot === undefined) throw new Error(`no slot ${label}`)
+  return { date, slot }
+}
+
+describe('nextFreeSlot', () => {
+  it('is the next slot of the day while there is one', () => {
+    expect(nextFreeSlot(friday, at(friday, 10))).toMatchObject({
+      date: friday,
+      slot: { label: '10:30 AM' },
+    })
+  })
+
+  it('starts from today when asked about a day that has passed', () => {
+    expect(nextFreeSlot('2026-01-01', at(friday, 10))?.date).toBe(friday)
+    expect(nextFreeSlot('0001-01-01', at(friday, 10))?.date).toBe(friday)
+  })
+
+  it('is always free, and no earlier slot is free', () => {
+    const instants = fc.integer({
+      min: delhiInstant('2026-01-01', 0),
+      max: delhiInstant('2027-12-31', 0),
+    })
+    fc.assert(
+      fc.property(instants, fc.nat(90), fc.array(fc.nat(20)), (nowMs, ahead, closed) => {
+        const { first, last } = bookableDates(nowMs)
+        const open = shut(...closed.map((days) => addDays(first, days)))
+        const from = addDays(first, ahead)
+        const offer = nextFreeSlot(from, { nowMs, hours: open })
+        for (
+          let date = from;
+          date <= last && date <= (offer?.date ?? last);
+          date = addDays(date, 1)
+        )
+          for (const slot of timeSlots) {
+            if (slot.label === offer?.slot.label && date === offer.date) return true
+            expect(slotObstacle(slot, date, nowMs, open)).toBeDefined()
+          }
+        return offer === undefined
+      }),
+    )
+  })
+})
+
+describe('a visit longer than the rest of the opening', () => {
+  const afterMeal = visitMinutes(planPreparation(['Blood Sugar'])).minutes
+  const fits = (date: CalendarDate, label: string, open = hours) =>
+    timeSlots.filter((slot) => slot.label === label && visitFits({ date, slot }, afterMeal, open))
+
+  it('takes 150 minutes with an after-meal sugar; other visits may begin at any slot', () => {
+    expect(afterMeal).toBe(150)
+    expect(visitMinutes(planPreparation(['Lipid Profile', 'MRI Scan'])).minutes).toBe(0)
+  })
+
+  it.each([
+    [['Blood Sugar', 'ECG'], 'fasting-and-after-meal-sugar'],
+    [['Blood Sugar', 'Lipid Profile'], 'after-meal-sugar'],
+    [['Blood Sugar', 'Diabetes Panel'], 'after-meal-sugar'],
+    [['Diabetes Screening'], 'after-meal-sugar'],
+  ] as const)('takes 150 minutes for %j only under the condition %s', (tests, when) => {
+    expect(visitMinutes(planPreparation(tests)).when).toBe(when)
+  })
+
+  it('begins by 2:30 PM if the centre closes at 5 PM, and by 6 PM if it closes at 8:30 PM', () => {
+    expect(fits(sunday, '2:30 PM')).toHaveLength(1)
+    expect(fits(sunday, '3:00 PM')).toEqual([])
+    expect(fits(monday, '6:00 PM')).toHaveLength(1)
+    expect(fits(monday, '6:30 PM')).toEqual([])
+  })
+
+  it('ends before the break, or begins after it', () => {
+    expect(fits(monday, '10:30 AM', withBreak)).toHaveLength(1)
+    expect(fits(monday, '11:00 AM', withBreak)).toEqual([])
+    expect(fits(monday, '2:00 PM', withBreak)).toHaveLength(1)
+  })
+})
+
+describe('quickDays', () => {
+  it('are today, tomorrow and the next open day', () => {
+    expect(quickDays(at(friday, 10))).toEqual([
+      { name: 'today', date: friday, obstacle: undefined },
+      { name: 'tomorrow', date: saturday, obstacle: undefined },
+      { name: 'next-open-day', date: sunday, obstacle: undefined },
+    ])
+  })
+
+  it('say why today or tomorrow is not possible, and skip closed days', () => {
+    expect(quickDays(at(friday, 20.25, shut(saturday, sunday)))).toEqual([
+      { name: 'today', date: friday, obstacle: 'past' },
+      { name: 'tomorrow', date: saturday, obstacle: 'closed-day' },
+      { name: 'next-open-day', date: monday, obstacle: undefined },
+    ])
+  })
+
+  it('are only today and tomorrow if the centre is closed afterwards', () => {
+    const all = Array.from({ length: 92 }, (_, days) => addDays(sunday, days))
+    expect(quickDays(at(friday, 10, shut(...all)))).toEqual([
+      { name: 'today', date: friday, obstacle: undefined },
+      { name: 'tomorrow', date: saturday, obstacle: undefined },
+    ])
+  })
+})
+
+describe('dayObstacle', () => {
+  it('is "past" from the last slot on, and undefined before opening', () => {
+    expect(dayObstacle(friday, at(friday, 19.9))).toBeUndefined()
+    expect(dayObstacle(friday, at(friday, 20))).toBe('past')
+    expect(dayObstacle(sunday, at(sunday, 16.5))).toBe('past')
+    expect(freeSlots(friday, at(friday, 0))).toHaveLength(24)
+  })
+
+  it('is "closed-day" on a weekday without hours; a break takes away only its own slots', () => {
+    expect(dayObstacle(sunday, at(friday, 10, withBreak))).toBe('closed-day')
+    expect(nextFreeSlot(sunday, at(friday, 10, withBreak))?.date).toBe(monday)
+    expect(freeSlots(monday, at(friday, 0, withBreak))).toHaveLength(22)
+  })
+})
+
+describe('firstSuitableSlot', () => {
+  it.each([
+    [
+      'is the first slot before which reception has time to call',
+      'ECG',
+      at(friday, 10),
+      friday,
+      '11:30 AM',
+    ],
+    [
+      'is later on the same day if a fast of 4 hours fits',
+      'CT Scan',
+      at(friday, 10),
+      friday,
+      '2:00 PM',
+    ],
+    [
+      'is the next morning if the patient has to fast overnight',
+      'Lipid Profile',
+      at(friday, 10),
+      saturday,
+      '8:30 AM',
+    ],
+    [
+      'is the next morning if it is too late to fast for this morning',
+      'Lipid Profile',
+      at(friday, 1),
+      saturday,
+      '8:30 AM',
+    ],
+    [
+      'is on another day if the centre closes too early on the wanted day',
+      'Diabetes Panel',
+      at(friday, 10, brief),
+      sunday,
+      '8:30 AM',
+    ],
+  ] as const)('%s', (_when, test, now, date, label) => {
+    expect(firstSuitableSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
+  })
+
+  it('is 10:30 AM at the latest if the patient has to fast overnight, or else the next morning', () => {
+    const lipids = planPreparation(['Lipid Profile'])
+    expect(firstSuitableSlot(saturday, lipids, at(saturday, 0.5))).toEqual(
+      offer(saturday, '10:30 AM'),
+    )
+    expect(firstSuitableSlot(saturday, lipids, at(saturday, 1))).toEqual(offer(sunday, '8:30 AM'))
+  })
+
+  it('is undefined if no slot suits on any bookable day', () => {
+    const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
+    expect(
+      firstSuitableSlot(friday, planPreparation([]), at(friday, 10, shut(...all))),
+    ).toBeUndefined()
+  })
+})
+
+describe('what speaks against a slot', () => {
+  const doctor = { ...weekly, 0: [], 5: [{ opens: 10 * 60, closes: 14 * 60 }] }
+  const withDoctor = { ...hours, doctor }
+  const against = (slot: SlotOffer, tests: readonly TestName[], now = at(friday, 8)): Objection[] =>
+    objectionsTo(slot, planPreparation(tests), { ...now, hours: withDoctor })
+
+  it.each([
+    ['nothing, if the slot is hours away', offer(friday, '12:00 PM'), ['ECG'], []],
+    [
+      'that reception may have no time to call before it',
+      offer(friday, '9:00 AM'),
+      ['ECG'],
+      ['late'],
+    ],
+    [
+      'a fast that should have begun already',
+      offer(friday, '2:00 PM'),
+      ['Lipid Profile'],
+      ['fast-over'],
+    ],
+    [
+      'a fast that lasts into the afternoon',
+      offer(saturday, '2:00 PM'),
+      ['Lipid Profile'],
+      ['afternoon'],
+    ],
+    [
+      'nothing, if the fast lasts overnight and ends before noon',
+      offer(monday, '11:30 AM'),
+      ['Lipid Profile'],
+      [],
+    ],
+    ['nothing, after a fast of some hours', offer(monday, '3:00 PM'), ['CT Scan'], []],
+    [
+      'a visit that ends after closing',
+      offer(sunday, '4:30 PM'),
+      ['Diabetes Panel'],
+      ['visit-too-long', 'afternoon'],
+    ],
+    [
+      'a consultation without the doctor',
+      offer(friday, '3:00 PM'),
+      ['Second Opinion'],
+      ['doctor-away'],
+    ],
+    ['nothing, while the doctor is here', offer(friday, '12:00 PM'), ['Second Opinion'], []],
+  ] as const)('is %s', (_what, slot, tests, expected) => {
+    expect(against(slot, tests)).toEqual(expected)
+  })
+
+  it('is a closed room, but only at the closed times and for the test that needs the room', () => {
+    const starts = { after: 11 * 60 + 30, before: 14 * 60 }
+    const engineer = inEachLanguage(() => 'the engineer is here')
+    const closed = { first: saturday, last: sunday, test: 'MRI Scan', reason: engineer } as const
+    const now = { ...at(friday, 8), hours: { ...hours, roomClosures: [{ ...closed, starts }] } }
+    const against = (slot: SlotOffer, test: TestName) =>
+      objectionsTo(slot, planPreparation([test]), now)
+    expect(against(offer(saturday, '12:00 PM'), 'MRI Scan')).toEqual(['room-closed'])
+    expect(against(offer(sunday, '1:30 PM'), 'MRI Scan')).toEqual(['room-closed'])
+    expect(against(offer(saturday, '11:30 AM'), 'MRI Scan')).toEqual([])
+    expect(against(offer(saturday, '2:00 PM'), 'MRI Scan')).toEqual([])
+    expect(against(offer(monday, '1:00 PM'), 'MRI Scan')).toEqual([])
+    expect(against(offer(saturday, '1:00 PM'), 'ECG')).toEqual([])
+    const allDay = { ...now, hours: { ...hours, roomClosures: [closed] } }
+    expect(firstSuitableSlot(saturday, planPreparation(['MRI Scan']), allDay)).toEqual(
+      offer(monday, '8:30 AM'),
+    )
+  })
+
+  it('keeps a consultation from being offered while the doctor is away', () => {
+    const plan = planPreparation(['General Consultation'])
+    expect(firstSuitableSlot(sunday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
+      offer(monday, '8:30 AM'),
+    )
+    expect(firstSuitableSlot(friday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
+      offer(friday, '10:00 AM'),
+    )
+  })
+})

@@ -1,0 +1,184 @@
+import { overnightFast, type PreparationPlan } from '../preparation/plan.ts'
+import type { Condition } from '../preparation/steps.ts'
+import { isUrgent } from '../time/call-back.ts'
+import { addDays, type CalendarDate, delhiInstant } from '../time/delhi-time.ts'
+import { hoursAt, hoursOn, type OpeningHours, type RoomClosure } from '../time/opening-hours.ts'
+import { slotObstacle, type TimeSlot, timeSlots } from '../time/time-slots.ts'
+import { bookableDates } from './appointment-request.ts'
+
+export interface SlotOffer {
+  readonly date: CalendarDate
+  readonly slot: TimeSlot
+}
+
+interface At {
+  readonly nowMs: number
+  readonly hours: OpeningHours
+}
+
+/** No later slot is suggested after a fast overnight or before a thyroid tablet, because the wait would be long. */
+const lastMorningMinutes = 10 * 60 + 30
+
+/** The first free slot on or after a day, or undefined if no bookable day has one. */
+export function nextFreeSlot(
+  from: CalendarDate,
+  at: At,
+  suits: (slot: TimeSlot, date: CalendarDate) => boolean = () => true,
+): SlotOffer | undefined {
+  const { first, last } = bookableDates(at.nowMs)
+  for (let date = from < first ? first : from; date <= last; date = addDays(date, 1)) {
+    const slot = freeSlots(date, at).find((free) => suits(free, date))
+    if (slot !== undefined) return { date, slot }
+  }
+  return undefined
+}
+
+/** The slots of a day that can still be requested. */
+export function freeSlots(date: CalendarDate, { nowMs, hours }: At): TimeSlot[] {
+  return timeSlots.filter((slot) => slotObstacle(slot, date, nowMs, hours) === undefined)
+}
+
+/** The first slot on or after a day that has no objection for these tests. Taking it leads to no further advice. */
+export function firstSuitableSlot(
+  from: CalendarDate,
+  plan: PreparationPlan,
+  at: At,
+): SlotOffer | undefined {
+  return nextFreeSlot(from, at, (slot, date) => suits({ date, slot }, plan, at))
+}
+
+/** Whether a slot has no objection, and an overnight fast ends in the morning. */
+function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
+  return (
+    !(isForMorning(plan) && offer.slot.minutes > lastMorningMinutes) &&
+    objectionsTo(offer, plan, at).length === 0
+  )
+}
+
+/** What speaks against a slot for these tests, the gravest first. */
+export type Objection =
+  | 'room-closed'
+  | 'doctor-away'
+  | 'visit-too-long'
+  /** Reception may not reach the patient before the slot. */
+  | 'late'
+  /** The fast should have begun already. */
+  | 'fast-over'
+  /** The patient would fast, or go without a thyroid tablet, into the afternoon. */
+  | 'afternoon'
+
+export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): Objection[] {
+  const isOver = !canKeepFast(offer, plan, at.nowMs)
+  const isAfternoon = isForMorning(plan) && offer.slot.part !== 'morning'
+  const objections: readonly (readonly [Objection, boolean])[] = [
+    ['room-closed', closedRooms(offer, plan, at).length > 0],
+    ['doctor-away', isDoctorAway(offer, plan, at)],
+    ['visit-too-long', !visitFits(offer, visitMinutes(plan).minutes, at.hours)],
+    ['late', isLate(offer, at)],
+    ['fast-over', isOver],
+    ['afternoon', isAfternoon && !isOver],
+  ]
+  return objections.flatMap(([objection, speaks]) => (speaks ? objection : []))
+}
+
+/** The closures of rooms that prevent one of these tests at that slot. */
+export function closedRooms(
+  { date, slot }: SlotOffer,
+  plan: PreparationPlan,
+  { hours }: Pick<At, 'hours'>,
+): readonly RoomClosure[] {
+  return (hours.roomClosures ?? []).filter(
+    ({ first, last, starts, test }) =>
+      first <= date &&
+      date <= last &&
+      plan.tests.includes(test) &&
+      (!starts || (starts.after < slot.minutes && slot.minutes < starts.before)),
+  )
+}
+
+/** Whether these tests need the doctor, who is away at that time. */
+function isDoctorAway(
+  { date, slot }: SlotOffer,
+  { needsDoctor }: PreparationPlan,
+  { hours }: At,
+): boolean {
+  if (hours.doctor === undefined || !needsDoctor) return false
+  return hoursAt(date, slot.minutes, { ...hours, weekly: hours.doctor }) === undefined
+}
+
+/** Whether a visit should be in the morning: after a fast overnight, or if a tablet must wait for the sample. */
+function isForMorning(plan: PreparationPlan): boolean {
+  const waits = plan.before.some(({ step }) => step === 'tablet-after-sample')
+  return waits || overnightFast(plan) !== undefined
+}
+
+/** Whether reception may not reach the patient before the slot. */
+function isLate({ date, slot }: SlotOffer, { nowMs, hours }: At): boolean {
+  return isUrgent(nowMs, hours, { date, time: slot.label })
+}
+
+/** Whether the patient can still keep the longest fast by beginning it at once. */
+function canKeepFast(
+  { date, slot }: SlotOffer,
+  { fasts: [longest] }: PreparationPlan,
+  nowMs: number,
+): boolean {
+  const least = longest?.hours.least ?? 0
+  return delhiInstant(date, slot.minutes - least * 60) >= nowMs
+}
+
+/** From the meal to the sample two hours later, with the time around both. */
+const secondSampleMinutes = 150
+
+/** How long a visit takes at least, and under which condition. 0 if no step says so. */
+export function visitMinutes({ hours }: PreparationPlan): {
+  readonly minutes: number
+  readonly when: Condition | undefined
+} {
+  const second = hours.find(({ step }) => step === 'second-sample')
+  if (second === undefined) return { minutes: 0, when: undefined }
+  // A patient who needs only the after-meal sample may eat at home, so only patients with both samples stay this
+  // long.
+  const isForBoth = hours.some(({ step }) => step === 'meal-at-home')
+  return {
+    minutes: secondSampleMinutes,
+    when: isForBoth ? 'fasting-and-after-meal-sugar' : second.when,
+  }
+}
+
+/**
+ * Whether the centre stays open for these minutes after the slot. A visit into a break does not fit, because
+ * the second sample has a fixed hour and nobody would take it then.
+ */
+export function visitFits({ date, slot }: SlotOffer, minutes: number, hours: OpeningHours) {
+  const open = hoursAt(date, slot.minutes, hours)
+  return open !== undefined && slot.minutes + minutes <= open.closes
+}
+
+export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'
+
+export interface QuickDay {
+  readonly name: QuickDayName
+  readonly date: CalendarDate
+  readonly obstacle: DayObstacle | undefined
+}
+
+/** Why a day has no free slot: its slots are past, or it is closed. */
+export type DayObstacle = 'past' | 'closed-day'
+
+export function quickDays(at: At): QuickDay[] {
+  const today = bookableDates(at.nowMs).first
+  const tomorrow = addDays(today, 1)
+  const next = nextFreeSlot(addDays(tomorrow, 1), at)
+  const days: readonly Omit<QuickDay, 'obstacle'>[] = [
+    { name: 'today', date: today },
+    { name: 'tomorrow', date: tomorrow },
+    ...(next === undefined ? [] : [{ name: 'next-open-day' as const, date: next.date }]),
+  ]
+  return days.map((day) => ({ ...day, obstacle: dayObstacle(day.date, at) }))
+}
+
+export function dayObstacle(date: CalendarDate, at: At): DayObstacle | undefined {
+  if (hoursOn(date, at.hours).length === 0) return 'closed-day'
+  return freeSlots(date, at).length === 0 ? 'past' : undefined
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { delhiInstant } from './delhi-time.ts'
+import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
+
+const friday = '2026-11-20'
+const sunday = '2026-11-22'
+const obstacle = (
+  label: string,
+  date: typeof friday | typeof sunday,
+  nowMs: number,
+  hours = centre.hours,
+) => {
+  const slot = findSlot(label)
+  if (slot === undefined) throw new Error(`no slot ${label}`)
+  return slotObstacle(slot, date, nowMs, hours)
+}
+
+describe('time slots', () => {
+  it('are the 24 of the specification, every 30 minutes from 8:30 AM through 8:00 PM', () => {
+    expect(timeSlots).toHaveLength(24)
+    expect(timeSlots[0]?.label).toBe('8:30 AM')
+    expect(timeSlots[1]?.label).toBe('9:00 AM')
+    expect(timeSlots.at(-1)?.label).toBe('8:00 PM')
+  })
+
+  it('fall into morning, afternoon and evening', () => {
+    expect(findSlot('11:30 AM')?.part).toBe('morning')
+    expect(findSlot('12:00 PM')?.part).toBe('afternoon')
+    expect(findSlot('4:30 PM')?.part).toBe('afternoon')
+    expect(findSlot('5:00 PM')?.part).toBe('evening')
+  })
+
+  it('are past from their first minute on', () => {
+    expect(obstacle('10:00 AM', friday, delhiInstant(friday, 10 * 60) - 1)).toBeUndefined()
+    expect(obstacle('10:00 AM', friday, delhiInstant(friday, 10 * 60))).toBe('past')
+  })
+
+  it('cannot be booked before opening, during a break or after closing', () => {
+    const halves = [
+      { opens: 9 * 60, closes: 13 * 60 },
+      { opens: 14 * 60, closes: 19 * 60 },
+    ]
+    const hours = { ...centre.hours, weekly: { ...centre.hours.weekly, 5: halves } }
+    const shut = timeSlots.flatMap(({ label }) => {
+      const why = obstacle(label, friday, 0, hours)
+      return why === undefined ? [] : [`${label} ${why}`]
+    })
+    expect(shut).toEqual([
+      '8:30 AM before-opening',
+      '1:00 PM in-break',
+      '1:30 PM in-break',
+      '7:00 PM after-closing',
+      '7:30 PM after-closing',
+      '8:00 PM after-closing',
+    ])
+  })
+
+  it('are all shut on a weekday without hours', () => {
+    const hours = { ...centre.hours, weekly: { ...centre.hours.weekly, 0: [] } }
+    for (const { label } of timeSlots) expect(obstacle(label, sunday, 0, hours)).toBe('closed-day')
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { calendar } from '../../content/en/calendar.ts'
+import { fridayTenAm as nowMs } from '../../test/support/friday-ten-am.ts'
+import { timeSlots } from './time-slots.ts'
+import { readTypedTime } from './typed-time.ts'
+
+const read = (typed: string) => readTypedTime(typed, { nowMs, weekdays: calendar.weekdays })
+
+describe('a typed time', () => {
+  it.each([
+    ['6', { time: '6:00 PM' }],
+    ['6pm', { time: '6:00 PM' }],
+    ['6 P', { time: '6:00 PM' }],
+    ['10:30 am', { time: '10:30 AM' }],
+    ['1030', { time: '10:30 AM' }],
+    ['930', { time: '9:30 AM' }],
+    ['8.30', { time: '8:30 AM' }],
+    ['8', { time: '8:00 PM' }],
+    ['12', { time: '12:00 PM' }],
+    ['1830', { time: '6:30 PM' }],
+    ['thu10', { date: '2026-11-26', time: '10:00 AM' }],
+    [' Thu 10 ', { date: '2026-11-26', time: '10:00 AM' }],
+    ['fri', { date: '2026-11-20' }],
+    ['today 4', { date: '2026-11-20', time: '4:00 PM' }],
+    ['tom', { date: '2026-11-21' }],
+    ['tu', { date: '2026-11-24' }],
+    ['', {}],
+  ])('%j is read as %j', (typed, meant) => {
+    expect(read(typed)).toEqual(meant)
+  })
+
+  it.each(['x', 'xyz', '10:10', '6am', '0', '21', '25', '99', 'thu thu', '10 thu', '123456', '१०'])(
+    '%j is no time',
+    (typed) => {
+      expect(read(typed)).toBeUndefined()
+    },
+  )
+
+  it('may be the label of any slot, with or without AM or PM', () => {
+    for (const { label } of timeSlots) {
+      expect(read(label)).toEqual({ time: label })
+      expect(read(label.replace(/ [AP]M$/, ''))).toEqual({ time: label })
+    }
+  })
+})
