@@ -11,7 +11,7 @@ import {
   deliverMessage,
   queuedNotice,
 } from './deliver-message.ts'
-import { recordAndLog } from './record-outcome.ts'
+import { recordAndLog } from './record-send.ts'
 import { clockDelayMs, reasonToEnd } from './retry-policy.ts'
 import { retrying } from './retrying-db.ts'
 import { heldRecipients, heldUntil } from './send-rate.ts'

@@ -7,7 +7,7 @@ import { allNotices, allVisits, storeRequest, visitDepsAt } from '../../test/sup
 import type { Database } from '../db/database.ts'
 import { leaseDue } from '../notices/leases.ts'
 import { nextDueAt } from '../notices/queue-state.ts'
-import { recordOutcome } from '../outbox/record-outcome.ts'
+import { recordOutcome } from '../outbox/record-send.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { beginSending } from '../visits/visit-messages.ts'
 import { eraseAll, findPersonal } from './erase.ts'

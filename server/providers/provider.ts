@@ -6,7 +6,7 @@ import type { ChannelName, FailureClass, NoticeKind, ReceiptKind } from '../db/s
 /** A channel for messages. It sends each message once; only the outbox retries. */
 export interface Provider {
   readonly name: ChannelName
-  /** Where its messages arrive, which decides what `accepted` proves (server/outbox/record-outcome.ts). */
+  /** Where its messages arrive, which decides what `accepted` proves (server/outbox/record-send.ts). */
   readonly reaches: 'phones' | 'mailboxes'
   /** Whether receipts report delivery. If not, nothing is known after `accepted`. */
   readonly reportsDelivery: boolean

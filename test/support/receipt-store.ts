@@ -1,7 +1,7 @@
 import type { Database } from '../../server/db/database.ts'
 import type { LeasedNotice } from '../../server/db/records.ts'
 import { leaseDue } from '../../server/notices/leases.ts'
-import { recordOutcome } from '../../server/outbox/record-outcome.ts'
+import { recordOutcome } from '../../server/outbox/record-send.ts'
 import type { NewReceipt } from '../../server/providers/provider.ts'
 import { applyReceipt } from '../../server/receipts/apply-receipt.ts'
 import { leaseReceipts, recordReceipts } from '../../server/receipts/apply-receipts.ts'

@@ -6,7 +6,7 @@ import { storeInMemory } from '../../test/support/stores.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { leaseDue } from '../notices/leases.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { isNotifiedOnceAccepted, writeOutcome } from './record-outcome.ts'
+import { isNotifiedOnceAccepted, writeOutcome } from './record-send.ts'
 
 const receptionMailbox = { channel: 'email', recipient: 'reception@example.org' } as const
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
