@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/time/delhi-time.ts'
 import { trustClock } from '../server/clock/queries.ts'
-import { type Expiry, purgeBatch, purgeOutlook } from '../server/privacy/purge.ts'
+import { type Expiry, purgeBatch, purgeOutlook } from '../server/privacy/purge-batch.ts'
 import {
   expiryAt,
   purgedAtOnce,
   purgePauseMs,
   type WhyWithheld,
   whyWithheld,
-} from '../server/privacy/purge-expired.ts'
+} from '../server/privacy/purge-job.ts'
 import { counted } from './print-rows.ts'
 import { type Session, withSession } from './session.ts'
 import { emptyLog } from './truncate-wal.ts'

@@ -13,7 +13,7 @@ import { truncateWal } from '../db/truncate-wal.ts'
 import { performAct } from '../visits/perform-act.ts'
 import { fingerprintOf } from '../visits/recorded-act.ts'
 import { eraseAll, findPersonal } from './erase.ts'
-import { purgeBatch } from './purge.ts'
+import { purgeBatch } from './purge-batch.ts'
 
 /** Longer than a page of SQLite, so that it fills overflow pages. */
 const longNote = 'Zebedee is deaf. '.repeat(400)

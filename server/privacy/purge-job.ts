@@ -4,7 +4,7 @@ import { hasPassed } from '../clock/has-passed.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Needs } from '../parts.ts'
 import type { StoreActor } from '../visits/store-events.ts'
-import { type Expiry, type PurgeOutlook, purgeBatch } from './purge.ts'
+import { type Expiry, type PurgeOutlook, purgeBatch } from './purge-batch.ts'
 
 /** Half past three in Delhi: five hours before opening, when hardly anybody books. */
 const quietMinutes = 3 * 60 + 30

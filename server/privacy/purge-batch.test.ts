@@ -10,7 +10,7 @@ import { enqueue } from '../notices/enqueue.ts'
 import { listEvents } from '../visits/list-events.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { appendStoreEvent } from '../visits/store-events.ts'
-import { type Expiry, purgeBatch, purgeDesk } from './purge.ts'
+import { type Expiry, purgeBatch, purgeDesk } from './purge-batch.ts'
 
 // The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
 

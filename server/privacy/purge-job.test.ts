@@ -6,8 +6,8 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
-import { type Expiry, type PurgeOutlook, purgeOutlook } from './purge.ts'
-import { createPurge, expiryAt, type PurgeDeps, whyWithheld } from './purge-expired.ts'
+import { type Expiry, type PurgeOutlook, purgeOutlook } from './purge-batch.ts'
+import { createPurge, expiryAt, type PurgeDeps, whyWithheld } from './purge-job.ts'
 
 const tenMinutesOn = fridayTenAm + 10 * minute
 
