@@ -11,7 +11,7 @@ import { useRing } from '../live/use-ring.ts'
 import { Bands } from './bands.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { allKeysId, DeskStatus } from './desk-status.tsx'
-import { goTo, press } from './press.ts'
+import { goTo, press } from './press-button.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 
 interface LiveProps {

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { centreInForm } from '../../content/centre.ts'
 import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { afterPress, watchPresses } from './after-press.ts'
 import { BookingForm } from './booking-form.tsx'
 import { type FormStart, type FormStrings, formRootId, formStartId } from './form-start.ts'
 import { namesOnPage } from './names-on-page.ts'
-import { afterPress, watchPresses } from './press.ts'
 
 /** Makes the server-rendered form live, with the strings that the server used. */
 export function hydrate(carried: Omit<FormStrings, 'names'>): void {

@@ -12,9 +12,9 @@ import {
 } from '../../domain/request/appointment-request.ts'
 import { asSent, emptyForm, type FormValues } from '../../domain/request/form-values.ts'
 import { findSlot, type TimeSlot } from '../../domain/time/time-slots.ts'
+import { afterPress } from './after-press.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
-import { afterPress } from './press.ts'
 import { type RequestFailure, referenceOfEntry, useSending } from './send-request.ts'
 import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './session-storage.ts'
 
