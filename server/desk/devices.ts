@@ -4,8 +4,8 @@ import type { Db } from '../db/schema.ts'
 import { countChange } from '../visits/change-counter.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { appendStoreEvent, type StoreActor } from '../visits/store-events.ts'
-import { hashOfKey } from './keys.ts'
 import { consumeLink, type LinkState, makerOf, stateOfLink } from './links.ts'
+import { hashOfKey } from './secret-keys.ts'
 
 /** How old the stored last use of a device may be. */
 const notedEveryMs = 60_000

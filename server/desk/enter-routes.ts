@@ -8,8 +8,8 @@ import { pageAnswer } from './answers.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { enterDevice } from './devices.ts'
 import type { DeskHosts } from './hosts.ts'
-import { newKey } from './keys.ts'
 import { stateOfLink } from './links.ts'
+import { newKey } from './secret-keys.ts'
 
 /** Lets a device in by a link. Only a POST uses up a link, because programs that preview links send GET. */
 export function enterRoutes(deps: DeskDeps): Hono {

@@ -4,7 +4,7 @@ import { locking } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { type DeskAddress, deskUrl } from './hosts.ts'
-import { hashOfKey, newKey } from './keys.ts'
+import { hashOfKey, newKey } from './secret-keys.ts'
 
 export const linkMs = 15 * 60_000
 
