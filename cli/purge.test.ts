@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../domain/time/milliseconds.ts'
-import { seeClock } from '../server/clock/queries.ts'
+import { seeClock } from '../server/clock/stored-clock.ts'
 import { storeClosed, storeEnded } from '../test/support/a-closed-request.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/time/delhi-time.ts'
-import { trustClock } from '../server/clock/queries.ts'
+import { trustClock } from '../server/clock/stored-clock.ts'
 import { type Expiry, purgeBatch, purgeOutlook } from '../server/privacy/purge-batch.ts'
 import {
   expiryAt,

@@ -9,7 +9,7 @@ import {
   jumpInWords,
   toleranceMs,
 } from './judge-clock.ts'
-import { seeClock } from './queries.ts'
+import { seeClock } from './stored-clock.ts'
 
 /** How often the time is stored. */
 const noteEveryMs = 60_000

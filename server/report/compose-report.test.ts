@@ -7,7 +7,7 @@ import { ReportPage } from '../../desk/pages/report-page.tsx'
 import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { composeReport } from './compose-report.ts'
-import type { RequestFigures } from './queries.ts'
+import type { RequestFigures } from './request-figures.ts'
 
 const days = { first: '2026-11-16', last: '2026-11-22' } as const
 

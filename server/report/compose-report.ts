@@ -7,8 +7,8 @@ import { longDate } from '../../domain/time/spoken-time.ts'
 import type { Needs } from '../parts.ts'
 import { figuresOf } from './figures.ts'
 import { type Measures, measure } from './measure.ts'
-import type { RequestFigures } from './queries.ts'
 import type { ReportDays } from './report-weeks.ts'
+import type { RequestFigures } from './request-figures.ts'
 
 export interface ReportDeps extends Needs<'now' | 'hours'> {
   /** The requests received in a span of time. */

@@ -1,8 +1,8 @@
 import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
 import { type OpeningHours, openMsBetween } from '../../domain/time/opening-hours.ts'
-import type { RequestFigures } from './queries.ts'
 import { daysSinceMonday } from './report-weeks.ts'
+import type { RequestFigures } from './request-figures.ts'
 
 /** Bounds of the ranges, in minutes. They match the promised call. */
 export const callBounds = [15, 30, 60, 90, 120] as const

@@ -4,7 +4,7 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
 import type { ClockReading, ClockVerdict } from './judge-clock.ts'
-import { seeClock, trustClock } from './queries.ts'
+import { seeClock, trustClock } from './stored-clock.ts'
 
 const shown: ClockReading = { wallMs: fridayTenAm, bootId: 'boot', uptimeMs: 5000.4 }
 const noJump: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }

@@ -6,7 +6,7 @@ import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, storeRequest } from '../../test/support/visit-store.ts'
 import { enterVisit } from '../visits/enter-visit.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
-import { requestFigures } from './queries.ts'
+import { requestFigures } from './request-figures.ts'
 
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
