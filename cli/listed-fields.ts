@@ -1,5 +1,5 @@
 import { names } from '../content/en/names.ts'
-import { namesWith } from '../domain/centre/catalogue.ts'
+import { namesWith } from '../domain/centre/catalogue-now.ts'
 import type { OwnTests } from '../domain/centre/published-facts.ts'
 import { calledIn } from '../domain/centre/test-catalogue.ts'
 import {

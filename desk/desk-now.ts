@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { centreAtDesk } from '../content/centre.ts'
 import { names } from '../content/en/names.ts'
-import { namesWith } from '../domain/centre/catalogue.ts'
+import { namesWith } from '../domain/centre/catalogue-now.ts'
 import { type CentreNow, withPublished } from '../domain/centre/centre-now.ts'
 import { calledIn } from '../domain/centre/test-catalogue.ts'
 import type { Board } from '../domain/desk/board.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
 
-import { fullCatalogue } from '../domain/centre/catalogue.ts'
+import { fullCatalogue } from '../domain/centre/catalogue-now.ts'
 import { allTests, type TestName } from '../domain/centre/test-catalogue.ts'
 import { type Language, languages } from '../domain/language.ts'
 import { type PlannedFast, planPreparation } from '../domain/preparation/plan.ts'

@@ -1,6 +1,6 @@
 import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
-import type { Catalogue } from '../domain/centre/catalogue.ts'
+import type { Catalogue } from '../domain/centre/catalogue-now.ts'
 import { calledIn } from '../domain/centre/test-catalogue.ts'
 import { openPreparation } from '../domain/preparation/open-part.ts'
 import { type PreparationPlan, planPreparation } from '../domain/preparation/plan.ts'

@@ -1,7 +1,7 @@
 import type { Centre } from '../content/centre.ts'
 import type { PictureFiles } from '../content/picture.ts'
 import type { Strings } from '../content/strings.ts'
-import type { Catalogue } from '../domain/centre/catalogue.ts'
+import type { Catalogue } from '../domain/centre/catalogue-now.ts'
 import type { Addresses, PageName } from './routes.ts'
 
 /** The input of every page. Pages do not read a clock or a configuration themselves. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { catalogueOf, testsIn } from '../../domain/centre/catalogue.ts'
+import { catalogueOf, testsIn } from '../../domain/centre/catalogue-now.ts'
 import type { PublicationContext } from '../../domain/centre/publication-problems.ts'
 import {
   factKey,

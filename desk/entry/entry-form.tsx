@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
-import { testsIn } from '../../domain/centre/catalogue.ts'
+import { testsIn } from '../../domain/centre/catalogue-now.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { isForNow } from '../../domain/desk/desk-acts.ts'
 import { defaultLanguage } from '../../domain/language.ts'

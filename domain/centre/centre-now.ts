@@ -1,7 +1,7 @@
 import type { Pass, RoomPlan } from '../rooms/room.ts'
 import { type CalendarDate, delhiDate } from '../time/delhi-time.ts'
 import type { OpeningHours } from '../time/opening-hours.ts'
-import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { type Catalogue, catalogueOf } from './catalogue-now.ts'
 import type {
   OwnTestPublished,
   PhonesPublished,

@@ -1,4 +1,4 @@
-import { type Catalogue, fullCatalogue, testsIn } from '../centre/catalogue.ts'
+import { type Catalogue, fullCatalogue, testsIn } from '../centre/catalogue-now.ts'
 import { allTests, isTestName, type TestName } from '../centre/test-catalogue.ts'
 import { phoneticKeys, type QueryWord } from './phonetic-key.ts'
 

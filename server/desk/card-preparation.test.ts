@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import { planFor, preparationOf } from './card-preparation.ts'
 

@@ -1,5 +1,5 @@
 import type { DeskDay } from '../../desk/desk-page.ts'
-import type { Catalogue } from '../../domain/centre/catalogue.ts'
+import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 import type { Board, Card, OtherVisit, UnreadableCard } from '../../domain/desk/board.ts'
 import type { LateRoom } from '../../domain/rooms/block.ts'
 import { type CalendarDate, delhiDate, parseDate } from '../../domain/time/delhi-time.ts'

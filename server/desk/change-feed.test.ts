@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import type { Board } from '../../domain/desk/board.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { eventually } from '../../test/support/eventually.ts'

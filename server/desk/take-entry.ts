@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
-import { testsIn } from '../../domain/centre/catalogue.ts'
+import { testsIn } from '../../domain/centre/catalogue-now.ts'
 import { type DeskEntry, isForNow } from '../../domain/desk/desk-acts.ts'
 import { languages } from '../../domain/language.ts'
 import { parseJson } from '../../domain/parse-json.ts'

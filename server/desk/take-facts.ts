@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { factSentences } from '../../content/fact-sentences.ts'
-import { catalogueOf, testsIn } from '../../domain/centre/catalogue.ts'
+import { catalogueOf, testsIn } from '../../domain/centre/catalogue-now.ts'
 import { type FactProblems, publicationProblems } from '../../domain/centre/publication-problems.ts'
 import type { Publication, PublishedView } from '../../domain/centre/published-facts.ts'
 import { parseJson } from '../../domain/parse-json.ts'

@@ -1,6 +1,6 @@
 import { patientWords } from '../../content/patient-words.ts'
 import type { OpenTest, TypedTests } from '../../desk/desk-page.ts'
-import { type Catalogue, fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { type Catalogue, fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { answerTo } from '../../domain/search/find-tests.ts'
 import { indexTests, type TestIndex } from '../../domain/search/test-index.ts'
 

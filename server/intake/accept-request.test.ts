@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'

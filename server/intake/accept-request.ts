@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { testsIn } from '../../domain/centre/catalogue.ts'
+import { testsIn } from '../../domain/centre/catalogue-now.ts'
 import type { CentreNow } from '../../domain/centre/centre-now.ts'
 import type { Language } from '../../domain/language.ts'
 import {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { type Centre, centreInForm } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'
 import type { Strings } from '../../content/strings.ts'
-import { type Catalogue, fullCatalogue, testsIn } from '../../domain/centre/catalogue.ts'
+import { type Catalogue, fullCatalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
 import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
 import {
   asSent,

@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { isKnownTest } from '../../domain/centre/catalogue.ts'
+import { isKnownTest } from '../../domain/centre/catalogue-now.ts'
 import {
   asksForCalendarFile,
   type ConfirmationDetails,

@@ -1,4 +1,4 @@
-import { isKnownTest } from '../../domain/centre/catalogue.ts'
+import { isKnownTest } from '../../domain/centre/catalogue-now.ts'
 import { holdsNumber } from '../../domain/centre/publication-problems.ts'
 import { agreedTests } from '../../domain/desk/board-columns.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'

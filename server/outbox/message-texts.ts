@@ -1,5 +1,5 @@
 import { english } from '../../content/strings.ts'
-import { namesWith } from '../../domain/centre/catalogue.ts'
+import { namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { OwnTests } from '../../domain/centre/published-facts.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import { isUrgent } from '../../domain/time/call-back.ts'

@@ -1,6 +1,6 @@
 import { names } from '../../content/en/names.ts'
 import { report as strings } from '../../content/en/report.ts'
-import { namesWith } from '../../domain/centre/catalogue.ts'
+import { namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { OwnTests } from '../../domain/centre/published-facts.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import type { Figure, FigureRow } from '../../domain/desk/weekly-report.ts'

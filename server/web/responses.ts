@@ -1,7 +1,12 @@
 import type { Context } from 'hono'
 import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
-import { type Catalogue, isKnownTest, namesWith, testsIn } from '../../domain/centre/catalogue.ts'
+import {
+  type Catalogue,
+  isKnownTest,
+  namesWith,
+  testsIn,
+} from '../../domain/centre/catalogue-now.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
 import { type FieldProblems, fieldOrder } from '../../domain/request/appointment-request.ts'

@@ -1,6 +1,6 @@
 import type { centreInForm } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
-import type { Catalogue } from '../../domain/centre/catalogue.ts'
+import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 import type { FieldProblems } from '../../domain/request/appointment-request.ts'
 import type { FormValues } from '../../domain/request/form-values.ts'
 

@@ -1,5 +1,5 @@
 import type { Strings } from '../../content/strings.ts'
-import type { Catalogue } from '../../domain/centre/catalogue.ts'
+import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 
 /** Reads the names of tests and categories from the list on the page, so the script need not carry them. */
 export function namesOnPage({ categories }: Catalogue): Strings['names'] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languagesSpoken } from '../../content/languages.ts'
 import { patientWords } from '../../content/patient-words.ts'
-import { catalogueOf, fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { catalogueOf, fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { languages } from '../../domain/language.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'

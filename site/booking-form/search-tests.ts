@@ -1,6 +1,6 @@
 import { emergencyWords } from '../../content/emergency-words.ts'
 import { patientWords } from '../../content/patient-words.ts'
-import type { Catalogue } from '../../domain/centre/catalogue.ts'
+import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 import { emergencyHearing } from '../../domain/search/emergency.ts'
 import { answerTo, type SearchAnswer } from '../../domain/search/find-tests.ts'
 import { indexTests } from '../../domain/search/test-index.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Catalogue } from '../../domain/centre/catalogue.ts'
+import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 import { FieldGroup, idsOf, ScrollBox } from './field-frame.tsx'
 import type { FormCentre, FormStrings } from './form-start.ts'
 import { SelectedTests } from './selected-tests.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Catalogue, fullCatalogue, testsIn } from '../../domain/centre/catalogue.ts'
+import { type Catalogue, fullCatalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
 import { type PreparationPlan, planPreparation } from '../../domain/preparation/plan.ts'
 import {
   type AppointmentDraft,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Catalogue } from '../../domain/centre/catalogue.ts'
+import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 import type * as Answers from './found-tests.tsx'
 import type { Search } from './search-tests.ts'
 

@@ -1,6 +1,6 @@
 import type { Centre } from '../../content/centre.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import { type Catalogue, testsIn } from '../../domain/centre/catalogue.ts'
+import { type Catalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { openingWeek } from '../opening-lines.ts'
 import type { PageContext } from '../page-context.ts'

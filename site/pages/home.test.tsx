@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
-import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, countOf, mainOf, textOf } from '../../test/support/read-html.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'

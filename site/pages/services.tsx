@@ -1,5 +1,5 @@
 import { prescribedAs } from '../../content/prescribed-as.ts'
-import { type Catalogue, testsIn } from '../../domain/centre/catalogue.ts'
+import { type Catalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
 import { rupeesText } from '../../domain/centre/prices.ts'
 import { type CategoryId, calledIn } from '../../domain/centre/test-catalogue.ts'
 import { Document } from '../document.tsx'

@@ -1,5 +1,5 @@
 import { hasSamplePrices } from '../../content/samples.ts'
-import { testsIn } from '../../domain/centre/catalogue.ts'
+import { testsIn } from '../../domain/centre/catalogue-now.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import { plainDate } from '../../domain/time/spoken-time.ts'
 import type { PageProps } from '../page-context.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { readConfirmation } from '../../domain/request/confirmation-link.ts'
 import { confirmationDetails, pageContext } from '../../test/support/draw-pages.tsx'
 import { appointmentEvent } from '../appointment-event.ts'

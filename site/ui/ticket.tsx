@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isKnownTest } from '../../domain/centre/catalogue.ts'
+import { isKnownTest } from '../../domain/centre/catalogue-now.ts'
 import { type PreparationPlan as Plan, planPreparation } from '../../domain/preparation/plan.ts'
 import { visitTime } from '../../domain/preparation/times.ts'
 import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'

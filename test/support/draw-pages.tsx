@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import { centreIn } from '../../content/centre-in.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { fullCatalogue } from '../../domain/centre/catalogue.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
 import { emptyForm } from '../../domain/request/form-values.ts'
