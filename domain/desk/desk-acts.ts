@@ -31,7 +31,7 @@ type ActOnAsks = { readonly asks: readonly AskNumber[] } & (
       readonly acceptsClash?: true
       readonly mailsPlan?: true
     } & WithNote)
-  /** Without `tryAgainAtMs` the server takes the time that try-again.ts suggests. */
+  /** Without `tryAgainAtMs` the server takes the time that visit/call-again.ts suggests. */
   | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & WithNote)
   /** The patient asked to be called at that time. */
   | ({ readonly act: 'call-later'; readonly tryAgainAtMs: number } & WithNote)
