@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { bookedOn } from '../../domain/rooms/day-of-cards.ts'
-import type { RoomDay } from '../../domain/rooms/room-day.ts'
+import { bookedOn, type RoomDay } from '../../domain/rooms/room-day.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { type DeskCentre, useDeskNow } from '../desk-now.ts'
 import type { DeskDay } from '../desk-page.ts'

@@ -1,6 +1,8 @@
+import type { Card } from '../desk/board.ts'
+import { agreedTests, isExpected, visitOf } from '../desk/board-columns.ts'
 import type { CalendarDate } from '../time/delhi-time.ts'
 import { type DayHours, hoursAt, hoursOn, type OpeningHours } from '../time/opening-hours.ts'
-import { timeSlots } from '../time/time-slots.ts'
+import { findSlot, timeSlots } from '../time/time-slots.ts'
 import { type Block, type BlockReason, blockedSpans } from './block.ts'
 import type { Room, RoomPlan } from './room.ts'
 import { type Stay, staysFrom } from './stays.ts'
@@ -12,6 +14,21 @@ export interface BookedVisit {
   /** Minutes since midnight. */
   readonly startsAt: number
   readonly tests: readonly string[]
+}
+
+/**
+ * The visits of a day that occupy rooms, because they are agreed or the patient came. The server computes the same
+ * from the store (server/visits/room-days.ts).
+ */
+export function bookedOn(date: CalendarDate, cards: readonly Card[]): BookedVisit[] {
+  return cards.flatMap((card) => {
+    const occupies = isExpected(card) || card.ending === 'arrived'
+    const { date: day, time } = visitOf(card)
+    const slot = occupies && day === date ? findSlot(time) : undefined
+    if (slot === undefined) return []
+    const { visit, name } = card
+    return [{ visit, name, startsAt: slot.minutes, tests: agreedTests(card) }]
+  })
 }
 
 /** The visits and closures of one day, with the hours of the centre and its doctor. */

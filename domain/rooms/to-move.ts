@@ -2,8 +2,7 @@ import type { Card } from '../desk/board.ts'
 import { agreedTests, byStart, isExpected, visitOf } from '../desk/board-columns.ts'
 import { type CalendarDate, delhiDate } from '../time/delhi-time.ts'
 import { findSlot } from '../time/time-slots.ts'
-import { bookedOn } from './day-of-cards.ts'
-import { type RoomDay, type Trouble, troublesAt } from './room-day.ts'
+import { bookedOn, type RoomDay, type Trouble, troublesAt } from './room-day.ts'
 
 /** A visit whose agreed time does not work, because a room or the centre is closed or the doctor is away. */
 export interface VisitToMove {
