@@ -5,7 +5,7 @@ import { type FieldName, maxLength } from '../../domain/request/appointment-requ
 import { Choices, moveFocus } from '../card/choices.tsx'
 import { InputField } from '../field.tsx'
 import type { EntryFields } from './use-entry.ts'
-import { isNumber, isSamePerson, peopleIn } from './use-people.ts'
+import { isPhoneNumber, isSamePerson, peopleIn } from './use-people.ts'
 import { useVisitInWords } from './use-visit-in-words.ts'
 
 export interface TypedPerson
@@ -34,7 +34,7 @@ export function PersonFields(props: PersonFieldsProps) {
   const listed = people.slice(0, maxKnown)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isLeft = event.key === 'Tab' && !event.shiftKey && event.currentTarget.name === 'name'
-    if (!isLeft || !isNumber(typed.name) || typed.phone !== '') return moveFocus(event)
+    if (!isLeft || !isPhoneNumber(typed.name) || typed.phone !== '') return moveFocus(event)
     // A number typed as a name moves to its own field, and the name is typed next.
     event.preventDefault()
     onTyped({ name: '', phone: typed.name })

@@ -52,7 +52,7 @@ function searchedText({ name, phone }: Person): string {
 }
 
 /** Whether the text in the field for the name is a phone number. */
-export function isNumber(name: string): boolean {
+export function isPhoneNumber(name: string): boolean {
   return digitsOf(name).length >= minDigits && !/\p{L}/u.test(name)
 }
 

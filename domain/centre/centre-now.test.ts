@@ -5,7 +5,7 @@ import { planPreparation } from '../preparation/plan.ts'
 import { staysFrom } from '../rooms/stays.ts'
 import { fullCatalogue, testsIn } from './catalogue-now.ts'
 import { withPublished } from './centre-now.ts'
-import { factKey, inForce, type Publication } from './published-facts.ts'
+import { factKey, type Publication, publicationsInForce } from './published-facts.ts'
 import { byCategory } from './test-catalogue.ts'
 
 const { hours, phones, test, ownTest } = aPublication
@@ -13,7 +13,7 @@ const noon = Date.parse('2026-11-25T12:00:00+05:30')
 
 function published(...publications: readonly Publication[]) {
   const stored = publications.map((publication, id) => ({ id, atMs: noon, publication }))
-  return withPublished(centre, inForce(stored, new Set()))
+  return withPublished(centre, publicationsInForce(stored, new Set()))
 }
 
 describe('the centre as it is now', () => {

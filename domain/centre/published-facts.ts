@@ -82,7 +82,7 @@ export interface PublishedView {
 }
 
 /** The last publication of each fact that nobody took back, oldest first. `stored` is in the order of the ids. */
-export function inForce(
+export function publicationsInForce(
   stored: readonly StoredPublication[],
   takenBack: ReadonlySet<number>,
 ): readonly StoredPublication[] {

@@ -86,6 +86,8 @@ function withRequest(soFar: VisitSoFar, request: StoredRequest): VisitSoFar {
   return { ...soFar, asks: [...soFar.asks, newAsk(request)] }
 }
 
+const notToCallAgain = { triesInVain: 0, callAgain: undefined }
+
 function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish): Ask {
   return {
     number,
@@ -96,7 +98,7 @@ function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish):
     holds: false,
     isNotified: false,
     reopenedBy: 0,
-    ...settled,
+    ...notToCallAgain,
   }
 }
 
@@ -133,14 +135,19 @@ function afterEvent(ask: Ask, event: AskEvent, soFar: VisitSoFar): Ask {
     ...noticed,
     state: asksBecome,
     holds: holds === undefined ? ask.holds : holds && canHold(ask, event),
-    ...(asksBecome === 'call again' ? calledInVain(ask, event, soFar) : settled),
+    ...(asksBecome === 'call again' ? calledInVain(ask, event, soFar) : notToCallAgain),
   }
 }
 
-const settled = { triesInVain: 0, callAgain: undefined }
-
 function reopened(ask: Ask, { number: reopenedBy, callByMs, recordedAtMs }: Reopened): Ask {
-  return { ...ask, ...settled, state: 'open', reopenedBy, callByMs, openedAtMs: recordedAtMs }
+  return {
+    ...ask,
+    ...notToCallAgain,
+    state: 'open',
+    reopenedBy,
+    callByMs,
+    openedAtMs: recordedAtMs,
+  }
 }
 
 /**

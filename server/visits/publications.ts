@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
-  inForce,
   type LoggedPublication,
   type OwnTestPublished,
   type Publication,
   type PublishedView,
+  publicationsInForce,
 } from '../../domain/centre/published-facts.ts'
 import { testCatalogue } from '../../domain/centre/test-catalogue.ts'
 import { inEachLanguage, languages } from '../../domain/language.ts'
@@ -93,7 +93,7 @@ export async function readPublications(db: Db): Promise<PublishedView> {
     return [{ id, atMs: recorded_at, device, publication: data, isTakenBack: takenBack.has(id) }]
   })
   return {
-    inForce: inForce(published, takenBack).map(({ id, atMs, publication }) => ({
+    inForce: publicationsInForce(published, takenBack).map(({ id, atMs, publication }) => ({
       id,
       atMs,
       publication,
