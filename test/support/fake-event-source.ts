@@ -1,6 +1,7 @@
 /** Stands in for the browser's `EventSource`. `opened` lists all opened streams, so a test empties it first. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = []
+  readonly openedAtMs = performance.now()
   isClosed = false
   constructor() {
     super()
