@@ -3,7 +3,7 @@ import { checkMail, checkRecipients } from './channels.ts'
 import { checkContent } from './content.ts'
 import type { CheckContext } from './context.ts'
 import type { CheckedFinding, Finding } from './finding.ts'
-import { checkClock, checkDisk, checkStore } from './machine.ts'
+import { checkClock, checkDisk } from './machine.ts'
 import { checkHealth } from './meta/health.ts'
 import { checkNumber } from './meta/number.ts'
 import { checkSubscription } from './meta/subscription.ts'
@@ -12,6 +12,7 @@ import { checkToken } from './meta/token.ts'
 import { checkDesk } from './ports.ts'
 import { checkPublished } from './published.ts'
 import { checkSite } from './site.ts'
+import { checkStore } from './store.ts'
 
 /** One check. It sends nothing to anybody, and returns what is wrong instead of throwing. */
 interface Check {

@@ -1,9 +1,6 @@
 import { statfs } from 'node:fs/promises'
-import { damagedLogs } from '../../server/db/damaged-log.ts'
-import { cannotBeWritten, faultOfStore } from '../../server/db/errors.ts'
-import { giveFolder, placeOf } from '../../server/db/open-configured.ts'
 import type { CheckContext } from './context.ts'
-import { type Fault, type Finding, note, ok, problem } from './finding.ts'
+import { type Finding, note, ok, problem } from './finding.ts'
 import { readHealth } from './meta/health.ts'
 
 const megabyte = 1024 * 1024
@@ -11,42 +8,6 @@ const megabyte = 1024 * 1024
 /** With less free space, a day of requests, logs and a backup may not fit. */
 const leastFreeBytes = 200 * megabyte
 const littleFreeBytes = 1024 * megabyte
-
-/** Whether a request could be stored now. */
-export async function checkStore({ config, proveWritable }: CheckContext): Promise<Finding[]> {
-  try {
-    await proveWritable()
-    return [ok(`store ${placeOf(config)}`), ...damagedLogFindings(config)]
-  } catch (error) {
-    return [problem('store', storeFault(error, config))]
-  }
-}
-
-function damagedLogFindings({ databaseUrl, dataDir }: CheckContext['config']): Finding[] {
-  const files = databaseUrl === undefined ? damagedLogs(dataDir) : []
-  return files.map((file) =>
-    problem('store', {
-      says: `its log was damaged, and requests may be lost. ${file} in ${dataDir} is a copy.`,
-      remedy: 'docs/alarms.md, log-damaged, has the steps. Then delete the copy.',
-    }),
-  )
-}
-
-/** What is wrong with the store, and the remedy. An unknown error is described by its own message. */
-function storeFault(error: unknown, config: CheckContext['config']): Fault {
-  const isError = error instanceof Error
-  const fault = faultOfStore((isError && error.cause) || error)
-  if (fault !== undefined) {
-    const [says, remedy] = fault
-    const command = says === cannotBeWritten ? ` ${giveFolder(config)}` : ''
-    return { says: `the store in ${placeOf(config)} ${says}.`, remedy: `${remedy}.${command}` }
-  }
-  const remedy =
-    config.databaseUrl === undefined
-      ? `see that the folder ${config.dataDir} exists and belongs to the user the server runs as.`
-      : 'see that PostgreSQL runs and DATABASE_URL is right.'
-  return { says: isError ? error.message : String(error), remedy }
-}
 
 /** Whether the disk of the SQLite file has room. No finding for PostgreSQL, whose disk may be on another machine. */
 export async function checkDisk({ config }: CheckContext): Promise<Finding[]> {

@@ -5,7 +5,7 @@ import { UnusableStore } from '../../server/db/errors.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { openSetUp } from '../../test/support/set-up.ts'
 import { checkContext } from './context.ts'
-import { checkStore } from './machine.ts'
+import { checkStore } from './store.ts'
 
 /** What the check finds about the store in a directory. */
 async function checked(directory: string) {
