@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { addresses } from '../addresses.ts'
 import { WorkScreen } from '../board/work-screen.tsx'
 import { awayRootId, workRootId } from '../desk-page.ts'
-import { statusOfServer } from '../live/from-server.ts'
+import { statusOfServer } from '../live/read-server.ts'
 import { askForKept, type KeptBoard } from './kept.ts'
 
 const lookEveryMs = 3000

@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { PreparedMessage } from '../desk-page.ts'
-import { reading, readMessages } from '../live/from-server.ts'
+import { reading, readMessages } from '../live/read-server.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
 
 /** Prepared texts in the patient's language. A person opens WhatsApp and sends it. */

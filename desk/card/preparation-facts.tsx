@@ -5,7 +5,7 @@ import type { Reference } from '../../domain/request/reference.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
 import { LetterKey } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
-import { reading, readPreparation } from '../live/from-server.ts'
+import { reading, readPreparation } from '../live/read-server.ts'
 import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
 

@@ -4,7 +4,7 @@ import { longestQuestion } from '../../domain/search/question-length.ts'
 import { useTestNames } from '../desk-now.ts'
 import type { TypedTests } from '../desk-page.ts'
 import { InputField } from '../field.tsx'
-import { reading, readTests } from '../live/from-server.ts'
+import { reading, readTests } from '../live/read-server.ts'
 import { Choices, moveFocus } from './choices.tsx'
 
 interface TestsFieldProps {

@@ -3,7 +3,7 @@ import { bookedOn, type RoomDay } from '../../domain/rooms/room-day.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { type DeskCentre, useDeskNow } from '../desk-now.ts'
 import type { DeskDay } from '../desk-page.ts'
-import { readDay, reading } from '../live/from-server.ts'
+import { readDay, reading } from '../live/read-server.ts'
 
 /**
  * A day as the server knows it, read again at each version of the board. Undefined until the day is read,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Card } from '../../domain/desk/board.ts'
 import { digitsOf } from '../../domain/text/ascii-digits.ts'
-import { findCards, reading } from '../live/from-server.ts'
+import { findCards, reading } from '../live/read-server.ts'
 
 type Person = Pick<Card, 'name' | 'phone'>
 

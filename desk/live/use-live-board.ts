@@ -3,7 +3,7 @@ import type { Board } from '../../domain/desk/board.ts'
 import { forget, keep } from '../away/kept.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { connect } from './connect.ts'
-import { findCards, reading } from './from-server.ts'
+import { findCards, reading } from './read-server.ts'
 import { sharedStream } from './stream.ts'
 
 const tickMs = 1000
