@@ -1,5 +1,5 @@
 import type { Board } from '../../domain/desk/board.ts'
-import { isBoard, isObject } from '../live/read-server.ts'
+import { isBoard, isObject } from '../live/is-answer.ts'
 
 /** The last board that a page of the desk has shown. */
 export interface KeptBoard {

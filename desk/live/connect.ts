@@ -1,5 +1,6 @@
 import type { Board } from '../../domain/desk/board.ts'
-import { hasTime, isBoard, statusOfServer } from './read-server.ts'
+import { hasTime, isBoard } from './is-answer.ts'
+import { statusOfServer } from './read-server.ts'
 import type { OpenStream } from './stream.ts'
 
 /** A server that can read its store sends something every 5 s. After this time without any, the desk is not live. */

@@ -1,7 +1,7 @@
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/desk/board.ts'
 import { hexKey } from '../../domain/random-key.ts'
-import { isBoard, isObject } from './read-server.ts'
+import { isBoard, isObject } from './is-answer.ts'
 
 /** How long a post may take, with all repeats while the server cannot store it. */
 const answerWithinMs = 10_000

@@ -1,20 +1,9 @@
 import type { PublishedView } from '../../domain/centre/published-facts.ts'
-import type { Board } from '../../domain/desk/board.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
 import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
-
-/** Looks only for the outermost fields, to recognise an answer of a proxy or of a server of another version. */
-function has<Answer extends object>(...fields: readonly (keyof Answer)[]) {
-  return (value: unknown): value is Answer =>
-    isObject(value) && fields.every((field) => field in value)
-}
-
-export const isBoard = has<Board>('cards', 'version', 'nowMs', 'device')
-export const hasTime = has<{ readonly nowMs: number }>('nowMs')
-export const isView = has<PublishedView>('inForce', 'log')
-const hasCards = has<CardList>('cards')
+import { has, isView } from './is-answer.ts'
 
 const statusWithinMs = 5000
 
@@ -55,7 +44,11 @@ export function reading<Answer>(
 /** Posts the words of a search, because a name must not stand in an address. */
 export function findCards(q: string): ReadAnswer<CardList> {
   const headers = { 'content-type': 'application/json' }
-  return readJson('/find.json', hasCards, { method: 'POST', headers, body: JSON.stringify({ q }) })
+  return readJson('/find.json', has<CardList>('cards'), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ q }),
+  })
 }
 
 export function readDay(date: CalendarDate): ReadAnswer<DeskDay> {
@@ -90,8 +83,4 @@ function readJson<Answer>(
     if (!isIt(answer)) throw new Error(`answered ${response.status}`)
     return answer
   }
-}
-
-export function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }
