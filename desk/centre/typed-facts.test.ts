@@ -4,6 +4,7 @@ import { aPublication } from '../../test/support/a-publication.ts'
 import {
   dayField,
   dayOf,
+  dialled,
   fieldsOfDay,
   hoursCodec,
   phonesCodec,
@@ -68,4 +69,19 @@ it('uses the English name as the name of an own test, and reads each ticked step
 it('leaves out the invisible marks that a phone copies along with a number', () => {
   const copied = { ...phonesCodec.typed(phones), 'phones.0': '\u202a011  5550 0199\u202c' }
   expect(phonesCodec.read(copied)).toEqual(phones)
+})
+
+it.each([
+  ['+91 11 5550 0142', '+911155500142'],
+  ['011 5550 0142', '+911155500142'],
+  ['98765 43210', '+919876543210'],
+  ['098765-43210', '+919876543210'],
+  ['91 98765 43210', '+919876543210'],
+  ['91234 56789', '+919123456789'],
+  ['९८७६५ ४३२१०', '+919876543210'],
+  ['1800 123 4567', '+9118001234567'],
+  ['0091 98765 43210', '+919876543210'],
+  ['+44 20 7946 0018', '+442079460018'],
+])('dials for “%s” the number %s', (printed, number) => {
+  expect(dialled(printed)).toBe(number)
 })
