@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { useVisitInWords } from './use-visit-in-words.ts'
+import { useVisitAsText } from './use-visit-as-text.ts'
 
 interface EntryChangeProps {
   readonly visits: readonly Card[]
@@ -10,7 +10,7 @@ interface EntryChangeProps {
 
 /** Offers to change another visit of the number. Until a visit is chosen, the entry is a visit of its own. */
 export function EntryChange({ visits, change, onChange }: EntryChangeProps) {
-  const visitInWords = useVisitInWords()
+  const visitInWords = useVisitAsText()
   return (
     <div className="changes" aria-live="polite">
       {visits.length > 0 && (

@@ -6,7 +6,7 @@ import { Choices, moveFocus } from '../card/choices.tsx'
 import { InputField } from '../field.tsx'
 import type { EntryFields } from './use-entry.ts'
 import { isPhoneNumber, isSamePerson, peopleIn } from './use-people.ts'
-import { useVisitInWords } from './use-visit-in-words.ts'
+import { useVisitAsText } from './use-visit-as-text.ts'
 
 export interface TypedPerson
   extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'acceptsClash'> {}
@@ -28,7 +28,7 @@ const maxKnown = 5
 
 /** Name and number of the patient, with known patients to choose. Choosing one changes no visit. */
 export function PersonFields(props: PersonFieldsProps) {
-  const visitInWords = useVisitInWords()
+  const visitInWords = useVisitAsText()
   const { typed, cards, onTyped, onKnown } = props
   const people = peopleIn(cards).filter((card) => !isSamePerson(card, typed))
   const listed = people.slice(0, maxKnown)

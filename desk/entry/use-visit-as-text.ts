@@ -5,7 +5,7 @@ import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'
 
 /** Returns a function that writes a visit as `MRI Scan, today 9:30 AM (To ring)`. */
-export function useVisitInWords(): (card: Card) => string {
+export function useVisitAsText(): (card: Card) => string {
   const { nowMs } = useDeskNow()
   const named = useTestNames()
   return (card) => {
