@@ -16,7 +16,10 @@ export const forbidden: readonly RegExp[] = [
 /** Forbidden on pages, where these words have no other use. Patients may still type them into the search. */
 const onPages = /(?:^|[^\p{L}\p{M}])लिंग(?![\p{L}\p{M}])|लड़का|लड़की|बेटा\s+या\s+बेटी/gu
 
-/** The forbidden phrases in a text. They are allowed in `notices`, which the law asks for. */
+/**
+ * The forbidden phrases in a text. They are allowed in `notices`, which the law asks for. `forbidden-wording.test.ts`
+ * looks for them in each page and in each file of the content.
+ */
 export function forbiddenWording(text: string, notices: readonly string[]): string[] {
   const rest = notices.reduce((left, notice) => left.replaceAll(notice, ' '), text)
   return [...forbidden, onPages].flatMap((pattern) => rest.match(pattern) ?? [])

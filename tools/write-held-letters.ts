@@ -17,7 +17,9 @@ export async function writeHeldLetters({ latin, hindi, whole }: Typefaces): Prom
   const codes = [latin, hindi].flatMap((bytes) => [...fontOf(bytes).face.collectUnicodes()])
   await writeFile(
     table,
-    `/** Written by tools/make-typefaces.ts: the characters that the typefaces hold. */
+    `/**
+ * Written by tools/make-typefaces.ts: the characters that the typefaces hold. letters-lacking.ts finds the others.
+ */
 export const heldLetters =
   /[${rangesOf(codes).join('')}]/u
 

@@ -89,7 +89,10 @@ interface FormFootProps extends CardProps {
   readonly isAsked: boolean
 }
 
-/** Why nothing was saved, and the buttons. If another device was first, Enter keeps what it saved. */
+/**
+ * Why nothing was saved, and the buttons. If another device was first, Enter keeps what it saved, so that nobody
+ * replaces it out of habit (save-on-enter.ts).
+ */
 export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: FormFootProps) {
   const isClash = chosen?.isClash === true
   const others = overtaken?.kind === 'agreed' ? card.agreement : undefined

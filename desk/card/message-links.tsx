@@ -6,7 +6,10 @@ import type { PreparedMessage } from '../desk-page.ts'
 import { reading, readMessages } from '../live/read-server.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
 
-/** Prepared texts in the patient's language. A person opens WhatsApp and sends it. */
+/**
+ * Prepared texts in the patient's language, which server/desk/messages.ts chooses and writes. A person opens WhatsApp
+ * and sends one.
+ */
 export function MessageLinks({ card, onAct }: CardPanelProps) {
   const messages = useMessages(card.requests[0].reference)
   const first = useRef<HTMLAnchorElement>(null)

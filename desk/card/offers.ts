@@ -24,7 +24,10 @@ export function isFormOffer(offer: string | undefined): offer is FormOffer {
   return formOffers.some((each) => each === offer)
 }
 
-/** Everything that can be done to a card now, in the order in which More lists it. */
+/**
+ * Everything that can be done to a card now, in the order in which More lists it. `domain/visit/refusal.ts` says what
+ * the server refuses.
+ */
 export function offersOf(card: Card, nowMs: number): Offer[] {
   const isOthers = calledByAnother(card, nowMs) !== undefined
   const outcomes = outcomesOf(card, nowMs).filter((offer) => !isOthers || !isOfCall(offer))

@@ -7,7 +7,10 @@ import type { EditableFacts } from './use-facts.ts'
 
 const words = deskCentre.phones
 
-/** The numbers that patients are told, which are published as a whole. */
+/**
+ * The numbers that patients are told, which are published as a whole. Publishing them takes a one-time link, for the
+ * reason in server/desk/take-facts.ts.
+ */
 export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
   const form = useFactForm({
     facts,

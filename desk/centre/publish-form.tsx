@@ -15,7 +15,10 @@ interface PublishFormProps {
   readonly children: ReactNode
 }
 
-/** A fact to publish: its fields, what patients will read, and the two buttons. */
+/**
+ * A fact to publish: its fields, what patients will read, and the two buttons. `server/desk/take-facts.ts` checks and
+ * stores the fact.
+ */
 export function PublishForm(props: PublishFormProps) {
   const { facts, form, preview, children } = props
   const { nowMs } = useDeskNow()

@@ -3,7 +3,10 @@ import { hasTime, isBoard } from './is-answer.ts'
 import { statusOfServer } from './read-server.ts'
 import type { OpenStream } from './stream.ts'
 
-/** A server that can read its store sends something every 5 s. After this time without any, the desk is not live. */
+/**
+ * A server that can read its store sends something every 5 s (`beatEveryMs` in server/desk/change-feed.ts). After
+ * this time without any, the desk is not live.
+ */
 export const lostAfterMs = 7000
 
 /** Between two attempts to connect again. */

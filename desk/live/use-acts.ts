@@ -89,7 +89,8 @@ interface WaitingAct {
 /**
  * Sends the acts on a card one after the other. The same act pressed twice before its answer is sent once.
  * Any other act has its own id, and waits for the answer to the act before. If that act failed, the waiting
- * act is not sent and fails too.
+ * act is not sent and fails too. The server knows by the id that an act is sent again
+ * (server/visits/recorded-act.ts).
  */
 export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) {
   const waiting = new Map<number, WaitingAct>()

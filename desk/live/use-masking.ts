@@ -6,7 +6,10 @@ const lookEveryMs = 1000
 const touches = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
 const unmasking = ['keydown', 'click'] as const
 
-/** Whether nobody has touched the desk for ten minutes. The first key or tap then only shows the desk. */
+/**
+ * Whether nobody has touched the desk for ten minutes. Names and numbers are hidden then, because visitors can see an
+ * unattended screen. The first key or tap only shows the desk.
+ */
 export function useMasking(): boolean {
   const [isMasked, setIsMasked] = useState(false)
   const touchedAt = useRef({ wallMs: 0, steadyMs: 0 })

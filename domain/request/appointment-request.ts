@@ -103,7 +103,8 @@ export function checkRequest(typed: AppointmentDraft, at: Circumstances): Checke
 
 /**
  * The required fields a visitor has yet to fill, in the form's order. A date out of range, or a
- * slot that the chosen day does not have, counts as not chosen.
+ * slot that the chosen day does not have, counts as not chosen. Until none is left, the button that sends is disabled
+ * (site/booking-form/booking-summary.tsx).
  */
 export function stillNeeded(typed: AppointmentDraft, at: Circumstances): RequiredField[] {
   const problems = problemsOf(trimDraft(typed), at)

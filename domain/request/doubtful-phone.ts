@@ -15,7 +15,8 @@ const foreignCode = /^(?:\+|00)(?!91)/
 
 /**
  * The number of typed digits, without the code of India, if a phone number cannot have that many or that few;
- * else undefined. Two numbers in the field are fine. Only a hint, which never blocks a request.
+ * else undefined. Two numbers in the field are fine. The form only warns, because the specification has no rule for
+ * phones (point 5).
  */
 export function doubtfulDigits(typed: string): number | undefined {
   if (typed.trim() === '') return undefined

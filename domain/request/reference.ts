@@ -8,7 +8,10 @@ export const referenceCount = 1_000_000
 
 const digits = 6
 
-/** `#SID` and the last six digits of the instant in milliseconds (spec, point 2). */
+/**
+ * `#SID` and the last six digits of the instant in milliseconds (spec, point 2): for a request that is stored, and on a
+ * confirmation whose link names none (server/intake/confirmation-page.tsx).
+ */
 export function referenceAt(instantMs: number): Reference {
   const lastDigits = Math.floor(instantMs) % referenceCount
   return `#SID${String(lastDigits).padStart(digits, '0')}`
@@ -20,7 +23,7 @@ export function referenceAt(instantMs: number): Reference {
  */
 const stride = 618_033
 
-/** The reference to try if that of the instant is taken. `number` counts the tries, from 1. */
+/** The reference that server/visits/free-references.ts tries if that of the instant is taken. Tries count from 1. */
 export function otherReference(instantMs: number, number: number): Reference {
   return referenceAt(instantMs + number * stride)
 }

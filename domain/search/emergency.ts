@@ -61,7 +61,10 @@ interface Phrase {
   readonly words: readonly Word[]
 }
 
-/** Prepares the words once, and returns a function that checks one text after the other. */
+/**
+ * Prepares the words once, and returns a function that checks one text after the other. This file hears the concepts in
+ * a text. `emergency-signs.ts` says which of them make an emergency together, and which a text may deny.
+ */
 export function emergencyHearing(words: EmergencyWords): HearEmergency {
   const phrases = Object.entries(words).flatMap(([concept, named]) =>
     named.split(',').map((phrase) => ({ concept, words: wordsToHear(phrase.split(/\s+/)) })),

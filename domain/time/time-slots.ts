@@ -29,6 +29,10 @@ export function findSlot(label: string): TimeSlot | undefined {
   return timeSlots.find((slot) => slot.label === label)
 }
 
+/**
+ * Why a slot cannot be asked for; undefined if it can. A slot is past once it begins. The form and the server both ask
+ * here through request/appointment-request.ts, each with its own clock.
+ */
 export function slotObstacle(
   slot: TimeSlot,
   date: CalendarDate,

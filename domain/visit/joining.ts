@@ -42,7 +42,10 @@ export type Joining<V extends EarlierVisit> =
   /** Says the same as a stored request. Nothing is stored, and the visitor gets the reference of that request. */
   | { readonly kind: 'duplicate'; readonly earlier: V; readonly of: EarlierRequest }
 
-/** Which visit a site request belongs to: the newest that it fits, or one of its own. */
+/**
+ * Which visit a site request belongs to: the newest that it fits, or one of its own (decision 015). A request with a
+ * known idempotency key does not get here: server/intake/accept-request.ts answers it as it did the first time.
+ */
 export function joiningOf<V extends EarlierVisit>(
   request: NewRequest,
   earlier: readonly V[],
@@ -92,6 +95,7 @@ function isSamePatient(request: NewRequest, { requests, corrected }: EarlierVisi
   )
 }
 
+/** Other tests are another visit, because an outcome of one visit says nothing about the other. */
 function sharesTest(request: NewRequest, { visit, requests, corrected }: EarlierVisit): boolean {
   const dropped = new Set(visit.asks.filter(isDropped).map(({ number }) => number))
   const wanted = requests.filter(({ number }) => !dropped.has(number))

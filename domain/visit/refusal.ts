@@ -31,7 +31,7 @@ interface ActCircumstances {
   readonly claim: Claim | undefined
 }
 
-/** Why an act must not be recorded; undefined if it may be. */
+/** Why an act must not be recorded; undefined if it may be. The desk offers acts by desk/card/offers.ts. */
 export function refusalOf(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
   if (visit.ending === 'erased') return 'erased'
   if (needsFreeClaim(act) && isHeldByOther(visit, at)) return 'held'

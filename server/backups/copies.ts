@@ -2,7 +2,10 @@ import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
 import { delhiDate, delhiIso } from '../../domain/time/delhi-time.ts'
 import { day, hour } from '../../domain/time/milliseconds.ts'
 
-/** Until this age every copy is kept, then only the last of each hour, then only the last of each day. */
+/**
+ * Until this age every copy is kept, then only the last of each hour, then only the last of each day.
+ * `run-backups.ts` says how often a copy is made.
+ */
 const allForMs = 4 * hour
 const hourlyForMs = 48 * hour
 const dailyForMs = 30 * day

@@ -48,7 +48,10 @@ export async function removalsOf(
   return readLog(join(directory, logName(await idOfStore(db))))
 }
 
-/** Erases in a restored store the visits that were erased after its copy was made. Returns the number of visits. */
+/**
+ * Erases in a restored store the visits that were erased after its copy was made. `server/desk/after-restore.ts`
+ * shuts out the devices. Returns the number of visits.
+ */
 export async function eraseAgain(deps: VisitDeps, removals: readonly Removal[]): Promise<number> {
   let count = 0
   for (const { kind, id, since } of removals) {

@@ -54,6 +54,7 @@ function yieldToServer(pid = 0): void {
   }
 }
 
+/** How often a copy is made. `copies.ts` says how long it is kept. */
 const everyMs = 15 * 60_000
 
 /** How many copies in a row must fail for an alarm. One may fail if a disk is unplugged or a machine restarts. */

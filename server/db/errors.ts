@@ -88,12 +88,12 @@ export function isDamage(error: unknown): boolean {
   return primary === resultCode.corrupt || primary === resultCode.notADatabase
 }
 
-/** Whether another connection holds the lock that a statement needs. */
+/** Whether another connection holds the lock that a statement needs, even after the wait of open-sqlite.ts. */
 export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === resultCode.busy
 }
 
-/** Whether PostgreSQL gave up waiting for a lock. */
+/** Whether PostgreSQL gave up waiting for a lock, after the wait of open-postgres.ts. */
 export function isLockTimeout(error: unknown): boolean {
   return systemCode(error) === '55P03'
 }

@@ -17,7 +17,10 @@ const connectTimeoutMs = 5000
  */
 const idleInTransactionTimeoutMs = 5000
 
-/** Shorter than the statement timeout, so that the error names the lock. */
+/**
+ * How long a statement waits for a lock. A request is then answered 503. Shorter than the statement timeout, so that
+ * the error names the lock.
+ */
 const lockTimeoutMs = 8000
 const statementTimeoutMs = 10_000
 

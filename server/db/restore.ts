@@ -34,7 +34,8 @@ export interface Restored extends Counts {
  * puts it in place, so a failure leaves either the former store or the backup. Refused while a server or a command has
  * the store open.
  *
- * @param settle Changes what the backup holds before it is put in place.
+ * @param settle Changes what the backup holds before it is put in place. `centre restore` erases again what was erased
+ *   since, and shuts out devices (server/desk/after-restore.ts).
  */
 export async function restoreStore(
   directory: string,

@@ -8,7 +8,10 @@ import type { Device } from './devices.ts'
 /** How often the change counter is read while a desk is open here. */
 const readEveryMs = 250
 
-/** A beat is sent this often, because the server and some proxies cut a connection that is silent for ten seconds. */
+/**
+ * A beat is sent this often, because the server and some proxies cut a connection that is silent for ten seconds. The
+ * desk counts as not live after seven (desk/live/connect.ts).
+ */
 const beatEveryMs = 5000
 
 /** The board is sent again after this time. It changes also at midnight, and when an act is no longer recent. */

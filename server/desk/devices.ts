@@ -53,7 +53,10 @@ export interface UsedDevice extends Device {
   readonly lastUsedAtMs: number
 }
 
-/** The device with this key, unless it was revoked. */
+/**
+ * The device with this key, unless it was revoked. A device that is unused for 90 days has no key any more
+ * (server/privacy/purge-batch.ts), so it has to be let in again.
+ */
 export async function deviceOf(db: Db, key: string): Promise<UsedDevice | undefined> {
   return await db
     .selectFrom('desk_device')

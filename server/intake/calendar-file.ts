@@ -15,7 +15,8 @@ const eveningMinutes = 21 * 60
 /**
  * The appointment as an iCalendar file (RFC 5545), tentative until reception has agreed it. Its times are
  * in UTC, so it needs no table of time zones. The UID is made from the reference, so that adding the file
- * again changes the entry instead of adding a second one.
+ * again changes the entry instead of adding a second one. `site/appointment-event.ts` has its texts and says for which
+ * fasts it rings.
  */
 export function calendarFile(event: AppointmentEvent, deps: PageContext): string {
   const { centre, strings, nowMs, publicUrl, addresses } = deps

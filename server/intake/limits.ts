@@ -39,7 +39,10 @@ export type Admission =
 
 export interface Admitted {
   readonly isAdmitted: true
-  /** Beyond the overall limit: the request is stored and shown, but reception gets only a summary. */
+  /**
+   * Beyond the overall limit: the request is stored and shown, but reception gets only a summary
+   * (server/outbox/summary.ts). It is not refused, because it may be a patient's (decision 008).
+   */
   readonly isBeyondLimit: boolean
   /** Whether it is the first request beyond the overall limit in the window. */
   readonly isFirstBeyondLimit: boolean

@@ -16,9 +16,9 @@ import {
 import { calendarFile, calendarFileName } from './calendar-file.ts'
 
 /**
- * The mail with the plan of an agreed visit and its calendar file, to the address that reception saw or
- * corrected, in the patient's language. A name or a test that contains a phone number is left out, because
- * a stolen device must not lead patients to another number.
+ * The mail with the plan of an agreed visit and its calendar file, to the address that reception saw or corrected, in
+ * the patient's language. A name or a test that contains a phone number is left out, because a stolen device must not
+ * lead patients to another number. `server/visits/perform-act.ts` limits how many plans the desk orders in a day.
  */
 export function planMail(
   { kind, correlationId }: Pick<LeasedOfVisit, 'kind' | 'correlationId'>,

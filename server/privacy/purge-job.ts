@@ -45,8 +45,9 @@ export function expiryAt(nowMs: number, retentionDays: number, by: StoreActor): 
 }
 
 /**
- * A job that purges once a day, one batch a pass. It stores no progress, because a later pass or another process
- * does not find purged rows again.
+ * A job that purges once a day, one batch a pass. It stores no progress, because a later pass or another process does
+ * not find purged rows again. `server/visits/purge-visits.ts` says which visits are old enough, and keeps those that
+ * somebody has to call about.
  */
 export function createPurge(deps: PurgeDeps): () => Promise<number> {
   const { database, retentionDays, lookAtClock, now, log } = deps

@@ -11,6 +11,7 @@ import { heightsKey } from './kept-heights.ts'
  * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus inside the
  *   form. A visitor with a kept draft gets the script after the first paint, because it restores the draft.
  *   If the script failed to load, each touch requests it again.
+ * - Home, About and Services prefetch both files, unless data is saved (server/web/page-cache.ts).
  * - If a day button is tapped before the form's script has loaded, the loader writes the day into the date
  *   field, which the form's script reads later.
  * - If the form is posted before its script has loaded, the loader clears the draft. It is not needed any

@@ -1,4 +1,6 @@
-/** The parts of the form that a kept draft fills, in page order. The tab keeps their heights. */
+/**
+ * The parts of the form that a kept draft fills, in page order. The tab keeps their heights (session-storage.ts).
+ */
 export const filledParts = '.picked-alerts,#hint-additionalInfo,.summary,.summary-picked'
 
 /** The key in `sessionStorage` of these heights, px, with commas between. */

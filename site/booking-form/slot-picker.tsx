@@ -26,7 +26,8 @@ export function SlotPicker(props: FormPartProps) {
   const date = parseDate(form.draft.date)
   const chosenAtMs = useChosenAt(form)
   const [isPastShown, setPastShown] = useState(false)
-  // Before hydration no slot is disabled: without script nothing could enable it. The server checks slots.
+  // Before hydration no slot is disabled, because without script nothing could enable it. The server checks the slot by
+  // the same rule (domain/request/appointment-request.ts).
   const obstacleOf = (slot: TimeSlot, nowMs = form.nowMs) =>
     date === undefined || !form.isLive ? undefined : slotObstacle(slot, date, nowMs, centre.hours)
   const wasPast = (slot: TimeSlot) => obstacleOf(slot, chosenAtMs) === 'past'
