@@ -24,6 +24,19 @@ it('every document links only to files that exist', () => {
   expect(missing).toEqual([])
 })
 
+it('a comment in the code names only files that exist', () => {
+  const files = globSync(`{${folders}}/**/*.{ts,tsx,css,js}`)
+  const comments = /\/\*.*?\*\/|(?<=\s)\/\/ [^\n]*/gs
+  const names = /(?<![\w/.-])(?:[\w.-]+\/)*[\w-]+(?:\.test)?\.(?:tsx?|css)\b(?!\.)/g
+  const missing = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(comments))
+      .flatMap(([comment]) => comment.match(names) ?? [])
+      .filter((name) => !existsSync(name) && !files.some((path) => path.endsWith(`/${name}`)))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
 it('no two files declare a type of the same name', () => {
   const declared = globSync(`{${folders}}/**/*.{ts,tsx}`).flatMap((file) =>
     Array.from(
