@@ -447,10 +447,10 @@ export const desk = {
     among:
       'Names and parts of a number are looked for in the newest 5,000 requests, a whole number or reference in all.',
     back: 'Back to the board',
-    actsLabel: 'Pages for this',
+    pagesLabel: 'Pages for this',
     noPatient: 'No patient was found by these words.',
     /** The pages of the desk, each with the words that find it. */
-    acts: [
+    pages: [
       {
         to: 'closing',
         label: 'Close the day',

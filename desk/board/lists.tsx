@@ -10,7 +10,7 @@ import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortDay } from '../when.ts'
 import { Column, unlistedIn } from './column.tsx'
-import { findActs } from './pages-found.tsx'
+import { findPages } from './pages-found.tsx'
 import { Row, type RowProps, rowId } from './row.tsx'
 import { useTroublesToday } from './to-move-on.ts'
 import { Unreadable } from './unreadable.tsx'
@@ -126,7 +126,7 @@ interface FoundProps {
 }
 
 function Found({ query, list: { cards, hasMore = false }, children }: FoundProps) {
-  const acts = findActs(query)
+  const pages = findPages(query)
   return (
     <div className="lists calls">
       <section className="column" aria-labelledby="found">
@@ -136,10 +136,10 @@ function Found({ query, list: { cards, hasMore = false }, children }: FoundProps
         <p className="column-note small">
           <a href={addresses.board}>{desk.findPage.back}</a>
         </p>
-        {acts.length > 0 && cards.length > 0 && (
-          <nav className="column-note" aria-label={desk.findPage.actsLabel}>
+        {pages.length > 0 && cards.length > 0 && (
+          <nav className="column-note" aria-label={desk.findPage.pagesLabel}>
             <ul>
-              {acts.map(({ to, label }) => (
+              {pages.map(({ to, label }) => (
                 <li key={label}>
                   <a href={addresses[to]}>{label}</a>
                 </li>

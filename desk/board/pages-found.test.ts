@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findActs } from './pages-found.tsx'
+import { findPages } from './pages-found.tsx'
 
 it.each([
   ['close day', ['closing']],
@@ -17,5 +17,5 @@ it.each([
   ['in', []],
   ['', []],
 ])('finds for “%s” the pages %j', (query, pages) => {
-  expect(findActs(query).map(({ to }) => to)).toEqual(pages)
+  expect(findPages(query).map(({ to }) => to)).toEqual(pages)
 })

@@ -3,12 +3,12 @@ import { desk } from '../../content/desk.ts'
 import { addresses } from '../addresses.ts'
 
 /** The pages that the typed words mean, in the place of a card. Enter opens the first. */
-export function PagesFound({ acts }: { readonly acts: ReturnType<typeof findActs> }) {
+export function PagesFound({ pages }: { readonly pages: ReturnType<typeof findPages> }) {
   const first = useRef<HTMLAnchorElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
-    <nav className="cluster" aria-label={desk.findPage.actsLabel}>
-      {acts.map(({ to, label }, place) => (
+    <nav className="cluster" aria-label={desk.findPage.pagesLabel}>
+      {pages.map(({ to, label }, place) => (
         <a
           key={label}
           ref={place === 0 ? first : undefined}
@@ -25,10 +25,10 @@ export function PagesFound({ acts }: { readonly acts: ReturnType<typeof findActs
 const shortestWord = 3
 
 /** The pages that the typed words mean. Each typed word must begin a word of the page. */
-export function findActs(query: string) {
+export function findPages(query: string) {
   const typed = latinWords(query)
   if (!typed.some((word) => word.length >= shortestWord)) return []
-  return desk.findPage.acts.filter(({ label, words }) => {
+  return desk.findPage.pages.filter(({ label, words }) => {
     const known = latinWords(`${label} ${words}`)
     return typed.every((word) => known.some((each) => each.startsWith(word)))
   })

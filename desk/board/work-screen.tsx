@@ -18,7 +18,7 @@ import { DeskStatus } from './desk-status.tsx'
 import { Lists } from './lists.tsx'
 import { Live } from './live-page.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
-import { findActs, PagesFound } from './pages-found.tsx'
+import { findPages, PagesFound } from './pages-found.tsx'
 import { useToMove } from './to-move-on.ts'
 import { type Desk, runCommand, useDesk } from './use-desk.ts'
 import { useKeys } from './use-keys.ts'
@@ -146,12 +146,12 @@ function Selected({ page, here }: SelectedProps) {
   if (card === undefined) {
     if (page.kind === 'board') return <NoCard {...desk.nobodyToCall} />
     if (here.isLooking) return <NoCard {...desk.looking} />
-    const acts = findActs(page.q)
-    if (acts.length === 0)
+    const pages = findPages(page.q)
+    if (pages.length === 0)
       return <NoCard {...(page.q === '' ? desk.nobodyElse : desk.nobodyFound)} />
     return (
-      <NoCard heading={desk.findPage.actsLabel} hint={desk.findPage.noPatient}>
-        <PagesFound acts={acts} />
+      <NoCard heading={desk.findPage.pagesLabel} hint={desk.findPage.noPatient}>
+        <PagesFound pages={pages} />
       </NoCard>
     )
   }
