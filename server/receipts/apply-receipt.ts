@@ -96,7 +96,10 @@ async function applyTo(
   })
 }
 
-/** Applies a tap in the visit of one notice, because a button carries the id of one notice. */
+/**
+ * Applies a tap in the visit of one notice, because a button carries the id of one notice. The visit says which asks
+ * the tap changes (domain/visit/compute-visit.ts).
+ */
 async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: ReceiptPart): Promise<number> {
   const { receipt, ids } = part
   const { providerMessageId: messageId, happenedAtMs } = receipt

@@ -36,7 +36,7 @@ export function measure(requests: readonly RequestFigures[], hours: OpeningHours
     tests: mostAskedFirst(tests),
     /** From the request until reception recorded a call, in minutes the centre was open. */
     call: { ...untilCall, inTime, notNoted: requests.length - called.length },
-    /** Only patients of whom reception noted whether they came. */
+    /** Only patients of whom reception noted whether they came (request-figures.ts). */
     visits: {
       came: requests.filter(({ hasCome }) => hasCome === true).length,
       stayedAway: requests.filter(({ hasCome }) => hasCome === false).length,
