@@ -27,7 +27,8 @@ export interface MovedTable {
 /**
  * Copies the stored data into an empty PostgreSQL in one transaction, then reads both sides again. Throws and leaves
  * the target empty if counts or checksums differ. Send rates, circuits and links to the desk are short-lived, so they
- * are not copied. Nobody may write to the source meanwhile. `markMoved` in store-files.ts then marks the source as moved.
+ * are not copied. Nobody may write to the source meanwhile. Afterwards `markMoved` (store-files.ts) marks the source as
+ * moved.
  */
 export async function moveStore(
   from: Db,
