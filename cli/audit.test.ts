@@ -9,7 +9,7 @@ import { printAudit } from './audit.ts'
 const whole = { json: false, all: false }
 const by = { kind: 'command' } as const
 
-/** A visit that got a note, was cancelled and erased; a visit with a call in vain; and an export. */
+/** One visit got a note, was cancelled and erased. Another had a call in vain. There is an export as well. */
 async function openWithEvents() {
   const session = await openTestSession()
   const { reference } = await storeRequest(session.database)

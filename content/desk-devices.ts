@@ -19,14 +19,14 @@ export const deskDevices = {
   title: 'Devices',
   let: {
     heading: 'Let in another device',
-    lead: 'A link opens the desk on one device, within 15 minutes. Give it to nobody who may not see every patient.',
+    lead: 'A link opens the desk on one device, within 15 minutes. Give it only to people who may see every patient.',
     button: 'Make a link',
     made: (until: string) => `This link lets in one device, until ${until}.`,
     scan: 'Open the camera of the other device on this picture, or type the link there.',
     scanned: 'The link as a QR code',
     /** Shown if DESK_URL is not set. */
     isForThisComputer:
-      'The link works on this computer, and at the other end of a tunnel. For other devices of the house whoever runs the server sets DESK_URL.',
+      'The link works on this computer, and at the other end of a tunnel. For other devices of the house, the person who runs the server has to set DESK_URL.',
   },
   list: {
     heading: 'Who is let in',
@@ -37,7 +37,7 @@ export const deskDevices = {
     shutOut: 'Shut out',
     shutOutOf: (name: string) => `Shut out ${name}`,
     sure: (name: string) =>
-      `${name} is out within seconds, with the links that it made. What it let in itself stays: look at the column “Let in”.`,
+      `${name} is out within seconds, and the links that it made end. Devices that it let in stay. The column “Let in” says which.`,
     confirm: (name: string) => `Yes, shut out ${name}`,
   },
   backup: {

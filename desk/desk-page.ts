@@ -36,7 +36,7 @@ export interface WatchStart {
 
 export type ShutReason = 'no-device' | 'used' | 'expired' | 'host'
 
-/** The pages on which cards are worked on; the only ones that are hydrated whole. */
+/** The pages on which cards are worked on. No other page is hydrated whole. */
 export type WorkPage = BoardPage | FindPage
 
 export interface BoardPage extends WorkPageParts {

@@ -344,7 +344,7 @@ export const slipPhrases = [
 `),
 ]
 
-/** Sixty by the same stranger, written after those of the slips were mended. At first 51 listed a right test first. */
+/** The same stranger wrote these sixty once the slips found their tests. At first 51 listed a right test first. */
 export const strangersPhrases = phrasesIn(`
   Ultrasound: pet dard ka sonography, whole abdomen with PVR, ovary me cyst, baby ki dhadkan
   TVS and TRUS: USG TVS for follicles, yoni se ultrasound

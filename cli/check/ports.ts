@@ -38,7 +38,7 @@ export async function checkSitePort({ config }: CheckContext): Promise<Finding> 
 
 const notLetIn = z.object({ error: z.literal(deskAnswers['no-device']) })
 
-/** Asks on the desk's port without a device's cookie. A desk refuses that; any other answer is of another program. */
+/** Asks on the desk's port without a device's cookie. The desk refuses that, and another program answers otherwise. */
 export async function checkDesk({ config: { desk } }: CheckContext): Promise<Finding[]> {
   if (desk === undefined) return [note('desk', 'it is off: DESK_PORT is 0')]
   const isDesk = ({ body }: OwnAnswer) => notLetIn.safeParse(body).success

@@ -15,7 +15,7 @@ export async function readEnvFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** Writes the file whole or not at all, readable by its owner alone. Of a symbolic link, replaces the target. */
+/** Writes the file whole or not at all, readable by its owner alone. If the path is a link, replaces its target. */
 export async function writeEnvFile(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path)
   const draft = `${target}.${process.pid}.new`

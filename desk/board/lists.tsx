@@ -21,7 +21,7 @@ interface ListsProps {
   readonly here: Desk
 }
 
-/** The lists beside the card: calls on its left, visits on its right; or what was found. */
+/** The lists beside the card: calls on its left, visits on its right. The find page has what was found instead. */
 export function Lists(props: ListsProps) {
   const { page, here } = props
   const { columns, found } = here

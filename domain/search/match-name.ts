@@ -2,7 +2,7 @@ import { folded } from '../text/folded-text.ts'
 import { soundOf, wordsOf } from './phonetic-key.ts'
 import { similarity } from './similarity.ts'
 
-/** Words less alike than this are two names. It is low, because the vowels of a name have many spellings. */
+/** Two words that are less alike are two names. The limit is low, because the vowels of a name have many spellings. */
 const leastLikeness = 0.75
 
 /**

@@ -64,7 +64,7 @@ function fold(items: readonly HistoryItem[]): VisitSoFar {
   }, nothingYet)
 }
 
-/** The state before the patient was marked as arrived or as no-show. Folded anew, because the mark changed the asks. */
+/** The state before the patient was marked as arrived or no-show. Folded again, because the mark changed the asks. */
 function withoutArrival(items: readonly HistoryItem[]): VisitSoFar {
   return fold(items.filter(({ kind }) => kind !== 'arrived' && kind !== 'no-show'))
 }

@@ -20,7 +20,7 @@ export function aboutPicture(bytes: Buffer): PictureFile | null {
   return { served: `picture.${hash}.webp`, bytes: bytes.length, ...size, hasMetadata }
 }
 
-/** The names of the chunks in which cameras and editors store, among other things, the place. */
+/** The names of the chunks in which cameras and editors store the place and other things. */
 const metadataChunks = ['EXIF', 'XMP ']
 
 /** https://developers.google.com/speed/webp/docs/riff_container: three kinds of first chunk. */

@@ -6,7 +6,7 @@ import { day, hour } from '../../domain/time/milliseconds.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 
-// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+// Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
 const agreed = { date: '2026-11-20', time: '4:00 PM' } as const
 

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { recordTap } from '../visits/visit-messages.ts'
 
-// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+// Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
 /** Records a tap on "called" under the message of the only request. */
 async function tapCalled(database: Database) {

@@ -11,7 +11,7 @@ import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { summaryMessage } from './summary.ts'
 
-// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+// Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
 describe('requests beyond the overall limit', () => {
   let testServer: TestServer

@@ -14,7 +14,7 @@ import { recordWish } from '../visits/record-wish.ts'
 import { changeNotices } from '../visits/visit-messages.ts'
 import { dayDigestMessage, enqueueDayDigest } from './day-digest.ts'
 
-// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+// Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
 /** Stores a request of a new patient. The visits are numbered from 1. */
 async function book(store: VisitStore, patient: number, receivedAtMs = fridayTenAm) {

@@ -12,7 +12,7 @@ import { requestFields } from '../providers/provider.ts'
 import { type LoadedVisit, openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'
 import { digestItem, isCutBy, requestMessage } from './message-texts.ts'
 
-// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+// Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
 /** An afternoon slot, so that the request is not urgent. */
 const time = '3:00 PM'

@@ -26,7 +26,7 @@ import type { SendFailure } from '../providers/provider.ts'
  * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt}).
  * - `steady`: steadily from the first failure on, because a person has to fix the fault.
  * - `held`: as soon as the channel's circuit and the recipient's rate limit allow.
- * - `twice`: after the time for a receipt, then once more as steadily as the others; then another channel takes
+ * - `twice`: after the time for a receipt, then once more as steadily as the others. Then another channel takes
  *   over. A lease that ran out counts as such a failure (server/notices/leases.ts).
  */
 const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice'>> = {

@@ -12,7 +12,7 @@ import { performCommand } from '../visits/perform-act.ts'
 import { appendStoreEvent } from '../visits/store-events.ts'
 import { type Expiry, purgeBatch, purgeDesk } from './purge-batch.ts'
 
-// The items of a visit, requests and events alike, are numbered from 1: `asks: [1]` is the first request.
+// Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
 const yearMs = 365 * day
 const yearLater = fridayTenAm + yearMs

@@ -34,7 +34,7 @@ export interface PurgeDeps extends Needs<'database' | 'raiseAlarm' | 'now' | 'lo
   readonly lookAtClock: LookAtClock
 }
 
-/** From which instants on visits and events are kept, if a purge runs at this time. */
+/** A purge that runs at this time deletes visits and events that are older than these instants. */
 export function expiryAt(nowMs: number, retentionDays: number, by: StoreActor): Expiry {
   return {
     beforeMs: nowMs - retentionDays * day,
@@ -100,7 +100,7 @@ function nextQuietHour(nowMs: number): number {
  * | why     | when                                                                       |
  * | ------- | -------------------------------------------------------------------------- |
  * | `clock` | the clock advanced by more than 30 days unseen, or was set forward by more |
- * | `share` | it would take more than 5 % of the visits, and more than 50          |
+ * | `share` | it would take more than 5 % of the visits, and more than 50                |
  */
 export type WhyWithheld = 'clock' | 'share'
 

@@ -43,7 +43,7 @@ export function publicPages(deps: PagesDeps): Hono {
 /** The start of a path shows which link is broken. The rest of a long path would only fill the log. */
 const longestPathLogged = 200
 
-/** A scanner asks for thousands of pages; to fix broken links, the first ones are enough. */
+/** A scanner asks for thousands of pages. The first ones are enough to fix broken links. */
 const missingLoggedPerMinute = 300
 
 /**

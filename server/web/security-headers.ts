@@ -42,7 +42,7 @@ export function strictPolicy(scripts: string, styles: string, trustedTypes = "'n
 }
 
 /**
- * Two years, as usually advised. Without `includeSubDomains`: other hosts of the centre's domain
+ * Two years, as usually advised. `includeSubDomains` is left out, because other hosts of the centre's domain
  * (mail, an old archive of pictures) may still need plain HTTP.
  */
 const strictTransportSecurity = `max-age=${2 * 365 * 24 * 60 * 60}`
@@ -51,7 +51,7 @@ const strictTransportSecurity = `max-age=${2 * 365 * 24 * 60 * 60}`
  * Sent with every answer, but a page has a content security policy of its own. Everything comes from our
  * own origin. Only the style element and the loader of the form's script are inline. The address of a
  * confirmation contains personal data, so no address is sent as a referrer. Only the form's page sends its
- * address, to our own origin. This is a list, not a middleware's options, because cached pages store it.
+ * address, to our own origin. These are headers and no middleware, because cached pages store them.
  */
 export const onEveryAnswer = {
   'content-security-policy': contentSecurityPolicy(''),

@@ -113,7 +113,10 @@ function priceOf(test: string, { centre, strings }: PageContext): string | undef
   return rupees === undefined ? prices && ask : from(rupeesText(rupees))
 }
 
-/** The lines under a name: what is in the package; or how doctors write it, then minutes and a later report. */
+/**
+ * The lines under a name. A package says what is in it. A test says how doctors write it, its minutes and a later
+ * report.
+ */
 function beside(test: string, context: PageContext): string {
   const { centre, strings } = context
   const written = prescribedAs[test]?.join(', ')

@@ -176,7 +176,7 @@ function itemOf({ number, date, time, received_at }: SeenRequest): Item {
   }
 }
 
-/** Those of the visits that still have personal data outside their requests: numbers, texts, hashes of acts. */
+/** The visits that still have personal data outside their requests: numbers, texts, hashes of acts. */
 export async function keptOf(
   { read }: Watched,
   visits: readonly number[],

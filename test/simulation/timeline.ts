@@ -85,7 +85,7 @@ function overlap(one: Stretch, other: Stretch): boolean {
 
 /**
  * The time by which a request must be known to somebody or listed as NEEDS CALL. Undefined if the clock is
- * set before that time, because the wait then starts anew.
+ * set before that time, because the wait then starts again.
  */
 export function silenceEnds(
   fromMs: number,

@@ -88,7 +88,7 @@ export function virtualTime(deps: VirtualTimeDeps) {
   }
 }
 
-/** The sleeper that wakes first. Of two that wake at the same instant, it is the one that began to wait first. */
+/** The sleeper that wakes first. If two wake at the same instant, the one that began to wait first comes first. */
 function firstOf(sleepers: ReadonlySet<Sleeper>): Sleeper | undefined {
   let first: Sleeper | undefined
   for (const sleeper of sleepers) {
