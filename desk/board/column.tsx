@@ -1,12 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/desk/board.ts'
-import {
-  isMarked,
-  notYetReminded,
-  unmarkedVisits,
-  visitOf,
-} from '../../domain/desk/board-columns.ts'
+import { notYetReminded, unmarkedVisits } from '../../domain/desk/board-columns.ts'
+import { isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'

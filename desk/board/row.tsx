@@ -1,15 +1,14 @@
 import { desk } from '../../content/desk.ts'
 import type { Card, ColumnName } from '../../domain/desk/board.ts'
+import { isUnseen, minutesLeft } from '../../domain/desk/board-columns.ts'
 import {
   agreedTests,
   isExpected,
   isMarked,
-  isUnseen,
-  minutesLeft,
   startsAt,
   visitOf,
   wantedVisitOf,
-} from '../../domain/desk/board-columns.ts'
+} from '../../domain/desk/visit-of-card.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { visitOf, wantedVisitOf } from '../../domain/desk/board-columns.ts'
 import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
+import { visitOf, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import {
   type DayAndTime,
   delhiDate,

@@ -1,5 +1,5 @@
 import { desk } from '../../content/desk.ts'
-import { wantedVisitOf } from '../../domain/desk/board-columns.ts'
+import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
 import { hoursAt, type OpeningHours, openDaysFrom } from '../../domain/time/opening-hours.ts'
 import { suggestedCallAgain } from '../../domain/visit/call-again.ts'

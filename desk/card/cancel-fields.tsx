@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card, CardAsk } from '../../domain/desk/board.ts'
-import { isExpected } from '../../domain/desk/board-columns.ts'
+import { isExpected } from '../../domain/desk/visit-of-card.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { SelectField } from '../field.tsx'

@@ -1,13 +1,8 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import {
-  agreedTests,
-  isExpected,
-  isMarked,
-  minutesLeft,
-  visitOf,
-} from '../../domain/desk/board-columns.ts'
+import { minutesLeft } from '../../domain/desk/board-columns.ts'
 import { redFlagsOf } from '../../domain/desk/red-flags.ts'
+import { agreedTests, isExpected, isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import { delhiDate, delhiTime } from '../../domain/time/delhi-time.ts'
 import { findAddress } from '../addresses.ts'

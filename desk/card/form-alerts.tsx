@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { agreedTests } from '../../domain/desk/board-columns.ts'
+import { agreedTests } from '../../domain/desk/visit-of-card.ts'
 import type { DayAndTime } from '../../domain/time/delhi-time.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'

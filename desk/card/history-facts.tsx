@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import type { Card, CardRequest } from '../../domain/desk/board.ts'
-import { startsAt } from '../../domain/desk/board-columns.ts'
+import { startsAt } from '../../domain/desk/visit-of-card.ts'
 import type { PlanByMail } from '../../domain/visit/visit.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { spacedNumber } from '../spaced-number.ts'

@@ -1,5 +1,6 @@
 import type { Card } from '../../domain/desk/board.ts'
-import { isExpected, isUnseen, startsAt, visitOf } from '../../domain/desk/board-columns.ts'
+import { isUnseen } from '../../domain/desk/board-columns.ts'
+import { isExpected, startsAt, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { type Offer, offerKeys } from '../keys.ts'
 

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import { wantedVisitOf } from '../../domain/desk/board-columns.ts'
+import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
 import { LetterKey } from '../key.tsx'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { visitOf } from '../../domain/desk/board-columns.ts'
+import { visitOf } from '../../domain/desk/visit-of-card.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { cardAddress } from '../addresses.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'

@@ -1,6 +1,6 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
-import { visitOf } from '../../domain/desk/board-columns.ts'
+import { visitOf } from '../../domain/desk/visit-of-card.ts'
 import { withBlocks } from '../../domain/rooms/block.ts'
 import { addDays, type CalendarDate, delhiDate } from '../../domain/time/delhi-time.ts'
 import { hoursOn } from '../../domain/time/opening-hours.ts'

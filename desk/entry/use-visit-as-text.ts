@@ -1,5 +1,5 @@
 import type { Card } from '../../domain/desk/board.ts'
-import { wantedVisitOf } from '../../domain/desk/board-columns.ts'
+import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import { stateWord } from '../card/state-word.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { visitInSentence } from '../when.ts'

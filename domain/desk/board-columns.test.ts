@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCard, aCardRequest, anyCards } from '../../test/support/a-card.ts'
+import { aCard, anyCards } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { addDays, type CalendarDate, delhiDate } from '../time/delhi-time.ts'
 import { minute } from '../time/milliseconds.ts'
 import { type Card, type ColumnName, columnNames } from './board.ts'
 import {
-  agreedTests,
   callDueAt,
   columnOf,
   columnsOf,
@@ -16,8 +15,6 @@ import {
   minutesLeft,
   notYetReminded,
   unmarkedVisits,
-  visitOf,
-  wantedVisitOf,
 } from './board-columns.ts'
 
 const today = delhiDate(now)
@@ -229,29 +226,4 @@ it('lists visits of earlier days that are not marked as arrived or no-show, the 
     aCard({ name: 'today', state: 'expected', agreement: agreedFor(today) }),
   ]
   expect(names(unmarkedVisits(cards, now))).toEqual(['asks for a change', 'late'])
-})
-
-it('dates a visit by the agreed date and time, else by the requested ones', () => {
-  expect(visitOf(aCard({ agreement: agreedFor(today) }))).toEqual({ date: today, time: '10:00 AM' })
-  expect(visitOf(aCard())).toEqual(aCardRequest().asked)
-})
-
-it('leaves the tests of an open request out of the agreed tests', () => {
-  const requests = [aCardRequest({ number: 2, tests: ['ECG'] }), aCardRequest()] as const
-  const tests = ['ECG', 'MRI Scan', 'Blood Sugar']
-  const change = { number: 2, kind: 'request', state: 'open', holds: false } as const
-  const asks = [{ ...change, number: 1, state: 'closed', holds: true } as const, change]
-  expect(agreedTests(aCard({ requests, tests, asks }))).toEqual(['MRI Scan', 'Blood Sugar'])
-  expect(agreedTests(aCard({ requests, tests }))).toEqual(tests)
-  expect(agreedTests(aCard({ requests, tests, state: 'expected' }))).toEqual(tests)
-})
-
-it('takes the time of the newest request while the patient is to be called, or else the agreed time', () => {
-  const asked = { date: today, time: '5:00 PM' }
-  const requests = [aCardRequest({ number: 2, asked }), aCardRequest()] as const
-  expect(wantedVisitOf(aCard({ requests, agreement: agreedFor(today) }))).toEqual(asked)
-  const unanswered = aCard({ requests, state: 'to call again', agreement: agreedFor(today) })
-  expect(wantedVisitOf(unanswered)).toEqual(asked)
-  const expected = aCard({ requests, state: 'expected', agreement: agreedFor(today) })
-  expect(wantedVisitOf(expected)).toEqual({ date: today, time: '10:00 AM' })
 })

@@ -1,9 +1,7 @@
-import type { DayAndTime } from '../time/delhi-time.ts'
-import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../time/delhi-time.ts'
+import { addDays, type CalendarDate, delhiDate } from '../time/delhi-time.ts'
 import { minute } from '../time/milliseconds.ts'
-import { findSlot } from '../time/time-slots.ts'
-import type { VisitState } from '../visit/visit.ts'
-import type { Board, Card, CardAsk, CardRequest, ColumnName } from './board.ts'
+import type { Board, Card, CardAsk, ColumnName } from './board.ts'
+import { isExpected, isMarked, startsAt, visitOf } from './visit-of-card.ts'
 
 export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
 
@@ -47,19 +45,6 @@ function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
 export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   if (!isExpected(card) && !isMarked(card)) return undefined
   return columnOfDay(visitOf(card).date, delhiDate(nowMs))
-}
-
-/** When the patient comes: as agreed, else as asked. */
-export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'requests'>): DayAndTime {
-  const { date, time } = agreement ?? requests[0].asked
-  return { date, time }
-}
-
-/** When the patient wants to come: the time of the newest request to call about, even if another time is agreed. */
-export function wantedVisitOf(card: Pick<Card, 'asks' | 'agreement' | 'requests'>): DayAndTime {
-  const toCall = card.asks.filter(({ state }) => state !== 'closed')
-  const newest = card.requests.find(({ number }) => toCall.some((ask) => ask.number === number))
-  return newest?.asked ?? visitOf(card)
 }
 
 /** When to call, epoch ms; after no answer, when to call again if that is known. */
@@ -108,30 +93,6 @@ export function unmarkedVisits(cards: readonly Card[], nowMs: number): Card[] {
   return unmarked.sort(byStart)
 }
 
-/** Whether an agreement stands, even if somebody has to call about the visit. */
-export function isExpected({ state, agreement }: Pick<Card, 'state' | 'agreement'>): boolean {
-  return agreement !== undefined && state !== 'ended'
-}
-
-interface WithTests {
-  readonly tests: readonly string[]
-  readonly asks: readonly Pick<CardAsk, 'number' | 'holds'>[]
-  readonly requests: readonly Pick<CardRequest, 'number' | 'tests'>[]
-  readonly state: VisitState
-}
-
-/** The tests that the patient is expected for. A newer request adds its tests only once a time is agreed for it. */
-export function agreedTests({ tests, asks, requests, state }: WithTests): readonly string[] {
-  const held = asks.filter(({ holds }) => holds).map(({ number }) => number)
-  if (state === 'expected' || held.length === 0) return tests
-  return [...new Set(requests.flatMap((each) => (held.includes(each.number) ? each.tests : [])))]
-}
-
-/** Whether somebody has said that the patient came, or did not. */
-export function isMarked({ ending }: Pick<Card, 'ending'>): boolean {
-  return ending === 'arrived' || ending === 'no-show'
-}
-
 /** Visits whose patient has no reminder yet. Leaves out visits that somebody has to call about. */
 export function notYetReminded(cards: readonly Card[]): Card[] {
   return cards.filter(
@@ -168,9 +129,3 @@ function by(instantOf: (card: Card) => number) {
 
 /** Sorts visits by when the patients come. */
 export const byStart = by(startsAt)
-
-/** When the patient comes, epoch ms. */
-export function startsAt(card: Card): number {
-  const { date, time } = visitOf(card)
-  return delhiInstant(date, findSlot(time)?.minutes ?? 0)
-}

@@ -1,5 +1,6 @@
 import type { Card } from './board.ts'
-import { byStart, isExpected, startsAt } from './board-columns.ts'
+import { byStart } from './board-columns.ts'
+import { isExpected, startsAt } from './visit-of-card.ts'
 
 /** What is left to do before the centre closes. A card that is not dealt with stays on the board. */
 export interface ClosingDay {

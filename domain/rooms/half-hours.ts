@@ -1,5 +1,5 @@
 import type { Card } from '../desk/board.ts'
-import { agreedTests, isExpected, visitOf, wantedVisitOf } from '../desk/board-columns.ts'
+import { agreedTests, isExpected, visitOf, wantedVisitOf } from '../desk/visit-of-card.ts'
 import { findSlot, timeSlots } from '../time/time-slots.ts'
 import { type BlockedSpan, blockedSpans } from './block.ts'
 import { halfHour, type Lane, lanesFrom, type StayKind, type StayShown } from './lanes.ts'

@@ -1,5 +1,5 @@
 import type { Card } from '../desk/board.ts'
-import { agreedTests, isExpected, visitOf } from '../desk/board-columns.ts'
+import { agreedTests, isExpected, visitOf } from '../desk/visit-of-card.ts'
 import type { CalendarDate } from '../time/delhi-time.ts'
 import { type DayHours, hoursAt, hoursOn, type OpeningHours } from '../time/opening-hours.ts'
 import { findSlot, timeSlots } from '../time/time-slots.ts'

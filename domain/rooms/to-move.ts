@@ -1,5 +1,6 @@
 import type { Card } from '../desk/board.ts'
-import { agreedTests, byStart, isExpected, visitOf } from '../desk/board-columns.ts'
+import { byStart } from '../desk/board-columns.ts'
+import { agreedTests, isExpected, visitOf } from '../desk/visit-of-card.ts'
 import { type CalendarDate, delhiDate } from '../time/delhi-time.ts'
 import { findSlot } from '../time/time-slots.ts'
 import { bookedOn, type RoomDay, type Trouble, troublesAt } from './room-day.ts'

@@ -1,5 +1,6 @@
 import type { Card, CardRequest, OtherVisit } from '../../domain/desk/board.ts'
-import { agreedTests, openAsks, visitOf } from '../../domain/desk/board-columns.ts'
+import { openAsks } from '../../domain/desk/board-columns.ts'
+import { agreedTests, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'

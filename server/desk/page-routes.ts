@@ -9,7 +9,8 @@ import {
   type TypedTests,
 } from '../../desk/desk-page.ts'
 import type { Board, Card } from '../../domain/desk/board.ts'
-import { byStart, columnsOf, isExpected, visitOf } from '../../domain/desk/board-columns.ts'
+import { byStart, columnsOf } from '../../domain/desk/board-columns.ts'
+import { isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { cleanLine } from '../../domain/request/clean-draft.ts'
 import { parseReference } from '../../domain/request/reference.ts'

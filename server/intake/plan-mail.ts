@@ -1,6 +1,6 @@
 import { isKnownTest } from '../../domain/centre/catalogue-now.ts'
 import { holdsNumber } from '../../domain/centre/publication-problems.ts'
-import { agreedTests } from '../../domain/desk/board-columns.ts'
+import { agreedTests } from '../../domain/desk/visit-of-card.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'

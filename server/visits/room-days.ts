@@ -1,4 +1,4 @@
-import { agreedTests } from '../../domain/desk/board-columns.ts'
+import { agreedTests } from '../../domain/desk/visit-of-card.ts'
 import { type BookedVisit, type RoomDay, troublesAt } from '../../domain/rooms/room-day.ts'
 import type { CalendarDate, DayAndTime } from '../../domain/time/delhi-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'

@@ -1,0 +1,47 @@
+import { type DayAndTime, delhiInstant } from '../time/delhi-time.ts'
+import { findSlot } from '../time/time-slots.ts'
+import type { VisitState } from '../visit/visit.ts'
+import type { Card, CardAsk, CardRequest } from './board.ts'
+
+/** When the patient comes: as agreed, else as asked. */
+export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'requests'>): DayAndTime {
+  const { date, time } = agreement ?? requests[0].asked
+  return { date, time }
+}
+
+/** When the patient wants to come: the time of the newest request to call about, even if another time is agreed. */
+export function wantedVisitOf(card: Pick<Card, 'asks' | 'agreement' | 'requests'>): DayAndTime {
+  const toCall = card.asks.filter(({ state }) => state !== 'closed')
+  const newest = card.requests.find(({ number }) => toCall.some((ask) => ask.number === number))
+  return newest?.asked ?? visitOf(card)
+}
+
+/** Whether an agreement stands, even if somebody has to call about the visit. */
+export function isExpected({ state, agreement }: Pick<Card, 'state' | 'agreement'>): boolean {
+  return agreement !== undefined && state !== 'ended'
+}
+
+interface WithTests {
+  readonly tests: readonly string[]
+  readonly asks: readonly Pick<CardAsk, 'number' | 'holds'>[]
+  readonly requests: readonly Pick<CardRequest, 'number' | 'tests'>[]
+  readonly state: VisitState
+}
+
+/** The tests that the patient is expected for. A newer request adds its tests only once a time is agreed for it. */
+export function agreedTests({ tests, asks, requests, state }: WithTests): readonly string[] {
+  const held = asks.filter(({ holds }) => holds).map(({ number }) => number)
+  if (state === 'expected' || held.length === 0) return tests
+  return [...new Set(requests.flatMap((each) => (held.includes(each.number) ? each.tests : [])))]
+}
+
+/** Whether somebody has said that the patient came, or did not. */
+export function isMarked({ ending }: Pick<Card, 'ending'>): boolean {
+  return ending === 'arrived' || ending === 'no-show'
+}
+
+/** When the patient comes, epoch ms. */
+export function startsAt(card: Card): number {
+  const { date, time } = visitOf(card)
+  return delhiInstant(date, findSlot(time)?.minutes ?? 0)
+}
