@@ -38,7 +38,8 @@ export function newestToCall({ asks }: AboutAsks, before: BeforeEvent): StoredRe
   )
   return before.counted
     .filter((item) => item.kind === 'request')
-    .findLast(({ number }) => toCall.some((ask) => ask.number === number))
+    .reverse()
+    .find(({ number }) => toCall.some((ask) => ask.number === number))
 }
 
 function planOf({ number, asks, happenedAtMs }: Agreed): PlanByMail {

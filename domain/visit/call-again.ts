@@ -21,7 +21,7 @@ export function callAgainAfter(event: AskEvent, before: BeforeEvent): TimeToCall
 function wantedBefore(event: AskEvent, before: BeforeEvent): DayAndTime | undefined {
   const { asks, agreed, counted } = before
   const held = asks.some(({ holds }) => holds) ? agreed : undefined
-  const newest = counted.findLast((item) => item.kind === 'request')
+  const [newest] = counted.filter((item) => item.kind === 'request').reverse()
   return newestToCall(event, before)?.wanted ?? held ?? newest?.wanted
 }
 
