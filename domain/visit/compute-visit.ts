@@ -86,7 +86,7 @@ function withRequest(soFar: VisitSoFar, request: StoredRequest): VisitSoFar {
   return { ...soFar, asks: [...soFar.asks, newAsk(request)] }
 }
 
-const notToCallAgain = { triesInVain: 0, callAgain: undefined }
+const noCallAgain = { triesInVain: 0, callAgain: undefined }
 
 function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish): Ask {
   return {
@@ -98,7 +98,7 @@ function newAsk({ number, kind, callByMs, recordedAtMs }: StoredRequest | Wish):
     holds: false,
     isNotified: false,
     reopenedBy: 0,
-    ...notToCallAgain,
+    ...noCallAgain,
   }
 }
 
@@ -135,19 +135,12 @@ function afterEvent(ask: Ask, event: AskEvent, soFar: VisitSoFar): Ask {
     ...noticed,
     state: asksBecome,
     holds: holds === undefined ? ask.holds : holds && canHold(ask, event),
-    ...(asksBecome === 'call again' ? calledInVain(ask, event, soFar) : notToCallAgain),
+    ...(asksBecome === 'call again' ? calledInVain(ask, event, soFar) : noCallAgain),
   }
 }
 
 function reopened(ask: Ask, { number: reopenedBy, callByMs, recordedAtMs }: Reopened): Ask {
-  return {
-    ...ask,
-    ...notToCallAgain,
-    state: 'open',
-    reopenedBy,
-    callByMs,
-    openedAtMs: recordedAtMs,
-  }
+  return { ...ask, ...noCallAgain, state: 'open', reopenedBy, callByMs, openedAtMs: recordedAtMs }
 }
 
 /**

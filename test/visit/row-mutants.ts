@@ -99,8 +99,8 @@ domain/visit/compute-visit.ts: not-arrived: takes nothing back
 - item.kind === 'not-arrived' ?
 + false ?
 domain/visit/compute-visit.ts: reopened: leaves its asks to call again
-- return { ...ask, ...notToCallAgain, state: 'open', reopenedBy
-+ return { ...ask, ...notToCallAgain, state: 'call again', reopenedBy
+- return { ...ask, ...noCallAgain, state: 'open', reopenedBy
++ return { ...ask, ...noCallAgain, state: 'call again', reopenedBy
 domain/visit/reading-order.ts: reopened: the outcome still counts
 - item.kind === 'reopened' ? item.takesBack : []
 + []
