@@ -5,7 +5,7 @@ import type { NewReceipt } from '../providers/provider.ts'
 import { shownBy } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { changeNotices, recordTap, type Tap } from '../visits/visit-messages.ts'
-import { applyFailure, type ReportedNotice, type RetryContext } from './apply-failure.ts'
+import { applyFailure, type ReportedNotice, type RetryContext } from './apply-late-failure.ts'
 import { afterReceipt } from './receipt-rank.ts'
 
 export interface Receipt extends NewReceipt {

@@ -6,7 +6,7 @@ import type {
   LeaseRequest,
   NewNotice,
 } from '../../server/db/records.ts'
-import type { RetryContext } from '../../server/receipts/apply-failure.ts'
+import type { RetryContext } from '../../server/receipts/apply-late-failure.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
 /** A notice about the centre. `storeRequest` makes the notices about a visit. */
