@@ -72,20 +72,13 @@ export function hasSample(part: unknown): boolean {
   return samplesIn(part).length > 0
 }
 
-export interface SampleText {
-  readonly place: readonly string[]
-  readonly text: string
-}
-
 /** The sample texts in a part of the content, including the texts that functions return. */
-export function samplesIn(part: unknown, place: readonly string[] = []): SampleText[] {
-  if (typeof part === 'string' || typeof part === 'number') {
-    const text = String(part)
-    return isSampleText(text) ? [{ place, text }] : []
-  }
-  if (typeof part === 'function') return samplesIn(Reflect.apply(part, undefined, ['']), place)
+export function samplesIn(part: unknown): string[] {
+  if (typeof part === 'string' || typeof part === 'number')
+    return [String(part)].filter(isSampleText)
+  if (typeof part === 'function') return samplesIn(Reflect.apply(part, undefined, ['']))
   if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, each]) => samplesIn(each, [...place, key]))
+  return Object.values(part).flatMap(samplesIn)
 }
 
 /** Some prices of the invented centre. Another centre may share a few, so only a majority counts. */

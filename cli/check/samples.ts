@@ -40,7 +40,7 @@ function stillSaid({ centre: { facts, ...centre }, centreInStrings, strings }: O
   return files.flatMap(({ file, part }) =>
     Object.entries(part).flatMap(([field, value]) => {
       const [first] = samplesIn(value)
-      return first === undefined ? [] : [`${file}: ${field} still says "${first.text.trim()}"`]
+      return first === undefined ? [] : [`${file}: ${field} still says "${first.trim()}"`]
     }),
   )
 }

@@ -2,6 +2,7 @@ import type { Card } from '../../domain/desk/board.ts'
 import { isUnseen } from '../../domain/desk/board-columns.ts'
 import { isExpected, startsAt, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
+import { callOutcomes, isCallOutcome } from '../../domain/visit/event-effects.ts'
 import { type Offer, offerKeys } from '../keys.ts'
 
 /** The offers that open a form, so that no letter alone records an outcome. */
@@ -31,7 +32,7 @@ export function isFormOffer(offer: string | undefined): offer is FormOffer {
  */
 export function offersOf(card: Card, nowMs: number): Offer[] {
   const isOthers = calledByAnother(card, nowMs) !== undefined
-  const outcomes = outcomesOf(card, nowMs).filter((offer) => !isOthers || !isOfCall(offer))
+  const outcomes = outcomesOf(card, nowMs).filter((offer) => !isOthers || !isCallOutcome(offer))
   return [
     ...callOf(card, nowMs),
     ...outcomes,
@@ -125,13 +126,6 @@ function outcomesOf(card: Card, nowMs: number): Offer[] {
     case 'ended':
       return marksOf(card, nowMs)
   }
-}
-
-const callOutcomes = ['agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const
-
-/** Whether the offer is an outcome of a call, which only the device that is calling may record. */
-function isOfCall(offer: Offer): boolean {
-  return callOutcomes.some((outcome) => outcome === offer)
 }
 
 /**

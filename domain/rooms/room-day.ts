@@ -70,17 +70,16 @@ export function troublesAt(
   })
 }
 
-/** The slots after a time that have no reason against these tests, the earliest first. */
+/** The slots of the day that have no reason against these tests, the earliest first. */
 export function freeTimes(
   visit: { readonly tests: readonly string[]; readonly visit?: number },
   day: RoomDay,
-  afterMinutes = 0,
 ): number[] {
   return (
     timeSlots
       .map(({ minutes }) => minutes)
       // `troublesAt` does not check that the centre is open for tests without a room.
-      .filter((minutes) => minutes > afterMinutes && hoursAt(day.date, minutes, day.hours))
+      .filter((minutes) => hoursAt(day.date, minutes, day.hours))
       .filter((minutes) => troublesAt(minutes, visit, day).length === 0)
   )
 }

@@ -43,13 +43,18 @@ export const effects: Readonly<Record<EventKind, Effect>> = {
   erased: { ifEnded: 'counts' },
 }
 
-/** What came of a call or of the visit. It can be undone for a minute, and taken back by reopening later. */
-export const outcomes = [
+/** What comes of a call at the desk. Only the device that is calling may record it. */
+export const callOutcomes = [
   'agreed',
   'no-answer',
   'call-later',
   'wrong-number',
   'cancelled',
+] as const
+
+/** What came of a call or of the visit. It can be undone for a minute, and taken back by reopening later. */
+export const outcomes = [
+  ...callOutcomes,
   'arrived',
   'no-show',
   'tap-called',
@@ -71,6 +76,11 @@ export function isOutcome(item: HistoryItem): item is OutcomeEvent {
 
 export function isAct(item: HistoryItem): item is ActEvent {
   return acts.some((kind) => kind === item.kind)
+}
+
+/** Whether a kind of act or of offer is the outcome of a call. */
+export function isCallOutcome(kind: string): boolean {
+  return callOutcomes.some((outcome) => outcome === kind)
 }
 
 export function endsClaims(item: HistoryItem): boolean {

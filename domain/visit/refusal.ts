@@ -1,5 +1,5 @@
 import { delhiDate } from '../time/delhi-time.ts'
-import { effects } from './event-effects.ts'
+import { effects, isCallOutcome } from './event-effects.ts'
 import type { Actor, VisitEvent } from './history.ts'
 import { type Claim, isClaimHeld, type Visit } from './visit.ts'
 
@@ -87,11 +87,9 @@ function isMarked({ lastOutcome }: Visit): boolean {
   return lastOutcome?.kind === 'arrived' || lastOutcome?.kind === 'no-show'
 }
 
-const callOutcomes = ['agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const
-
 /** Whether the act is refused while another device has the claim. */
 function needsFreeClaim({ kind }: Act): boolean {
-  return kind === 'claim' || kind === 'undone' || callOutcomes.some((outcome) => outcome === kind)
+  return kind === 'claim' || kind === 'undone' || isCallOutcome(kind)
 }
 
 function isHeldByOther(visit: Visit, { by, nowMs, claim }: ActCircumstances): boolean {

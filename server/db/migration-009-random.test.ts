@@ -59,7 +59,6 @@ const entry = fc.record({
 const act = fc.record({
   device_id: fc.integer({ min: 1, max: 2 }),
   at: instant,
-  undone_at: orNull(instant),
   act: fc.constantFrom('agreed', 'no-answer', 'undo', 'undo', 'seen', 'claim', 'note', 'reminded'),
   refs: fc
     .uniqueArray(reference, { minLength: 1, maxLength: 2 })

@@ -35,7 +35,6 @@ export interface Acceptance extends Accepted {
 }
 
 export interface Notice {
-  readonly id: number
   /** Undefined for a notice that concerns no single request. */
   readonly reference: string | undefined
   readonly kind: NoticeKind

@@ -172,9 +172,9 @@ export interface Intake {
  * because they would wait longer than a visitor does and delay all others. A request counts only after it was
  * read whole, so slow clients take no place.
  */
-export function limitConcurrency(acceptRequest: AcceptRequest, most = maxConcurrent): Intake {
+export function limitConcurrency(acceptRequest: AcceptRequest): Intake {
   let underWay = 0
-  const isFull = () => underWay >= most
+  const isFull = () => underWay >= maxConcurrent
   return {
     isFull,
     async acceptRequest(submission) {

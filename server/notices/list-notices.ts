@@ -47,7 +47,6 @@ function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
 
 function toNotice(row: NoticeRow & { readonly reference: string | null }): Notice {
   return {
-    id: row.id,
     reference: row.reference ?? undefined,
     kind: row.kind,
     channel: row.channel,

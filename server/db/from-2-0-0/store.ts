@@ -47,7 +47,6 @@ export interface AppointmentRow {
   idempotency_key: string | null
   fingerprint: string
   heard_at: number | null
-  next_step_at: number | null
   steps_taken: string
   needs_call_at: number | null
   corrects: string | null
@@ -82,7 +81,6 @@ export interface DeskActRow {
   refs: string
   at: number
   undo: string | null
-  undone_at: number | null
 }
 
 export interface FormerNoticeRow extends VisitNoticeColumns {
