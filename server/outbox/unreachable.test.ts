@@ -54,7 +54,8 @@ it.each([131_000, 4, 2500])(
   async (code) => {
     const testServer = await openTestServer()
     testServer.fake.failWhile({ kind: 'graph', code, on: 'health' })
-    for (let failed = 0; failed < 5; failed++) testServer.fake.failNext({ kind: 'graph', code: 131_000 })
+    for (let failed = 0; failed < 5; failed++)
+      testServer.fake.failNext({ kind: 'graph', code: 131_000 })
     const reference = await testServer.book()
     for (const stop of [5, 15, 40, 90, 150, 300, 600]) await testServer.later(stop * second)
     const told = () => testServer.fake.messages.map(({ text }) => text).join(' ')
