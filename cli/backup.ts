@@ -51,6 +51,8 @@ async function copyAsServer(): Promise<void> {
   if (made.kind === 'failed') throw new Error(made.says)
   const what = made.kind === 'copied' ? 'copied and checked' : 'nothing has changed since this copy'
   print(`${join(backupDir, made.file)}: ${what}`)
+  if (made.lacks !== undefined)
+    print(`the store lacks what ${made.lacks} holds: docs/alarms.md, store-behind`)
 }
 
 async function restore(given: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { copyFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { Command } from 'commander'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
@@ -90,6 +92,20 @@ it('restores a copy, and takes away again what was erased and revoked since', as
   const listed = rows.parse(JSON.parse(await centre('appointments', 'list', '--json', '--reveal')))
   expect(listed).toMatchObject([{ name: '' }, { name: '' }])
   expect(await centre('audit')).toContain('restored')
+})
+
+it('names the copy that holds what a store has lost, if an earlier copy was put in its place by hand', async () => {
+  const { first, directory } = await openWithChange()
+  vi.stubEnv('BACKUP_DIR', aDirectory())
+  const backup = async () => /^(\S+\.sqlite): copied/.exec(await centre('backup'))?.[1] ?? ''
+  const earlier = await backup()
+  await centre('appointments', 'set', first.slice(4), 'cancelled')
+  const last = await backup()
+  copyFileSync(earlier, join(directory, 'centre.sqlite'))
+  const lacks = `the store lacks what ${basename(last)} holds: docs/alarms.md, store-behind\n`
+  expect(await centre('backup')).toContain(lacks)
+  await centre('appointments', 'set', first.slice(4), 'cancelled')
+  expect(await centre('backup')).not.toContain('lacks')
 })
 
 it('moves the store to PostgreSQL once, and refuses the file from then on', async () => {
