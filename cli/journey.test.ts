@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { addDays, delhiDate } from '../domain/time/delhi-time.ts'
+import { mountSmallDisk } from '../e2e/durability/small-disk.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { aDirectory } from '../test/support/a-directory.ts'
@@ -92,6 +93,20 @@ it('restores a copy, and takes away again what was erased and revoked since', as
   const listed = rows.parse(JSON.parse(await centre('appointments', 'list', '--json', '--reveal')))
   expect(listed).toMatchObject([{ name: '' }, { name: '' }])
   expect(await centre('audit')).toContain('restored')
+})
+
+it('a restore names the store, not the copy, if the disk of the store has no room', async ({
+  skip,
+}) => {
+  const disk = await mountSmallDisk(1024 * 1024)
+  if ('why' in disk) return skip(disk.why)
+  onTestFinished(disk.unmount)
+  await openWithChange()
+  const copy = join(aDirectory(), 'copy')
+  await centre('backup', copy)
+  await disk.fill()
+  vi.stubEnv('DATA_DIR', disk.path)
+  await expect(centre('restore', copy)).rejects.toThrow(`the store in ${disk.path} has no room:`)
 })
 
 it('names the copy that holds what a store has lost, if an earlier copy was put in its place by hand', async () => {
