@@ -95,9 +95,7 @@ it('restores a copy, and takes away again what was erased and revoked since', as
   expect(await centre('audit')).toContain('restored')
 })
 
-it('a restore names the store, not the copy, if the disk of the store has no room', async ({
-  skip,
-}) => {
+it('backup and restore name the file for which a disk has no room', async ({ skip }) => {
   const disk = await mountSmallDisk(1024 * 1024)
   if ('why' in disk) return skip(disk.why)
   onTestFinished(disk.unmount)
@@ -105,6 +103,8 @@ it('a restore names the store, not the copy, if the disk of the store has no roo
   const copy = join(aDirectory(), 'copy')
   await centre('backup', copy)
   await disk.fill()
+  const beyond = join(disk.path, 'copy')
+  await expect(centre('backup', beyond)).rejects.toThrow(`${beyond} has no room:`)
   vi.stubEnv('DATA_DIR', disk.path)
   await expect(centre('restore', copy)).rejects.toThrow(`the store in ${disk.path} has no room:`)
 })
