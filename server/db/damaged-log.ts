@@ -4,8 +4,8 @@ import { flush, isFilled, storeFiles } from './store-files.ts'
 
 /**
  * Keeps a copy of a log that SQLite would not read to its end. SQLite drops what stands behind the first damaged frame,
- * and says nothing, although requests in there were answered OK. Of a log that is gone, keeps the index, which tells of
- * its commits. Call it before SQLite opens the store.
+ * and says nothing, although requests in there were answered OK. If the log is gone, keeps its index, because the index
+ * tells of its commits. Call it before SQLite opens the store.
  */
 export function keepDamagedLog(directory: string): void {
   const { database } = storeFiles(directory)
