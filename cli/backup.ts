@@ -7,7 +7,7 @@ import { eraseAgain, removalsOf } from '../server/backups/removals.ts'
 import { composeVisits } from '../server/compose-visits.ts'
 import { backupStore } from '../server/db/backup.ts'
 import type { Database } from '../server/db/database.ts'
-import { explained } from '../server/db/errors.ts'
+import { explained, explainUnusable, noRoom } from '../server/db/errors.ts'
 import { restoreStore } from '../server/db/restore.ts'
 import { recordRestore, shutOutRevoked } from '../server/desk/after-restore.ts'
 import { composeProviders } from '../server/providers/compose-providers.ts'
@@ -34,9 +34,11 @@ export function backupCommands(program: Command): void {
 async function backup(given: string): Promise<void> {
   const directory = storeDirectory(insteadOfBackup)
   const file = resolve(given)
-  const { requests } = await explained(`the store in ${directory}`, () =>
-    backupStore(directory, file),
-  )
+  const { requests } = await backupStore(directory, file).catch((error) => {
+    // The store is only read, so a disk that has no room is that of the new file.
+    const isOfFile = explainUnusable(error, '') === noRoom
+    return explained(isOfFile ? file : `the store in ${directory}`, () => Promise.reject(error))
+  })
   print(`${file}: ${counted(requests, 'appointment')}, checked`)
 }
 
@@ -51,6 +53,8 @@ async function copyAsServer(): Promise<void> {
   if (made.kind === 'failed') throw new Error(made.says)
   const what = made.kind === 'copied' ? 'copied and checked' : 'nothing has changed since this copy'
   print(`${join(backupDir, made.file)}: ${what}`)
+  if (made.lacks !== undefined)
+    print(`the store lacks what ${made.lacks} holds: docs/alarms.md, store-behind`)
 }
 
 async function restore(given: string): Promise<void> {

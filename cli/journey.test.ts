@@ -1,7 +1,10 @@
+import { copyFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { Command } from 'commander'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { addDays, delhiDate } from '../domain/time/delhi-time.ts'
+import { mountSmallDisk } from '../e2e/durability/small-disk.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { aDirectory } from '../test/support/a-directory.ts'
@@ -90,6 +93,34 @@ it('restores a copy, and takes away again what was erased and revoked since', as
   const listed = rows.parse(JSON.parse(await centre('appointments', 'list', '--json', '--reveal')))
   expect(listed).toMatchObject([{ name: '' }, { name: '' }])
   expect(await centre('audit')).toContain('restored')
+})
+
+it('backup and restore name the file for which a disk has no room', async ({ skip }) => {
+  const disk = await mountSmallDisk(1024 * 1024)
+  if ('why' in disk) return skip(disk.why)
+  onTestFinished(disk.unmount)
+  await openWithChange()
+  const copy = join(aDirectory(), 'copy')
+  await centre('backup', copy)
+  await disk.fill()
+  const beyond = join(disk.path, 'copy')
+  await expect(centre('backup', beyond)).rejects.toThrow(`${beyond} has no room:`)
+  vi.stubEnv('DATA_DIR', disk.path)
+  await expect(centre('restore', copy)).rejects.toThrow(`the store in ${disk.path} has no room:`)
+})
+
+it('names the copy that holds what a store has lost, if an earlier copy was put in its place by hand', async () => {
+  const { first, directory } = await openWithChange()
+  vi.stubEnv('BACKUP_DIR', aDirectory())
+  const backup = async () => /^(\S+\.sqlite): copied/.exec(await centre('backup'))?.[1] ?? ''
+  const earlier = await backup()
+  await centre('appointments', 'set', first.slice(4), 'cancelled')
+  const last = await backup()
+  copyFileSync(earlier, join(directory, 'centre.sqlite'))
+  const lacks = `the store lacks what ${basename(last)} holds: docs/alarms.md, store-behind\n`
+  expect(await centre('backup')).toContain(lacks)
+  await centre('appointments', 'set', first.slice(4), 'cancelled')
+  expect(await centre('backup')).not.toContain('lacks')
 })
 
 it('moves the store to PostgreSQL once, and refuses the file from then on', async () => {

@@ -19,6 +19,8 @@ export const deskAnswers = {
   'id reused': 'The desk sent two things as one: nothing was saved. Reload the page and try again.',
   entryReused:
     'What this form said before is saved already. Save again to enter this as another visit.',
+  entryErased:
+    'What this form said before was saved, and has been erased since. Save again to enter this as another visit.',
   /** What a receptionist has to correct in a new entry. */
   entryFields: {
     tests: 'Enter at least one test.',

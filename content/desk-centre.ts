@@ -80,7 +80,7 @@ export const deskCentre = {
     notOffered: 'not offered',
     isOffered: 'Offered to patients',
     isOfferedHint:
-      'Without the tick no patient can find or pick it. Visits that are booked keep it.',
+      'Without the tick no patient can find or pick it. Visits that are booked keep it: Find lists them by its name.',
     price: 'Price from, in rupees',
     priceHint: 'Services and the form say it. Leave it empty to state no price.',
     minutes: 'Minutes',

@@ -445,7 +445,7 @@ export const desk = {
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
     /** server/visits/find-visits.ts sets the limit of 5,000. */
     among:
-      'Names and parts of a number are looked for in the newest 5,000 requests, a whole number or reference in all.',
+      'Names, tests and parts of a number are looked for in the newest 5,000 requests, a whole number or reference in all.',
     back: 'Back to the board',
     pagesLabel: 'Pages for this',
     noPatient: 'No patient was found by these words.',

@@ -8,7 +8,7 @@ const maxBodyLength = 1024
 
 const maxPayloadLength = 256
 
-const parameterSchema = z.object({
+const parameterSchema = z.strictObject({
   type: z.literal('text'),
   parameter_name: z.string().optional(),
   text: z.string().optional(),
@@ -18,22 +18,25 @@ type Parameter = z.output<typeof parameterSchema>
 
 /** The components of the centre's own templates; Meta has more. */
 const componentSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('body'), parameters: z.array(parameterSchema) }),
-  z.object({
+  z.strictObject({ type: z.literal('body'), parameters: z.array(parameterSchema) }),
+  z.strictObject({
     type: z.literal('button'),
     sub_type: z.literal('quick_reply'),
     index: z.string().regex(/^\d$/).transform(Number),
     parameters: z.tuple([
-      z.object({ type: z.literal('payload'), payload: z.string().min(1).max(maxPayloadLength) }),
+      z.strictObject({
+        type: z.literal('payload'),
+        payload: z.string().min(1).max(maxPayloadLength),
+      }),
     ]),
   }),
 ])
 
 type Component = z.output<typeof componentSchema>
 
-const sentTemplateSchema = z.object({
+const sentTemplateSchema = z.strictObject({
   name: z.string().min(1),
-  language: z.object({ code: z.string().min(1) }),
+  language: z.strictObject({ code: z.string().min(1) }),
   components: z.array(componentSchema).default([]),
 })
 
@@ -55,7 +58,8 @@ export function checkTemplate(
   if (template?.status === 'PAUSED') return { ok: false, error: graphError(132015) }
   if (template === undefined || template.status !== undefined)
     return refuse(132001, `template name (${name}) does not exist in ${language.code}`)
-  const body = components.find((component) => component.type === 'body')
+  const [body, second] = components.filter((component) => component.type === 'body')
+  if (second !== undefined) return refuse(131009, 'components: there are two bodies')
   const parameters = checkParameters(body?.parameters ?? [], template)
   if (!parameters.ok) return parameters
   const buttons = checkButtons(components, template)
@@ -65,8 +69,9 @@ export function checkTemplate(
   return { ok: true, value: { ...content, parameters: Object.fromEntries(parameters.value) } }
 }
 
-/** A required parameter is missing, or has a value that is not valid. */
+/** There is an unknown key, a required parameter is missing, or a value is not valid. */
 function codeOf({ issues: [issue] }: z.ZodError): number {
+  if (issue?.code === 'unrecognized_keys') return 100
   return issue?.input === undefined || issue.input === '' ? 131008 : 131009
 }
 
@@ -82,8 +87,8 @@ function checkParameters(
   if (problem !== undefined) return { ok: false, error: problem }
   const values = new Map<string, string>()
   for (const [index, { parameter_name, text }] of given.entries()) {
-    if (!text) return refuse(131008, 'Parameter of type text is missing text value')
-    if (/[\n\r\t]| {5}/.test(text)) return refuse(132018, whiteSpaceDetails)
+    if (!text?.trim()) return refuse(131008, 'Parameter of type text is missing text value')
+    if (/[\n\v\f\r\t\u0085\u2028\u2029]| {5}/.test(text)) return refuse(132018, whiteSpaceDetails)
     values.set(parameter_name || String(index + 1), text)
   }
   // Counts UTF-16 units, the larger count: a fake that is too strict never hides a refusal.

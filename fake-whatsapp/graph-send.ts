@@ -9,7 +9,7 @@ import type { Services } from './services.ts'
 
 const maxCallbackDataLength = 512
 
-const sendSchema = z.object({
+const sendSchema = z.strictObject({
   messaging_product: z.literal('whatsapp', 'The parameter messaging_product is required.'),
   recipient_type: z.literal('individual', 'recipient_type must be individual').optional(),
   biz_opaque_callback_data: z
@@ -25,7 +25,8 @@ const sendSchema = z.object({
 export async function answerGraphSend(context: Context, services: Services): Promise<Response> {
   const id = context.req.param('id') ?? ''
   if (id !== sampleAccount.phoneNumberId) return answerGraphError(unknownObject(id))
-  const body: unknown = await context.req.json().catch(() => undefined)
+  const isJson = context.req.header('content-type')?.startsWith('application/json') === true
+  const body: unknown = isJson ? await context.req.json().catch(() => undefined) : undefined
   const checked = checkSend(body, services)
   if (!checked.ok) return answerGraphError(checked.error)
   const { input, ...send } = checked.value

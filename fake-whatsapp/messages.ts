@@ -68,7 +68,10 @@ export function newWamid(phoneDigits: string): string {
   return `wamid.${bytes.toString('base64')}`
 }
 
-/** The digits of an E.164 number with or without its plus, else undefined. */
+/**
+ * The digits of an E.164 number, else undefined. Meta takes a number without its plus for one of the sender's country,
+ * so this stand-in refuses such a number.
+ */
 export function readRecipient(input: string): string | undefined {
-  return /^\+?([1-9]\d{6,14})$/.exec(input)?.[1]
+  return /^\+([1-9]\d{6,14})$/.exec(input)?.[1]
 }

@@ -106,7 +106,11 @@ describe('a send is refused', () => {
   const body = { type: 'body', parameters: noticeParameters() }
   const cases: [string, string, unknown][] = [
     ['400/131009', 'a recipient in words', noticeSend({ to: 'reception' })],
-    ['400/131021', 'its own number', noticeSend({ to: '15550783881' })],
+    ['400/131021', 'its own number', noticeSend({ to: '+15550783881' })],
+    ['400/131009', 'a number without its country code', noticeSend({ to: '919810000001' })],
+    ['400/100', 'an unknown key', noticeSend({ callback_data: 'x' })],
+    ['400/100', 'an unknown key in the template', withComponents({ ...body, text: 'x' })],
+    ['400/131009', 'two bodies', withComponents(body, body)],
     ['404/132001', 'an unknown template', noticeSend(template('nobody'))],
     ['400/132000', 'too few values', noticeSend({}, [named('ref', '1')])],
     [
@@ -115,7 +119,9 @@ describe('a send is refused', () => {
       noticeSend({}, [named('ref', '1'), named('name', '2')]),
     ],
     ['400/131008', 'an empty value', patient('')],
+    ['400/131008', 'a value of blanks', patient('  ')],
     ['400/132018', 'a newline', patient('Asha\nRao')],
+    ['400/132018', 'a line separator', patient('Asha\u2028Rao')],
     ['400/132018', 'a tab', patient('Asha\tRao')],
     ['400/132018', 'five spaces', patient('Asha     Rao')],
     ['400/132005', 'a text over 1024 characters', patient('x'.repeat(983))],
@@ -135,6 +141,16 @@ describe('a send is refused', () => {
     const { fake, send } = await startTestFake()
     expect(outcomeOf(await send(sent))).toBe(outcome)
     expect(fake.messages).toEqual([])
+  })
+
+  it('with 400/100 for a body that is not declared as JSON', async () => {
+    const { fake } = await startTestFake()
+    const response = await fetch(`${fake.url}/v25.0/106540352242922/messages`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer right-token' },
+      body: JSON.stringify(noticeSend()),
+    })
+    expect(outcomeOf({ status: response.status, body: await response.json() })).toBe('400/100')
   })
 
   it('with 401/190 for another token, and 400/132015 for a paused template', async () => {

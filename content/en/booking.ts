@@ -154,7 +154,8 @@ export const booking = {
     'tests-missing': 'Select at least one test.',
     'tests-unknown': 'One of the tests is not on our list. Select tests from the list.',
     'tests-repeated': 'A test is listed twice. Select each test once.',
-    'additionalInfo-too-long': 'Additional information must be 1,000 characters or fewer.',
+    'additionalInfo-too-long':
+      'Additional information is too long. The limit stands above the field.',
     'additionalInfo-malformed': 'Additional information must be plain text.',
   } satisfies Record<Problem, string>,
   alert: {

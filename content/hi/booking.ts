@@ -133,7 +133,7 @@ export const booking: Strings['booking'] = {
     'tests-missing': 'कम से कम एक जाँच चुनें।',
     'tests-unknown': 'जाँचें लिस्ट में से चुनें।',
     'tests-repeated': 'हर जाँच एक ही बार चुनें।',
-    'additionalInfo-too-long': '“कोई और जानकारी” 1,000 अक्षर से ज़्यादा न हो।',
+    'additionalInfo-too-long': '“कोई और जानकारी” ऊपर लिखी सीमा से लंबी है।',
     'additionalInfo-malformed': '“कोई और जानकारी” सादे अक्षरों में लिखें।',
   },
   alert: {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -22,6 +23,7 @@ import { storeRequest } from '../../test/support/visit-store.ts'
 import { countFile, findDamage, withFile } from '../db/inspect-file.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
+import { restoreStore } from '../db/restore.ts'
 import { storeFiles } from '../db/store-files.ts'
 import { makeCopy } from './make-copy.ts'
 
@@ -137,6 +139,30 @@ it('makes no copy if the last copy is gone from the directory, until that copy i
   for (const file of readdirSync(backupDir)) rmSync(join(backupDir, file))
   rmSync(join(dataDir, 'centre.last-copy'))
   expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ kind: 'copied' })
+})
+
+it('copies a store that lacks what its last copy holds, and names that copy once', async () => {
+  const { dataDir, book, copyAt, copies } = await aStore()
+  const former = aDirectory()
+  cpSync(dataDir, former, { recursive: true })
+  await book()
+  await copyAt(fridayTenAm)
+  cpSync(former, dataDir, { recursive: true })
+  const [lacks] = copies()
+  expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied', lacks })
+  await book()
+  expect(await copyAt(fridayTenAm + 2 * minute)).not.toHaveProperty('lacks')
+})
+
+it('names no copy after a restore of an earlier one', async () => {
+  const { dataDir, backupDir, book, copyAt, copies } = await aStore()
+  await copyAt(fridayTenAm)
+  await book()
+  await copyAt(fridayTenAm + minute)
+  await restoreStore(dataDir, join(backupDir, copies()[0] ?? ''), fridayTenAm + 2 * minute)
+  const made = await copyAt(fridayTenAm + 3 * minute)
+  expect(made).toMatchObject({ kind: 'copied' })
+  expect(made).not.toHaveProperty('lacks')
 })
 
 it('makes no copy if there is less room than twice the store, and keeps the earlier copies', async ({

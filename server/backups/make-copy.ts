@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '../../domain/parse-json.ts'
 import { backupStore } from '../db/backup.ts'
 import { explainUnusable, noRoom, notWritable } from '../db/errors.ts'
 import { withFile } from '../db/inspect-file.ts'
@@ -12,7 +13,13 @@ import { storeIdOf } from './store-id.ts'
 
 export const copyRound = z.discriminatedUnion('kind', [
   /** `unchanged` means that the last copy holds all that is stored. */
-  z.object({ kind: z.enum(['copied', 'unchanged']), file: z.string(), madeAtMs: z.number() }),
+  z.object({
+    kind: z.enum(['copied', 'unchanged']),
+    file: z.string(),
+    madeAtMs: z.number(),
+    /** The last copy, if it holds what the store has lost since. */
+    lacks: z.string().exactOptional(),
+  }),
   z.object({
     kind: z.literal('failed'),
     why: z.enum([
@@ -57,7 +64,8 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
     const file = freeName(backupDir, store, nowMs)
     await backupStore(dataDir, join(backupDir, file))
     noteLastCopy(dataDir, { directory: backupDir, file, madeAtMs: nowMs, mark })
-    return { kind: 'copied', file, madeAtMs: nowMs }
+    const lacks = last && isBehind(mark, last.mark) ? { lacks: last.file } : {}
+    return { kind: 'copied', file, madeAtMs: nowMs, ...lacks }
   } catch (error) {
     return failureOf(error)
   }
@@ -126,7 +134,19 @@ const newest = `select
   (select max(id) from request) as request,
   (select max(id) from event) as event,
   (select max(recorded_at) from event) as recorded,
-  (select max(updated_at) from notice) as notice`
+  (select max(updated_at) from notice) as notice,
+  (select coalesce(max(seq), 0) from sqlite_sequence where name = 'request') as "givenToRequests",
+  (select coalesce(max(seq), 0) from sqlite_sequence where name = 'event') as "givenToEvents"`
+
+/** The highest ids that were ever given. A purge does not lower them, and a restore raises them. */
+const given = z.object({ givenToRequests: z.number(), givenToEvents: z.number() })
+
+/** Whether the store lacks what was copied, because its file was replaced or its log was lost. */
+function isBehind(mark: string, copied: string): boolean {
+  const [now, before] = [mark, copied].map((each) => given.safeParse(parseJson(each)).data)
+  if (now === undefined || before === undefined) return false
+  return now.givenToRequests < before.givenToRequests || now.givenToEvents < before.givenToEvents
+}
 
 function hasLittleRoom(directory: string, database: string): boolean {
   const { bavail, bsize, blocks } = statfsSync(directory)

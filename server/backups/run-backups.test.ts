@@ -102,6 +102,13 @@ it('raises an alarm with the reason after two failures in a row', async () => {
   expect(alarms).toHaveLength(1)
 })
 
+it('raises an alarm if the store lacks what an earlier copy holds', async () => {
+  const { job, alarms, later } = await aJob()
+  await later(15, { ...copied, lacks: 'centre-0.sqlite' })
+  expect(alarms).toEqual(['store-behind centre-0.sqlite'])
+  expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
+})
+
 it('kills a copy whose disk does not answer, starts no second copy, and raises the alarm', async () => {
   const { job, alarms, started, later } = await aJob()
   await later(15)

@@ -114,6 +114,7 @@ export function createBackups(deps: BackupDeps) {
       missing = 0
       state = { madeAtMs: made.madeAtMs }
       if (made.kind === 'copied') log.info({ file: made.file }, 'the store was copied')
+      if (made.lacks !== undefined) await raiseAlarm({ subject: `store-behind ${made.lacks}` })
       return
     }
     const { why, says } = made

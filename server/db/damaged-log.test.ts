@@ -18,7 +18,7 @@ const fileIn = (directory: string, suffix: '' | '-wal' | '-shm' = '') =>
   join(directory, `centre.sqlite${suffix}`)
 
 /** Returns the files that a killed server leaves. Each of its requests was a commit of its own. */
-async function aKilledStore({ isLogReused = false } = {}): Promise<string> {
+async function aKilledStore({ isLogReused = false, isCheckpointed = false } = {}): Promise<string> {
   const directory = aDirectory()
   // Closing writes the tables into the file, so that the log begins with the first request.
   await (await openOwnStore(directory, fridayTenAm, log)).close()
@@ -31,6 +31,11 @@ async function aKilledStore({ isLogReused = false } = {}): Promise<string> {
     other.exec('pragma wal_checkpoint(restart)')
     other.close()
     await store(10)
+  }
+  if (isCheckpointed) {
+    const other = new DatabaseSync(fileIn(directory))
+    other.exec('pragma wal_checkpoint(full)')
+    other.close()
   }
   const killed = aDirectory()
   cpSync(directory, killed, { recursive: true })
@@ -71,6 +76,33 @@ it.each([
   const [kept = '', ...others] = damagedLogs(directory)
   expect(others).toEqual([])
   expect(readFileSync(join(directory, kept)).equals(damaged)).toBe(true)
+})
+
+const withoutLog = (directory: string) => rmSync(fileIn(directory, '-wal'))
+const emptied = (directory: string) => truncateSync(fileIn(directory, '-wal'))
+
+it.each([
+  ['is gone', withoutLog],
+  ['is empty', emptied],
+])(
+  'a start keeps the index of a log that %s, if the index tells of lost commits',
+  async (...of) => {
+    const [, lose] = of
+    const directory = await aKilledStore()
+    lose(directory)
+    const index = readFileSync(fileIn(directory, '-shm'))
+    await (await openOwnStore(directory, fridayTenAm, log)).close()
+    const [kept = '', ...others] = damagedLogs(directory)
+    expect(others).toEqual([])
+    expect(readFileSync(join(directory, kept)).equals(index)).toBe(true)
+  },
+)
+
+it('a start keeps nothing of a log that is gone, if the file had each of its commits', async () => {
+  const directory = await aKilledStore({ isCheckpointed: true })
+  withoutLog(directory)
+  await (await openOwnStore(directory, fridayTenAm, log)).close()
+  expect(damagedLogs(directory)).toEqual([])
 })
 
 it('after a damaged log, requests get numbers that no lost one had, and later starts leave out no more', async () => {

@@ -1,19 +1,21 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { flush, storeFiles } from './store-files.ts'
+import { flush, isFilled, storeFiles } from './store-files.ts'
 
 /**
  * Keeps a copy of a log that SQLite would not read to its end. SQLite drops what stands behind the first damaged frame,
- * and says nothing, although requests in there were answered OK. Call it before SQLite opens the store.
+ * and says nothing, although requests in there were answered OK. If the log is gone, keeps its index, because the index
+ * tells of its commits. Call it before SQLite opens the store.
  */
 export function keepDamagedLog(directory: string): void {
   const { database } = storeFiles(directory)
   const log = `${database}-wal`
   // A second look, because a running server may have been writing during the first.
   if (!isDamaged(log) || !isDamaged(log)) return
-  const kept = `${log}${damagedMark}${statSync(log).mtime.toISOString().replaceAll(/[:.]/g, '-')}`
+  const found = isFilled(log) ? log : indexOf(log)
+  const kept = `${log}${damagedMark}${statSync(found).mtime.toISOString().replaceAll(/[:.]/g, '-')}`
   if (existsSync(kept)) return
-  copyFileSync(log, `${kept}.partial`)
+  copyFileSync(found, `${kept}.partial`)
   flush(`${kept}.partial`)
   renameSync(`${kept}.partial`, kept)
   flush(directory)
@@ -36,10 +38,14 @@ export function lastDamageAt(directory: string): number | undefined {
 
 function isDamaged(log: string): boolean {
   // The index first. A server that writes meanwhile makes the log longer than the index says, never shorter.
-  const index = readIfThere(log.replace(/-wal$/, '-shm'))
+  const index = readIfThere(indexOf(log))
   const bytes = readIfThere(log)
-  return bytes.length > headerBytes && hasLostCommits(bytes, index)
+  if (bytes.length > headerBytes) return hasLostCommits(bytes, index)
+  const frames = framesInIndex(index)
+  return frames > 0 && frames > framesInFile(index)
 }
+
+const indexOf = (log: string) => log.replace(/-wal$/, '-shm')
 
 function readIfThere(path: string): Buffer {
   return existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
@@ -58,7 +64,8 @@ const leastCommits = 2
 /** Whether commits that were durable stand behind the frames that SQLite can read. */
 function hasLostCommits(log: Buffer, index: Buffer): boolean {
   const { salts, readable, commitsBehind } = readFrames(log)
-  return commitsBehind >= leastCommits || framesInIndex(index, salts) > readable
+  const isOfLog = salts.equals(index.subarray(32, 40))
+  return commitsBehind >= leastCommits || (isOfLog && framesInIndex(index) > readable)
 }
 
 interface ReadFrames {
@@ -116,12 +123,16 @@ function isSumAt(at: number, [one, two]: Checksum, log: Buffer): boolean {
 
 /**
  * How many frames the log had after the last commit, as its index says (https://sqlite.org/walformat.html, 2.1). After
- * a kill this shows that a log was cut short. 0 if the index is of another log. Also 0 if the two copies of its header
- * differ, because then the index was not written whole.
+ * a kill this shows that a log was cut short or is gone. 0 if the two copies of the index's header differ, because then
+ * the index was not written whole.
  */
-function framesInIndex(index: Buffer, salts: Buffer): number {
-  const isWhole = index.length >= 96 && index.subarray(0, 48).equals(index.subarray(48, 96))
-  if (!isWhole || !index.subarray(32, 40).equals(salts)) return 0
+function framesInIndex(index: Buffer): number {
+  const isWhole = index.length >= 100 && index.subarray(0, 48).equals(index.subarray(48, 96))
   // In the byte order of the machine. Each machine that the project's Node runs on is little-endian.
-  return index.readUInt32LE(16)
+  return isWhole ? index.readUInt32LE(16) : 0
+}
+
+/** How many of these frames SQLite has written into the file. The index must be whole. */
+function framesInFile(index: Buffer): number {
+  return index.readUInt32LE(96)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { mountSmallDisk } from '../../e2e/durability/small-disk.ts'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { keptManifest, readManifest } from '../../test/stores/read-manifest.ts'
 import { aRequest } from '../../test/support/a-request.ts'
@@ -21,6 +22,7 @@ import { type MovedTable, moveStore } from './move.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
 import type { Db } from './schema.ts'
+import { markMoved, refuseMoved } from './store-files.ts'
 
 let from: Db
 let to: Db
@@ -165,4 +167,16 @@ it('moves nothing when the copy differs from the source', async () => {
     for each row execute function spoil()`.execute(to)
   await expect(move()).rejects.toThrow('the copy of the table request differs from the source')
   expect(await allVisits(await openDatabase(to))).toEqual([])
+})
+
+it('a move that finds no room for its mark leaves the file usable', async ({ skip }) => {
+  const disk = await mountSmallDisk(1024 * 1024)
+  if ('why' in disk) return skip(disk.why)
+  onTestFinished(disk.unmount)
+  await disk.fill()
+  expect(() => markMoved(disk.path, 'PostgreSQL')).toThrow('ENOSPC')
+  expect(() => refuseMoved(disk.path)).not.toThrow()
+  await disk.free()
+  markMoved(disk.path, 'PostgreSQL')
+  expect(() => refuseMoved(disk.path)).toThrow('was moved to PostgreSQL:')
 })

@@ -11,7 +11,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { delhiIso } from '../../domain/time/delhi-time.ts'
 import { keepDamagedLog } from './damaged-log.ts'
 import type { Database } from './database.ts'
-import { explained, isBusy, UnusableStore } from './errors.ts'
+import { explained, explainUnusable, isBusy, noRoom, UnusableStore } from './errors.ts'
 import {
   type Counts,
   countFile,
@@ -49,7 +49,7 @@ export async function restoreStore(
   try {
     keepDamagedLog(directory)
     removeWithLog(candidate)
-    await explained(file, async () => {
+    await explainedOfBackup(file, async () => {
       copyWithLog(file, candidate)
       await prepare(candidate, settle)
       leaveNumbers(candidate, nowMs)
@@ -63,6 +63,16 @@ export async function restoreStore(
   } finally {
     removeWithLog(candidate)
     lock.release()
+  }
+}
+
+/** A failure is about the backup, unless a disk has no room. The backup is only read, so that disk is the store's. */
+async function explainedOfBackup(file: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (explainUnusable(error, '') === noRoom) throw error
+    await explained(file, () => Promise.reject(error))
   }
 }
 

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   type Stats,
   statSync,
   writeFileSync,
@@ -27,8 +28,10 @@ export function storeFiles(directory: string) {
 /** Marks the store as moved to `place`, so that nothing opens its file again. @param place Without credentials. */
 export function markMoved(directory: string, place: string): void {
   const { moved } = storeFiles(directory)
-  writeFileSync(moved, `${place}\n`, { mode: 0o600 })
-  flush(moved)
+  // Renamed once it is written, because a mark without a place would refuse the file and not say where the store is.
+  writeFileSync(`${moved}.new`, `${place}\n`, { mode: 0o600 })
+  flush(`${moved}.new`)
+  renameSync(`${moved}.new`, moved)
   flush(directory)
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { withPublished } from '../../domain/centre/centre-now.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import { aLeasedNotice } from '../../test/support/a-notice.ts'
@@ -46,6 +47,20 @@ it.each([[tests], [[former]]])(
     expect(await (await front.get('/print')).text()).toContain(`No longer offered: ${former}`)
   },
 )
+
+it('Find lists the visits of a test by its whole name, also after the test was taken off the site', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const reference = await ask(desk, tests, '98765 43210')
+  await ask(desk, ['ECG'], '98765 43211')
+  const found = async (q: string) => {
+    const list = await (await front.get(`/find.json?q=${encodeURIComponent(q)}`)).json()
+    return list.cards.map(({ requests: [{ reference: of }] }: Card) => of)
+  }
+  expect(await found('holter  monitor 24 H')).toEqual([reference])
+  expect(await found('ECG')).toHaveLength(2)
+  expect(await found('Holter')).toEqual([])
+})
 
 it('a former test stays in the messages to reception', () => {
   const message = { notice: aLeasedNotice(), visit: aVisit({ tests }), shows: [1] }

@@ -6,6 +6,7 @@ import { minute } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits } from '../../test/support/visit-store.ts'
+import { eraseVisit } from '../visits/erase-visit.ts'
 import { revokeDevice } from './devices.ts'
 
 const patient = { name: 'Asha Verma', phone: '98765 43210' }
@@ -115,6 +116,16 @@ describe('an entry sent twice', () => {
     const again = await desk.enter('Front')
     expect(await again.enter(entry)).toMatchObject({ status: 200, reference: first.reference })
     expect(await allVisits(desk.database)).toHaveLength(1)
+  })
+
+  it('is refused if its visit was erased before it was sent again; under a new id it is stored', async () => {
+    const entry = anEntry()
+    await front.enter(entry)
+    const [stored] = await allVisits(desk.database)
+    await eraseVisit(desk.visits, stored?.id ?? 0, { kind: 'command' })
+    const refused = await front.enter(entry)
+    expect(refused).toMatchObject({ status: 409, error: deskAnswers.entryErased })
+    expect((await front.enter(anEntry())).status).toBe(200)
   })
 
   it('is refused if its content differs; under a new id that content is stored as another visit', async () => {

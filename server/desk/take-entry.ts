@@ -14,6 +14,7 @@ import { cleanDraft } from '../../domain/request/clean-draft.ts'
 import { delhiDate, delhiInstant, parseDate } from '../../domain/time/delhi-time.ts'
 import { storedId } from '../visits/act-content.ts'
 import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'
+import type { ActRefusal } from '../visits/perform-act.ts'
 import { refuseAct } from './answers.ts'
 import { boardFor } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -43,9 +44,16 @@ export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
     const error = fields.map((field) => deskAnswers.entryFields[field]).join(' ')
     return c.json({ error, fields, board }, 422)
   }
-  // The form does not show the visit that the entry changes, so a sentence has to say what is wrong with it.
-  const error = why === 'id reused' ? deskAnswers.entryReused : deskAnswers.entryChangesNothing
-  return c.json({ error, board }, 409)
+  return c.json({ error: sentenceOfEntry(why, entry?.changes !== undefined), board }, 409)
+}
+
+/** The form does not show the visit that the entry changes, so a sentence has to say what is wrong with that visit. */
+function sentenceOfEntry(why: ActRefusal, changesVisit: boolean): string {
+  if (why === 'id reused') return deskAnswers.entryReused
+  // An entry of its own can be refused as erased only if it was stored before.
+  return why === 'erased' && !changesVisit
+    ? deskAnswers.entryErased
+    : deskAnswers.entryChangesNothing
 }
 
 interface ReadEntry {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
+import { additionalInfoRoom } from '../../domain/request/form-values.ts'
 import { aForm, type aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 import { allRequests } from '../../test/support/visit-store.ts'
@@ -97,5 +98,16 @@ describe('the form for a family member', () => {
     expect(stored?.additionalInfo).toBe(`${english.booking.family.line}\nWheelchair.`)
     const link = new URL(response.headers.get('location') ?? '', 'http://x')
     expect([...link.searchParams.keys()]).not.toContain('bookingFor')
+  })
+
+  it('is refused with the one number of characters that may be typed beside the line', async () => {
+    const testApp = await buildTestApp()
+    const response = await post(testApp, forFamily({ additionalInfo: 'x'.repeat(990) }))
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    const room = additionalInfoRoom(true, english.booking.family.line)
+    expect(html).toContain(`up to ${room} characters`)
+    expect(html).toContain(english.booking.problems['additionalInfo-too-long'])
+    expect(html).not.toContain('1,000')
   })
 })

@@ -48,3 +48,17 @@ it.each(['connections are never accepted', 'a proxy answers 200', 'a proxy answe
     }
   },
 )
+
+it.each([131_000, 4, 2500])(
+  "sends a message as a trial if Meta's health check answers %i for ever after five failed sends",
+  async (code) => {
+    const testServer = await openTestServer()
+    testServer.fake.failWhile({ kind: 'graph', code, on: 'health' })
+    for (let failed = 0; failed < 5; failed++)
+      testServer.fake.failNext({ kind: 'graph', code: 131_000 })
+    const reference = await testServer.book()
+    for (const stop of [5, 15, 40, 90, 150, 300, 600]) await testServer.later(stop * second)
+    const told = () => testServer.fake.messages.map(({ text }) => text).join(' ')
+    await eventually(() => expect(told()).toContain(reference))
+  },
+)

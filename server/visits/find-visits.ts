@@ -1,6 +1,7 @@
 import { typedReference } from '../../domain/request/reference.ts'
 import { nameMatcher } from '../../domain/search/match-name.ts'
 import { digitsOf } from '../../domain/text/ascii-digits.ts'
+import { folded } from '../../domain/text/folded-text.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import type { Db } from '../db/schema.ts'
 import { loadVisits, readVisits, type StoredVisit } from './load-visits.ts'
@@ -16,7 +17,7 @@ const minDigits = 4
 
 /**
  * Finds visits of any age by reference or whole number. Finds visits among the newest by a name, by digits of a
- * number, or by both. The newest come first.
+ * number, by both, or by a test. The newest come first.
  */
 export async function findVisits(db: Db, query: string, most: number): Promise<ListedVisits> {
   const byReference = await visitOfReference(db, query)
@@ -61,25 +62,40 @@ export async function visitsOfNumber(
   return rows.map(({ visit_id }) => visit_id)
 }
 
-/** Compares names in memory, because a database knows neither how names sound nor how to compare two scripts. */
+/**
+ * The newest visits of a name or number, and of a test whose whole name was typed. Reception may take a test off the
+ * site, and then has to find who is still expected for it.
+ */
 async function amongNewest(db: Db, query: string, most: number): Promise<number[]> {
-  const { name, digits } = nameAndDigits(query)
-  if (name === '' && digits === '') return []
-  const rows = await db
+  const rows = await newestRequests(db)
+  const isWanted = await matcherOf(db, query)
+  const typed = JSON.stringify(folded(query))
+  const matching = rows.filter((row) => isWanted(row) || folded(row.tests).includes(typed))
+  return [...new Set(matching.map(({ visit_id }) => visit_id))].slice(0, most)
+}
+
+async function newestRequests(db: Db) {
+  return await db
     .selectFrom('request')
     .innerJoin('visit', 'visit.id', 'request.visit_id')
-    .select(['request.visit_id', 'request.name', 'request.phone', 'visit.name as latest'])
+    .select(['request.visit_id', 'request.name', 'request.phone', 'request.tests'])
+    .select('visit.name as latest')
     .orderBy('request.id', 'desc')
     .limit(searched)
     .execute()
+}
+
+type NewestRequest = Awaited<ReturnType<typeof newestRequests>>[number]
+
+/** Compares names in memory, because a database knows neither how names sound nor how to compare two scripts. */
+async function matcherOf(db: Db, query: string): Promise<(row: NewestRequest) => boolean> {
+  const { name, digits } = nameAndDigits(query)
+  if (name === '' && digits === '') return () => false
   const isNamed = nameMatcher(name)
   const numbered = digits === '' ? undefined : await visitsOfDigits(db, digits)
-  const matching = rows.filter(
-    ({ visit_id, phone, latest, ...sent }) =>
-      (name === '' || isNamed(latest) || (sent.name !== latest && isNamed(sent.name))) &&
-      (numbered === undefined || numbered.has(visit_id) || digitsOf(phone).includes(digits)),
-  )
-  return [...new Set(matching.map(({ visit_id }) => visit_id))].slice(0, most)
+  return ({ visit_id, phone, latest, name: sent }) =>
+    (name === '' || isNamed(latest) || (sent !== latest && isNamed(sent))) &&
+    (numbered === undefined || numbered.has(visit_id) || digitsOf(phone).includes(digits))
 }
 
 /** Splits a query into a name and digits. Digits inside a word belong to the word. */

@@ -6,6 +6,7 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import type { ActContent } from './act-content.ts'
+import { eraseVisit } from './erase-visit.ts'
 import { maxPlansOfDay, performAct, performCommand } from './perform-act.ts'
 import { recordWish } from './record-wish.ts'
 import { reopenVisit } from './reopen-visit.ts'
@@ -66,6 +67,15 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     const other = { ...content, agreed: later }
     expect(await act(other, { id: 'one' })).toEqual(refused('id reused'))
     expect(await act(content, { id: 'one', visit: 2 })).toEqual(refused('id reused'))
+  })
+
+  it('an act that is sent again after its visit was erased is refused because of that', async () => {
+    const { accept, act, deps } = await openVisitStore(open)
+    await accept({})
+    const content = { kind: 'agreed', asks, agreed } as const
+    expect(await act(content, { id: 'one' })).toEqual(done)
+    await eraseVisit(deps, 1, { kind: 'command' })
+    expect(await act(content, { id: 'one' })).toEqual(refused('erased'))
   })
 
   it('an act counts once also if its device was let in again under a new key before it sent the act again', async () => {

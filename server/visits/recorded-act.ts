@@ -24,6 +24,8 @@ export type HeadRefusal =
   | 'not let in'
   /** Another act has this id. */
   | 'id reused'
+  /** The act was recorded on a visit that was erased since. */
+  | 'erased'
 
 /**
  * The answer to an act that does not depend on what it changes; undefined if the act is new and allowed so far. Call it
@@ -39,11 +41,14 @@ export async function answerToHead<Why extends string = never>(
   if (!(await isLetIn(db, device))) return refused('not let in')
   const recorded = await db
     .selectFrom('event')
-    .select('fingerprint')
+    .leftJoin('visit', 'visit.id', 'event.visit_id')
+    .select(['event.fingerprint', 'visit.ending'])
     .where('act_id', '=', id)
     .executeTakeFirst()
   // Whichever device recorded the act: this one may have been let in again under a new key since.
   if (recorded?.fingerprint === fingerprint) return { kind: 'done' }
+  // An erasure removes the fingerprint, so whether this is the same act cannot be told any more.
+  if (recorded?.ending === 'erased') return refused('erased')
   const why = refuseWith ?? (recorded && 'id reused')
   return why && refused(why)
 }

@@ -1,4 +1,4 @@
-import type { Message, Provider, SendOutcome } from '../../server/providers/provider.ts'
+import type { Message, Provider, SendOutcome, Unclear } from '../../server/providers/provider.ts'
 import { attemptSend } from './attempt.ts'
 import {
   isUnanswered,
@@ -104,11 +104,12 @@ function isWelcome({ about }: Attempt, fault: Refusing): boolean {
 }
 
 /** Says what is wrong with the provider. Sends nothing to find out. */
-async function probe(fault: ProviderFault, world: World): Promise<string | undefined> {
+async function probe(fault: ProviderFault, world: World): Promise<string | Unclear | undefined> {
   if (isUnreachable(fault)) return await failed(unreachable[fault], world)
   if (isUnanswered(fault)) return await failed(unanswered[fault], world)
   await travel(world)
-  return ['proxy-408', 'token-expired', 'gateway-errors'].includes(fault) ? fault : undefined
+  if (fault === 'token-expired') return fault
+  return ['proxy-408', 'gateway-errors'].includes(fault) ? { unclear: fault } : undefined
 }
 
 interface Failing {

@@ -1,9 +1,12 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTransport } from 'nodemailer'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aMessage } from '../../../test/support/a-message.ts'
 import { startSilentMailServer } from '../../../test/support/broken-provider.ts'
 import { type MailServerOptions, startMailServer } from '../../../test/support/mail-server.ts'
 import { readMail } from '../../../test/support/read-mail.ts'
 import { emailProvider, mustStartTls } from './send.ts'
+
+vi.mock('nodemailer', { spy: true })
 
 const noSignal = new AbortController().signal
 
@@ -200,5 +203,9 @@ describe('encryption', () => {
     ['smtp://[::1]:587', false],
   ])('with STARTTLS is required for %s: %s', (address, mustBe) => {
     expect(mustStartTls(new URL(address))).toBe(mustBe)
+    // No server without STARTTLS can listen on port 587 of another host here, so the test looks at the setting.
+    openChannel(address)
+    const asked = expect.objectContaining({ url: address, requireTLS: mustBe })
+    expect(createTransport).toHaveBeenLastCalledWith(asked)
   })
 })

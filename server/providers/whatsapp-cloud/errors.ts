@@ -54,9 +54,13 @@ export function classifyGraphError(status: number, body: unknown, headers: Heade
   }
 }
 
-/** Whether the health check itself was refused, which says nothing about sending. */
-export function isQuestionRefused({ code }: SendFailure): boolean {
-  return notToBeAskedCodes.has(code) || isPermissionCode(Number(code))
+/**
+ * Whether a refused health check shows that sends are refused too. Any other refusal is about the question, so only a
+ * send can tell.
+ */
+export function isSenderRefused({ class: failureClass, code }: SendFailure): boolean {
+  const isOfQuestion = notToBeAskedCodes.has(code) || isPermissionCode(Number(code))
+  return (failureClass === 'auth' || failureClass === 'spam') && !isOfQuestion
 }
 
 /** Undefined for an unknown code. An answer is then classified by its status, and a receipt as `template`. */

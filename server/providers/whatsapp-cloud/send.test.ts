@@ -216,7 +216,7 @@ describe('a message to WhatsApp', () => {
     expect(fake.messages).toEqual([])
   })
 
-  it.each([10, 100, 200])(
+  it.each([10, 100, 200, 131_000, 130_429, 2500])(
     'has an inconclusive check if Meta answers the check with %i',
     async (code) => {
       fake.failWhile({ kind: 'graph', code, on: 'health' })

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { fieldValue } from '../field-value.ts'
-import { type Call, type CallTimeouts, callForOk, type HttpAnswer } from '../http-call.ts'
+import {
+  type Call,
+  type CallTimeouts,
+  callForOk,
+  callProvider,
+  type HttpAnswer,
+  isOk,
+} from '../http-call.ts'
 import { isPage } from '../http-failure.ts'
 import {
   isProviderId,
@@ -10,7 +17,7 @@ import {
   type SendOutcome,
   type Unclear,
 } from '../provider.ts'
-import { classifyGraphError, isGraphError, isQuestionRefused } from './errors.ts'
+import { classifyGraphError, isGraphError, isSenderRefused } from './errors.ts'
 import type { WhatsAppConfig } from './settings.ts'
 
 /** Meta's Cloud API: one template message to one of the centre's own numbers. */
@@ -38,8 +45,8 @@ export function whatsAppCloud(deps: {
     async check(signal) {
       const address = `${base}?fields=health_status`
       const get: Call = { method: 'GET', address, headers: { authorization } }
-      const answer = await callForOk(classifyGraphError, get, signal, timeouts)
-      return 'kind' in answer ? wrongOf(answer) : wrongIn(answer.body)
+      const answer = await callProvider(get, signal, timeouts)
+      return 'kind' in answer ? nameOf(answer) : wrongIn(answer)
     },
   }
 }
@@ -108,9 +115,8 @@ function outcomeOf(
   return { kind: 'accepted', providerMessageId: id }
 }
 
-function wrongOf(failure: SendFailure): string | Unclear {
-  const wrong = `${failure.class} (${failure.code})`
-  return isQuestionRefused(failure) ? { unclear: wrong } : wrong
+function nameOf(failure: SendFailure): string {
+  return `${failure.class} (${failure.code})`
 }
 
 const healthAnswer = z.object({
@@ -120,7 +126,11 @@ const healthAnswer = z.object({
 })
 
 /** The overall status can be BLOCKED for calls alone, so each entity's own status is read. */
-function wrongIn(body: unknown): string | Unclear | undefined {
+function wrongIn({ status, body, headers }: HttpAnswer): string | Unclear | undefined {
+  if (!isOk(status)) {
+    const failure = classifyGraphError(status, body, headers)
+    return isSenderRefused(failure) ? nameOf(failure) : { unclear: nameOf(failure) }
+  }
   const health = healthAnswer.safeParse(body)
   if (!health.success) return { unclear: 'Meta does not tell whether this number can send' }
   const { entities } = health.data.health_status
