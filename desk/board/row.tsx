@@ -15,7 +15,7 @@ import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
 import { type DeskCentre, useDeskNow, useTestNames } from '../desk-now.ts'
-import { shortDay, shortInstant, visitInSentence } from '../when.ts'
+import { shortInstant, visitInSentence } from '../when.ts'
 
 export interface RowProps {
   readonly id: string
@@ -93,10 +93,9 @@ function CallLines(props: RowProps) {
 function VisitLine(props: RowProps) {
   const { centre, isMasked, nowMs } = useDeskNow()
   const { card, column, trouble } = props
-  const { kinds, unmarked } = desk.dayBook
   const hasCome = card.ending === 'arrived'
   const isUnmarked = isExpected(card) && startsAt(card) <= nowMs
-  const word = hasCome ? desk.endings.arrived : isUnmarked ? unmarked : undefined
+  const word = hasCome ? desk.endings.arrived : isUnmarked ? desk.dayBook.unmarked : undefined
   return (
     <>
       <RowTime card={card} column={column} />
@@ -105,7 +104,7 @@ function VisitLine(props: RowProps) {
       </span>
       <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
       {trouble && column === 'comingToday' ? (
-        <b className="row-rooms late">{kinds[trouble.kind === 'taken' ? 'overlap' : 'to-move']}</b>
+        <b className="row-rooms late">{troubleWord(trouble)}</b>
       ) : (
         !isMasked &&
         !isToRemind(props) && <span className="row-rooms">{roomsOf(card, centre)}</span>
@@ -113,6 +112,10 @@ function VisitLine(props: RowProps) {
       <RowState {...props} />
     </>
   )
+}
+
+function troubleWord({ kind }: Trouble): string {
+  return desk.dayBook.kinds[kind === 'taken' ? 'overlap' : 'to-move']
 }
 
 /** `MRI 45` for one room, the names of two rooms, or the number of more rooms. */
@@ -133,7 +136,7 @@ function isToRemind({ card, column }: RowProps): boolean {
 
 function RowState(props: RowProps) {
   const { nowMs } = useDeskNow()
-  const { card, column, isPerhapsNotSaved, isUnfinished } = props
+  const { card, column, isPerhapsNotSaved, isUnfinished, trouble } = props
   const { claim, state, ending, needsCall, tries } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
@@ -144,7 +147,6 @@ function RowState(props: RowProps) {
     isWrongNumber(card) && desk.outcomes['wrong-number'],
     isVisit && isToCall && desk.states[state],
     wish,
-    column === 'other' && stateWord(card),
     isClaimed && (claim.isMine ? desk.youCall : desk.calling(claim.device)),
     ending === 'no-show' && isVisit && desk.endings['no-show'],
     isToRemind(props) && desk.toRemind,
@@ -154,6 +156,7 @@ function RowState(props: RowProps) {
       {isPerhapsNotSaved && <b className="late">{desk.perhapsNotSavedShort} </b>}
       {isUnfinished && <b className="late">{desk.unfinished} </b>}
       {needsCall && state === 'to call' && <b>{desk.needsCall} </b>}
+      {column === 'other' && trouble && <b className="late">{troubleWord(trouble)}</b>}
       {words.map((word) => (
         <span key={word}>{word} </span>
       ))}
@@ -167,7 +170,7 @@ interface RowTimeProps {
   readonly column: ColumnName | 'other'
 }
 
-/** When to ring, always with "by" or "late", or when the patient comes. */
+/** When to ring, always with "by" or "late", when the patient comes, or the state of a visit that was found. */
 function RowTime({ card, column }: RowTimeProps) {
   switch (column) {
     case 'callNow':
@@ -182,7 +185,7 @@ function RowTime({ card, column }: RowTimeProps) {
     case 'comingTomorrow':
       return <ClockTime text={visitOf(card).time} />
     case 'other':
-      return <span className="row-time">{shortDay(visitOf(card).date)}</span>
+      return <b className="row-time">{stateWord(card)}</b>
   }
 }
 

@@ -100,7 +100,9 @@ function useLists(page: WorkPage) {
   const { board, nowMs } = useDeskNow()
   const { found, isLooking } = useFound(page, board)
   const columns = columnsOf(board, nowMs)
-  const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
+  const lists = columnNames.map((name) => columns[name])
+  // What was found takes the place of the calls.
+  if (found) lists.splice(0, 2, found.cards, [])
   // Has the board's cards too, so that a card stays selected if an act takes it out of the search results.
   const cards = [...(found?.cards ?? []), ...board.cards]
   return { columns, found, isLooking, lists, cards }
@@ -176,7 +178,7 @@ function undoableOf(
 
 /** Runs the command of a key; false if there is nothing to do. */
 export function runCommand(command: KeyCommand, here: Desk): boolean {
-  const { selection, undoable, live, forms, entry } = here
+  const { selection, undoable, live, forms, entry, found } = here
   switch (command.kind) {
     case 'move':
       return here.move(command.by)
@@ -189,7 +191,7 @@ export function runCommand(command: KeyCommand, here: Desk): boolean {
     }
     case 'close':
       if (forms.open === undefined && !entry.isOpen)
-        return press(allKeysId, ':scope[open] > summary')
+        return press(allKeysId, ':scope[open] > summary') || (found !== undefined && goTo('board'))
       here.closeForm()
       return true
     case 'keys':

@@ -89,3 +89,21 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await expect(desk.entry.getByLabel('Day')).toHaveValue(date)
   await expect(desk.entry.getByLabel('Time')).toHaveValue('4:30 PM')
 })
+
+test('a visit that was found is moved with its rooms in view, and Esc leads back to the board', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'Asha Verma', tests: ['MRI Scan'] })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('/')
+  await desk.page.keyboard.type('asha')
+  await desk.press('Enter')
+  await expect(desk.page.getByRole('heading', { name: 'Find: asha 1' })).toBeVisible()
+  await desk.press('a')
+  await expect(desk.page.locator('#rooms-beside')).toContainText('MRI')
+  await desk.press('Escape')
+  await expect(desk.page.locator('#rooms-beside')).toBeEmpty()
+  await desk.press('Escape')
+  await expect(desk.list('Calls')).toContainText('Asha Verma')
+})
