@@ -206,6 +206,16 @@ test.describe(() => {
   })
 })
 
+test('a test that is taken out with the keyboard leaves the focus in the field of the tests', async ({
+  desk,
+}) => {
+  await desk.press('i')
+  await desk.addTest('mri')
+  await desk.press('Tab', 'Space')
+  await expect(desk.entry.getByRole('checkbox', { name: 'MRI Scan' })).toHaveCount(0)
+  await expect(desk.entry.getByRole('textbox', { name: 'Tests' })).toBeFocused()
+})
+
 function countingKeys({ keyboard }: Page) {
   let count = 0
   return {
