@@ -40,9 +40,12 @@ export function ActForm(props: ActFormProps) {
   const [changed] = useState(() => drafts.of(card.visit)?.changed)
   useEffect(() => {
     const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
-    const first = find('select, input:not([type="hidden"]), textarea, a, [type="submit"]')
+    const wrong = find('[data-first]')
+    const first = wrong ?? find('select, input:not([type="hidden"]), textarea, a, [type="submit"]')
     const field = (changed && find(`[name="${changed}"]`)) || first
     field?.focus()
+    // What is typed replaces the wrong number.
+    if (field === wrong && field instanceof HTMLInputElement) field.select()
     if (field instanceof HTMLTextAreaElement)
       field.setSelectionRange(field.value.length, field.value.length)
   }, [changed])

@@ -216,6 +216,22 @@ test('a test that is taken out with the keyboard leaves the focus in the field o
   await expect(desk.entry.getByRole('textbox', { name: 'Tests' })).toBeFocused()
 })
 
+test('after a wrong number, what is typed in the form to correct the visit replaces the number', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('c', 'w', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Wrong number, Asha Verma')
+  await desk.press('e')
+  await expect(desk.card.getByLabel('Phone number')).toBeFocused()
+  await desk.page.keyboard.type('98111 22233')
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText('Saved: Corrected, Asha Verma')
+  await expect(desk.card.getByRole('link', { name: '+91 98111 22233' })).toBeVisible()
+})
+
 function countingKeys({ keyboard }: Page) {
   let count = 0
   return {
