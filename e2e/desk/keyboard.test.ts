@@ -232,6 +232,17 @@ test('after a wrong number, what is typed in the form to correct the visit repla
   await expect(desk.card.getByRole('link', { name: '+91 98111 22233' })).toBeVisible()
 })
 
+test('an arrow key goes from the page of the day book to the current half-hour', async ({
+  server,
+  desk,
+}) => {
+  await desk.page.goto(`${server.deskUrl}/day`)
+  const inLab = desk.page.getByRole('link', { name: '12:00 PM, Lab: new entry' })
+  await expect(inLab).toBeVisible()
+  await desk.press('ArrowDown')
+  await expect(inLab).toBeFocused()
+})
+
 function countingKeys({ keyboard }: Page) {
   let count = 0
   return {
