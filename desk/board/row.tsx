@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card, ColumnName } from '../../domain/desk/board.ts'
 import {
@@ -16,6 +17,7 @@ import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
 import { type DeskCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, visitInSentence } from '../when.ts'
+import { useInView } from './use-in-view.ts'
 
 export interface RowProps {
   readonly id: string
@@ -39,8 +41,10 @@ export function Row(props: RowProps) {
   const { id, card, column, address, isSelected, lineForNow, onSelect } = props
   const isDone = isMarked(card)
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
+  const line = useRef<HTMLLIElement>(null)
+  useInView(line, { isSelected, isAtNow: lineForNow !== undefined })
   return (
-    <li data-now={lineForNow}>
+    <li ref={line} data-now={lineForNow}>
       <a
         className={isVisit ? 'row visit' : 'row'}
         id={id}

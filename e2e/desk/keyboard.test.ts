@@ -243,6 +243,23 @@ test('an arrow key goes from the page of the day book to the current half-hour',
   await expect(inLab).toBeFocused()
 })
 
+test('a visit that has just been booked is in view in the list of its day', async ({
+  server,
+  desk,
+}) => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+  for (const [place, name] of names.entries()) {
+    const phone = `98111 2223${place}`
+    await server.book({ name, phone, time: `${place + 1}:00 PM`, tests: ['ECG'] })
+    await desk.row(name).click()
+    await desk.press('a', 'Enter')
+    await expect(desk.status).toHaveText(`Saved: Booked, ${name}`)
+    await expect(desk.list('Tomorrow').locator('.row', { hasText: name })).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
 function countingKeys({ keyboard }: Page) {
   let count = 0
   return {
