@@ -189,7 +189,11 @@ function RowTime({ card, column }: RowTimeProps) {
     case 'comingTomorrow':
       return <ClockTime text={visitOf(card).time} />
     case 'other':
-      return <b className="row-time">{stateWord(card)}</b>
+      return (
+        <span className="row-time">
+          <b>{stateWord(card)}</b>
+        </span>
+      )
   }
 }
 

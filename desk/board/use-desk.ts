@@ -24,7 +24,9 @@ export function useDesk(page: WorkPage) {
   const live = useDeskNow()
   const { columns, found, isLooking, lists, cards } = useLists(page)
   const sender = useActs()
-  const selection = useSelection(lists, cards, page.card)
+  // No visit of the day takes the place of what was searched.
+  const [suggested] = found?.cards ?? lists.flat()
+  const selection = useSelection(lists, cards, { first: page.card, suggested })
   const { card } = selection
   const forms = useForms(selection, page.act)
   const focus = useFocus()

@@ -94,12 +94,18 @@ test('a visit that was found is moved with its rooms in view, and Esc leads back
   server,
   desk,
 }) => {
+  await server.book({ name: 'Ravi Rao', phone: '98111 22233' })
+  await expect(desk.name).toHaveText('Ravi Rao')
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Ravi Rao')
   await server.book({ name: 'Asha Verma', tests: ['MRI Scan'] })
-  await expect(desk.name).toHaveText('Asha Verma')
+  await expect(desk.row('Asha Verma')).toBeVisible()
   await desk.press('/')
   await desk.page.keyboard.type('asha')
   await desk.press('Enter')
   await expect(desk.page.getByRole('heading', { name: 'Find: asha 1' })).toBeVisible()
+  // The visits of the day are listed beside it, but none of them is selected.
+  await expect(desk.name).toHaveText('Asha Verma')
   await desk.press('a')
   await expect(desk.page.locator('#rooms-beside')).toContainText('MRI')
   await desk.press('Escape')
