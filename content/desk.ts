@@ -435,6 +435,7 @@ export const desk = {
     save: 'Save what is filled in',
     anyway: 'Save in spite of a room that is not free',
     choice: 'A choice printed with that number',
+    toMove: 'First visit to move',
     back: 'One step back',
   },
   connected: 'connected',
