@@ -3,17 +3,13 @@ import { desk } from '../../content/desk.ts'
 import { maxLength } from '../../domain/request/appointment-request.ts'
 import { InputField, LanguageField } from '../field.tsx'
 import type { CardDraftProps } from './card-panel-props.ts'
-import { isWrongNumber } from './offers.ts'
 import { TestsField } from './tests-field.tsx'
 
 interface CorrectFieldsProps extends CardDraftProps {
   readonly onTests: (tests: readonly string[]) => void
 }
 
-/**
- * Fields for what the patient corrects on the call. The field to add a test comes first. After a wrong number,
- * the number takes the focus.
- */
+/** Fields for what the patient corrects on the call. The field to add a test comes first. */
 export function CorrectFields({ card, draft, onTests }: CorrectFieldsProps) {
   const [tests, setTests] = useState<readonly string[]>(
     (draft.tests ?? card.tests.join()).split(',').filter((test) => test !== ''),
@@ -33,7 +29,6 @@ export function CorrectFields({ card, draft, onTests }: CorrectFieldsProps) {
         <InputField
           key={field}
           label={forms[field]}
-          data-first={(field === 'phone' && isWrongNumber(card)) || undefined}
           isWide
           name={field}
           type={field === 'phone' ? 'tel' : 'text'}

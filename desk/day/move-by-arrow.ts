@@ -22,10 +22,8 @@ export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
 export function enterTable(): boolean {
   const table = document.querySelector('.room-table')
   if (table === null || table.contains(document.activeElement)) return false
-  const row = table.querySelector('.now-mark')?.closest('tr') ?? table
-  const [first] = linksOf(row)
-  first?.focus()
-  return first !== undefined
+  linksOf(table.querySelector('.now-mark')?.closest('tr') ?? table)[0]?.focus()
+  return true
 }
 
 function linksOf(cell: Element): HTMLElement[] {
