@@ -342,6 +342,7 @@ export const desk = {
   blockForm: {
     heading: 'Close the centre, a room or the doctor',
     what: 'What',
+    choose: 'Choose',
     centre: 'The whole centre',
     first: 'From day',
     last: 'To day',

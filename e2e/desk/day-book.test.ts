@@ -48,6 +48,9 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await desk.press('ArrowLeft')
   await expect(table.getByRole('link', { name: '12:00 PM, CT: new entry' })).toBeFocused()
 
+  // Until something is chosen, nothing can be closed by mistake.
+  await page.getByRole('button', { name: 'Close it' }).click()
+  await expect(page.getByLabel('What', { exact: true })).toBeFocused()
   await page.getByLabel('What', { exact: true }).selectOption('MRI')
   await page.getByLabel('From', { exact: true }).selectOption('10:00 AM')
   await page.getByLabel('To', { exact: true }).selectOption('11:30 AM')
