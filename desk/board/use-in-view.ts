@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Scrolls the list of a row: the selected row comes into view, and the line for now into the middle. A list
- * under the pointer does not scroll, and a page without lists that scroll by themselves does not scroll either.
+ * Scrolls the list of a row. The selected row comes into view, and the line for now into the middle. A list
+ * under the pointer stays as it is, and so does a list that scrolls only with the whole page, as on a phone.
  */
 export function useInView(
   row: RefObject<HTMLElement | null>,

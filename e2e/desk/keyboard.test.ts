@@ -184,7 +184,7 @@ test('arrow keys in the time field go from one free time to the next, and a wron
 test.describe(() => {
   test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
-  test('if the wished time has passed, Enter asks for a time where it is typed, and ↓ takes the next free one', async ({
+  test('after the wished time Enter asks for a time where it is typed, and ↓ takes a free one', async ({
     server,
     desk,
   }) => {
