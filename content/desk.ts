@@ -342,6 +342,7 @@ export const desk = {
   blockForm: {
     heading: 'Close the centre, a room or the doctor',
     what: 'What',
+    choose: 'Choose',
     centre: 'The whole centre',
     first: 'From day',
     last: 'To day',
@@ -435,6 +436,7 @@ export const desk = {
     save: 'Save what is filled in',
     anyway: 'Save in spite of a room that is not free',
     choice: 'A choice printed with that number',
+    toMove: 'First visit to move',
     back: 'One step back',
   },
   connected: 'connected',

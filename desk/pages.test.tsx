@@ -5,6 +5,7 @@ import { centreWords, ownFacts } from '../server/desk/own-facts.ts'
 import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
+import { textOf } from '../test/support/read-html.ts'
 import type { DeskPage } from './desk-page.ts'
 import { renderDesk } from './pages.tsx'
 
@@ -249,4 +250,21 @@ it('says above the board that the desk went back, and after which time nothing i
   const said = 'The desk went back to an earlier state at 9:40 AM.'
   expect(draw(now - 3_600_000)).toContain(`${said} Nothing after 9:00 AM is here. Look in WhatsApp`)
   expect(draw()).toContain(`${said} Nothing is here. Look in WhatsApp`)
+})
+
+it('says of each visit that was found on which day it is, in which state and for which tests', () => {
+  const agreement = { date: '2026-11-20', time: '12:30 PM', isAsAsked: false } as const
+  const card = aCard({ name: 'Gauri', state: 'expected', agreement, tests: ['MRI Scan'] })
+  const html = renderDesk({ kind: 'find', q: 'gauri', cards: [card], board: board([card]) }, assets)
+  expect(textOf(html)).toContain('Gauri Booked today 12:30 PM · MRI Scan')
+  // The lists of the day stay beside what was found.
+  expect(html).toContain('id="rooms-beside"')
+  expect(html).toContain('id="column-comingToday"')
+})
+
+it('says in the day book when the doctor is here, and not at each room when the centre is open', () => {
+  const date = '2026-11-22'
+  const day = { date, nowMs: now, cards: [], counts: {}, others: 0, late: [], blocks: [] } as const
+  const html = renderDesk({ kind: 'day', board: board([]), day }, assets)
+  expect(html.match(/here 8:30–5/g)).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
 /** The owner's report on the desk. Its sentences are mailed each Monday. */
 export const report = {
   lang: 'en',
-  title: 'The appointment desk',
   headline: (first: string, last: string) => `The appointment desk, ${first} to ${last}`,
   days: (first: string, last: string) => `${first} to ${last}`,
   made: (when: string) =>

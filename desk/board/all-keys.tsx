@@ -19,7 +19,7 @@ const rows: readonly (readonly [string, string])[] = [
   [preparationKey, desk.facts.preparation],
   ...pages.map((page) => [menuKeys[page], menu[page]] as const),
   [menuKeys.block, dayBook.block],
-  [menuKeys.toMove, dayBook.kinds['to-move']],
+  [menuKeys.toMove, allKeys.toMove],
   ['Enter', allKeys.save],
   ['Ctrl Enter', allKeys.anyway],
   ['1 2 3', allKeys.choice],

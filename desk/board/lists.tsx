@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import { type Card, type ColumnName, columnNames } from '../../domain/desk/board.ts'
-import { columnOf } from '../../domain/desk/board-columns.ts'
+import { callColumnOf } from '../../domain/desk/board-columns.ts'
 import { startsAt } from '../../domain/desk/visit-of-card.ts'
 import { delhiTime, parseDate } from '../../domain/time/delhi-time.ts'
 import { addresses, cardAddress } from '../addresses.ts'
@@ -22,7 +22,7 @@ interface ListsProps {
   readonly here: Desk
 }
 
-/** The lists beside the card: calls on its left, visits on its right. The find page has what was found instead. */
+/** The lists beside the card. Calls, or what was found, are on its left. Visits are on its right. */
 export function Lists(props: ListsProps) {
   const { page, here } = props
   const { columns, found } = here
@@ -40,36 +40,33 @@ export function Lists(props: ListsProps) {
       />
     </Column>
   )
+  const query = page.kind === 'find' ? page.q : ''
+  // What was found may be of any day, so each row says its day and state.
+  const foundIn = (card: Card) => callColumnOf(card, nowMs) ?? 'other'
   const countOf = (...names: readonly ColumnName[]) =>
     names.reduce((sum, name) => sum + columns[name].length + unlistedIn(board, name), 0)
-  if (page.kind === 'find' && found) {
-    const elsewhere = parseDate(page.q) ? 'comingToday' : 'other'
-    return (
-      <Found query={page.q && isMasked ? desk.maskedName : page.q} list={found}>
-        <Unreadable {...found} />
-        <Rows
-          {...props}
-          troubles={troubles}
-          cards={found.cards}
-          columnOf={(card) => columnOf(card, nowMs) ?? elsewhere}
-          list={0}
-        />
-      </Found>
-    )
-  }
   return (
     <>
-      <nav className="jump" aria-label={desk.jumpLabel}>
-        <a href="#calls">
-          {desk.jump(desk.calls, countOf('callNow', 'noAnswerYet') + unreadable.length)}
-        </a>
-        <a href="#visits">{desk.jump(desk.visits, countOf('comingToday', 'comingTomorrow'))}</a>
-      </nav>
-      <div className="lists calls" id="calls">
-        <Unreadable unreadable={unreadable} />
-        {column('callNow')}
-        {column('noAnswerYet')}
-      </div>
+      {found ? (
+        <Found query={query && isMasked ? desk.maskedName : query} list={found}>
+          <Unreadable {...found} />
+          <Rows {...props} troubles={troubles} cards={found.cards} columnOf={foundIn} list={0} />
+        </Found>
+      ) : (
+        <>
+          <nav className="jump" aria-label={desk.jumpLabel}>
+            <a href="#calls">
+              {desk.jump(desk.calls, countOf('callNow', 'noAnswerYet') + unreadable.length)}
+            </a>
+            <a href="#visits">{desk.jump(desk.visits, countOf('comingToday', 'comingTomorrow'))}</a>
+          </nav>
+          <div className="lists calls" id="calls">
+            <Unreadable unreadable={unreadable} />
+            {column('callNow')}
+            {column('noAnswerYet')}
+          </div>
+        </>
+      )}
       <div className="lists visits" id="visits">
         <div className="rooms-beside" id={roomsBesideId} />
         {column('comingToday')}
@@ -101,9 +98,11 @@ function Rows({ page, here, cards, troubles, columnOf, list }: RowsProps) {
           card={card}
           column={columnOf(card)}
           address={cardAddress(page, card.requests[0].reference)}
-          isSelected={card === selection.card}
+          isSelected={card.visit === selection.card?.visit}
           isPerhapsNotSaved={isFailed(acts.sent.get(card.visit))}
-          isUnfinished={card !== selection.card && forms.drafts.unfinished.has(card.visit)}
+          isUnfinished={
+            card.visit !== selection.card?.visit && forms.drafts.unfinished.has(card.visit)
+          }
           trouble={troubles.get(card.visit)}
           lineForNow={hasLineForNow(card, place) ? delhiTime(nowMs) : undefined}
           onSelect={(isByKeyboard) => pick(card, list, isByKeyboard)}

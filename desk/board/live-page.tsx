@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/desk/board.ts'
 import { isWaiting } from '../../domain/desk/board-columns.ts'
+import { enterTable } from '../day/move-by-arrow.ts'
 import { centreOf, DeskContext, deskAt } from '../desk-now.ts'
 import type { WatchStart } from '../desk-page.ts'
 import type { KeyCommand, MenuItem } from '../keys.ts'
@@ -78,6 +79,7 @@ function MenuKeys() {
 /** Runs a key of the menu, on a page without cards. False if the key does nothing. */
 function runCommand(command: KeyCommand): boolean {
   if (command.kind === 'menu') return goTo(command.item)
+  if (command.kind === 'move') return enterTable()
   if (command.kind === 'keys') return press(allKeysId, 'summary')
   return command.kind === 'close' && press(allKeysId, ':scope[open] > summary')
 }

@@ -68,7 +68,9 @@ function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripPr
   return (
     <div className="strip-latest">
       <div className="last-act cluster">
-        <p role="status">{latest === undefined ? saved : sentence(latest, isMasked)}</p>
+        <p role="status" className={latest?.status === 'refused' ? 'late' : undefined}>
+          {latest === undefined ? saved : sentence(latest, isMasked)}
+        </p>
         {undoable && !isMasked && (
           <button
             type="button"

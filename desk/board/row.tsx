@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card, ColumnName } from '../../domain/desk/board.ts'
 import { isUnseen, minutesLeft } from '../../domain/desk/board-columns.ts'
@@ -14,7 +15,8 @@ import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
 import { type DeskCentre, useDeskNow, useTestNames } from '../desk-now.ts'
-import { shortDay, shortInstant, visitInSentence } from '../when.ts'
+import { shortInstant, visitInSentence } from '../when.ts'
+import { useInView } from './use-in-view.ts'
 
 export interface RowProps {
   readonly id: string
@@ -38,8 +40,10 @@ export function Row(props: RowProps) {
   const { id, card, column, address, isSelected, lineForNow, onSelect } = props
   const isDone = isMarked(card)
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
+  const line = useRef<HTMLLIElement>(null)
+  useInView(line, isSelected, lineForNow !== undefined)
   return (
-    <li data-now={lineForNow}>
+    <li ref={line} data-now={lineForNow}>
       <a
         className={isVisit ? 'row visit' : 'row'}
         id={id}
@@ -92,10 +96,9 @@ function CallLines(props: RowProps) {
 function VisitLine(props: RowProps) {
   const { centre, isMasked, nowMs } = useDeskNow()
   const { card, column, trouble } = props
-  const { kinds, unmarked } = desk.dayBook
   const hasCome = card.ending === 'arrived'
   const isUnmarked = isExpected(card) && startsAt(card) <= nowMs
-  const word = hasCome ? desk.endings.arrived : isUnmarked ? unmarked : undefined
+  const word = hasCome ? desk.endings.arrived : isUnmarked ? desk.dayBook.unmarked : undefined
   return (
     <>
       <RowTime card={card} column={column} />
@@ -104,7 +107,7 @@ function VisitLine(props: RowProps) {
       </span>
       <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
       {trouble && column === 'comingToday' ? (
-        <b className="row-rooms late">{kinds[trouble.kind === 'taken' ? 'overlap' : 'to-move']}</b>
+        <b className="row-rooms late">{troubleWord(trouble)}</b>
       ) : (
         !isMasked &&
         !isToRemind(props) && <span className="row-rooms">{roomsOf(card, centre)}</span>
@@ -112,6 +115,10 @@ function VisitLine(props: RowProps) {
       <RowState {...props} />
     </>
   )
+}
+
+function troubleWord({ kind }: Trouble): string {
+  return desk.dayBook.kinds[kind === 'taken' ? 'overlap' : 'to-move']
 }
 
 /** `MRI 45` for one room, the names of two rooms, or the number of more rooms. */
@@ -132,7 +139,7 @@ function isToRemind({ card, column }: RowProps): boolean {
 
 function RowState(props: RowProps) {
   const { nowMs } = useDeskNow()
-  const { card, column, isPerhapsNotSaved, isUnfinished } = props
+  const { card, column, isPerhapsNotSaved, isUnfinished, trouble } = props
   const { claim, state, ending, needsCall, tries } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
@@ -143,7 +150,6 @@ function RowState(props: RowProps) {
     isWrongNumber(card) && desk.outcomes['wrong-number'],
     isVisit && isToCall && desk.states[state],
     wish,
-    column === 'other' && stateWord(card),
     isClaimed && (claim.isMine ? desk.youCall : desk.calling(claim.device)),
     ending === 'no-show' && isVisit && desk.endings['no-show'],
     isToRemind(props) && desk.toRemind,
@@ -153,6 +159,7 @@ function RowState(props: RowProps) {
       {isPerhapsNotSaved && <b className="late">{desk.perhapsNotSavedShort} </b>}
       {isUnfinished && <b className="late">{desk.unfinished} </b>}
       {needsCall && state === 'to call' && <b>{desk.needsCall} </b>}
+      {column === 'other' && trouble && <b className="late">{troubleWord(trouble)}</b>}
       {words.map((word) => (
         <span key={word}>{word} </span>
       ))}
@@ -166,7 +173,7 @@ interface RowTimeProps {
   readonly column: ColumnName | 'other'
 }
 
-/** When to ring, always with "by" or "late", or when the patient comes. */
+/** When to ring, always with "by" or "late", when the patient comes, or the state of a visit that was found. */
 function RowTime({ card, column }: RowTimeProps) {
   switch (column) {
     case 'callNow':
@@ -181,7 +188,11 @@ function RowTime({ card, column }: RowTimeProps) {
     case 'comingTomorrow':
       return <ClockTime text={visitOf(card).time} />
     case 'other':
-      return <span className="row-time">{shortDay(visitOf(card).date)}</span>
+      return (
+        <span className="row-time">
+          <b>{stateWord(card)}</b>
+        </span>
+      )
   }
 }
 

@@ -24,7 +24,9 @@ export function useDesk(page: WorkPage) {
   const live = useDeskNow()
   const { columns, found, isLooking, lists, cards } = useLists(page)
   const sender = useActs()
-  const selection = useSelection(lists, cards, page.card)
+  // No visit of the day takes the place of what was searched.
+  const [suggested] = found?.cards ?? lists.flat()
+  const selection = useSelection(lists, cards, { first: page.card, suggested })
   const { card } = selection
   const forms = useForms(selection, page.act)
   const focus = useFocus()
@@ -100,7 +102,9 @@ function useLists(page: WorkPage) {
   const { board, nowMs } = useDeskNow()
   const { found, isLooking } = useFound(page, board)
   const columns = columnsOf(board, nowMs)
-  const lists = found ? [found.cards] : columnNames.map((name) => columns[name])
+  const lists = columnNames.map((name) => columns[name])
+  // What was found takes the place of the calls.
+  if (found) lists.splice(0, 2, found.cards, [])
   // Has the board's cards too, so that a card stays selected if an act takes it out of the search results.
   const cards = [...(found?.cards ?? []), ...board.cards]
   return { columns, found, isLooking, lists, cards }
@@ -176,7 +180,7 @@ function undoableOf(
 
 /** Runs the command of a key; false if there is nothing to do. */
 export function runCommand(command: KeyCommand, here: Desk): boolean {
-  const { selection, undoable, live, forms, entry } = here
+  const { selection, undoable, live, forms, entry, found } = here
   switch (command.kind) {
     case 'move':
       return here.move(command.by)
@@ -189,7 +193,7 @@ export function runCommand(command: KeyCommand, here: Desk): boolean {
     }
     case 'close':
       if (forms.open === undefined && !entry.isOpen)
-        return press(allKeysId, ':scope[open] > summary')
+        return press(allKeysId, ':scope[open] > summary') || (found !== undefined && goTo('board'))
       here.closeForm()
       return true
     case 'keys':

@@ -22,6 +22,13 @@ interface Selected extends SelectedCard {
   readonly list: number
 }
 
+interface FirstSelected {
+  /** The reference in the address, not validated. */
+  readonly first: string | undefined
+  /** The card to work on until one is selected. */
+  readonly suggested: Card | undefined
+}
+
 /**
  * Which card is worked on. The card stays selected when it moves to another list, and the next card is then
  * the one that took its place. It also stays selected when it leaves all lists, because typed text and keys
@@ -33,7 +40,7 @@ interface Selected extends SelectedCard {
 export function useSelection(
   lists: readonly (readonly Card[])[],
   others: readonly Card[],
-  first: string | undefined,
+  { first, suggested }: FirstSelected,
 ) {
   const [selected, setSelected] = useState<Selected | undefined>(() => {
     const reference = parseReference(first ?? '')
@@ -42,8 +49,7 @@ export function useSelection(
     const card = others.find((each) => isOf(each, place))
     return card ? placeOf(card, lists) : place
   })
-  const card =
-    selected === undefined ? lists.flat()[0] : others.find((each) => isOf(each, selected))
+  const card = selected === undefined ? suggested : others.find((each) => isOf(each, selected))
   // The shown card becomes the selected one, so that no new card replaces it while somebody reads its number.
   if (selected === undefined && card !== undefined) setSelected(placeOf(card, lists))
   const place = selected && placeNow(selected, lists)

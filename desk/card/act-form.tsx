@@ -23,7 +23,7 @@ import type { CardPanelProps } from './card-panel-props.ts'
 import { CorrectFields } from './correct-fields.tsx'
 import { FormFoot, Meanwhile, overtakenBy } from './form-alerts.tsx'
 import { MessageLinks } from './message-links.tsx'
-import { type FormOffer, isEarly } from './offers.ts'
+import { type FormOffer, isEarly, isWrongNumber } from './offers.ts'
 import { type CardDraft, readAct, readDraft } from './read-act.ts'
 import { saveOnCtrlEnter, saveOnEnter } from './save-on-enter.ts'
 import { type ChosenTime, TimeFields, useChosenTime } from './time-fields.tsx'
@@ -37,12 +37,16 @@ export function ActForm(props: ActFormProps) {
   // The heading of an open form stays, even if a saved act or another device changes the name of the act.
   const [heading] = useState(() => actWord(offer, card))
   const region = useRef<HTMLElement>(null)
-  const [changed] = useState(() => drafts.of(card.visit)?.changed)
+  const [changed] = useState(
+    () => drafts.of(card.visit)?.changed ?? (isWrongNumber(card) ? 'phone' : undefined),
+  )
   useEffect(() => {
     const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
     const first = find('select, input:not([type="hidden"]), textarea, a, [type="submit"]')
     const field = (changed && find(`[name="${changed}"]`)) || first
     field?.focus()
+    // What is typed replaces the wrong number.
+    if (field instanceof HTMLInputElement && changed === 'phone') field.select()
     if (field instanceof HTMLTextAreaElement)
       field.setSelectionRange(field.value.length, field.value.length)
   }, [changed])

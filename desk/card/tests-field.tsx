@@ -103,9 +103,12 @@ function TestChips({ offered, tests, onTests }: Omit<Required<TestsFieldProps>, 
             name="tests"
             value={test}
             checked={tests.includes(test)}
-            onChange={({ target }) =>
+            onChange={({ target }) => {
               onTests(target.checked ? [...tests, test] : tests.filter((each) => each !== test))
-            }
+              // The box goes, and would take the focus with it.
+              if (!offered.includes(test))
+                target.closest('.looked')?.querySelector('input')?.focus()
+            }}
           />{' '}
           {named(test)}
         </label>

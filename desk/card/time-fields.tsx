@@ -3,11 +3,14 @@ import { flushSync } from 'react-dom'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import type { Card } from '../../domain/desk/board.ts'
+import { halfHour } from '../../domain/rooms/lanes.ts'
 import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
 import {
   type CalendarDate,
   clockLabel,
   type DayAndTime,
+  delhiDate,
+  delhiMinutes,
   parseDate,
 } from '../../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
@@ -68,7 +71,6 @@ export function TimeFields({ card, tests, isHidden, chosen }: TimeFieldsProps) {
       <SelectField
         label={desk.forms.time}
         name="time"
-        required
         value={time}
         onChange={({ target }) => pick({ time: target.value })}
         options={time === '' ? [['', desk.forms.choose], ...slots] : slots}
@@ -135,9 +137,13 @@ interface TypedTimeProps {
 
 function TypedTime({ chosen, onTake }: TypedTimeProps) {
   const { nowMs } = useDeskNow()
-  const { date, time, start = 0, typed, free, pick } = chosen
+  const { date, time, typed, free, pick } = chosen
+  const now = date === delhiDate(nowMs) ? delhiMinutes(nowMs) - halfHour : 0
+  const { start = now } = chosen
   const chosenId = useId()
   const readTime = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
+  const unchosen = time === '' ? desk.forms.choose : ''
+  const missing = readTime(typed) ? unchosen : desk.forms.whenUnread
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -151,7 +157,7 @@ function TypedTime({ chosen, onTake }: TypedTimeProps) {
     <>
       <InputField
         label={desk.forms.when}
-        ref={(input) => input?.setCustomValidity(readTime(typed) ? '' : desk.forms.whenUnread)}
+        ref={(input) => input?.setCustomValidity(missing)}
         value={typed}
         placeholder={desk.forms.whenExample}
         autoComplete="off"

@@ -18,6 +18,14 @@ export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
   event.preventDefault()
 }
 
+/** Moves the focus to the current half-hour of the day book, or to the first one. False if it is there already. */
+export function enterTable(): boolean {
+  const table = document.querySelector('.room-table')
+  if (table === null || table.contains(document.activeElement)) return false
+  linksOf(table.querySelector('.now-mark')?.closest('tr') ?? table)[0]?.focus()
+  return true
+}
+
 function linksOf(cell: Element): HTMLElement[] {
   return Array.from(cell.querySelectorAll<HTMLElement>('.stay, .empty'))
 }

@@ -73,7 +73,12 @@ export function BlockForm({ date }: { readonly date: CalendarDate }) {
       actOf={blockOf}
       fields={
         <>
-          <SelectField label={blockForm.what} name="what" options={placesToBlock()} />
+          <SelectField
+            label={blockForm.what}
+            name="what"
+            required
+            options={[['', blockForm.choose], ...placesToBlock()]}
+          />
           <SelectField label={blockForm.first} name="first" defaultValue={date} options={days} />
           <SelectField
             label={blockForm.last}

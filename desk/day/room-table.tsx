@@ -202,7 +202,10 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
 function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day'>) {
   const { dayBook } = desk
   if (blocked === undefined) {
-    return <span className="hours">{dayBook.hours(shortHours(hoursOfRoom(room, day)))}</span>
+    const hours = hoursOfRoom(room, day)
+    // The rooms are open as the centre is, which needs no saying in each of them.
+    if (hours.length > 0 && roomOf(room)?.isDoctor !== true) return null
+    return <span className="hours">{dayBook.hours(shortHours(hours))}</span>
   }
   const reason = blockReasonTexts[blocked.block.reason].en
   return (

@@ -15,7 +15,7 @@ export function ReportPage({ days, made, inShort, figures }: WeeklyReport) {
       <main className="listing">
         <header>
           <p>{centre.name}</p>
-          <h1>{strings.title}</h1>
+          <h1>{desk.menu.report}</h1>
           <p>{days}</p>
         </header>
         <section aria-labelledby="in-short">
@@ -36,14 +36,13 @@ export function ReportPage({ days, made, inShort, figures }: WeeklyReport) {
 }
 
 /** A bar under each number compares it with the greatest of the table. */
-function FigureSection({ id, title, about, says, head, rows }: Figure) {
+function FigureSection({ id, title, about, head, rows }: Figure) {
   const most = Math.max(1, ...rows.flatMap(({ counts }) => counts))
   // The outer section gets no label, because the scrolling table in it is a landmark with that name already.
   return (
     <section>
       <h2 id={id}>{title}</h2>
       <p className="text-soft">{about}</p>
-      <p>{says.join(' ')}</p>
       <ScrollBox aria-labelledby={id}>
         <table>
           <thead>
@@ -60,11 +59,13 @@ function FigureSection({ id, title, about, says, head, rows }: Figure) {
               <tr key={label} className={isLate && 'late'}>
                 <th scope="row">{label}</th>
                 {counts.map((count, place) => (
-                  <td key={head[place + 1]}>
+                  <td key={head[place + 1]} className={count === 0 ? 'text-soft' : undefined}>
                     {count}
-                    <svg aria-hidden="true">
-                      <rect width={`${(100 * count) / most}%`} height="100%" />
-                    </svg>
+                    {count > 0 && (
+                      <svg aria-hidden="true">
+                        <rect width={`${(100 * count) / most}%`} height="100%" />
+                      </svg>
+                    )}
                   </td>
                 ))}
               </tr>

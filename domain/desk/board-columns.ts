@@ -26,7 +26,7 @@ export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
 }
 
 /** Undefined if nobody has to call. */
-function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
+export function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   switch (card.state) {
     case 'to call':
       return 'callNow'

@@ -208,3 +208,17 @@ test('the focus ring around the name of a card is not cut off at any width', asy
     expect(inside, `${width}`).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('no act is wider than its button, even in the narrowest window with three columns', async ({
+  desk,
+}) => {
+  await desk.page.setViewportSize({ width: 1200, height: 720 })
+  await desk.press('i')
+  await desk.fillIn({ name: 'Asha Verma', phone: '98765 43210', time: '12:00 PM' })
+  await desk.press('Enter')
+  await expect(desk.button('Not arrived after all')).toBeVisible()
+  const cut = await desk.card
+    .getByRole('button')
+    .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)
+  expect(cut).toBe(0)
+})

@@ -48,6 +48,9 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await desk.press('ArrowLeft')
   await expect(table.getByRole('link', { name: '12:00 PM, CT: new entry' })).toBeFocused()
 
+  // Until something is chosen, nothing can be closed by mistake.
+  await page.getByRole('button', { name: 'Close it' }).click()
+  await expect(page.getByLabel('What', { exact: true })).toBeFocused()
   await page.getByLabel('What', { exact: true }).selectOption('MRI')
   await page.getByLabel('From', { exact: true }).selectOption('10:00 AM')
   await page.getByLabel('To', { exact: true }).selectOption('11:30 AM')
@@ -88,4 +91,28 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await page.getByRole('link', { name: '4:30 PM, mri: new entry' }).click()
   await expect(desk.entry.getByLabel('Day')).toHaveValue(date)
   await expect(desk.entry.getByLabel('Time')).toHaveValue('4:30 PM')
+})
+
+test('a visit that was found is moved with its rooms in view, and Esc leads back to the board', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'Ravi Rao', phone: '98111 22233' })
+  await expect(desk.name).toHaveText('Ravi Rao')
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Ravi Rao')
+  await server.book({ name: 'Asha Verma', tests: ['MRI Scan'] })
+  await expect(desk.row('Asha Verma')).toBeVisible()
+  await desk.press('/')
+  await desk.page.keyboard.type('asha')
+  await desk.press('Enter')
+  await expect(desk.page.getByRole('heading', { name: 'Find: asha 1' })).toBeVisible()
+  // The visits of the day are listed beside it, but none of them is selected.
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('a')
+  await expect(desk.page.locator('#rooms-beside')).toContainText('MRI')
+  await desk.press('Escape')
+  await expect(desk.page.locator('#rooms-beside')).toBeEmpty()
+  await desk.press('Escape')
+  await expect(desk.list('Calls')).toContainText('Asha Verma')
 })

@@ -181,6 +181,85 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await expect(desk.list('Tomorrow').getByText('9:00')).toBeVisible()
 })
 
+test.describe(() => {
+  test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
+
+  test('after the wished time Enter asks for a time where it is typed, and ↓ takes a free one', async ({
+    server,
+    desk,
+  }) => {
+    await server.book({ name: 'Asha Verma', date: server.today(), time: '12:30 PM' })
+    await server.kill()
+    await server.startAgain(3 * 60 * 60_000)
+    await desk.page.goto(server.deskUrl)
+    await expect(desk.name).toHaveText('Asha Verma')
+    const { card } = desk
+    await desk.press('c', 'a')
+    await expect(card.getByLabel('Time')).toHaveValue('')
+    await expect(card.getByLabel('When')).toBeFocused()
+    await desk.press('Enter')
+    await expect(card.getByLabel('When')).toBeFocused()
+    await desk.press('ArrowDown')
+    await expect(card.getByLabel('Time')).toHaveValue('3:00 PM')
+    await desk.press('Enter')
+    await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  })
+})
+
+test('a test that is taken out with the keyboard leaves the focus in the field of the tests', async ({
+  desk,
+}) => {
+  await desk.press('i')
+  await desk.addTest('mri')
+  await desk.press('Tab', 'Space')
+  await expect(desk.entry.getByRole('checkbox', { name: 'MRI Scan' })).toHaveCount(0)
+  await expect(desk.entry.getByRole('textbox', { name: 'Tests' })).toBeFocused()
+})
+
+test('after a wrong number, what is typed in the form to correct the visit replaces the number', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('c', 'w', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Wrong number, Asha Verma')
+  await desk.press('e')
+  await expect(desk.card.getByLabel('Phone number')).toBeFocused()
+  await desk.page.keyboard.type('98111 22233')
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText('Saved: Corrected, Asha Verma')
+  await expect(desk.card.getByRole('link', { name: '+91 98111 22233' })).toBeVisible()
+})
+
+test('an arrow key goes from the page of the day book to the current half-hour', async ({
+  server,
+  desk,
+}) => {
+  await desk.page.goto(`${server.deskUrl}/day`)
+  const inLab = desk.page.getByRole('link', { name: '12:00 PM, Lab: new entry' })
+  await expect(inLab).toBeVisible()
+  await desk.press('ArrowDown')
+  await expect(inLab).toBeFocused()
+})
+
+test('a visit that has just been booked is in view in the list of its day', async ({
+  server,
+  desk,
+}) => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+  for (const [place, name] of names.entries()) {
+    const phone = `98111 2223${place}`
+    await server.book({ name, phone, time: `${place + 1}:00 PM`, tests: ['ECG'] })
+    await desk.row(name).click()
+    await desk.press('a', 'Enter')
+    await expect(desk.status).toHaveText(`Saved: Booked, ${name}`)
+    await expect(desk.list('Tomorrow').locator('.row', { hasText: name })).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
 function countingKeys({ keyboard }: Page) {
   let count = 0
   return {

@@ -74,6 +74,7 @@ test.describe(() => {
     await expect(desk.card.getByText(/^Ravi is ringing, held until/)).toBeVisible()
     await desk.press('c')
     await expect(desk.status).toHaveText(/^Not saved: Ringing, Asha Verma\. .*Ravi/)
+    await expect(desk.status).toHaveClass('late')
     await other.press('a', 'Enter')
     await expect(desk.list('Tomorrow').getByText('Asha Verma')).toBeVisible()
     await other.page.close()
