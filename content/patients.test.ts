@@ -7,6 +7,7 @@ import { objectionsTo } from '../domain/request/slot-advice.ts'
 import { delhiInstant } from '../domain/time/delhi-time.ts'
 import { findSlot } from '../domain/time/time-slots.ts'
 import { centre } from '../test/content/centre.ts'
+import { fortyTold } from '../test/forty-told.ts'
 import { patientFacts } from '../test/patient-facts.ts'
 import { plannedPatients } from '../test/patients.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
@@ -49,7 +50,7 @@ const deskFacts: Readonly<Record<string, RegExp>> = {
   'ask about heart medicines': /ask about heart medicines/,
 }
 
-const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented]
+const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented, ...fortyTold]
 
 it.each([
   ['facts', patientFacts, all.flatMap(({ reads, never }) => [...reads, ...never])],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/language.ts'
+import { fortyTold } from '../test/forty-told.ts'
+import { patientFacts } from '../test/patient-facts.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
 import { ofFact } from '../test/support/read-patients.ts'
 import { whatPatientsRead } from '../test/support/what-patients-read.tsx'
@@ -109,6 +111,22 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast\. A child fasts for less: ask us\.$/,
     hi: /^इंसुलिन या शुगर की दवा\? खाली पेट से पहले डॉक्टर से पूछें। बच्चे के लिए कम देर: हमसे पूछें।$/,
   },
+  "a child's fast": {
+    en: /A child fasts for less: ask us\.$/,
+    hi: /बच्चे के लिए कम देर: हमसे पूछें।$/,
+  },
+  'a possible pregnancy and X-rays': {
+    en: /^Pregnant, or may be \(a late period counts\)$/,
+    hi: /^प्रेग्नेंसी है या हो सकती है \(पीरियड देर से हों, तो भी\)$/,
+  },
+  'a pregnancy if the package has an X-ray': {
+    en: /^If the package has an X-ray: pregnant, or may be \(a late period counts\)$/,
+    hi: /^अगर पैकेज में एक्स-रे है: प्रेग्नेंसी है या हो सकती है \(पीरियड देर से हों, तो भी\)$/,
+  },
+  'the original prescription if she is pregnant': {
+    en: /^Prescription needed: .*scan only if pregnant \(original\)$/,
+    hi: /^पर्ची ज़रूरी: .*स्कैन, सिर्फ़ प्रेग्नेंसी में \(असली\)$/,
+  },
   'insulin before a fast or exercise': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,
     hi: /^इंसुलिन या शुगर की दवा\? खाली पेट या ईको से पहले डॉक्टर से पूछें।$/,
@@ -116,7 +134,7 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
 }
 
 it('knows exactly the open facts that the patients name', () => {
-  const named = new Set(sixty.flatMap(({ open }) => open))
+  const named = new Set([...sixty, ...fortyTold].flatMap(({ open, first }) => [...open, ...first]))
   expect(Object.keys(openFacts).toSorted()).toEqual([...named].toSorted())
 })
 
@@ -135,6 +153,29 @@ describe.each(sixty)('$who', (patient) => {
       for (const line of read.form)
         for (const text of [read.calendar, read.shared, ...read.messages])
           expect(text).toContain(line)
+    })
+  })
+})
+
+describe.each(fortyTold)('$who', ({ first, never, ...booked }) => {
+  describe.each(languages)('in %s', (language) => {
+    const { form, ticket, prescription } = whatPatientsRead(booked, language)
+
+    it('sees the lines that come first, in their order, in form and ticket', () => {
+      for (const page of [form, ticket]) {
+        const lines = [...page, prescription]
+        const places = first.map((fact) =>
+          lines.findIndex((line) => ofFact(openFacts, fact)[language].test(line)),
+        )
+        expect(places, lines.join('\n')).not.toContain(-1)
+        expect(places).toEqual(places.toSorted((one, other) => one - other))
+      }
+    })
+
+    it('sees no wrong line outside of the fold', () => {
+      for (const fact of never)
+        for (const line of [...form, prescription])
+          expect(line, fact).not.toMatch((openFacts[fact] ?? ofFact(patientFacts, fact))[language])
     })
   })
 })

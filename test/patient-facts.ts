@@ -447,4 +447,80 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /^If the MRI is of the abdomen.*: eat nothing for 4–6 hours.*If several fasts apply, the earliest counts/,
     hi: /^अगर एमआरआई पेट का है.*: जाँच से 4–6 घंटे पहले.*कई बातें लागू हों, तो सबसे पहला समय मानें/,
   },
+  'a full bladder in early pregnancy': {
+    en: /^If the ultrasound is .*early pregnancy: drink about 1 litre/,
+    hi: /^अगर .*शुरू की प्रेग्नेंसी का अल्ट्रासाउंड है: करीब 1 लीटर पानी/,
+  },
+  'the original prescription of whoever is not pregnant': {
+    en: /^The original prescription/,
+    hi: /^असली पर्ची/,
+  },
+  'the original prescription if she is pregnant': {
+    en: /^For a scan in pregnancy: the original prescription/,
+    hi: /^प्रेग्नेंसी के स्कैन के लिए: असली पर्ची/,
+  },
+  'a late period counts as a possible pregnancy': {
+    en: /may be pregnant.* late period/,
+    hi: /प्रेग्नेंसी हो सकती है.*पीरियड देर/,
+  },
+  'breastfeeding stops': {
+    en: /stop breastfeeding|not breastfeed/i,
+    hi: /दूध (पिलाना बंद कर|न पिलाएँ)/,
+  },
+  'an allergy to seafood or iodine forbids contrast': {
+    en: /seafood|prawn|allergy to iodine/i,
+    hi: /झींगा|मछली|आयोडीन से एलर्जी/,
+  },
+  'metformin is stopped': { en: /\b(?<!not )stop metformin/i, hi: /मेटफ़ॉर्मिन.*बंद कर दें/ },
+  'a blood thinner is stopped': {
+    en: /\bstop (your |the )?(blood thinner|aspirin|Ecosprin|warfarin)/i,
+    hi: /(खून पतला करने की दवा|इकोस्प्रिन).*बंद कर दें/,
+  },
+  'a beta-blocker is stopped': {
+    en: /\bstop (your |the )?(beta-blocker|heart medicine)/i,
+    hi: /बीटा-ब्लॉकर.*(बंद कर दें|न लें)/,
+  },
+  'before a CT: tell us of a child, or anybody, who cannot lie still': {
+    en: /^Which part a CT is of.*child or anyone who cannot lie still/,
+    hi: /^सीटी किस हिस्से का है.*बच्चा या जो बिना हिले लेट न सके/,
+  },
+  'tell us of a great weight before an MRI or CT': {
+    en: /^(Before an MRI|Which part a CT).*weigh.*150 kg/,
+    hi: /^(एमआरआई से पहले|सीटी किस).*150 किलो/,
+  },
+  'blood thinners: rivaroxaban is named': { en: /rivaroxaban/, hi: /रिवरोक्साबैन/ },
+  'tell us of creatine before kidney values': { en: /creatine\b/, hi: /क्रिएटीन/ },
+  'no deodorant or powder if the package has a mammogram': { en: /mammogram/, hi: /मैमोग्रा/ },
+  'a full bladder if the package has an ultrasound of pelvis or lower abdomen': {
+    en: /^If the package has an ultrasound of the pelvis or whole abdomen: drink about 1 litre/,
+    hi: /^अगर पैकेज में पेल्विस या पूरे पेट का अल्ट्रासाउंड है: करीब 1 लीटर पानी/,
+  },
+  'a full bladder, whatever the package contains': {
+    en: /^Drink about 1 litre/,
+    hi: /^करीब 1 लीटर पानी/,
+  },
+  'an X-ray, whatever the package contains': {
+    en: /^(Before an )?X-ray|^If you, or anyone/,
+    hi: /^एक्स-रे|^अगर आपको, या जो/,
+  },
+  'no tea or coffee if the package has a TMT or stress ECHO': {
+    en: /^If the package has a stress test \(TMT, stress ECHO\): no tea, coffee or cola/,
+    hi: /^अगर पैकेज में स्ट्रेस टेस्ट \(TMT, स्ट्रेस ईको\) है: 12 घंटे पहले से चाय/,
+  },
+  'tell us before a stress ECHO if walking fast is hard': {
+    en: /^Heart medicines.*if you cannot walk fast/,
+    hi: /^दिल की दवाएँ.*तेज़ न चल/,
+  },
+  'HSG: tell us of an infection or discharge': {
+    en: /^If it is an HSG: .*fever, discharge/,
+    hi: /^अगर HSG है: .*बुखार, गंदा पानी/,
+  },
+  'a barium enema: ask how the bowel is cleaned': {
+    en: /^Which X-ray: barium.*instructions of their own/,
+    hi: /^कौन-सा एक्स-रे है: बेरियम.*तैयारी अलग है/,
+  },
+  'tell us of blood given in the last three months before an HbA1c': {
+    en: /^HbA1c: .*blood.*last 3 months/,
+    hi: /^HbA1c: .*3 महीनों में खून चढ़ा/,
+  },
 }
