@@ -13,7 +13,6 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'light-meal',
   'tablet-after-sample',
   'no-metal',
-  'original-prescription',
   'urine-sample',
   'which-xray',
   'procedure',
@@ -24,7 +23,6 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'weeks-of-pregnancy',
   'outside-scan',
   'implants',
-  'possible-pregnancy',
 ])
 
 const drinkAndDressMinutes = 2 * 60
@@ -76,7 +74,7 @@ export function preparationParts(
     return fastsTogether(alike, plan, slot).map(({ conditions, lastMeal, isOutlasted }) => ({
       ...line(text, conditions, tests),
       byWhen: lastMeal && lastMealSentence(lastMeal, strings),
-      proviso: isOutlasted ? preparation.outlasted[lastMeal ? 'hour' : 'hours'] : undefined,
+      proviso: isOutlasted ? preparation.outlasted : undefined,
     }))
   })
   const clashes = plan.clashes.map((clash) => clashLine(clash, strings))
