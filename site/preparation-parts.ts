@@ -7,12 +7,15 @@ import type { VisitTime } from '../domain/preparation/times.ts'
 import { fastsTogether, type LastMeal } from '../domain/preparation/times.ts'
 import { clockTime } from '../domain/time/spoken-time.ts'
 
-/** Steps whose text names the test in each language, so that no list of tests follows. */
+/** Steps whose text names the test in each language or holds for the whole visit. No list of tests follows. */
 const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'diabetes-exercise',
   'light-meal',
+  'no-alcohol',
   'tablet-after-sample',
+  'no-biotin',
   'no-metal',
+  'original-prescription',
   'urine-sample',
   'which-xray',
   'procedure',
@@ -23,6 +26,7 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'weeks-of-pregnancy',
   'outside-scan',
   'implants',
+  'possible-pregnancy',
 ])
 
 const drinkAndDressMinutes = 2 * 60

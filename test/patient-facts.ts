@@ -514,8 +514,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^दिल की दवाएँ.*तेज़ न चल/,
   },
   'HSG: tell us of an infection or discharge': {
-    en: /^If it is an HSG: .*fever, discharge/,
-    hi: /^अगर HSG है: .*बुखार हो, डिस्चार्ज/,
+    en: /^If it is an HSG: .*fever or discharge/,
+    hi: /^अगर HSG है: .*बुखार या डिस्चार्ज/,
   },
   'a barium enema: ask how the bowel is cleaned': {
     en: /^Which X-ray: barium.*instructions of their own/,

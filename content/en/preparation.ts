@@ -121,7 +121,7 @@ export const preparation = {
       'Take your other daily medicines (blood pressure, heart, epilepsy) with a sip of plain water, unless your doctor or another line here says otherwise.',
     'psa-rest': 'No ejaculation and no hard cycling for 48 hours before.',
     'hsg-days':
-      'Come on days 7 to 11, counted from the first day of the period. Have no unprotected sex from that first day until the test. With fever, discharge or bleeding, call us first.',
+      'Come on days 7 to 11, counted from the first day of the period. Have no unprotected sex from that first day until the test. With fever or discharge, call us first.',
     'meal-at-home':
       'Do not fast, begin your usual meal 2 hours before, and tell us when you began.',
     'second-sample':
@@ -205,6 +205,6 @@ export const preparation = {
       'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it. Call us for the times.',
     'contrast-twice':
       'If CT and MRI both use contrast, they may need different days: ask us by phone.',
-    'psa-first': 'Its blood is taken first, before TRUS or a biopsy, which can raise the PSA.',
+    'psa-first': 'Its blood is taken first, before TRUS or a biopsy.',
   } satisfies Record<ClashKind, string>,
 }
