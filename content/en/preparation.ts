@@ -189,7 +189,7 @@ export const preparation = {
     'fast-and-second-sample':
       'Eat only after every test that needs an empty stomach. The sample follows 2 hours after you begin. Bring your meal and plan 2½ hours.',
     'dry-fast-and-water':
-      'One test may limit water, and the ultrasound may need a full bladder: ask us by phone before you drink.',
+      'One test may limit water, and an ultrasound may need a full bladder: ask us by phone before you drink.',
     'fast-and-water':
       'Where an empty stomach and a full bladder are both asked for, as for a scan of the whole abdomen: drink plain water and nothing else.',
     'full-and-empty-bladder':
