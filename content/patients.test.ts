@@ -7,6 +7,7 @@ import { objectionsTo } from '../domain/request/slot-advice.ts'
 import { delhiInstant } from '../domain/time/delhi-time.ts'
 import { findSlot } from '../domain/time/time-slots.ts'
 import { centre } from '../test/content/centre.ts'
+import { fortyTold } from '../test/forty-told.ts'
 import { patientFacts } from '../test/patient-facts.ts'
 import { plannedPatients } from '../test/patients.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
@@ -38,7 +39,7 @@ const deskFacts: Readonly<Record<string, RegExp>> = {
   'fasting if a fasting sugar is asked for': /fasting if fasting sugar/,
   'fasting if it is a barium study or IVP': /fasting if barium\/IVP/,
   'full bladder if the pelvis or lower abdomen is scanned': /full bladder if lower\/whole abdomen/,
-  'original prescription': /original prescription/,
+  'original prescription': /original Rx/,
   'no metal, ask about implants': /no metal, ask about implants/,
   'ask about pregnancy': /ask about pregnancy/,
   'water limited if it is a barium study or IVP': /water limited if barium\/IVP/,
@@ -49,7 +50,7 @@ const deskFacts: Readonly<Record<string, RegExp>> = {
   'ask about heart medicines': /ask about heart medicines/,
 }
 
-const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented]
+const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented, ...fortyTold]
 
 it.each([
   ['facts', patientFacts, all.flatMap(({ reads, never }) => [...reads, ...never])],
@@ -82,6 +83,26 @@ describe.each(all)('$who', ({ reads, never, alarms, ...asked }) => {
   })
 })
 
+it.each([
+  ['Ultrasound', 'Urine Analysis'],
+  ['Ultrasound', 'MRI Scan'],
+  ['Executive Health Package', 'Blood Sugar'],
+] as const)(
+  'tells nobody with %s and %s to hold a full bladder for a scan that may need none',
+  (...tests) => {
+    for (const language of languages) {
+      const { plan } = whatPatientsRead({ tests, time: '9:00 AM' }, language)
+      const [wrong] = plan.filter((line) => heldInAnyCase[language].test(line))
+      expect(wrong).toBeUndefined()
+    }
+  },
+)
+
+const heldInAnyCase: Readonly<Record<Language, RegExp>> = {
+  en: /^Keep the bladder full|that your bladder is full/,
+  hi: /^स्कैन के लिए पेशाब रोककर|कि पेशाब रोका हुआ/,
+}
+
 /** The conditions that a reminder names. */
 function named(reminder: string, language: Language): string[] {
   const { preparation } = languagesSpoken[language]
@@ -89,7 +110,7 @@ function named(reminder: string, language: Language): string[] {
   const found = Object.entries(preparation.conditions)
     .filter(([, words]) => said.includes(words.toLowerCase()))
     .map(([condition]) => condition)
-  const isOutlasted = reminder.endsWith(preparation.outlasted.hour)
+  const isOutlasted = reminder.endsWith(preparation.outlasted)
   return [...found, ...(isOutlasted ? ['earliest'] : [])].toSorted()
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/language.ts'
+import { fortyTold } from '../test/forty-told.ts'
+import { patientFacts } from '../test/patient-facts.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
 import { ofFact } from '../test/support/read-patients.ts'
 import { whatPatientsRead } from '../test/support/what-patients-read.tsx'
@@ -9,7 +11,7 @@ const sixty = [...fortyReviewed, ...twentyInvented]
 const lastMeal = { en: 'finish your last meal by .*', hi: '.* तक आखिरी बार खाना खा लें।' }
 const earliest = {
   en: ' If several fasts apply, the earliest counts\\.',
-  hi: ' कई बातें लागू हों, तो सबसे पहला समय मानें।',
+  hi: ' कई समय लिखे हों, तो सबसे पहला मानें।',
 }
 const meal = (en: string, hi: string, isOutlasted = false) => ({
   en: new RegExp(
@@ -87,7 +89,7 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   },
   'implants, metal or pregnancy, and the MRI': {
     en: /^MRI: pacemaker, implant, metal, pregnancy, sedation$/,
-    hi: /^एमआरआई: पेसमेकर, इंप्लांट, धातु, प्रेग्नेंसी, बेहोशी/,
+    hi: /^एमआरआई: पेसमेकर, इंप्लांट, मेटल, प्रेग्नेंसी, बेहोशी/,
   },
   'kidneys and contrast': {
     en: /^Contrast: kidney disease, metformin \(Glycomet\), allergy$/,
@@ -98,8 +100,8 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
     hi: /^बेरियम, IVP या HSG: किडनी की बीमारी, मेटफ़ॉर्मिन, एलर्जी$/,
   },
   'a pregnancy and X-rays': {
-    en: /^X-ray, CT or procedure: pregnant, or may be$/,
-    hi: /^एक्स-रे, सीटी या प्रोसीजर: प्रेग्नेंसी है या हो सकती है$/,
+    en: /^Pregnant, or may be\. A late period counts\.$/,
+    hi: /^प्रेग्नेंसी है या हो सकती है। पीरियड देर से हों, तो भी बताएँ।$/,
   },
   'blood thinners, by name': {
     en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom\): ask .*, stop none on your own$/,
@@ -107,16 +109,28 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   },
   'insulin before a fast': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast\. A child fasts for less: ask us\.$/,
-    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट से पहले डॉक्टर से पूछें। बच्चे के लिए कम देर: हमसे पूछें।$/,
+    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट रहने से पहले डॉक्टर से पूछें। बच्चे कम देर खाली पेट रहें: हमसे पूछें।$/,
+  },
+  "a child's fast": {
+    en: /A child fasts for less: ask us\.$/,
+    hi: /बच्चे कम देर खाली पेट रहें: हमसे पूछें।$/,
+  },
+  'a pregnancy if the package has an X-ray': {
+    en: /^If the package has an X-ray: pregnant, or may be\. A late period counts\.$/,
+    hi: /^अगर पैकेज में एक्स-रे है: प्रेग्नेंसी है या हो सकती है। पीरियड देर से हों, तो भी बताएँ।$/,
+  },
+  'the original prescription if she is pregnant': {
+    en: /^Prescription needed: .*scan if you are pregnant \(original\)$/,
+    hi: /^पर्ची ज़रूरी: .*प्रेग्नेंसी हो तो स्कैन \(असली\)$/,
   },
   'insulin before a fast or exercise': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,
-    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट या ईको से पहले डॉक्टर से पूछें।$/,
+    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट रहने या ईको से पहले डॉक्टर से पूछें।$/,
   },
 }
 
 it('knows exactly the open facts that the patients name', () => {
-  const named = new Set(sixty.flatMap(({ open }) => open))
+  const named = new Set([...sixty, ...fortyTold].flatMap(({ open, first }) => [...open, ...first]))
   expect(Object.keys(openFacts).toSorted()).toEqual([...named].toSorted())
 })
 
@@ -135,6 +149,29 @@ describe.each(sixty)('$who', (patient) => {
       for (const line of read.form)
         for (const text of [read.calendar, read.shared, ...read.messages])
           expect(text).toContain(line)
+    })
+  })
+})
+
+describe.each(fortyTold)('$who', ({ first, never, ...booked }) => {
+  describe.each(languages)('in %s', (language) => {
+    const { form, ticket, prescription } = whatPatientsRead(booked, language)
+
+    it('sees the lines that come first, in their order, in form and ticket', () => {
+      for (const page of [form, ticket]) {
+        const lines = [...page, prescription]
+        const places = first.map((fact) =>
+          lines.findIndex((line) => ofFact(openFacts, fact)[language].test(line)),
+        )
+        expect(places, lines.join('\n')).not.toContain(-1)
+        expect(places).toEqual(places.toSorted((one, other) => one - other))
+      }
+    })
+
+    it('sees no wrong line outside of the fold', () => {
+      for (const fact of never)
+        for (const line of [...form, prescription])
+          expect(line, fact).not.toMatch((openFacts[fact] ?? ofFact(patientFacts, fact))[language])
     })
   })
 })

@@ -172,7 +172,7 @@ function mealReminder(
   const { midnight, lastMeal, dryLastMeal, outlasted } = saveAndShare.alarms
   const time = day === 'midnight' ? midnight : clockTime(minutes, calendar)
   const reminder = under(conditions, (isDry ? dryLastMeal : lastMeal)(time), strings)
-  return isOutlasted ? outlasted(reminder, preparation.outlasted.hour) : reminder
+  return isOutlasted ? outlasted(reminder, preparation.outlasted) : reminder
 }
 
 function preparationText(

@@ -72,7 +72,7 @@ function fastLine(
 ): PlanLine {
   const { preparation } = strings
   const text = lastMeal ? lastMealSentence(lastMeal, strings) : preparation.fast(hours)
-  const proviso = isOutlasted ? preparation.outlasted[lastMeal ? 'hour' : 'hours'] : undefined
+  const proviso = isOutlasted ? preparation.outlasted : undefined
   return { ...conditional(conditions, text, preparation), proviso }
 }
 
@@ -80,9 +80,10 @@ function prescriptionLine(
   papers: OpenPreparation['papers'],
   { names, preparation }: PlanWords,
 ): string | undefined {
-  const what = papers.flatMap(({ step, tests }) =>
-    step === 'original-prescription' ? preparation.scanInPregnancy : tests.map(calledIn(names)),
-  )
+  const what = papers.flatMap(({ step, when, tests }) => {
+    if (step === 'needed-prescription') return tests.map(calledIn(names))
+    return when === undefined ? preparation.scanInPregnancy : preparation.scanIfPregnant
+  })
   return what.length === 0 ? undefined : preparation.prescriptionFor(what)
 }
 

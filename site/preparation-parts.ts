@@ -7,11 +7,13 @@ import type { VisitTime } from '../domain/preparation/times.ts'
 import { fastsTogether, type LastMeal } from '../domain/preparation/times.ts'
 import { clockTime } from '../domain/time/spoken-time.ts'
 
-/** Steps whose text names the test in each language, so that no list of tests follows. */
+/** Steps whose text names the test in each language or holds for the whole visit. No list of tests follows. */
 const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'diabetes-exercise',
   'light-meal',
+  'no-alcohol',
   'tablet-after-sample',
+  'no-biotin',
   'no-metal',
   'original-prescription',
   'urine-sample',
@@ -76,7 +78,7 @@ export function preparationParts(
     return fastsTogether(alike, plan, slot).map(({ conditions, lastMeal, isOutlasted }) => ({
       ...line(text, conditions, tests),
       byWhen: lastMeal && lastMealSentence(lastMeal, strings),
-      proviso: isOutlasted ? preparation.outlasted[lastMeal ? 'hour' : 'hours'] : undefined,
+      proviso: isOutlasted ? preparation.outlasted : undefined,
     }))
   })
   const clashes = plan.clashes.map((clash) => clashLine(clash, strings))

@@ -27,8 +27,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर खाली पेट और भरा ब्लैडर.*दोनों चाहिए.*: सादा पानी पिएँ, और कुछ नहीं/,
   },
   'a scan in pregnancy needs the original prescription, signed and stamped': {
-    en: /For a scan in pregnancy: the original prescription.*signature, stamp/,
-    hi: /प्रेग्नेंसी के स्कैन के लिए: असली पर्ची.*दस्तखत, मोहर/,
+    en: /^(For a scan in pregnancy: t|T)he original prescription.*signature, stamp/,
+    hi: /^(प्रेग्नेंसी के स्कैन के लिए: )?असली पर्ची.*दस्तखत, मोहर/,
   },
   'say which part a CT is of: heart, abdomen and kidneys differ': {
     en: /^Which part a CT is of: heart, abdomen and kidneys/,
@@ -45,8 +45,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^टीवीएस में ब्लैडर.*पहले होगा.*पेशाब का सैंपल.*बीच में/,
   },
   'the urine sample is given after the scan with a full bladder': {
-    en: /^Keep the bladder full for the scan/,
-    hi: /^स्कैन के लिए पेशाब रोककर रखें/,
+    en: /^If the scan needs a full bladder/,
+    hi: /^स्कैन के लिए पेशाब रोकना हो/,
   },
   'no gum, paan, gutka or cigarette while fasting': {
     en: /gum, paan, gutka or cigarette/,
@@ -124,7 +124,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /other daily medicines \(blood pressure, heart, epilepsy\) with a sip of plain water/,
     hi: /बाकी रोज़ की दवाएँ \(बीपी, दिल, मिर्गी\) थोड़े सादे पानी से लेते रहें/,
   },
-  'ask reception about insulin': { en: /insulin.*ask (us|reception)/i, hi: /इंसुलिन.*हमसे पूछ/ },
+  'ask reception about insulin': { en: /insulin[^.]*ask (us|reception)/i, hi: /इंसुलिन[^।]*हमसे पूछ/ },
   'tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye': {
     en: /pacemaker, cochlear implant, aneurysm clip, insulin pump.*metal in the eye or body \(rod, plate, stent\)/,
     hi: /पेसमेकर, कान का इंप्लांट \(कॉक्लियर\), दिमाग की नस में क्लिप, इंसुलिन पंप.*आँख या शरीर में लोहा, रॉड, प्लेट या स्टेंट/,
@@ -135,7 +135,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /एमआरआई से पहले:.*प्रेग्नेंसी, कोई भी महीना/,
   },
   'only the first months of a pregnancy matter': { en: /first three months/, hi: /पहले तीन महीने/ },
-  'leave metal at home': { en: /Take off jewellery.*no metal/, hi: /गहने.*कोई धातु नहीं/ },
+  'leave metal at home': { en: /Take off jewellery.*no metal/, hi: /गहने.*कोई मेटल नहीं/ },
   'tell us of allergy, asthma, kidney trouble, metformin': {
     en: /^If contrast is used: an allergy to contrast, asthma, kidney trouble, metformin/,
     hi: /^अगर कॉन्ट्रास्ट.*: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
@@ -221,8 +221,12 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'shoes to walk fast in': { en: /shoes you can walk fast in/, hi: /जूते.*तेज़ चल सकें/ },
   'tell us of a possible pregnancy before an X-ray': {
-    en: /^Before an X-ray, CT or procedure: if you.* may be pregnant/,
-    hi: /^एक्स-रे, सीटी या प्रोसीजर से पहले: .*प्रेग्नेंसी हो सकती है/,
+    en: /^Whether you.* may be pregnant/,
+    hi: /^कहीं आपको.*प्रेग्नेंसी तो नहीं/,
+  },
+  'tell us of a possible pregnancy if the package has an X-ray': {
+    en: /^If the package has an X-ray: whether you.* may be pregnant/,
+    hi: /^अगर पैकेज में एक्स-रे है: कहीं आपको.*प्रेग्नेंसी तो नहीं/,
   },
   'ask what the package contains': {
     en: /Which package: we say what is in it/,
@@ -313,7 +317,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'ask before drinking where one test limits water': {
     en: /may limit water.*ask us by phone before you drink/,
-    hi: /पानी पर रोक.*पानी पीने से पहले फ़ोन पर हमसे पूछें/,
+    hi: /पानी पर रोक.*पानी पीने से पहले हमसे फ़ोन पर पूछ लें/,
   },
   'drink plain water, in any case': { en: /drink plain water/i, hi: /सादा पानी पिएँ/ },
   'the night before, over an hour of the same day': { en: /night before/i, hi: /एक रात पहले/ },
@@ -335,11 +339,11 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'whoever comes into the MRI room leaves metal outside': {
     en: /no metal goes into the MRI room\. Anyone who comes in with you leaves metal outside too/,
-    hi: /एमआरआई के कमरे में कोई धातु नहीं जाती, साथ आने वाले की भी नहीं/,
+    hi: /एमआरआई के कमरे में कोई मेटल नहीं जाता, साथ आने वाले का भी नहीं/,
   },
   'hearing aid and dentures come out before the MRI': {
     en: /take out hearing aids and dentures/i,
-    hi: /कान की मशीन, नकली दाँत.*उतार/,
+    hi: /कान की मशीन, नकली दाँत.*निकाल/,
   },
   'tell us of copper-T, tattoo, braces, glucose sensor and medicine patch before an MRI': {
     en: /^Before an MRI: .*copper-T.*braces.*glucose sensor.*medicine patch.*tattoo/,
@@ -416,8 +420,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^स्ट्रेस ईको से 2 से 3 घंटे पहले हल्का खाना/,
   },
   'a pregnancy of whoever comes into the room': {
-    en: /^Before an X-ray.*anyone who stays in the room with you, may be pregnant/,
-    hi: /^एक्स-रे.*जो कमरे में साथ रहे उसे, प्रेग्नेंसी/,
+    en: /^Whether you, or anyone who stays in the room with you, may be pregnant/,
+    hi: /^कहीं आपको, या जो कमरे में साथ रहे उसे, प्रेग्नेंसी/,
   },
   'implants and pregnancy of whoever comes into the room': {
     en: /^Before an MRI: a pacemaker.*pregnancy.*same of anyone who comes into the room with you/,
@@ -441,10 +445,80 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   '4 hours for CT, unless an earlier fast applies': {
     en: /^If the CT is with contrast: eat nothing for 4 hours.*If several fasts apply, the earliest counts/,
-    hi: /^अगर सीटी कॉन्ट्रास्ट के साथ है: जाँच से 4 घंटे पहले.*कई बातें लागू हों, तो सबसे पहला समय मानें/,
+    hi: /^अगर सीटी कॉन्ट्रास्ट के साथ है: जाँच से 4 घंटे पहले.*कई समय लिखे हों, तो सबसे पहला मानें/,
   },
   '4 hours for an MRI of the abdomen, unless an earlier fast applies': {
     en: /^If the MRI is of the abdomen.*: eat nothing for 4–6 hours.*If several fasts apply, the earliest counts/,
-    hi: /^अगर एमआरआई पेट का है.*: जाँच से 4–6 घंटे पहले.*कई बातें लागू हों, तो सबसे पहला समय मानें/,
+    hi: /^अगर एमआरआई पेट का है.*: जाँच से 4–6 घंटे पहले.*कई समय लिखे हों, तो सबसे पहला मानें/,
+  },
+  'a full bladder in early pregnancy': {
+    en: /^If the ultrasound is .*early pregnancy: drink about 1 litre/,
+    hi: /^अगर .*शुरू की प्रेग्नेंसी का अल्ट्रासाउंड है: करीब 1 लीटर पानी/,
+  },
+  'the original prescription of whoever is not pregnant': {
+    en: /^The original prescription/,
+    hi: /^असली पर्ची/,
+  },
+  'the original prescription if she is pregnant': {
+    en: /^For a scan in pregnancy: the original prescription/,
+    hi: /^प्रेग्नेंसी के स्कैन के लिए: असली पर्ची/,
+  },
+  'a late period counts as a possible pregnancy': {
+    en: /may be pregnant.* late period/,
+    hi: /प्रेग्नेंसी तो नहीं.*पीरियड देर/,
+  },
+  'breastfeeding stops': {
+    en: /stop breastfeeding|not breastfeed/i,
+    hi: /दूध (पिलाना बंद कर|न पिलाएँ)/,
+  },
+  'an allergy to seafood or iodine forbids contrast': {
+    en: /seafood|prawn|allergy to iodine/i,
+    hi: /झींगा|मछली|आयोडीन से एलर्जी/,
+  },
+  'metformin is stopped': { en: /\b(?<!not )stop metformin/i, hi: /मेटफ़ॉर्मिन.*बंद कर दें/ },
+  'a blood thinner is stopped': {
+    en: /\bstop (your |the )?(blood thinner|aspirin|Ecosprin|warfarin)/i,
+    hi: /(खून पतला करने की दवा|इकोस्प्रिन).*बंद कर दें/,
+  },
+  'a beta-blocker is stopped': {
+    en: /\bstop (your |the )?(beta-blocker|heart medicine)/i,
+    hi: /बीटा-ब्लॉकर.*(बंद कर दें|न लें)/,
+  },
+  'before a CT: tell us of a child, or anybody, who cannot lie still': {
+    en: /^Which part a CT is of.*child or anyone who cannot lie still/,
+    hi: /^सीटी किस हिस्से का है.*बच्चा या जो बिना हिले लेट न सके/,
+  },
+  'tell us of a great weight before an MRI or CT': {
+    en: /^(Before an MRI|Which part a CT).*weight of 150 kg/,
+    hi: /^(एमआरआई से पहले|सीटी किस).*150 किलो/,
+  },
+  'blood thinners: rivaroxaban is named': { en: /rivaroxaban/, hi: /रिवरोक्साबैन/ },
+  'a full bladder if the package has an ultrasound of pelvis or lower abdomen': {
+    en: /^If the package has an ultrasound of the abdomen: drink about 1 litre/,
+    hi: /^अगर पैकेज में पेट का अल्ट्रासाउंड है: करीब 1 लीटर पानी/,
+  },
+  'a full bladder, whatever the package contains': {
+    en: /^Drink about 1 litre/,
+    hi: /^करीब 1 लीटर पानी/,
+  },
+  'an X-ray, whatever the package contains': {
+    en: /^(Before an )?X-ray|^Whether you, or anyone|^Pregnant/,
+    hi: /^एक्स-रे|^कहीं आपको, या जो|^प्रेग्नेंसी/,
+  },
+  'no tea or coffee if the package has a TMT or stress ECHO': {
+    en: /^If the package has a stress test \(TMT\): no tea, coffee or cola/,
+    hi: /^अगर पैकेज में स्ट्रेस टेस्ट \(TMT\) है: 12 घंटे पहले से चाय/,
+  },
+  'tell us before a stress ECHO if walking fast is hard': {
+    en: /^Heart medicines.*if you cannot walk fast/,
+    hi: /^दिल की दवाएँ.*तेज़ न चल/,
+  },
+  'HSG: tell us of an infection or discharge': {
+    en: /^If it is an HSG: .*fever or discharge/,
+    hi: /^अगर HSG है: .*बुखार या डिस्चार्ज/,
+  },
+  'a barium enema: ask how the bowel is cleaned': {
+    en: /^Which X-ray: barium.*instructions of their own/,
+    hi: /^कौन-सा एक्स-रे है: बेरियम.*तैयारी अलग है/,
   },
 }

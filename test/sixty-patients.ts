@@ -188,7 +188,7 @@ export const fortyReviewed = patientsIn(`
 20 Women’s package, ultrasound and TVS
   books: Women's Health Package, Ultrasound, TVS and TRUS, 8:30 AM
   open: the last meal, in any case
-  open: a pregnancy and X-rays
+  open: a pregnancy if the package has an X-ray
   open: blood thinners, by name
   open: insulin before a fast
   alarm: 10:30 PM
@@ -219,7 +219,7 @@ export const fortyReviewed = patientsIn(`
   never: then you eat, whatever the needle does; a light meal before a needle test near the skin
 24 Executive package, stress ECHO, ultrasound and thyroid values
   books: Executive Health Package, Stress ECHO, Ultrasound, Thyroid Function Tests, 8:30 AM
-  open: the last meal, in any case; a pregnancy and X-rays; insulin before a fast or exercise
+  open: the last meal, in any case; a pregnancy if the package has an X-ray; insulin before a fast or exercise
   alarm: 10:30 PM
   reads: the fasting tests come first, the stress ECHO follows its light meal
   never: eat as usual; a light meal that no test on an empty stomach comes before
@@ -323,7 +323,7 @@ export const fortyReviewed = patientsIn(`
 39 Women’s package, and FNAC of the breast
   books: Women's Health Package, USG Guided FNAC and BIOPSY, 9:00 AM
   open: the last meal, in any case
-  open: a pregnancy and X-rays
+  open: a pregnancy if the package has an X-ray
   open: blood thinners, by name
   open: insulin before a fast
   alarm: 11:00 PM

@@ -8,7 +8,7 @@ const flags: Readonly<Record<FlagName, string>> = {
   'full-bladder': 'full bladder',
   enema: 'enema',
   'glucose-tolerance': 'advise',
-  'original-prescription': 'original prescription',
+  'original-prescription': 'original Rx',
   'no-metal': 'no metal, ask about implants',
   'contrast-possible': 'contrast possible',
   'possible-pregnancy': 'ask about pregnancy',
@@ -42,6 +42,10 @@ const conditions: Readonly<Record<Condition, string>> = {
   gtt: 'GTT',
   'other-doppler': 'any other Doppler',
   psa: 'PSA',
+  pregnancy: 'pregnant',
+  'package-xray': 'X-ray in package',
+  'package-scan': 'ultrasound in package',
+  'package-stress': 'stress test in package',
 }
 
 /** One step of a preparation as reception reads it, on the desk and in its messages. */

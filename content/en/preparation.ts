@@ -28,7 +28,7 @@ export const preparation = {
     implants: 'MRI: pacemaker, implant, metal, pregnancy, sedation',
     contrast: 'Contrast: kidney disease, metformin (Glycomet), allergy',
     'special-xray': 'Barium, IVP or HSG: kidney disease, metformin, allergy',
-    pregnancy: 'X-ray, CT or procedure: pregnant, or may be',
+    pregnancy: 'Pregnant, or may be. A late period counts.',
     'blood-thinners':
       'Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom): ask the doctor who prescribed them, stop none on your own',
     /** Stands wherever most patients fast, so the danger to a child who fasts as long stands here too. */
@@ -40,11 +40,10 @@ export const preparation = {
   /** Always open: what needs a prescription, by the centre's wish or by law. */
   prescriptionFor: (what: readonly string[]) => `Prescription needed: ${what.join(', ')}`,
   scanInPregnancy: 'scan in pregnancy (original)',
+  /** For a patient who may not be pregnant. */
+  scanIfPregnant: 'scan if you are pregnant (original)',
   /** Follows a fast if an earlier fast may concern the same patient. */
-  outlasted: {
-    hour: 'If several fasts apply, the earliest counts.',
-    hours: 'If several fasts apply, the longest counts.',
-  },
+  outlasted: 'If several fasts apply, the earliest counts.',
   together: (testCount: number): string =>
     testCount === 1 ? 'Good to know' : 'Together in one visit',
   before: 'Before you come',
@@ -97,6 +96,10 @@ export const preparation = {
     gtt: 'If a glucose tolerance test (GTT) is asked for',
     'other-doppler': 'If the Doppler is only of another part (pregnancy, neck, arms, legs)',
     psa: 'If PSA is asked for',
+    pregnancy: 'For a scan in pregnancy',
+    'package-xray': 'If the package has an X-ray',
+    'package-scan': 'If the package has an ultrasound of the abdomen',
+    'package-stress': 'If the package has a stress test (TMT)',
   } satisfies Record<Condition, string>,
   /** Between the conditions of one step. */
   or: ', or ',
@@ -118,7 +121,7 @@ export const preparation = {
       'Take your other daily medicines (blood pressure, heart, epilepsy) with a sip of plain water, unless your doctor or another line here says otherwise.',
     'psa-rest': 'No ejaculation and no hard cycling for 48 hours before.',
     'hsg-days':
-      'Come on days 7 to 11, counted from the first day of the period. Have no unprotected sex from that first day until the test.',
+      'Come on days 7 to 11, counted from the first day of the period. Have no unprotected sex from that first day until the test. With fever or discharge, call us first.',
     'meal-at-home':
       'Do not fast, begin your usual meal 2 hours before, and tell us when you began.',
     'second-sample':
@@ -135,7 +138,7 @@ export const preparation = {
     prescription: 'Your prescription.',
     'needed-prescription': 'A doctor’s prescription is needed.',
     'original-prescription':
-      'For a scan in pregnancy: the original prescription, with the reason for the scan and the doctor’s signature, stamp and registration number. The law asks for it.',
+      'The original prescription, with the reason for the scan and the doctor’s signature, stamp and registration number. The law asks for it.',
     'earlier-reports': 'Earlier films and reports.',
     medicines: 'Your medicines, or a list of them.',
     creatinine: 'A creatinine report of the last month, or ask us to test it first.',
@@ -145,7 +148,8 @@ export const preparation = {
     'urine-sample':
       'A urine sample, mid-stream and ideally the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period. For a culture or a 24-hour urine get the container from us first.',
     'which-part': 'Which part is examined: the preparation depends on it.',
-    'which-ct': 'Which part a CT is of: heart, abdomen and kidneys have instructions of their own.',
+    'which-ct':
+      'Which part a CT is of: heart, abdomen and kidneys have instructions of their own. Also a weight of 150 kg or more, and a child or anyone who cannot lie still.',
     'child-age':
       'A child’s age. Children fast for less: we tell you how long, and how much water to drink.',
     'which-xray':
@@ -160,15 +164,15 @@ export const preparation = {
     'outside-scan':
       'If an internal scan (TVS) does not suit you: one from outside is possible, with a full bladder.',
     implants:
-      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces; a child or anyone who cannot lie still. Tell us the same of anyone who comes into the room with you.',
+      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces; a weight of 150 kg or more; a child or anyone who cannot lie still. Tell us the same of anyone who comes into the room with you.',
     'possible-pregnancy':
-      'Before an X-ray, CT or procedure: if you, or anyone who stays in the room with you, may be pregnant.',
+      'Whether you, or anyone who stays in the room with you, may be pregnant. A late period counts.',
     'contrast-risks':
       'An allergy to contrast, asthma, kidney trouble, metformin (Glycomet and others), an overactive thyroid, thyroid cancer, a planned thyroid scan or iodine treatment, breastfeeding (you can usually go on). Stop no medicine on your own.',
     'blood-thinners':
-      'Blood thinners (aspirin such as Ecosprin, clopidogrel, warfarin or Acitrom, apixaban and others). Ask the doctor who prescribed them what to do. Stop none on your own.',
+      'Blood thinners (aspirin such as Ecosprin, clopidogrel, warfarin or Acitrom, apixaban, rivaroxaban and others). Ask the doctor who prescribed them what to do. Stop none on your own.',
     'heart-medicines':
-      'Heart medicines. Ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own.',
+      'Heart medicines. Ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own. Also tell us if you cannot walk fast.',
     anaesthetic: 'An allergy to local anaesthetics.',
     latex: 'An allergy to latex (rubber).',
     'psa-changes':
@@ -185,22 +189,22 @@ export const preparation = {
     'fast-and-second-sample':
       'Eat only after every test that needs an empty stomach. The sample follows 2 hours after you begin. Bring your meal and plan 2½ hours.',
     'dry-fast-and-water':
-      'One test may limit water, and the ultrasound may need a full bladder: ask us by phone before you drink.',
+      'One test may limit water, and an ultrasound may need a full bladder: ask us by phone before you drink.',
     'fast-and-water':
       'Where an empty stomach and a full bladder are both asked for, as for a scan of the whole abdomen: drink plain water and nothing else.',
     'full-and-empty-bladder':
       'TVS needs an empty bladder, the scan from outside may need a full one: that one comes first. A urine sample is given in between.',
-    'full-bladder-and-urine': 'Keep the bladder full for the scan: give the urine sample after it.',
+    'full-bladder-and-urine': 'If the scan needs a full bladder: give the urine sample after it.',
     'empty-bladder-and-urine':
       'For TVS you empty your bladder: give the urine sample then, just before the scan.',
     'full-bladder-and-wait':
-      'Tell the desk on arrival that your bladder is full; we do this scan first.',
+      'If you are holding a full bladder, tell the desk on arrival: we do that scan first.',
     'contrast-and-samples':
       'Contrast (in an IVP too) can change kidney, liver, thyroid and urine values: these samples are taken before it.',
     'barium-last':
       'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it. Call us for the times.',
     'contrast-twice':
       'If CT and MRI both use contrast, they may need different days: ask us by phone.',
-    'psa-first': 'Its blood is taken first, before TRUS or a biopsy, which can raise the PSA.',
+    'psa-first': 'Its blood is taken first, before TRUS or a biopsy.',
   } satisfies Record<ClashKind, string>,
 }

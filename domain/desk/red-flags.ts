@@ -50,12 +50,14 @@ const rules = [
     name: 'pregnant',
     steps: ['possible-pregnancy', 'implants'],
     phrases: `pr[ea]gn[ae]n(?:t|cy)|expecting|garbh[aw]?[vw]a?ti|
+      periods? (?:is |are )?(?:late|miss(?:ed)?)|missed (?:my |her )?periods?|पीरियड (?:मिस|लेट|देर)|
       गर्भवती|गर्भ|प्रेग्नेंट|प्रेगनेंट|प्रेग्नेंसी|प्रेगनेंसी`,
   },
   {
     name: 'blood-thinner',
     steps: ['blood-thinners'],
     phrases: `blood thinners?|ecosprin|aspirin|clopidogrel|clopitab|warfarin|acitrom|
+      apixaban|rivaroxaban|dabigatran|एपिक्साबैन|रिवरोक्साबैन|
       khoon patla|खून पतला|ख़ून पतला|इकोस्प्रिन|वारफेरिन`,
   },
 ] as const satisfies readonly FlagRule[]

@@ -77,16 +77,20 @@ describe('planPreparation', () => {
   })
 
   it.each([
-    'Ultrasound',
-    'Color Doppler',
-    'Level II Scans',
-    '3D/4D Ultrasound',
-    'TVS and TRUS',
-  ] as const)('asks for the original prescription in place of a copy for %s', (scan) => {
-    const plan = planPreparation(['HbA1c', scan])
-    expect(stepsOf(plan.bring)).toContain('original-prescription')
-    expect(stepsOf(plan.bring)).not.toContain('prescription')
-  })
+    ['Level II Scans', undefined],
+    ['3D/4D Ultrasound', undefined],
+    ['Ultrasound', 'pregnancy'],
+    ['Color Doppler', 'pregnancy'],
+    ['TVS and TRUS', 'pregnancy'],
+  ] as const)(
+    'asks for the original prescription for %s, for some only in pregnancy',
+    (scan, when) => {
+      const { bring } = planPreparation(['HbA1c', scan])
+      expect(bring.find(({ step }) => step === 'original-prescription')?.when).toBe(when)
+      // Whoever is not pregnant brings a copy.
+      expect(stepsOf(bring).includes('prescription')).toBe(when !== undefined)
+    },
+  )
 
   it('asks for a prescription only for tests that the centre lists and, by law, pregnancy scans', () => {
     const bring = (...tests: readonly TestName[]) =>
@@ -196,7 +200,7 @@ describe('preparationFlags', () => {
     expect(codes('Ultrasound', 'CT Scan', 'MRI Scan', 'ECG')).toEqual([
       'fasting-if-abdomen-scan',
       'full-bladder-if-lower-scan',
-      'original-prescription',
+      'original-prescription-if-pregnancy',
       'fasting-if-ct-contrast',
       'contrast-possible',
       'possible-pregnancy',
@@ -208,7 +212,7 @@ describe('preparationFlags', () => {
   it('leaves out a conditional fast that a fast without a condition covers', () => {
     expect(codes('Ultrasound', 'Lipid Profile')).toEqual([
       'full-bladder-if-lower-scan',
-      'original-prescription',
+      'original-prescription-if-pregnancy',
       'fasting',
     ])
   })
@@ -225,7 +229,7 @@ describe('preparationFlags', () => {
   it('names a flag once, without a condition if one of its tests has no condition', () => {
     expect(codes('TVS and TRUS', 'USG Guided FNAC and BIOPSY')).toEqual([
       'enema-if-trus',
-      'original-prescription',
+      'original-prescription-if-pregnancy',
       'fasting-if-deep-needle',
       'blood-thinners',
     ])
@@ -236,8 +240,9 @@ describe('preparationFlags', () => {
   })
 
   it('has reception ask about a pregnancy wherever X-rays may be used', () => {
-    for (const test of ['X-Ray', 'CT Scan', 'Basic Health Check Up'] as const)
+    for (const test of ['X-Ray', 'CT Scan'] as const)
       expect(codes(test)).toContain('possible-pregnancy')
+    expect(codes('Basic Health Check Up')).toContain('possible-pregnancy-if-package-xray')
   })
 
   it('names the medicines to ask about, and nothing for a plain blood test', () => {
@@ -248,7 +253,7 @@ describe('preparationFlags', () => {
     ])
     expect(codes('TVS and TRUS')).toEqual([
       'enema-if-trus',
-      'original-prescription',
+      'original-prescription-if-pregnancy',
       'blood-thinners-if-trus',
     ])
     expect(codes('Blood Sugar')).toContain('glucose-tolerance-if-gtt')

@@ -147,6 +147,13 @@ interface AskedOfTest extends OneStep {
   readonly test: string
 }
 
+/** Whether all patients of a test bring the original prescription. Then nobody is asked for a copy. */
+function asksForOriginal(test: RuledTest): boolean {
+  return ownSteps(test).some(
+    ({ step, when }) => step === 'original-prescription' && when === undefined,
+  )
+}
+
 /**
  * For each step that tells the patient to eat: whether another test forbids it. The step is then left out,
  * because a clash or the other test's light meal says when to eat.
@@ -168,7 +175,7 @@ function stepsAsked(
   tests: readonly RuledTest[],
   needsPrescription: readonly string[] | undefined,
 ): AskedOfTest[] {
-  const isOriginalAsked = tests.some((other) => asks(other, 'original-prescription'))
+  const isOriginalAsked = tests.some(asksForOriginal)
   const { test } = ruledTest
   const others = tests.filter((other) => other !== ruledTest)
   const everyVisit: readonly (PreparationStep | false)[] = [

@@ -40,19 +40,35 @@ const contrast = [
   { when: 'contrast', step: 'contrast-risks' },
 ] as const
 const afterMealSample = { when: 'after-meal-sugar', step: 'second-sample' } as const
+/** By law, a scan in pregnancy needs the original. Whoever is not pregnant needs none for the same scan. */
+const originalIfPregnant = { when: 'pregnancy', step: 'original-prescription' } as const
 /**
  * The rule of a health package. Its tests include lipids, whose fast suits the others too, and kidney values,
- * which are needed before contrast.
+ * which are needed before contrast. The centre decides what else is in a package, so the rest is conditional.
  */
 const aPackage = {
   fast: { hours: lipidFast },
-  steps: ['no-alcohol', 'package-contents', 'possible-pregnancy'],
+  steps: ['no-alcohol', 'package-contents', { when: 'package-xray', step: 'possible-pregnancy' }],
   traits: ['long-visit', 'sample-before-contrast'],
 } as const
 
-const packageWithThyroid = {
+const largePackage = {
   ...aPackage,
-  steps: ['tablet-after-sample', 'no-biotin', 'recent-contrast', ...aPackage.steps],
+  steps: [
+    ...(['tablet-after-sample', 'no-biotin', 'recent-contrast'] as const),
+    { when: 'package-scan', step: 'full-bladder' },
+    ...aPackage.steps,
+  ],
+} as const
+
+const heartPackage = {
+  ...aPackage,
+  steps: [
+    'loose-clothes',
+    { when: 'package-stress', step: 'no-caffeine' },
+    { when: 'package-stress', step: 'heart-medicines' },
+    ...aPackage.steps,
+  ],
 } as const
 
 /**
@@ -66,13 +82,13 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
     steps: [
       { when: 'other-scan', step: 'eat-as-usual' },
       { when: 'lower-scan', step: 'full-bladder' },
-      'original-prescription',
+      originalIfPregnant,
       'which-part',
     ],
   },
   'Color Doppler': {
     fast: { hours: abdomenFast, when: 'abdomen-doppler', isRare: true },
-    steps: [{ when: 'other-doppler', step: 'eat-as-usual' }, 'original-prescription', 'which-part'],
+    steps: [{ when: 'other-doppler', step: 'eat-as-usual' }, originalIfPregnant, 'which-part'],
   },
   'Level II Scans': { steps: ['eat-as-usual', 'original-prescription', 'weeks-of-pregnancy'] },
   '3D/4D Ultrasound': { steps: ['eat-as-usual', 'original-prescription'] },
@@ -80,7 +96,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
     steps: [
       { when: 'trus', step: 'enema' },
       { when: 'tvs', step: 'empty-bladder' },
-      'original-prescription',
+      originalIfPregnant,
       'outside-scan',
       'latex',
       { when: 'trus', step: 'blood-thinners' },
@@ -174,11 +190,11 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   ESR: nothing,
   CRP: nothing,
   'Basic Health Check Up': aPackage,
-  'Executive Health Package': packageWithThyroid,
+  'Executive Health Package': largePackage,
   'Diabetes Screening': { ...aPackage, steps: [afterMealSample, ...aPackage.steps] },
-  'Cardiac Health Package': { ...aPackage, steps: ['loose-clothes', ...aPackage.steps] },
-  "Women's Health Package": packageWithThyroid,
-  'Senior Citizen Package': packageWithThyroid,
+  'Cardiac Health Package': heartPackage,
+  "Women's Health Package": largePackage,
+  'Senior Citizen Package': largePackage,
   'General Consultation': consultation,
   'Report Analysis': consultation,
   'Second Opinion': consultation,

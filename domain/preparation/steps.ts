@@ -37,6 +37,10 @@ export type Condition =
   | 'gtt'
   | 'other-doppler'
   | 'psa'
+  | 'pregnancy'
+  | 'package-xray'
+  | 'package-scan'
+  | 'package-stress'
 
 /**
  * The steps of a patient, in the groups of the plan; each group is in the order in which the steps

@@ -15,6 +15,12 @@ describe('the preparation on a card', () => {
     for (const line of notes?.bring ?? []) expect(line).toMatch(/^[^.]+\.$/)
   })
 
+  it('asks about a danger under the condition that the patient reads', () => {
+    const asked = (...tests: string[]) => preparationOf(at('9:30 AM', ...tests), fullCatalogue)?.ask
+    expect(asked('TVS and TRUS')).toEqual([expect.stringMatching(/^For TRUS: blood thinners/)])
+    expect(asked('Basic Health Check Up')?.[0]).toMatch(/^If the package has an X-ray: pregnant/)
+  })
+
   it('is missing for a test that has left the catalogue', () => {
     expect(preparationOf(at('9:30 AM', 'Mammogram'), fullCatalogue)).toBeUndefined()
   })

@@ -5,10 +5,15 @@ import { preparation } from '../../content/en/preparation.ts'
 import { type Catalogue, namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { Card, CardPreparation } from '../../domain/desk/board.ts'
 import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
-import { openPreparation } from '../../domain/preparation/open-part.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
-import { lineText, type PlanPart, preparationParts } from '../../site/preparation-parts.ts'
+import { openLines } from '../../site/open-lines.ts'
+import {
+  lineText,
+  type PlanPart,
+  type PlanWords,
+  preparationParts,
+} from '../../site/preparation-parts.ts'
 
 type OfVisit = Pick<Card, 'tests' | 'asks' | 'requests' | 'agreement'>
 
@@ -32,8 +37,15 @@ export function preparationOf(card: OfVisit, catalogue: Catalogue): CardPreparat
 
 /** The whole plan, for reception to read out. */
 export function planFor(card: OfVisit, catalogue: Catalogue): PlanPart[] {
-  const english = { calendar, preparation, names: namesWith(names, catalogue.own, 'en') }
-  return preparationParts(planOf(card, catalogue), findSlot(wantedVisitOf(card).time), english)
+  return preparationParts(
+    planOf(card, catalogue),
+    findSlot(wantedVisitOf(card).time),
+    wordsWith(catalogue),
+  )
+}
+
+function wordsWith({ own }: Catalogue): PlanWords {
+  return { calendar, preparation, names: namesWith(names, own, 'en') }
 }
 
 function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefined {
@@ -44,9 +56,9 @@ function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefi
     (parts.find(({ name }) => name === part)?.lines ?? []).map((line) =>
       firstSentence(lineText(line)),
     )
-  const alerts = openPreparation(plan).alerts.map(({ name }) => preparation.alerts[name])
+  const { alerts } = openLines(plan, undefined, '', wordsWith(catalogue))
   return {
-    ask: [...new Set(alerts)],
+    ask: alerts.map(lineText),
     // The first lines are the fasts, and the card shows only these.
     before: shortLines('before').slice(0, plan.fasts.length),
     bring: shortLines('bring'),

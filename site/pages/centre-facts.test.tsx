@@ -74,13 +74,14 @@ it('says for each test what happens, or what is in the package', () => {
 
 it('says on About and Services which tests need a prescription, and names no others', () => {
   const { heading } = english.prescriptions
-  const { prescriptionFor, scanInPregnancy } = english.preparation
+  const { prescriptionFor, scanInPregnancy, scanIfPregnant } = english.preparation
   const { about, services } = pagesOf({ facts: { needsPrescription: ['X-Ray'] } })
   expect(textOf(about)).toContain(
     `${heading} Needed for X-Ray. For a scan in pregnancy the law asks`,
   )
   expect(textOf(services).split(prescriptionFor(['X-Ray']))).toHaveLength(2)
-  expect(textOf(services).split(prescriptionFor([scanInPregnancy]))).toHaveLength(6)
+  expect(textOf(services).split(prescriptionFor([scanInPregnancy]))).toHaveLength(3)
+  expect(textOf(services).split(prescriptionFor([scanIfPregnant]))).toHaveLength(4)
   expect(textOf(services).split(prescriptionFor([]))).toHaveLength(7)
   expect(textOf(pagesOf(empty).about)).not.toContain('Needed for')
 })

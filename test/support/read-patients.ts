@@ -12,6 +12,8 @@ export interface WrittenPatient {
   readonly open: readonly string[]
   /** When the calendar reminds of the last meal. Empty if nobody fasts, or only few patients do. */
   readonly alarms: readonly MealAlarm[]
+  /** Lines that stand outside of the fold, in this order. Others may stand between. */
+  readonly first: readonly string[]
   /** What must stand in the plan and in the calendar entry, and what would be wrong for this patient. */
   readonly reads: readonly string[]
   readonly never: readonly string[]
@@ -40,7 +42,16 @@ export function patientsIn(text: string): readonly WrittenPatient[] {
     .map(readPatient)
 }
 
-const marks = ['books', 'open', 'alarm', 'reads', 'never', 'desk', 'not at the desk'] as const
+const marks = [
+  'books',
+  'open',
+  'first',
+  'alarm',
+  'reads',
+  'never',
+  'desk',
+  'not at the desk',
+] as const
 
 function readPatient(text: string): WrittenPatient {
   const [who = '', ...lines] = text.split('\n').map((line) => line.trim())
@@ -58,6 +69,7 @@ function readPatient(text: string): WrittenPatient {
     who,
     ...readBooking(said('books').join()),
     open: said('open'),
+    first: said('first'),
     alarms,
     reads: said('reads'),
     never: said('never'),

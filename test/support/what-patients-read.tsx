@@ -36,8 +36,11 @@ export function whatPatientsRead({ tests, time }: BookedTests, language: Languag
   const draft = { ...emptyForm, date: visitDate, time, tests: [...tests] }
   const start = { renderedAtMs: context.nowMs, draft, problems: {}, failure: undefined }
   const card = aCard({ tests, language, agreement: { date: visitDate, time, isAsAsked: false } })
+  const page = renderDocument(<BookPage context={context} start={start} scripts={[]} />)
   return {
-    form: openIn(renderDocument(<BookPage context={context} start={start} scripts={[]} />)),
+    form: openIn(page),
+    /** Empty if nothing needs a prescription. */
+    prescription: /<p class="prescription small"><span>(.*?)<\/span>/.exec(page)?.[1] ?? '',
     ticket: openIn(drawConfirmation(details, undefined, context)),
     plan: preparationParts(
       planPreparation(tests, centre.facts.needsPrescription),
