@@ -80,10 +80,12 @@ function prescriptionLine(
   papers: OpenPreparation['papers'],
   { names, preparation }: PlanWords,
 ): string | undefined {
-  const what = papers.flatMap(({ step, tests }) =>
-    step === 'original-prescription' ? preparation.scanInPregnancy : tests.map(calledIn(names)),
+  const lines = papers.map(({ step, tests }) =>
+    step === 'original-prescription'
+      ? preparation.scanInPregnancy
+      : preparation.prescriptionFor(tests.map(calledIn(names))),
   )
-  return what.length === 0 ? undefined : preparation.prescriptionFor(what)
+  return lines.length === 0 ? undefined : lines.join(' ')
 }
 
 function needLine(need: Need, plan: PreparationPlan, { preparation }: PlanWords): PlanLine {

@@ -38,8 +38,9 @@ export const preparation = {
       'Insulin or sugar tablets? Ask your doctor before you fast or do the stress ECHO.',
   } satisfies Record<AlertName, string>,
   /** Always open: what needs a prescription, by the centre's wish or by law. */
-  prescriptionFor: (what: readonly string[]) => `Prescription needed: ${what.join(', ')}`,
-  scanInPregnancy: 'scan in pregnancy (original)',
+  prescriptionFor: (what: readonly string[]) => `Prescription needed: ${what.join(', ')}.`,
+  /** Everybody with such a scan reads this sentence, so it does not say that the reader is pregnant. */
+  scanInPregnancy: 'For a pregnancy scan, bring the original prescription.',
   /** Follows a fast if an earlier fast may concern the same patient. */
   outlasted: {
     hour: 'If several fasts apply, the earliest counts.',

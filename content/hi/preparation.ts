@@ -28,8 +28,8 @@ export const preparation: Strings['preparation'] = {
     diabetes: 'इंसुलिन या शुगर की दवा? खाली पेट से पहले डॉक्टर से पूछें। बच्चे के लिए कम देर: हमसे पूछें।',
     'diabetes-exercise': 'इंसुलिन या शुगर की दवा? खाली पेट या ईको से पहले डॉक्टर से पूछें।',
   },
-  prescriptionFor: (what) => `पर्ची ज़रूरी: ${what.join(', ')}`,
-  scanInPregnancy: 'प्रेग्नेंसी स्कैन (असली)',
+  prescriptionFor: (what) => `पर्ची ज़रूरी: ${what.join(', ')}।`,
+  scanInPregnancy: 'प्रेग्नेंसी के स्कैन के लिए असली पर्ची लाएँ।',
   outlasted: {
     hour: 'कई बातें लागू हों, तो सबसे पहला समय मानें।',
     hours: 'कई बातें लागू हों, तो सबसे ज़्यादा घंटे मानें।',
