@@ -31,6 +31,21 @@ it('explains the suns with four of them, unless the centre states no minutes', (
   expect(keyOf(drawPages(pageContext({ centre: { ...centre, facts } })).services)).toBe('')
 })
 
+it('says beside a test how long it takes, when its report is ready and whether it needs a prescription', () => {
+  const factsOf = (test: string, html = main) =>
+    new RegExp(`test=${encodeURIComponent(test)}"[^>]*>(?:(?!</a>).)*<i data-facts="([^"]*)"`, 's')
+      .exec(html)?.[1]
+      ?.split('\n')
+  expect(factsOf('Ultrasound')).toEqual(['20 min · report same day', 'prescription in pregnancy'])
+  expect(factsOf('MRI Scan')).toEqual(['45 min · report next day', 'prescription needed'])
+  expect(factsOf('Interventional Radiology')).toEqual(['prescription needed'])
+  expect(factsOf('Tumor Markers')).toEqual(['report next day'])
+  expect(factsOf('Blood Sugar')).toBeUndefined()
+  const { reportDays: _, minutes: __, needsPrescription: ___, ...facts } = centre.facts
+  const unknown = drawPages(pageContext({ centre: { ...centre, facts } })).services
+  expect(factsOf('MRI Scan', unknown)).toBeUndefined()
+})
+
 it('shows what is in each package, and names an offered package that is a part of it', () => {
   const factsOf = (test: string, html = main) =>
     new RegExp(`test=${encodeURIComponent(test)}"[^>]*><span[^>]*data-facts="([^"]*)"`)
