@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { fullCatalogue } from '../../domain/centre/catalogue.ts'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 
@@ -36,8 +37,14 @@ it('says beside a test how long it takes, when its report is ready and whether i
     new RegExp(`test=${encodeURIComponent(test)}"[^>]*>(?:(?!</a>).)*<i data-facts="([^"]*)"`, 's')
       .exec(html)?.[1]
       ?.split('\n')
-  expect(factsOf('Ultrasound')).toEqual(['20 min · report same day', 'prescription in pregnancy'])
-  expect(factsOf('MRI Scan')).toEqual(['45 min · report next day', 'prescription needed'])
+  expect(factsOf('Ultrasound')).toEqual([
+    unbroken('20 min · report same day'),
+    'prescription in pregnancy',
+  ])
+  expect(factsOf('USG Guided FNAC and BIOPSY')).toEqual([
+    unbroken('60 min · report in 3 days'),
+    'prescription needed',
+  ])
   expect(factsOf('Interventional Radiology')).toEqual(['prescription needed'])
   expect(factsOf('Tumor Markers')).toEqual(['report next day'])
   expect(factsOf('Blood Sugar')).toBeUndefined()

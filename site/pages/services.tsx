@@ -4,6 +4,7 @@ import { rupeesText } from '../../domain/centre/prices.ts'
 import { type CategoryId, calledIn } from '../../domain/centre/test-catalogue.ts'
 import { openPreparation } from '../../domain/preparation/open-part.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { Document } from '../document.tsx'
 import { drawings, HeartStrip, TubeStrip } from '../illustrations/category-drawing.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
@@ -140,7 +141,7 @@ function factsOf(test: string, { catalogue, centre, strings }: PageContext): str
     days !== undefined && (taken || days > 0) && strings.reportDays.when(days),
   ]
   return [
-    times.flatMap((time) => time || []).join(' · '),
+    unbroken(times.flatMap((time) => time || []).join(' · ')),
     ...papers.map(({ step }) =>
       step === 'original-prescription'
         ? strings.services.prescription.inPregnancy
