@@ -62,6 +62,10 @@ export interface LocalityMap {
     readonly at: readonly [x: number, y: number]
     readonly name: Said
   }[]
+  /** The corners of each park. Streets are drawn over its edges. */
+  readonly parks?: readonly (readonly (readonly [x: number, y: number])[])[]
+  /** How many metres the sketch is wide, for its scale. */
+  readonly metresWide?: number
   /** On foot from the metro to the centre. */
   readonly walkMinutes?: number
 }
@@ -263,6 +267,15 @@ export const facts: CentreFacts = {
       { kind: 'centre', at: [38, 33], name: { en: 'We are here', hi: 'हम यहाँ हैं' } },
       { kind: 'parking', at: [16, 33], name: { en: 'Parking', hi: 'पार्किंग' } },
     ],
+    parks: [
+      [
+        [40, 60],
+        [54, 52],
+        [100, 42],
+        [100, 60],
+      ],
+    ],
+    metresWide: 290,
     walkMinutes: 2,
   },
   hasSampleReport: true,

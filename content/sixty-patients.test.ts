@@ -120,8 +120,8 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
     hi: /^अगर पैकेज में एक्स-रे है: प्रेग्नेंसी है या हो सकती है। पीरियड देर से हों, तो भी बताएँ।$/,
   },
   'the original prescription if she is pregnant': {
-    en: /^Prescription needed: .*scan if you are pregnant \(original\)$/,
-    hi: /^पर्ची ज़रूरी: .*प्रेग्नेंसी हो तो स्कैन \(असली\)$/,
+    en: /If you are pregnant, bring the original prescription for the scan\.$/,
+    hi: /प्रेग्नेंसी हो, तो स्कैन की असली पर्ची लाएँ।$/,
   },
   'insulin before a fast or exercise': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,

@@ -48,12 +48,11 @@ export function openLines(
   }
 }
 
-/** The prescription, what most patients of these tests need, and whom to ask about diabetes. */
+/** What most patients of these tests need, and whom to ask about diabetes. */
 export function mostNeeded(plan: PreparationPlan, strings: PlanWords): readonly string[] {
-  const { main, prescription } = openLines(plan, undefined, '', strings)
+  const { main } = openLines(plan, undefined, '', strings)
   const others = openPreparation(plan).alerts.filter((alert) => !isForReception(alert))
-  const lines = [...main, ...others.map((alert) => alertLine(alert, strings))].map(lineText)
-  return prescription === undefined ? lines : [prescription, ...lines]
+  return [...main, ...others.map((alert) => alertLine(alert, strings))].map(lineText)
 }
 
 /** The open lines as one list, for a calendar or a message. The full plan that follows has the prescription. */
@@ -80,11 +79,12 @@ function prescriptionLine(
   papers: OpenPreparation['papers'],
   { names, preparation }: PlanWords,
 ): string | undefined {
-  const what = papers.flatMap(({ step, when, tests }) => {
-    if (step === 'needed-prescription') return tests.map(calledIn(names))
-    return when === undefined ? preparation.scanInPregnancy : preparation.scanIfPregnant
+  const lines = papers.map(({ step, when, tests }) => {
+    if (step === 'needed-prescription')
+      return preparation.prescriptionFor(tests.map(calledIn(names)))
+    return when === undefined ? preparation.original : preparation.originalIfPregnant
   })
-  return what.length === 0 ? undefined : preparation.prescriptionFor(what)
+  return lines.length === 0 ? undefined : lines.join(' ')
 }
 
 function needLine(need: Need, plan: PreparationPlan, { preparation }: PlanWords): PlanLine {

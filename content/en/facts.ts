@@ -24,6 +24,9 @@ export const facts = {
   visit: {
     heading: 'Find us',
     map: (place: string) => `Sketch of the streets around ${place}`,
+    /** On the sketch: its scale, and the arrow to the north. */
+    metres: (metres: number) => `${metres} m`,
+    north: 'N',
     more: 'Payment, reports, home collection and more',
   },
   answers: {

@@ -27,8 +27,7 @@ const questions: readonly FaqQuestion[] = [
   },
   {
     question: 'When will I get my results?',
-    answer:
-      'Usually the same day. Some scans, laboratory tests and biopsies take longer; we tell you how long when you come.',
+    answer: 'Usually the same day. Some scans, laboratory tests and biopsies take longer.',
   },
   {
     question: 'Can I have several tests in one visit?',

@@ -38,10 +38,10 @@ export const preparation = {
       'Insulin or sugar tablets? Ask your doctor before you fast or do the stress ECHO.',
   } satisfies Record<AlertName, string>,
   /** Always open: what needs a prescription, by the centre's wish or by law. */
-  prescriptionFor: (what: readonly string[]) => `Prescription needed: ${what.join(', ')}`,
-  scanInPregnancy: 'scan in pregnancy (original)',
-  /** For a patient who may not be pregnant. */
-  scanIfPregnant: 'scan if you are pregnant (original)',
+  prescriptionFor: (what: readonly string[]) => `Prescription needed: ${what.join(', ')}.`,
+  original: 'Bring the original prescription.',
+  /** Everybody with such a scan reads this sentence, so it does not say that the reader is pregnant. */
+  originalIfPregnant: 'If you are pregnant, bring the original prescription for the scan.',
   /** Follows a fast if an earlier fast may concern the same patient. */
   outlasted: 'If several fasts apply, the earliest counts.',
   together: (testCount: number): string =>

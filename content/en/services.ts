@@ -32,11 +32,10 @@ export const services = {
   title: 'Our Services',
   description: (name: string, locality: string) =>
     `Tests at ${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO, blood tests, health packages and consultation. How it works and how to prepare.`,
-  lead: 'Our tests, and what to expect.',
-  intro:
-    'Choose a test to book it. On the next page you can add others, and search by your own words.',
-  testsIn: (category: string) => `Tests in ${category}`,
+  lead: 'Choose a test to book it. On the next page you can add others, and search by your own words.',
   categories,
+  /** Beside a test. Everybody reads it, so it does not say that the reader is pregnant. */
+  prescription: { needed: 'prescription needed', inPregnancy: 'prescription in pregnancy' },
   process: { heading: 'How it works', steps },
   questions: { heading: 'Questions and answers' },
   closing: {

@@ -21,6 +21,8 @@ export const facts: Strings['facts'] = {
   visit: {
     heading: 'यहाँ कैसे आएँ',
     map: (place) => `${place} के आसपास की सड़कों का नक्शा`,
+    metres: (metres) => `${metres} मीटर`,
+    north: 'उत्तर',
     more: 'पेमेंट, रिपोर्ट, घर से सैंपल और दूसरी बातें',
   },
   answers: {

@@ -93,16 +93,15 @@ const usualWidths = [reflowWidth, 360, 390, 768, 1280, 1920]
 /** A phone number, a clock time or a date. */
 const figures = String.raw`\+\d[\d\s]+\d|\d{1,2}:\d\d\s[AP]M|\b\d{1,2}\s[^\s\d,]+\s\d{4}`
 
-/** The hours within which reception calls. */
-const promise = '2 hours|2 घंटे'
+/** A number and its unit: the promise of a call, a fast, a time without minutes. */
+const figuresWithUnit = String.raw`(?:\d+–)?\d+ (?:hours|minutes|days|metres|AM|PM|घंटे|मिनट|दिन|मीटर|बजे)(?!\p{L})`
 
-/** Expects that no line ends within a figure, or within the promise of a call, at any usual width. */
+/** Expects that no line ends within a figure, or between a figure and its unit, at any usual width. */
 export async function expectWholeFigures({ page }: SitePage): Promise<void> {
   for (const width of usualWidths) {
     await page.setViewportSize({ width, height: 740 })
-    expect(await page.locator('body').evaluate(brokenTexts, figures), `${width} px`).toEqual([])
-    for (const part of await page.locator('.closing, .rises').all())
-      expect(await part.evaluate(brokenTexts, promise), `${width} px`).toEqual([])
+    for (const pattern of [figures, figuresWithUnit])
+      expect(await page.locator('body').evaluate(brokenTexts, pattern), `${width} px`).toEqual([])
   }
 }
 
@@ -114,7 +113,7 @@ function brokenTexts(root: Element, pattern: string): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode
     if (text.parentElement?.closest('table')) continue
-    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(new RegExp(pattern, 'g'))) {
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(new RegExp(pattern, 'gu'))) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))

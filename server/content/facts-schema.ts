@@ -66,6 +66,8 @@ export function factsSchema(tests: readonly string[]) {
     map: fields({
       streets: listOf(street),
       places: listOf(place),
+      parks: listOf(listOf(corner).min(3, 'A park has at least three corners.')).optional(),
+      metresWide: wholeNumber(50, 10_000, 'whole metres').optional(),
       walkMinutes: wholeNumber(1, maxTestMinutes, 'whole minutes').optional(),
     }).optional(),
     hasSampleReport: yesOrNo().optional(),

@@ -4,7 +4,7 @@ import { markArcs, markSun } from './fan-shape.ts'
 
 interface LocalityMapProps {
   readonly map: LocalityMap
-  readonly strings: Pick<Strings, 'lang' | 'testFacts'>
+  readonly strings: Pick<Strings, 'facts' | 'lang' | 'testFacts'>
   /** The map in words, for screen readers. */
   readonly label: string
 }
@@ -14,10 +14,14 @@ type Corner = MapPlace['at']
 
 /** The streets around the centre. A street with a name is drawn wider. */
 export function LocalityDrawing({ map, strings, label }: LocalityMapProps) {
-  const { lang, testFacts } = strings
-  const { streets, places, walkMinutes } = map
+  const { facts, lang, testFacts } = strings
+  const { streets, places, parks = [], metresWide, walkMinutes } = map
   return (
     <svg className="locality drawing" viewBox="0 0 100 60" role="img" aria-label={label}>
+      {parks.length > 0 && <Trees />}
+      {parks.map((points) => (
+        <Park key={points.join()} edge={`M${points.map(outward).join('L')}z`} />
+      ))}
       {streets.map(({ name, points }) => (
         <path
           key={points.join()}
@@ -42,8 +46,62 @@ export function LocalityDrawing({ map, strings, label }: LocalityMapProps) {
           </text>
         </g>
       ))}
-      <path d="M78 13V6m-2 3 2-3 2 3" />
+      <path d="M78 9V2m-2 3 2-3 2 3" />
+      <text x="78" y="13">
+        {facts.visit.north}
+      </text>
+      {metresWide && <Scale metresWide={metresWide} text={facts.visit.metres(scaleMetres)} />}
     </svg>
+  )
+}
+
+function Park({ edge }: { readonly edge: string }) {
+  return (
+    <g className="park">
+      <path d={edge} />
+      <path d={edge} fill="url(#trees)" />
+    </g>
+  )
+}
+
+/** Extends a park beyond the edge of the sketch, because the picture may be wider than the sketch. */
+function outward([x, y]: Corner): Corner {
+  const beyondEdge = (at: number, end: number) => (at === 0 ? -end : at === end ? 2 * end : at)
+  return [beyondEdge(x, 100), beyondEdge(y, 60)]
+}
+
+/** The trees of a park, in a pattern of unequal crowns. */
+function Trees() {
+  return (
+    <pattern
+      id="trees"
+      width="19"
+      height="14"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(24)"
+    >
+      <path d="M2 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 9a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M11 2.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0" />
+    </pattern>
+  )
+}
+
+const scaleMetres = 50
+
+interface ScaleProps {
+  readonly metresWide: number
+  readonly text: string
+}
+
+/** The length of 50 metres. */
+function Scale({ metresWide, text }: ScaleProps) {
+  const length = Math.round((scaleMetres / metresWide) * 100)
+  return (
+    <>
+      <path d={`M4 55v1.5h${length}v-1.5`} />
+      <text x={4 + length / 2} y="54">
+        {text}
+      </text>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { BeforeYourVisit, hasVisitAnswers } from '../ui/centre-facts.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
 import { PageHead, type PageHeadPart, PartLinks, Section } from '../ui/section.tsx'
+import { WholeFigures } from '../ui/whole-figures.tsx'
 
 /** The number of rooms in the floor plan of about.css. */
 const roomsOfPlan = 6
@@ -171,7 +172,9 @@ function Points({ items, layout = 'points' }: PointsProps) {
       {items.map((item) => (
         <li key={item.title}>
           <h3>{item.title}</h3>
-          <p>{item.text}</p>
+          <p>
+            <WholeFigures text={item.text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -41,3 +41,20 @@ it('leaves out a chosen test that has no price or is not offered', () => {
   const home = textOf(drawPages(pageContext({ catalogue, centre: { ...centre, facts } })).home)
   expect(home).toContain(`${english.home.prices} ECG from ₹300 Prices are`)
 })
+
+it('draws the map to scale, with its parks, if the centre states them', () => {
+  const { map, ...facts } = centre.facts
+  if (map === undefined) throw new Error('The centre of the tests has a map.')
+  const mapOf = (stated: typeof map) => {
+    const { home } = drawPages(
+      pageContext({ centre: { ...centre, facts: { ...facts, map: stated } } }),
+    )
+    return /<svg class="locality.*?<\/svg>/s.exec(home)?.[0] ?? ''
+  }
+  const { metresWide: _, parks: __, ...plain } = map
+  // 250 units for 100 is 2.5 metres for a unit, so 50 metres are 20 units.
+  expect(mapOf({ ...map, metresWide: 250 })).toContain('v1.5h20v-1.5')
+  expect(mapOf(plain)).not.toContain('v1.5h')
+  expect(mapOf(map).split('class="park"')).toHaveLength(2)
+  expect(mapOf(plain)).not.toContain('class="park"')
+})

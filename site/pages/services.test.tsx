@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 
@@ -29,6 +30,27 @@ it('explains the suns with four of them, unless the centre states no minutes', (
   expect(textOf(`<body>${keyOf(main)}`)).toContain('10 20 40 60 min')
   const { minutes: _, ...facts } = centre.facts
   expect(keyOf(drawPages(pageContext({ centre: { ...centre, facts } })).services)).toBe('')
+})
+
+it('says beside a test how long it takes, when its report is ready and whether it needs a prescription', () => {
+  const factsOf = (test: string, html = main) =>
+    new RegExp(`test=${encodeURIComponent(test)}"[^>]*>(?:(?!</a>).)*<i data-facts="([^"]*)"`, 's')
+      .exec(html)?.[1]
+      ?.split('\n')
+  expect(factsOf('Ultrasound')).toEqual([
+    unbroken('20 min · report same day'),
+    'prescription in pregnancy',
+  ])
+  expect(factsOf('USG Guided FNAC and BIOPSY')).toEqual([
+    unbroken('60 min · report in 3 days'),
+    'prescription needed',
+  ])
+  expect(factsOf('Interventional Radiology')).toEqual(['prescription needed'])
+  expect(factsOf('Tumor Markers')).toEqual(['report next day'])
+  expect(factsOf('Blood Sugar')).toBeUndefined()
+  const { reportDays: _, minutes: __, needsPrescription: ___, ...facts } = centre.facts
+  const unknown = drawPages(pageContext({ centre: { ...centre, facts } })).services
+  expect(factsOf('MRI Scan', unknown)).toBeUndefined()
 })
 
 it('shows what is in each package, and names an offered package that is a part of it', () => {

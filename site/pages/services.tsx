@@ -2,6 +2,9 @@ import { prescribedAs } from '../../content/prescribed-as.ts'
 import { type Catalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
 import { rupeesText } from '../../domain/centre/prices.ts'
 import { type CategoryId, calledIn } from '../../domain/centre/test-catalogue.ts'
+import { openPreparation } from '../../domain/preparation/open-part.ts'
+import { planPreparation } from '../../domain/preparation/plan.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { Document } from '../document.tsx'
 import { drawings, HeartStrip, TubeStrip } from '../illustrations/category-drawing.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
@@ -11,6 +14,7 @@ import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { PageHead, PartLinks, Section } from '../ui/section.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { PricesNote, WhatToExpect } from '../ui/what-to-expect.tsx'
+import { WholeFigures } from '../ui/whole-figures.tsx'
 
 export function ServicesPage({ context }: PageProps) {
   const { centre, strings } = context
@@ -25,7 +29,6 @@ export function ServicesPage({ context }: PageProps) {
       <PageHead
         title={services.title}
         lead={services.lead}
-        intro={services.intro}
         picture={centre.facts.minutes && <MinutesKey strings={strings} />}
       >
         <PricesNote context={context} />
@@ -44,7 +47,9 @@ export function ServicesPage({ context }: PageProps) {
         {faq.questions.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              <WholeFigures text={answer} />
+            </p>
           </details>
         ))}
       </Section>
@@ -76,27 +81,33 @@ function Category({ context, category }: CategoryProps) {
   const Picture = pictures[category.id]
   return (
     <Section id={category.id} heading={heading} ground={grounds[category.id]} hasTests>
-      <p className="text-soft">{strings.services.categories[category.id]}</p>
+      <p className="text-soft">
+        <WholeFigures text={strings.services.categories[category.id]} />
+      </p>
       {Picture && <Picture />}
       <div className="category">
-        <ul className="tests" aria-label={strings.services.testsIn(heading)}>
-          {category.tests.map((test) => (
-            <li key={test}>
-              <a
-                className={sunOf(context.centre.facts.minutes?.[test])}
-                href={`${addresses.book}?test=${encodeURIComponent(test)}`}
-                data-price={priceOf(test, context)}
-              >
-                {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
-                <span
-                  data-book={strings.shell.bookShort}
-                  data-facts={beside(test, context) || undefined}
+        <ul className="tests">
+          {category.tests.map((test) => {
+            const facts = factsOf(test, context)
+            return (
+              <li key={test}>
+                <a
+                  className={sunOf(context.centre.facts.minutes?.[test])}
+                  href={`${addresses.book}?test=${encodeURIComponent(test)}`}
+                  data-price={priceOf(test, context)}
                 >
-                  <TestName test={test} strings={strings} />
-                </span>
-              </a>
-            </li>
-          ))}
+                  {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
+                  <span
+                    data-book={strings.shell.bookShort}
+                    data-facts={contents(test, context) || undefined}
+                  >
+                    <TestName test={test} strings={strings} />
+                  </span>
+                  {facts && <i data-facts={facts} />}
+                </a>
+              </li>
+            )
+          })}
         </ul>
         <WhatToExpect context={context} tests={category.tests} />
         {category.id === 'ultrasound' ? <PcpndtNotice strings={strings} /> : null}
@@ -113,22 +124,31 @@ function priceOf(test: string, { centre, strings }: PageContext): string | undef
   return rupees === undefined ? prices && ask : from(rupeesText(rupees))
 }
 
-/**
- * The lines under a name. A package says what is in it. A test says how doctors write it, its minutes and a later
- * report.
- */
-function beside(test: string, context: PageContext): string {
-  const { centre, strings } = context
-  const written = prescribedAs[test]?.join(', ')
-  const minutes = centre.facts.minutes?.[test]
-  const days = centre.facts.reportDays?.[test] ?? 0
-  const facts = [
-    minutes && strings.testFacts.minutes(minutes),
-    // Not stated for reports of the same day, because the page says once that most are.
-    days > 0 && strings.reportDays.when(days),
+/** The lines under a name: what is in the package, or how doctors write it. */
+function contents(test: string, context: PageContext): string {
+  return prescribedAs[test]?.join(', ') ?? contentsOf(test, context).join('\n')
+}
+
+/** The lines beside a name: how long the test takes and when its report is ready; then its prescription. */
+function factsOf(test: string, { catalogue, centre, strings }: PageContext): string {
+  const { minutes, needsPrescription, reportDays } = centre.facts
+  const { papers } = openPreparation(planPreparation([test], needsPrescription, catalogue.own))
+  const taken = minutes?.[test]
+  const days = reportDays?.[test]
+  const times = [
+    taken && strings.testFacts.minutes(taken),
+    // The laboratory's tests have no minutes, and the page says once that most reports are ready on the same day.
+    days !== undefined && (taken || days > 0) && strings.reportDays.when(days),
   ]
-  return [...contentsOf(test, context), written, facts.flatMap((fact) => fact || []).join(' · ')]
-    .flatMap((line) => line || [])
+  return [
+    unbroken(times.flatMap((time) => time || []).join(' · ')),
+    ...papers.map(({ step }) =>
+      step === 'original-prescription'
+        ? strings.services.prescription.inPregnancy
+        : strings.services.prescription.needed,
+    ),
+  ]
+    .filter((line) => line !== '')
     .join('\n')
 }
 
@@ -154,7 +174,9 @@ function Process({ context }: PageProps) {
         {process.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="text-soft">{text}</p>
+            <p className="text-soft">
+              <WholeFigures text={text} />
+            </p>
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import type { VisitTime } from '../../domain/preparation/times.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
 import { openLines } from '../open-lines.ts'
 import { lineText, type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
+import { WholeFigures } from './whole-figures.tsx'
 
 interface PreparationPlanProps {
   readonly plan: Plan
@@ -55,7 +56,9 @@ function MainLine({ condition, text, proviso }: PlanLine) {
   return (
     <p className="preparation-main">
       {condition && <span>{`${condition}: `}</span>}
-      <strong>{unbroken(text)}</strong>
+      <strong>
+        <WholeFigures text={text} />
+      </strong>
       {proviso && <span>{` ${proviso}`}</span>}
     </p>
   )
@@ -78,7 +81,7 @@ function Line({ condition, text, byWhen, proviso, forTests }: PlanLine) {
   return (
     <li>
       {condition && <b>{`${condition}: `}</b>}
-      {byWhen ? `${text} ` : text}
+      <WholeFigures text={byWhen ? `${text} ` : text} />
       {byWhen && <strong>{unbroken(byWhen)}</strong>}
       {proviso && ` ${proviso}`}
       {forTests && <span className="small line">{forTests}</span>}

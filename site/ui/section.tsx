@@ -52,20 +52,18 @@ export function Band({ id, heading, ground, children }: BandProps) {
 interface PageHeadProps {
   readonly title: string
   readonly lead: string
-  readonly intro?: string
   /** Stands on the lower edge, at the right. */
   readonly picture?: ReactNode
   /** Links under the introduction. */
   readonly children?: ReactNode
 }
 
-export function PageHead({ title, lead, intro, picture, children }: PageHeadProps) {
+export function PageHead({ title, lead, picture, children }: PageHeadProps) {
   return (
     <div className="page-head">
       <div className="wrap">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {intro && <p className="text-soft">{intro}</p>}
         {children}
         {picture}
       </div>

@@ -13,10 +13,7 @@ export function TestName({ test, strings }: TestNameProps) {
   if (name === test || !isTestName(test)) return name
   return (
     <>
-      {name}{' '}
-      <span lang="en" className="small catalogue-name">
-        {test}
-      </span>
+      {name} <small lang="en">{test}</small>
     </>
   )
 }

@@ -5,13 +5,14 @@ import { plainDate } from '../../domain/time/spoken-time.ts'
 import { mostNeeded } from '../open-lines.ts'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { SampleNote } from './centre-facts.tsx'
+import { WholeFigures } from './whole-figures.tsx'
 
 interface WhatToExpectProps extends PageProps {
   readonly tests: readonly string[]
 }
 
 /**
- * Says for each test of a category what happens, which prescription it needs and how most patients prepare.
+ * Says for each test of a category what happens and how most patients prepare.
  * The booking form makes one full plan for all picked tests.
  */
 export function WhatToExpect({ context, tests }: WhatToExpectProps) {
@@ -23,7 +24,9 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
           <div key={test}>
             <dt>{calledIn(context.strings.names)(test)}</dt>
             {expectations(context, test).map((line) => (
-              <dd key={line}>{line}</dd>
+              <dd key={line}>
+                <WholeFigures text={line} />
+              </dd>
             ))}
           </div>
         ))}

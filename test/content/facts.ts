@@ -200,6 +200,15 @@ export const facts: CentreFacts = {
       { kind: 'centre', at: [38, 33], name: { en: 'We are here', hi: 'हम यहाँ हैं' } },
       { kind: 'parking', at: [16, 33], name: { en: 'Parking', hi: 'पार्किंग' } },
     ],
+    parks: [
+      [
+        [40, 60],
+        [54, 52],
+        [100, 42],
+        [100, 60],
+      ],
+    ],
+    metresWide: 290,
     walkMinutes: 2,
   },
   hasSampleReport: true,
