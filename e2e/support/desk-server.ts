@@ -24,7 +24,8 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   // The desk checks the port in the Host header, so the settings must name the port.
   const deskPort = String(await freePort())
   const aheadMs = noonOfAWeekday() - Date.now()
-  const settings = { ...noWhatsApp, DESK_PORT: deskPort, ...changes }
+  const deskUrl = `http://localhost:${deskPort}`
+  const settings = { ...noWhatsApp, DESK_PORT: deskPort, DESK_URL: deskUrl, ...changes }
   const testServer = await startBuiltServer(settings, aheadMs)
   const { say, appointments, kill, close } = testServer
   const storeFile = join(testServer.environment.DATA_DIR ?? '', 'centre.sqlite')
@@ -39,7 +40,7 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     get siteUrl() {
       return testServer.url
     },
-    deskUrl: `http://localhost:${deskPort}`,
+    deskUrl,
     storeFile,
     /** Dates by the server's clock. */
     today,
