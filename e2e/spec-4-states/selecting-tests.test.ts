@@ -6,7 +6,7 @@ import { expectAccessible } from '../pages/expect-accessible.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 4 · tests can be ticked and unticked, in the list and by chip, and the form counts the ticked ones', async ({
+test('spec 4 · tests can be ticked, and unticked in the list or by chip, and are counted', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
