@@ -1,53 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { formStartId } from '../../site/booking-form/form-start.ts'
 import { listen } from '../../test/support/listen.ts'
-import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
-import { SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
-
-const lateTypefaceMs = 600
+import { layoutShifts, windows } from './layout-shifts.ts'
 
 /** Long enough for a frame on a busy machine. */
 const pauseMs = 500
 
-const windows = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  // So tall that the whole page is in view, because the browser reports no shift out of view.
-  { width: 1280, height: 4000 },
-]
-
-test.use({
-  expectedComplaint: notFoundComplaint,
-  contextOptions: { reducedMotion: 'no-preference' },
-})
-
-for (const { name, address } of allPages) {
-  test(`${name} · nothing moves while the page loads and is read, or when the typeface loads late`, async ({
-    page,
-  }) => {
-    const site = new SitePage(page, address)
-    for (const size of windows) {
-      await page.setViewportSize(size)
-      await page.goto(address)
-      await page.evaluate(() => document.fonts.ready)
-      await site.scrollToEnd()
-      expect(await layoutShifts(page), `${size.width} × ${size.height}`).toEqual([])
-    }
-    // A route bypasses the browser's cache, so the typeface loads again.
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, lateTypefaceMs))
-      await route.continue()
-    })
-    await page.goto(address)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await layoutShifts(page), 'late typeface').toEqual([])
-  })
-}
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('/book-appointment?test=… · nothing moves when the script loads', async ({ page }) => {
   const booking = new BookingPage(page)
@@ -140,26 +102,4 @@ async function forward(address: string, answer: ServerResponse, restBegins: stri
   }
   answer.write(bytes.subarray(0, rest))
   setTimeout(() => answer.end(bytes.subarray(rest)), pauseMs)
-}
-
-const shifts = z.array(
-  z.object({
-    value: z.number(),
-    sources: z.array(z.object({ previousRect: z.unknown(), currentRect: z.unknown() })),
-  }),
-)
-
-/** Returns every layout shift since the page was opened. */
-async function layoutShifts(page: Page): Promise<z.output<typeof shifts>> {
-  const entries = await page.evaluate(async () => {
-    const seen: unknown[] = []
-    const observer = new PerformanceObserver((list) => {
-      seen.push(...list.getEntries().map((entry) => entry.toJSON()))
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    // The browser reports a new shift after its frame. It reports earlier, buffered shifts one task later.
-    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
-    return seen
-  })
-  return shifts.parse(entries)
 }

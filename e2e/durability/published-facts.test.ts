@@ -13,7 +13,7 @@ import { environmentOf, noWhatsApp } from '../support/test-server.ts'
 const withinMs = 1000
 
 const readersPerServer = 2
-const changes = 6
+const changes = 3
 
 const { test: priced } = aPublication
 

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { addressesIn, languageOf } from '../../site/routes.ts'
+import { layoutShifts, windows } from '../budgets/layout-shifts.ts'
 import { bytesBeforeFirstPaint, firstRoundTripBytes, loadPage } from '../budgets/loaded-bytes.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
@@ -9,7 +11,11 @@ const bookingPageBytes = 92_000
 /** Hindi pages load both typefaces, with every letter that the desk may publish (decision 019). */
 const typefaceBytes = { en: 30_000, hi: 70_000 } as const
 
-test.use({ viewport: { width: 360, height: 740 }, expectedComplaint: notFoundComplaint })
+const lateTypefaceMs = 600
+
+const [phone, ...largeWindows] = windows
+
+test.use({ viewport: phone, expectedComplaint: notFoundComplaint })
 
 /** `watch` fails each test for requests to other origins, broken policies and errors on the console. */
 for (const { name, address } of allPages) {
@@ -17,7 +23,7 @@ for (const { name, address } of allPages) {
   const isForm = address === addressesIn[language].book
   const scripts = isForm ? 'the scripts of its form' : 'no script'
 
-  test(`${name} · keeps its limit of bytes, loads ${scripts}, is accessible, fits 320 px and 200% text`, async ({
+  test(`${name} · keeps its limit of bytes, loads ${scripts}, moves nothing, is accessible and fits 320 px`, async ({
     page,
     request,
   }) => {
@@ -42,6 +48,19 @@ for (const { name, address } of allPages) {
     expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*preload[^>]*script|\son[a-z]+="/)
 
     await site.scrollToEnd()
+    expect(await layoutShifts(page), 'on a phone').toEqual([])
+    for (const size of largeWindows) {
+      await page.setViewportSize(size)
+      await page.goto(address)
+      await page.evaluate(() => document.fonts.ready)
+      await site.scrollToEnd()
+      expect(await layoutShifts(page), `${size.width} × ${size.height}`).toEqual([])
+    }
+    await delayTypeface(page)
+    await page.goto(address)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await layoutShifts(page), 'late typeface').toEqual([])
+
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
@@ -49,5 +68,13 @@ for (const { name, address } of allPages) {
     await expectAccessibleInEachSize(page)
     await expectWholeFigures(site)
     await expectFitsEveryWidth(site)
+  })
+}
+
+/** Lets the typeface come late. A route bypasses the browser's cache, so the typeface loads again. */
+async function delayTypeface(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateTypefaceMs))
+    await route.continue()
   })
 }

@@ -55,6 +55,7 @@ test.describe('refused', () => {
     await expect(booking.alert).toContainText(strings.problems['tests-missing'])
     await booking.expectAccessible()
     script.letGo()
+    await expect(booking.alert).toBeFocused()
     await expect(booking.stillNeeded).toHaveText(/at least one test, preferred time$/)
     await booking.expectFilled(wrong)
     await expect(booking.submit).toBeDisabled()

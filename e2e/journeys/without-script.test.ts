@@ -7,34 +7,6 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-test.describe('sent to reception', () => {
-  test.use({ hasOwnServer: true })
-
-  test('a booking without script reaches the centre', async ({ page, testServer }) => {
-    const booking = new BookingPage(page)
-    const confirmation = new ConfirmationPage(page)
-    const request = aFullBooking()
-    await page.goto(booking.address)
-    await booking.fill(request)
-    const posted = page.waitForRequest((sent) => sent.method() === 'POST')
-    await booking.submit.click()
-    // Safari before 16.4, and any browser over plain HTTP, sends no Sec-Fetch-Site. Then only this header
-    // proves the origin.
-    expect(await (await posted).headerValue('origin')).toBe(testServer.url)
-    await confirmation.arrive()
-    expect(confirmation.query().map(([key]) => key)).toEqual([
-      ...['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'],
-    ])
-    await expect(confirmation.details).toContainText(request.name)
-    const reference = await confirmation.readReference()
-    await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
-    const { patient, notes } = testServer.messagesOf(reference)[0]?.parameters ?? {}
-    expect(patient).toBe(`“${request.name}”`)
-    expect(notes).toContain('asha@example.com')
-    expect(notes).toContain('Wheelchair, please. I speak Hindi.')
-  })
-})
-
 test('the browser asks for missing fields, and a refused form keeps its values and can be sent again', async ({
   page,
 }) => {

@@ -6,7 +6,9 @@ import { aBooking } from '../support/a-booking.ts'
 import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px', async ({ page }) => {
+test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px, and follows the text size', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   const list = booking.testList
@@ -29,18 +31,11 @@ test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px', async ({
     }).toPass()
     await expect(booking.test('Health Counseling')).toBeInViewport()
   }
-})
-
-test('spec 9 · the height of the test list is 24rem and follows the text size', async ({
-  page,
-}) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await expect(booking.testList).toHaveCSS('max-height', '384px')
+  await expect(list).toHaveCSS('max-height', '384px')
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '20px'
   })
-  await expect(booking.testList).toHaveCSS('max-height', '480px')
+  await expect(list).toHaveCSS('max-height', '480px')
 })
 
 const promises = {

@@ -24,20 +24,23 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   // The desk checks the port in the Host header, so the settings must name the port.
   const deskPort = String(await freePort())
   const aheadMs = noonOfAWeekday() - Date.now()
-  const settings = { ...noWhatsApp, DESK_PORT: deskPort, ...changes }
+  const deskUrl = `http://localhost:${deskPort}`
+  const settings = { ...noWhatsApp, DESK_PORT: deskPort, DESK_URL: deskUrl, ...changes }
   const testServer = await startBuiltServer(settings, aheadMs)
   const { say, appointments, kill, close } = testServer
   const storeFile = join(testServer.environment.DATA_DIR ?? '', 'centre.sqlite')
   let laterMs = 0
-  let wasKilled = false
+  let isRunning = true
   const today = () => delhiDate(Date.now() + aheadMs + laterMs)
   const tomorrow = () => addDays(today(), 1)
   // The site listens first, so wait for the desk too.
   const isListening = () => testServer.lines.some(({ msg }) => msg === 'the desk is listening')
   await expect.poll(isListening).toBe(true)
   return {
-    siteUrl: testServer.url,
-    deskUrl: `http://localhost:${deskPort}`,
+    get siteUrl() {
+      return testServer.url
+    },
+    deskUrl,
     storeFile,
     /** Dates by the server's clock. */
     today,
@@ -59,21 +62,22 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     /** What happened to visits, newest first. */
     audit: async () => audited.parse(JSON.parse(await say('audit', '--json'))),
     async kill() {
-      wasKilled = true
+      isRunning = false
       await kill()
     },
     /**
-     * Whether the next test needs a new server. That is so if a test killed this server, perhaps to move its
-     * clock, or published facts or closed a room. A running server remembers facts and closed rooms until it
-     * reads the store again, even if the store is emptied meanwhile.
+     * Whether the next test needs a new server. That is so if a test left this server dead, moved its clock,
+     * published facts or closed a room. A running server remembers facts and closed rooms until it reads the
+     * store again, even if the store is emptied meanwhile.
      */
-    isUsedUp: () => wasKilled || holdsFacts(storeFile),
+    isUsedUp: () => !isRunning || laterMs > 0 || holdsFacts(storeFile),
     /** Deletes everything that tests have stored, while the server runs. */
     empty: () => emptyStore(storeFile),
     /** Starts the server again, with its clock this much further ahead. */
     async startAgain(moreMs = 0) {
       laterMs += moreMs
       await testServer.startAgain(laterMs)
+      isRunning = true
       await expect.poll(isListening).toBe(true)
     },
     close,

@@ -90,21 +90,6 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect(await front.card(reference)).toBeDefined()
   })
 
-  it.each([
-    ['an unknown room', { what: 'cellar' }, 400],
-    ['an unknown reason', { reason: 'rain' }, 400],
-    ['a day that does not exist', { first: '2026-02-30' }, 422],
-    ['a day that is past', { first: '2026-11-19' }, 422],
-    ['an end before their beginning', { last: '2026-11-20', first: saturday }, 422],
-    ['an end too far ahead', { last: '2027-11-21' }, 422],
-    ['hours that end when they begin', { hours: { from: 600, to: 600 } }, 422],
-  ])('are refused if they name %s', async (_what, changes, status) => {
-    const refused = await post({ ...engineer, ...changes })
-    expect(refused.status).toBe(status)
-    expect(refused.error).toMatch(/\.$|:/)
-    expect((await dayBook()).blocks).toEqual([])
-  })
-
   it('can say that a room is late today, and the last report on a room counts', async () => {
     const late = async (minutes: number, id: string) =>
       await post({ act: 'late', id, room: 'mri', minutes })
@@ -125,4 +110,20 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await post(late)).status).toBe(200)
     expect((await dayBook()).late).toEqual([])
   })
+})
+
+it.each([
+  ['an unknown room', { what: 'cellar' }, 400],
+  ['an unknown reason', { reason: 'rain' }, 400],
+  ['a day that does not exist', { first: '2026-02-30' }, 422],
+  ['a day that is past', { first: '2026-11-19' }, 422],
+  ['an end before its beginning', { last: '2026-11-20', first: saturday }, 422],
+  ['an end too far ahead', { last: '2027-11-21' }, 422],
+  ['hours that end when they begin', { hours: { from: 600, to: 600 } }, 422],
+])('a block is refused if it names %s', async (_what, changes, status) => {
+  const desk = await openTestDesk()
+  const refused = await (await desk.enter('Front')).postBlock({ ...engineer, ...changes })
+  expect(refused.status).toBe(status)
+  expect(refused.error).toMatch(/\.$|:/)
+  expect(refused.board.blocks).toEqual([])
 })

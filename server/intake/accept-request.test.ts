@@ -49,6 +49,20 @@ describe('a request that is not stored', () => {
   })
 })
 
+it('a bot that forges addresses is limited by the address that our proxy appends', async () => {
+  const settings = { TRUST_PROXY: '1', LIMIT_PER_ADDRESS: '3', LIMIT_OVERALL: '8' }
+  const testApp = await buildTestApp({ settings })
+  const statuses = []
+  for (const [index, request] of requests(4).entries()) {
+    const forged = { 'x-real-ip': `198.18.0.${index}`, forwarded: `for=198.18.0.${index}` }
+    const forwarded = { 'x-forwarded-for': `198.18.1.${index}, 203.0.113.7` }
+    statuses.push((await send(testApp, request, { ...forged, ...forwarded })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+  const other = { 'x-forwarded-for': '203.0.113.8' }
+  expect((await send(testApp, requests(5).at(-1), other)).status).toBe(200)
+})
+
 describe('beyond the overall limit', () => {
   const limits = { LIMIT_OVERALL: '4' }
   const mail = {

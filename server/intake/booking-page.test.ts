@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { additionalInfoRoom } from '../../domain/request/form-values.ts'
-import { aForm, type aRequest } from '../../test/support/a-request.ts'
-import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { aForm, aRequest } from '../../test/support/a-request.ts'
+import { attributes, textOf } from '../../test/support/read-html.ts'
+import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
 import { allRequests } from '../../test/support/visit-store.ts'
 
+const [phone] = centre.phones
 const { alert } = english.booking
 const { refusals } = english.answers
 
@@ -36,6 +39,27 @@ describe('the form sent without script', () => {
     expect(html).toContain('Asha Verma')
     expect(html).toContain(alert.kept)
     expect(html).toContain(alert.sendOnWhatsApp)
+  })
+
+  it('is shown again beside other ways to reach us when a limit refuses it', async () => {
+    const testApp = await buildTestApp({ settings: { LIMIT_PER_ADDRESS: '1' } })
+    await post(testApp, aForm())
+    const again = { time: '4:00 PM', additionalInfo: 'Wheelchair, please.' }
+    const response = await post(testApp, aForm(again))
+    expect(response.status).toBe(429)
+    const html = await response.text()
+    expect(textOf(html)).toContain(english.answers.tooMany(phone.label))
+    expect(attributes(html, 'href')).toContain(`tel:${phone.e164}`)
+    expect(attributes(html, 'href')).toContainEqual(
+      expect.stringMatching(/^https:\/\/wa\.me\/.*Asha%20Verma/),
+    )
+    expect(html).toContain('value="Asha Verma"')
+    expect(html).toContain('Wheelchair, please.</textarea>')
+    expect(html.match(/<input[^>]*checked=""[^>]*value="4:00 PM"/)).not.toBeNull()
+    const { status, body } = await send(testApp, aRequest(again))
+    expect(status).toBe(429)
+    expect(body).toEqual({ error: english.answers.tooMany(phone.label) })
+    expect(await allRequests(testApp.database)).toHaveLength(1)
   })
 
   it.each([

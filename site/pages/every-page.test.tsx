@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { legal } from '../../content/en/legal.ts'
 import { shell } from '../../content/hi/shell.ts'
 import { languages } from '../../domain/language.ts'
-import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
+import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
+import { confirmationDetails, drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, countOf, textOf } from '../../test/support/read-html.ts'
 import { addressesIn, alternates } from '../routes.ts'
 
@@ -13,6 +14,12 @@ const drawn = languages.flatMap((language) =>
     ([name, html]) => ({ language, name, html }) as const,
   ),
 )
+
+/** The page of the other language to which a drawn page links. */
+function pageOf(name: string) {
+  if (name === 'home' || name === 'about' || name === 'services' || name === 'book') return name
+  return name === 'notFound' ? 'home' : 'confirmation'
+}
 
 /** The sentences that the specification requires on every page, and their Hindi versions. */
 const said = {
@@ -52,6 +59,16 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     expect(header).toContain('+91 11 5550 0142')
     expect(header).toContain(address)
     expect(header).toMatch(doctor)
+  })
+
+  it('links to itself in the other language with the same details, and home if it is missing', () => {
+    const [other = language] = languages.filter((each) => each !== language)
+    const links = [...html.matchAll(/<a href="([^"]*)" lang="([^"]*)" hrefLang/g)]
+    expect(links.map(([, , lang]) => lang)).toEqual([other])
+    const [address, query] = attributes(links[0]?.[0] ?? '', 'href')[0]?.split('?') ?? []
+    const hasDetails = name === 'confirmation' || name === 'confirmationUnproven'
+    expect(address).toBe(addressesIn[other][pageOf(name)])
+    expect(query).toBe(hasDetails ? confirmationQuery(confirmationDetails()) : undefined)
   })
 
   it('gives the operating hours in the footer', () => {

@@ -114,14 +114,16 @@ export const faults: readonly PlantedFault[] = [
     plant: trigger(`after update of status on notice when new.status = 'sending'
       begin update notice set due_at = null where id = new.id; end`),
     rule: 'when the faults are over, each open request is sent to reception',
-    // Schedules in which WhatsApp works. If it fails, reception is told in another way, which hides the
-    // fault.
-    concerns: ({ crashChance, setup, whatsApp, arrivalsMs }) =>
+    // Short schedules in which WhatsApp mostly works. If it fails, reception is told in another way, which hides
+    // the fault. Schedules that set the clock find the fault soonest.
+    concerns: ({ crashChance, setup, whatsApp, hasDesks, clock, endMs }) =>
       crashChance.send > 0.1 &&
       setup.whatsApp !== 'none' &&
-      whatsApp.length === 0 &&
-      arrivalsMs.length > 5,
-    within: 20,
+      whatsApp.length < 2 &&
+      !hasDesks &&
+      clock.length > 0 &&
+      endMs < 5 * hour,
+    within: 10,
   },
   {
     what: 'a commit is confirmed although it is rolled back',

@@ -7,7 +7,7 @@ import { drawSchedule, isLong, type Schedule } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
 /** The seed that runs twice. It has desks, two servers and receipts. */
-const repeatedSeed = 47
+const repeatedSeed = 41
 
 /**
  * The seeds that `npm test` runs. `npm run simulate` runs many more. It can also run one seed and print everything
@@ -16,7 +16,7 @@ const repeatedSeed = 47
 const seeds = [
   ...Array.from({ length: 28 }, (_, index) => index + 1),
   ...namedSeeds.map(({ seed }) => seed),
-].filter((seed) => !isLong(seed))
+].filter((seed) => !isLong(seed) && seed !== repeatedSeed)
 const perTest = 6
 
 /** The timeout of each test. It is long, because a run that outlasts its test would disturb the next one. */

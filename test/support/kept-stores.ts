@@ -2,7 +2,6 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startPostgres } from './postgres.ts'
 
 /** The names of the stores in `test/stores`, which are the file names without their endings. */
 export type KeptName = '2.0.0' | '1.0.0-opened-by-2.0.0'
@@ -24,14 +23,6 @@ export async function keptFile(
     environment: { DATA_DIR: directory },
     close: () => rm(directory, { recursive: true }),
   }
-}
-
-/** A copy of a kept store in a PostgreSQL of its own. */
-export async function keptDatabase(name: KeptName): Promise<KeptStore> {
-  const postgres = await startPostgres()
-  const url = await postgres.createDatabase()
-  await fillDatabase(url, name)
-  return { environment: { DATABASE_URL: url }, close: () => postgres.stop() }
 }
 
 /** Writes a kept store into an empty database. */

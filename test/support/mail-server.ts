@@ -25,8 +25,6 @@ export interface MailServerOptions {
 
 type MailReply = (error?: Error) => void
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>
-
 /**
  * Starts a real SMTP server on this machine. It accepts any login unless `refuse.auth` is set, and keeps
  * the mails that it accepts. Its options may be changed while it runs.
