@@ -80,7 +80,9 @@ function Trees() {
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(24)"
     >
-      <path d="M2 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 9a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M11 2.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0" />
+      <circle cx="4" cy="4" r="2" />
+      <circle cx="12.6" cy="9" r="2.6" />
+      <circle cx="12.3" cy="2.5" r="1.3" />
     </pattern>
   )
 }

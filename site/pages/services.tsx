@@ -76,7 +76,7 @@ interface CategoryProps extends PageProps {
 }
 
 function Category({ context, category }: CategoryProps) {
-  const { addresses, strings } = context
+  const { strings } = context
   const heading = strings.names.category(category)
   const Picture = pictures[category.id]
   return (
@@ -87,32 +87,38 @@ function Category({ context, category }: CategoryProps) {
       {Picture && <Picture />}
       <div className="category">
         <ul className="tests">
-          {category.tests.map((test) => {
-            const facts = factsOf(test, context)
-            return (
-              <li key={test}>
-                <a
-                  className={sunOf(context.centre.facts.minutes?.[test])}
-                  href={`${addresses.book}?test=${encodeURIComponent(test)}`}
-                  data-price={priceOf(test, context)}
-                >
-                  {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
-                  <span
-                    data-book={strings.shell.bookShort}
-                    data-facts={contents(test, context) || undefined}
-                  >
-                    <TestName test={test} strings={strings} />
-                  </span>
-                  {facts && <i data-facts={facts} />}
-                </a>
-              </li>
-            )
-          })}
+          {category.tests.map((test) => (
+            <TestRow key={test} context={context} test={test} />
+          ))}
         </ul>
         <WhatToExpect context={context} tests={category.tests} />
         {category.id === 'ultrasound' ? <PcpndtNotice strings={strings} /> : null}
       </div>
     </Section>
+  )
+}
+
+interface TestRowProps extends PageProps {
+  readonly test: string
+}
+
+function TestRow({ context, test }: TestRowProps) {
+  const { addresses, centre, strings } = context
+  const facts = factsOf(test, context)
+  return (
+    <li>
+      <a
+        className={sunOf(centre.facts.minutes?.[test])}
+        href={`${addresses.book}?test=${encodeURIComponent(test)}`}
+        data-price={priceOf(test, context)}
+      >
+        {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
+        <span data-book={strings.shell.bookShort} data-facts={contents(test, context) || undefined}>
+          <TestName test={test} strings={strings} />
+        </span>
+        {facts && <i data-facts={facts} />}
+      </a>
+    </li>
   )
 }
 
