@@ -13,6 +13,10 @@ import {
   strangersSoundAlikePhrases,
 } from '../../test/emergency-phrases.ts'
 import {
+  fourthStrangersEmergencies,
+  fourthStrangersFalseAlarms,
+} from '../../test/fourth-stranger-phrases.ts'
+import {
   thirdStrangersEmergencies,
   thirdStrangersLastEmergencies,
   thirdStrangersLaterEmergencies,
@@ -42,4 +46,24 @@ it.each([
   ...sedationPhrases,
 ])('hears no emergency in "%s"', (typed) => {
   expect(isEmergency(typed)).toBe(false)
+})
+
+it('hears all but 8 of the 70 emergencies of a fourth stranger', () => {
+  expect(fourthStrangersEmergencies.filter((typed) => !isEmergency(typed))).toEqual([
+    'जीने का मन नहीं करता आज सब खत्म कर दूंगा',
+    'शुगर बहुत लो है 40 दादी जवाब नहीं दे रही',
+    'अंडकोष में अचानक बहुत तेज दर्द और सूजन एक घंटे से',
+    'chest pian and left arm numb now',
+    'SOB at rest spo2 78 on room air',
+    'i took 30 paracetamol tablets',
+    '38 weeks no fetal movement since yesterday',
+    'fever with purple rash not fading and stiff neck child',
+  ])
+})
+
+it('hears an emergency in 2 of 40 harmless phrases of a fourth stranger', () => {
+  expect(fourthStrangersFalseAlarms.filter(isEmergency)).toEqual([
+    'emergency contact number kya dalna hai form me',
+    'is wheelchair or ambulance pickup there for my mothers knee xray',
+  ])
 })
