@@ -16,6 +16,7 @@ import {
   fourthStrangersEmergencies,
   fourthStrangersFalseAlarms,
 } from '../../test/fourth-stranger-phrases.ts'
+import { notRedFlags, redFlags } from '../../test/red-flags.ts'
 import {
   thirdStrangersEmergencies,
   thirdStrangersLastEmergencies,
@@ -66,4 +67,13 @@ it('hears an emergency in 2 of 40 harmless phrases of a fourth stranger', () => 
     'emergency contact number kya dalna hai form me',
     'is wheelchair or ambulance pickup there for my mothers knee xray',
   ])
+})
+
+it('hears at least 294 of 438 red flags, and at most 44 of 207 harmless phrases with the same words', () => {
+  const missed = Object.values(redFlags)
+    .flat()
+    .filter((typed) => !isEmergency(typed))
+  const wrong = Object.values(notRedFlags).flat().filter(isEmergency)
+  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(144)
+  expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(44)
 })
