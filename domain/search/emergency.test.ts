@@ -16,6 +16,7 @@ import {
   fourthStrangersEmergencies,
   fourthStrangersFalseAlarms,
 } from '../../test/fourth-stranger-phrases.ts'
+import { laterNotRedFlags, laterRedFlags } from '../../test/later-red-flags.ts'
 import { notRedFlags, redFlags } from '../../test/red-flags.ts'
 import {
   thirdStrangersEmergencies,
@@ -49,31 +50,30 @@ it.each([
   expect(isEmergency(typed)).toBe(false)
 })
 
-it('hears all but 8 of the 70 emergencies of a fourth stranger', () => {
-  expect(fourthStrangersEmergencies.filter((typed) => !isEmergency(typed))).toEqual([
-    'जीने का मन नहीं करता आज सब खत्म कर दूंगा',
-    'शुगर बहुत लो है 40 दादी जवाब नहीं दे रही',
-    'अंडकोष में अचानक बहुत तेज दर्द और सूजन एक घंटे से',
-    'chest pian and left arm numb now',
-    'SOB at rest spo2 78 on room air',
-    'i took 30 paracetamol tablets',
-    '38 weeks no fetal movement since yesterday',
-    'fever with purple rash not fading and stiff neck child',
-  ])
+it('hears each of the 70 emergencies of a fourth stranger', () => {
+  expect(fourthStrangersEmergencies.filter((typed) => !isEmergency(typed))).toEqual([])
 })
 
-it('hears an emergency in 2 of 40 harmless phrases of a fourth stranger', () => {
-  expect(fourthStrangersFalseAlarms.filter(isEmergency)).toEqual([
-    'emergency contact number kya dalna hai form me',
-    'is wheelchair or ambulance pickup there for my mothers knee xray',
-  ])
+it('hears no emergency in the 40 harmless phrases of a fourth stranger', () => {
+  expect(fourthStrangersFalseAlarms.filter(isEmergency)).toEqual([])
 })
 
-it('hears at least 294 of 438 red flags, and at most 44 of 207 harmless phrases with the same words', () => {
-  const missed = Object.values(redFlags)
-    .flat()
-    .filter((typed) => !isEmergency(typed))
-  const wrong = Object.values(notRedFlags).flat().filter(isEmergency)
-  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(144)
-  expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(44)
+it.each([
+  [3, 438, 'red flags', redFlags],
+  [26, 82, 'red flags of the later list', { laterRedFlags }],
+])('misses at most %i of %i %s', (most, count, _, lists) => {
+  const phrases = Object.values(lists).flat()
+  const missed = phrases.filter((typed) => !isEmergency(typed))
+  expect(phrases).toHaveLength(count)
+  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(most)
+})
+
+it.each([
+  [12, 207, 'phrases with words of red flags', notRedFlags],
+  [7, 91, 'such phrases of the later list', { laterNotRedFlags }],
+])('raises at most %i false alarms at %i harmless %s', (most, count, _, lists) => {
+  const phrases = Object.values(lists).flat()
+  const wrong = phrases.filter(isEmergency)
+  expect(phrases).toHaveLength(count)
+  expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(most)
 })
