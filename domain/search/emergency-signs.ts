@@ -74,7 +74,7 @@ const illnesses = [
 /** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
 const complaints = [
   // The heart, and breathing.
-  { all: ['chest', ['pain', 'tight', 'left-arm']] },
+  { all: ['chest', ['pain', 'tight', 'bursts', 'left-arm']] },
   { all: ['left-arm', 'sweat'] },
   { all: ['sweat', ['chest', 'panic', 'pulse', 'stomach']] },
   { all: ['breath', ['fails', 'fast']] },
@@ -144,12 +144,19 @@ const complaints = [
   { all: ['child', ['limp', 'sunken']] },
   { all: ['child', ['drowsy', 'listless'], ['vomit', 'milk', 'fever']] },
   { all: ['child', 'milk', 'not', 'ongoing'] },
-  { all: ['newborn', 'fever'] },
+  { all: ['newborn', ['fever', 'cold', 'limp', 'listless']] },
+  { all: ['newborn', 'milk', 'not'] },
   { all: ['fontanelle', ['swells', 'sunken', 'fever']] },
   { all: ['blue', ['child', 'lips', 'mouth']] },
   // Allergy.
   { all: ['lips', 'swells'] },
-  { all: [['mouth', 'throat'], 'swells', ['sudden', 'allergy', 'medicine', 'ingests', 'bites']] },
+  {
+    all: [
+      ['mouth', 'throat'],
+      'swells',
+      ['sudden', 'allergy', 'medicine', 'ingests', 'bites', 'food'],
+    ],
+  },
   { all: ['allergy', 'reaction', 'heavy'] },
 ] as const satisfies readonly Sign[]
 
@@ -163,8 +170,7 @@ const events = [
   { all: [['object', 'toxic'], 'ingests'] },
   { all: ['poison'] },
   { all: ['toxic', ['swallows', 'takes']] },
-  { all: ['toxic', 'eye'], unless: ['test'] },
-  { all: ['toxic', 'mouth', ['falls', 'strikes']] },
+  { all: ['toxic', ['eye', 'mouth']], unless: ['test'] },
   { all: ['medicine', 'ingests'], unless: ['routine', 'test'] },
   { all: ['many-pills', ['ingests', 'takes']], unless: ['routine', 'test'] },
   {
@@ -201,6 +207,7 @@ export type Concept =
   | ConceptIn<SignParts | typeof harmlessNeighbours | typeof harmlessBefore>
   | ConceptIn<typeof deniable | typeof betweenDenial>
   | 'denies'
+  | 'absent'
   | 'persists'
   | 'happens'
   | 'or'
@@ -216,7 +223,7 @@ export function endOfDenial(meant: readonly Meant[], start: number): number | un
     return endOfComplaint(meant, end + 1) ?? end
   }
   const end = endOfComplaint(meant, start)
-  if (end === undefined || !isMeant(meant[end], ['not'])) return undefined
+  if (end === undefined || !isMeant(meant[end], ['absent'])) return undefined
   const after = meant.slice(end + 1, end + 1 + longestPersisting)
   const happens = after.some((word) => isMeant(word, ['happens']))
   const persisting = happens ? ['persists'] : ['persists', 'ongoing']
