@@ -223,3 +223,64 @@ export const fourthStrangersOthers = linesOf(`
   ipl score aaj ka
   ड्राइविंग लाइसेंस रिन्यू
 `)
+
+/** Phrases of the engineer who mended the search for these lists, written before he mended it. */
+export const afterFourthStranger = phrasesIn(`
+  Ultrasound: usg abd pelvis, पूरे पेट की सोनोग्राफी, pitte ki thaili ka ultrasound, बच्चेदानी का अल्ट्रासाउंड
+  Ultrasound: thyroid ki gaanth ka ultrasound, स्तन की गांठ का अल्ट्रासाउंड, usg breast lump
+  Ultrasound: ultrasound prostate pvr, appendix ka ultrasound, hernia usg, lump in neck sonography
+  Color Doppler: doppler ultrasound both legs, varicose vein ka test, गर्दन की नस का डॉप्लर, fetal doppler 32 weeks
+  Color Doppler: scrotal doppler, venous doppler rt leg r/o dvt
+  Level II Scans: second level scan pregnancy, एनॉमली स्कैन, target scan 20 wks, level ii usg, लेवल 2 अल्ट्रासाउंड
+  Level II Scans: anomaly ultrasound
+  3D/4D Ultrasound: 3d ultrasound baby face
+  TVS and TRUS: ट्रांसवेजाइनल, ovulation study, ovulation scan, trans rectal usg prostate
+  USG Guided FNAC and BIOPSY: usg guided biopsy prostate, एफएनएसी गले की गांठ, suyi wala test ganth
+  USG Guided FNAC and BIOPSY: ct guided biopsy lung
+  Interventional Radiology: usg guided pigtail, usg guided drainage of abscess, ascitic tap usg guided
+  CT Scan: ct angio brain, cect chest with contrast, एचआरसीटी चेस्ट, सिर का सीटी, ct kub stone
+  MRI Scan: mri dorsal spine, दिमाग का एमआरआई, mri pelvis fistulogram, kandhe ki mri
+  X-Ray: xray hand ap, pair ka eksre, रीढ़ का एक्सरे, dental opg
+  ECG: isiji, ई.सी.जी, heart ki bijli wali jaanch
+  2D ECHO: 2d echo doppler heart, इकोकार्डियोग्राफी
+  Stress ECHO: stress eco
+  Complete Blood Count (CBC): sibisi, hemoglobin check, प्लेटलेट काउंट, हीमोग्लोबिन
+  Lipid Profile: lipid, लिपिड प्रोफाइल
+  Liver Function Tests: elefti, liver blood test, sgpt badha hai, लिवर फंक्शन टेस्ट
+  Kidney Function Tests: egfr, s. creat egfr, किडनी का ब्लड टेस्ट, urea creatinine
+  Thyroid Function Tests: thyroid blood test, टीएसएच, tiesech, eltroxin 75 chal rahi tsh
+  Tumor Markers: ca 19.9, सीए 125, psa free total, cancer ka blood test
+  Urine Analysis: urine routine microscopy, पेशाब में इन्फेक्शन की जांच
+  Blood Sugar: rbs, पीपी शुगर, ogtt 75 gm
+  HbA1c: एचबीए1सी
+  ESR: esr, ईएसआर
+  CRP: सीआरपी, hs crp
+  Basic Health Check Up: बेसिक हेल्थ चेकअप
+  Executive Health Package: executive checkup, एक्जीक्यूटिव पैकेज
+  Diabetes Screening: डायबिटीज स्क्रीनिंग
+  Diabetes Panel: डायबिटीज पैनल
+  Cardiac Health Package: कार्डियक पैकेज
+  Women's Health Package: महिलाओं का पैकेज
+  Senior Citizen Package: सीनियर सिटीजन पैकेज, dadi 70 saal ka pura checkup
+  General Consultation: physician se milna hai, डॉक्टर को दिखाना है, doctor ki salah chahiye
+  Report Analysis: report kisi doctor ko dikhani hai, रिपोर्ट समझाने वाला
+  Second Opinion: सेकंड ओपिनियन, doosre doctor se ray
+  Health Counseling: dietician, डाइट प्लान, weight loss ki salah
+`)
+
+/** Tests that are not done here, of the same engineer. */
+export const notDoneAfterFourthStranger = linesOf(`
+  bone marrow
+  bone marrow biopsy
+  dialysis
+  pet scan cancer
+  endoscopy pet ki
+  holter 24 ghante
+  pft
+  mammogram dono
+  vitamin b12
+  vaccine
+  covid rtpcr
+  डेक्सा
+  ईईजी
+`)
