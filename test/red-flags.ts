@@ -24,11 +24,13 @@ export const redFlags = {
     pain in left arm and cold sweat | baaye haath me dard thanda pasina | बाएं हाथ में दर्द ठंडा पसीना
     pulse very slow and fainting | nabz bahut dheemi behosh ho rahe | नब्ज बहुत धीमी बेहोश हो रहे
     heart beating very fast and passing out | dhadkan bahut tez behoshi chha rahi | धड़कन बहुत तेज बेहोशी छा रही
-    upper stomach pain and sweating heart patient | pet ke upar dard pasina heart patient | पेट के ऊपर दर्द पसीना हार्ट के मरीज
+    upper stomach pain and sweating heart patient | pet ke upar dard pasina heart patient
+      पेट के ऊपर दर्द पसीना हार्ट के मरीज
   `),
   breath: sensesIn(`
     he is struggling to breathe | saans lene me bahut takleef | सांस लेने में बहुत तकलीफ
-    short of breath cannot complete a sentence | saans itni phooli ki bol nahi pa rahe | सांस इतनी फूली कि बोल नहीं पा रहे
+    short of breath cannot complete a sentence | saans itni phooli ki bol nahi pa rahe
+      सांस इतनी फूली कि बोल नहीं पा रहे
     oxygen level dropped to 84 | oxygen gir kar 84 ho gaya | ऑक्सीजन गिरकर 84 हो गया
     spo2 79 | spo2 79 aa raha hai | एसपीओ2 79
     breathing very fast | saans bahut tez chal rahi | सांस बहुत तेज चल रही
@@ -62,7 +64,8 @@ export const redFlags = {
   `),
   infection: sensesIn(`
     fever and stiff neck | bukhar aur gardan akdi hui | बुखार और गर्दन अकड़ी हुई
-    rash that does not fade with glass | daane glass se dabane par nahi mit rahe bukhar | दाने दबाने पर नहीं मिटते तेज बुखार
+    rash that does not fade with glass | daane glass se dabane par nahi mit rahe bukhar
+      दाने दबाने पर नहीं मिटते तेज बुखार
     fever and very drowsy child | bachcha bukhar me sust jag nahi raha | बच्चा बुखार में सुस्त जाग नहीं रहा
     fever and confusion | tez bukhar me behki baatein | तेज बुखार में बहकी बातें
     cold clammy skin and confused | haath pair thande pad gaye behki baat | हाथ पैर ठंडे पड़ गए बहकी बातें
@@ -80,7 +83,8 @@ export const redFlags = {
     severe pain in one testicle | ek andkosh me bahut dard | एक अंडकोष में बहुत दर्द
     sudden testicle swelling | achanak andkosh sooj gaya | अचानक अंडकोष सूज गया
     not passed urine since yesterday belly swollen | kal se peshab nahi hua pet phool gaya | कल से पेशाब बंद पेट फूला
-    back pain and cannot control urine legs numb | kamar dard peshab nikal jata dono pair sunn | कमर दर्द पेशाब निकल जाता दोनों पैर सुन्न
+    back pain and cannot control urine legs numb | kamar dard peshab nikal jata dono pair sunn
+      कमर दर्द पेशाब निकल जाता दोनों पैर सुन्न
   `),
   blood: sensesIn(`
     bleeding will not stop | khoon nahi ruk raha | खून रुक नहीं रहा
@@ -152,13 +156,15 @@ export const redFlags = {
     labour has started | labour pain shuru | लेबर पेन शुरू हो गया
     contractions every 5 minutes | har 5 minute me dard uth raha delivery ka | डिलीवरी का दर्द उठ रहा
     pregnant with fits | pregnancy me daura | प्रेगनेंसी में दौरा
-    pregnant severe headache and blurred vision | garbhvati sir dard aankhon ke aage andhera | गर्भवती सिर दर्द धुंधला दिख रहा
+    pregnant severe headache and blurred vision | garbhvati sir dard aankhon ke aage andhera
+      गर्भवती सिर दर्द धुंधला दिख रहा
     pregnant with severe stomach pain | garbhvati ko pet me tez dard | गर्भवती को पेट में तेज दर्द
     bleeding a lot after delivery | delivery ke baad bahut khoon ja raha | डिलीवरी के बाद बहुत खून जा रहा
     heavy bleeding after abortion pill | abortion ki goli ke baad bahut bleeding | गर्भपात की गोली के बाद बहुत खून
     cord has come out | naal bahar aa gayi | नाल बाहर आ गई
     baby is coming out | bachcha bahar aa raha hai | बच्चा बाहर आ रहा है
-    8 weeks pregnant one sided pain and fainted | 8 hafte pregnant ek taraf dard behosh | 8 हफ्ते गर्भ एक तरफ तेज दर्द चक्कर
+    8 weeks pregnant one sided pain and fainted | 8 hafte pregnant ek taraf dard behosh
+      8 हफ्ते गर्भ एक तरफ तेज दर्द चक्कर
   `),
   child: sensesIn(`
     baby not feeding and limp | bachcha doodh nahi pi raha dheela pad gaya | बच्चा दूध नहीं पी रहा ढीला पड़ गया
@@ -170,7 +176,8 @@ export const redFlags = {
     loose motions no urine sunken eyes child | dast se bachche ki aankhein dhans gayi | दस्त से बच्चे की आंखें धंस गई
     fever in 20 day old baby | 20 din ke bachche ko bukhar | बीस दिन के बच्चे को बुखार
     baby bulging soft spot and fever | bachche ka taalu ubhra hua bukhar | बच्चे का तालू उभरा हुआ बुखार
-    child put bead in nose and choking | bachche ne naak me moti daal liya saans nahi | बच्चे ने नाक में मोती डाल लिया सांस नहीं
+    child put bead in nose and choking | bachche ne naak me moti daal liya saans nahi
+      बच्चे ने नाक में मोती डाल लिया सांस नहीं
     baby turned blue while crying | rote rote bachcha neela pad gaya | रोते रोते बच्चा नीला पड़ गया
     toddler fell from bed and unconscious | bachcha palang se gira behosh | बच्चा पलंग से गिरा बेहोश
   `),
@@ -200,23 +207,28 @@ export const notRedFlags = {
     had a stroke in 2018 now follow up mri | 2018 me lakwa hua tha ab mri | 2018 में लकवा हुआ था अब एमआरआई
     heart attack 4 years ago yearly echo | 4 saal pehle attack aaya tha echo | चार साल पहले अटैक आया था इको
     seizures in childhood now normal ct head | bachpan me daure the ab ct | बचपन में दौरे पड़ते थे अब सीटी
-    accident last year knee mri | pichle saal accident hua tha ghutne ki mri | पिछले साल एक्सीडेंट हुआ था घुटने की एमआरआई
+    accident last year knee mri | pichle saal accident hua tha ghutne ki mri
+      पिछले साल एक्सीडेंट हुआ था घुटने की एमआरआई
     burn 10 years ago scar | 10 saal pehle jala tha nishan hai | दस साल पहले जला था निशान है
     bypass done in 2015 ecg | 2015 me bypass hua ecg | 2015 में बाईपास हुआ ईसीजी
-    miscarriage 3 months ago ultrasound | 3 mahine pehle miscarriage hua ultrasound | तीन महीने पहले गर्भपात हुआ अल्ट्रासाउंड
+    miscarriage 3 months ago ultrasound | 3 mahine pehle miscarriage hua ultrasound
+      तीन महीने पहले गर्भपात हुआ अल्ट्रासाउंड
     had dengue last month platelet check | pichle mahine dengue tha platelet | पिछले महीने डेंगू था प्लेटलेट
     fell 2 months ago hip xray | 2 mahine pehle gire the kulhe ka xray | दो महीने पहले गिरे थे कूल्हे का एक्सरे
     old case of epilepsy on treatment eeg | purani mirgi hai dawa chal rahi mri | पुरानी मिर्गी है दवा चल रही एमआरआई
   `),
   denied: sensesIn(`
     no chest pain just ecg | seene me dard nahi hai bas ecg | सीने में दर्द नहीं है बस ईसीजी
-    no breathing problem chest xray for visa | saans ki dikkat nahi visa ke liye xray | सांस की दिक्कत नहीं वीजा के लिए एक्सरे
-    no bleeding no pain routine scan 3rd month | bleeding nahi dard nahi routine scan | ब्लीडिंग नहीं दर्द नहीं रूटीन स्कैन
+    no breathing problem chest xray for visa | saans ki dikkat nahi visa ke liye xray
+      सांस की दिक्कत नहीं वीजा के लिए एक्सरे
+    no bleeding no pain routine scan 3rd month | bleeding nahi dard nahi routine scan
+      ब्लीडिंग नहीं दर्द नहीं रूटीन स्कैन
     no seizure since 5 years mri | 5 saal se daura nahi aaya mri | पांच साल से दौरा नहीं आया एमआरआई
     never fainted never had fits fitness | kabhi behosh nahi hua fitness | कभी बेहोश नहीं हुआ फिटनेस
     no vomiting no headache ct follow up | ulti nahi sir dard nahi ct follow up | उल्टी नहीं सिर दर्द नहीं सीटी
     baby moving well 28 week growth scan | bachcha theek hil raha hai 28 week scan | बच्चा ठीक हिल रहा है ग्रोथ स्कैन
-    denies chest pain and breathlessness echo | na seene me dard na saans ki takleef echo | न सीने में दर्द न सांस फूलना इको
+    denies chest pain and breathlessness echo | na seene me dard na saans ki takleef echo
+      न सीने में दर्द न सांस फूलना इको
   `),
   feared: sensesIn(`
     heart attack risk package | heart attack ka khatra package | हार्ट अटैक का खतरा पैकेज
@@ -228,7 +240,8 @@ export const notRedFlags = {
     symptoms of heart attack in women | heart attack ke lakshan | हार्ट अटैक के लक्षण
   `),
   relatives: sensesIn(`
-    my father died of heart attack check me | papa heart attack se gaye mera check | पापा की मौत हार्ट अटैक से हुई मेरी जांच
+    my father died of heart attack check me | papa heart attack se gaye mera check
+      पापा की मौत हार्ट अटैक से हुई मेरी जांच
     family history of stroke | khandan me lakwa hai check karana | परिवार में लकवा रहा है चेकअप
     brother had heart attack so lipid for me | bhai ko attack hua to mera bhi lipid | भाई को अटैक हुआ इसलिए मेरा लिपिड
     neighbour got stroke I want carotid doppler | padosi ko lakwa hua mujhe doppler | पड़ोसी को लकवा हुआ मुझे डॉप्लर

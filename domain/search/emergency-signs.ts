@@ -1,3 +1,5 @@
+import type { betweenDenial, deniable } from './denial.ts'
+
 /** All parts together, in any order, may be an emergency, unless one of `unless` is named too. */
 interface Sign {
   /** Each part is one concept, or any of several. */
@@ -38,25 +40,7 @@ export const harmlessBefore = [
   ],
 ] as const satisfies readonly Neighbours[]
 
-/** Complaints that a text may deny: "no chest pain", "koi dard nahi". Nobody denies a pulse so. */
-const deniable = [
-  ...(['pain', 'tight', 'trouble', 'breathless', 'bleeding', 'headache', 'vomit'] as const),
-  ...(['dizzy', 'falls', 'seizure', 'attack', 'stroke', 'unconscious', 'accident'] as const),
-] as const satisfies readonly string[]
-
-/** Words between a denial and the complaint: "no h/o chest pain". */
-const betweenDenial = ['any', 'past', 'ago', 'chest', 'head', 'breath', 'stomach', 'limb'] as const
-
-/** How many words after "nahi" may say that a complaint persists: "dard nahi jhela ja raha". */
-const longestPersisting = 3
-
 export type Neighbours = readonly [readonly string[], readonly string[]]
-
-/** What a word of the text may mean. Its longest phrase takes `length` words. */
-export interface Meant {
-  readonly concepts: readonly string[]
-  readonly length: number
-}
 
 const isBleeding = ['bleeding', 'blood'] as const
 const isPregnant = ['pregnancy', 'weeks'] as const
@@ -74,10 +58,10 @@ const illnesses = [
 /** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
 const complaints = [
   // The heart, and breathing.
-  { all: ['chest', ['pain', 'tight', 'bursts', 'left-arm']] },
+  { all: ['chest', ['pain', 'tight', 'left-arm']] },
   { all: ['left-arm', 'sweat'] },
   { all: ['sweat', ['chest', 'panic', 'pulse', 'stomach']] },
-  { all: ['breath', ['fails', 'fast']] },
+  { all: ['breath', ['fails', 'laboured']] },
   { all: ['breathless'] },
   { all: ['low-oxygen'] },
   { all: ['dyspnoea', ['sudden', 'heavy', 'rest']] },
@@ -127,7 +111,8 @@ const complaints = [
       ['water', ...isBleeding],
     ],
   },
-  { all: ['falls', ['dizzy', 'weak']] },
+  { all: ['falls', 'dizzy'] },
+  { all: ['falls', 'weak', ['ongoing', 'not']] },
   { all: ['falls', 'vomit', ['ongoing', 'child']] },
   // Mothers.
   { all: [[...isPregnant, 'loss', 'delivery'], isBleeding] },
@@ -214,35 +199,6 @@ export type Concept =
   | 'nothing'
   | 'recent'
   | 'story'
-
-/** The place after a denial that begins at `start`: "no chest pain", "dard nahi hai". Undefined if none does. */
-export function endOfDenial(meant: readonly Meant[], start: number): number | undefined {
-  if (isMeant(meant[start], ['denies'])) {
-    const end = endOfComplaint(meant, start + 1)
-    if (end === undefined || !isMeant(meant[end], ['or'])) return end
-    return endOfComplaint(meant, end + 1) ?? end
-  }
-  const end = endOfComplaint(meant, start)
-  if (end === undefined || !isMeant(meant[end], ['absent'])) return undefined
-  const after = meant.slice(end + 1, end + 1 + longestPersisting)
-  const happens = after.some((word) => isMeant(word, ['happens']))
-  const persisting = happens ? ['persists'] : ['persists', 'ongoing']
-  return after.some((word) => isMeant(word, persisting)) ? undefined : end + 1
-}
-
-/** The place after a complaint that begins at `start`, such as "any chest pain". */
-function endOfComplaint(meant: readonly Meant[], start: number): number | undefined {
-  const before = meant
-    .slice(start)
-    .findIndex((word) => isMeant(word, deniable) || !isMeant(word, betweenDenial))
-  const complaint = meant[start + before]
-  if (complaint === undefined || !isMeant(complaint, deniable)) return undefined
-  return start + before + complaint.length
-}
-
-function isMeant(word: Meant | undefined, some: readonly string[]): boolean {
-  return word?.concepts.some((concept) => some.includes(concept)) ?? false
-}
 
 /** Whether concepts named together may be an emergency that is happening. */
 export function isEmergencySign(named: ReadonlySet<string>): boolean {

@@ -1,10 +1,9 @@
+import { endOfDenial, type Meant } from './denial.ts'
 import {
   type Concept,
-  endOfDenial,
   harmlessBefore,
   harmlessNeighbours,
   isEmergencySign,
-  type Meant,
   type Neighbours,
 } from './emergency-signs.ts'
 import {
@@ -29,6 +28,9 @@ export type HearEmergency = (typed: string) => boolean
 
 /** How many characters are read: more than in a search for tests, because a person who needs help writes more. */
 const longestText = 300
+
+/** How a slip writes that an illness is over or known: "h/o", "k/c/o", "s/p". */
+const toldOnSlips = /\b(?:h\/o|k\/c\/o|s\/p)\b/gi
 
 /** The most words between a measure and its number. */
 const mostBetween = 3
@@ -57,7 +59,8 @@ export function emergencyHearing(words: EmergencyWords): HearEmergency {
   const known = [...phrases.flatMap((phrase) => phrase.words), ...anyNumber, ...units]
   const candidatesOfText = candidatesAmong(known)
   return (typed) => {
-    const read = wordsToHear(wordsOf(typed.slice(0, longestText)))
+    const text = typed.slice(0, longestText).replaceAll(toldOnSlips, ' history ')
+    const read = wordsToHear(wordsOf(text))
     return isEmergencySign(meantBy(knownWordsIn(read, candidatesOfText()), byFirstWord))
   }
 }

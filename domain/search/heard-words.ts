@@ -63,7 +63,7 @@ export function wordKey({ spelled, sound, isBeginning }: Word): string {
   return `${spelled} ${sound}${isBeginning ? '*' : ''}`
 }
 
-/** Finds and caches the candidates of a word. Compares only words with the same first letter, and numbers with ranges. */
+/** Finds and caches the candidates of a word, among words with its first letter. A number is compared with ranges. */
 export function candidatesAmong(words: readonly Word[]): () => FindCandidates {
   const known = byFirstLetter(words)
   return () => {
@@ -107,7 +107,7 @@ function likenessOf(said: Word, word: Word): number {
   return partsOf(typed, word).some((part) => similarity(part, known) >= least) ? misspelled : 0
 }
 
-/** The typed word if its length is near that of the known one. If a star follows that one, the beginnings of this length. */
+/** The typed word if it is about as long as the known one. If a star follows that one, its beginnings of this length. */
 function partsOf(typed: string, { sound, isBeginning }: Word): readonly string[] {
   if (!isBeginning) return Math.abs(typed.length - sound.length) > 1 ? [] : [typed]
   return [-1, 0, 1].map((more) => typed.slice(0, sound.length + more))

@@ -1,6 +1,6 @@
 import { signs } from './phonetic-key.ts'
 
-/** The Latin letters of each Devanagari sign, as Indians write them. They keep `kh` apart from `k`, and `aa` from `a`. */
+/** The Latin letters of each Devanagari sign, as Indians write them. `kh` stays apart from `k`, and `aa` from `a`. */
 const letters = `k kh g gh n ch chh j jh n t th d dh n t th d dh n p ph b bh m y r l v sh sh s h
   a aa i i u u ri e ai o o au aa i i u u ri e ai o o au n n 0 1 2 3 4 5 6 7 8 9`.split(/\s+/)
 
