@@ -3,8 +3,9 @@ const phrasesOf = (table: string): readonly string[] =>
   table.split(/[|\n]/).flatMap((phrase) => (phrase.trim() === '' ? [] : [phrase.trim()]))
 
 /**
- * Three lists of the same engineer. Each was written after the rules were changed for `red-flags.ts` and for the lists
- * before it. At the first try the rules heard 56 of 71, 56 of 82 and 47 of 60. Those of 3.0.0 hear 51, 46 and 39.
+ * Four lists of the same engineer. Each was written after the rules were changed for `red-flags.ts` and for the lists
+ * before it. At the first try the rules heard 56 of 71, 56 of 82, 47 of 60 and
+ * 60 of 67. Those of 3.0.0 hear 51, 46, 39 and 56. The fourth list has the topics of the fourth stranger.
  */
 export const laterRedFlags = {
   first: phrasesOf(`
@@ -112,11 +113,42 @@ export const laterRedFlags = {
     primi 39 wks in labour | andkosh me dard tez achanak uthaa | peshab kal se band pet phula
     kamar se neeche sunn peshab par control nahi
   `),
+  fourth: phrasesOf(`
+    छाती में भारीपन और बाएं हाथ में दर्द पसीना छूट रहा | दादाजी के मुंह से आवाज नहीं निकल रही चेहरा एक तरफ
+    पत्नी को सांस लेने में बहुत परेशानी हो रही है | भाभी गिर पड़ीं और होश में नहीं आ रहीं
+    मिर्गी का दौरा आधे घंटे से नहीं रुक रहा | बहू ने कीटनाशक पी लिया है जल्दी बताओ | मरने का मन करता है अभी
+    पापा को खून की उल्टियां हो रही हैं | आठ महीने की गर्भवती हूं बहुत ब्लीडिंग
+    पेट में बच्चे की हलचल सुबह से महसूस नहीं हो रही | सीढ़ियों से सिर के बल गिरा उल्टी और नींद में
+    बेटे के गले में मूंगफली अटक गई खांस रहा है | उबलता पानी बच्चे पर गिर गया | कोबरा सांप ने काटा
+    बिजली का झटका लगा सांस नहीं ले रहा | नवजात सुस्त है दूध नहीं पी रहा शरीर ठंडा
+    तेज बुखार सिर दर्द और गर्दन सीधी नहीं हो रही | दवा के बाद होंठ सूज गए सांस अटक रही
+    शुगर 38 दिखा रहा बोल नहीं पा रहीं | एक बाजू और एक टांग में जान नहीं रही अचानक
+    हाथ कट गया है खून की धार बह रही | लड़के के अंडकोष में अचानक दर्द उठा
+    papa ke chest me pressure lag raha hai jaw me bhi dard | heart attack lag raha hai plz help
+    mummy ko saans nhi aa rhi lips blue | dadi ka muh ek side ho gaya bol nhi pa rhi
+    spo2 75 aa rha hai kya kare | inhaler lene ke baad bhi saans phul rhi bahut | uncle gir gye hosh nahi
+    fit pe fit aa rhe hai bhai ko | behen ne toilet cleaner pi liya | 15 alprax kha li usne
+    nas kaat li hai usne khoon nikal raha | latrine kaali aur chakkar aa rhe behoshi si
+    water break ho gaya 7th month | baby kick nahi kar raha aaj | pregnant bp 170 sir me dard ankho me andhera
+    truck ne takkar maari sir phat gaya | chicken ka tukda gale me phas gaya saans nahi
+    bachche ko bichu ne dank mara | chemical aankh me gir gaya | injection lagte hi daane aur saans band
+    bachcha tub me doob gaya | nakseer nahi ruk rahi 2 ghante ho gaye
+    severe crushing chest pain with left arm pain | chest pain and sweting
+    c/o chest pain radiating to lt arm since 2 hr | sudden lt sided weakness + facial deviation 1 hr
+    dad cant talk properly suddenly arm is weak | sudden terrible headache with vomiting
+    struggling to breathe and turning blue | o2 sat 80% breathless | mother is unconscious not waking up
+    pt found unresponsive at home | seizure lasting more than 10 minutes | swallowed 25 tablets of paracetamol
+    drank pesticide 1 hr ago | i dont want to live anymore going to end it | blood in vomit and feeling dizzy
+    7 weeks pregnant sharp pain on one side shoulder pain | no baby movements since last night 36 weeks
+    30 weeks pregnant heavy bleeding with pain | 13 yr boy testicular pain since 2 hr
+    high fever stiff neck confusion | allergic reaction throat closing | sudden tearing pain in chest and back
+    sudden breathlessness after long flight calf swollen
+  `),
 } as const
 
 /**
- * Harmless phrases of the same times. At the first try the rules raised 9 false alarms at 69, 7 at 91 and 5 at 52. Those
- * of 3.0.0 raise 9, 13 and 7.
+ * Harmless phrases of the same times. At the first try the rules raised 9 false alarms at 69, 7 at 91, 5 at 52 and 2 at 40.
+ * Those of 3.0.0 raise 9, 13, 7 and 4.
  */
 export const laterNotRedFlags = {
   first: phrasesOf(`
@@ -201,5 +233,23 @@ export const laterNotRedFlags = {
     iron ki goli pregnancy cbc | zehar ka test | kutte ke kaatne ke baad blood test
     snake bite 2 saal pehle hua tha kft | mann udas rehta hai thyroid | neend nahi aati thyroid
     ambulance ka charge | emergency me report milti kya | stretcher hai kya bedridden patient
+  `),
+  fourth: phrasesOf(`
+    पांच साल पहले बाईपास हुआ था रूटीन ईसीजी | कोई तकलीफ नहीं बस सालाना चेकअप | स्ट्रोक से बचाव के लिए टेस्ट
+    बच्चा ठीक घूम रहा है ग्रोथ स्कैन बुक करना है | मां को कैंसर था मेरा मार्कर टेस्ट
+    पेशाब करते समय जलन यूरिन टेस्ट | दौरे दस साल से नहीं आए एमआरआई | खून की जांच के लिए खाली पेट आना है
+    बच्चे को सुलाने की दवा देकर एमआरआई | पुराना फ्रैक्चर एक्सरे | सांस रोकनी पड़ेगी क्या एमआरआई में
+    जलने का पुराना निशान | थायराइड की गोली खाकर टेस्ट दे सकते हैं | stent 2018 me laga tha follow up echo
+    saans ki koi problem nahi xray for job | lakwa 3 saal pehle hua tha mri follow up
+    heart attack se bachne ka package | ecg kitne ka hai dil ki jaanch | medical fit certificate chahiye
+    khoon nahi aa raha dard nahi hai 3 month scan | kamar me jhatka lag gaya tha mri
+    papa ko attack aaya tha mera cholesterol check | typhoid pichle mahine tha ab cbc | sardi khansi xray
+    emergency number form me kiska de | khana khane ke kitni der baad sugar | sir pe chot lagi thi bachpan me ct
+    s/p CABG 2017 routine echo | denies chest pain, for pre op ecg
+    father died of stroke carotid doppler for me | old CVA MRI follow up
+    epilepsy controlled no fits for 3 years eeg | 28 wks scan fetal movement good
+    varicose veins long time doppler | childhood asthma now fine xray | prevent heart attack checkup
+    uti burning urine culture | drug allergy test price | infertility scrotal doppler
+    ambulance pickup for old lady xray
   `),
 } as const

@@ -32,8 +32,11 @@ export function endOfDenial(meant: readonly Meant[], start: number): number | un
     if (end === undefined || !isMeant(meant[end], ['or'])) return end
     return endOfComplaint(meant, end + 1) ?? end
   }
-  const end = endOfComplaint(meant, start)
-  if (end === undefined || !isMeant(meant[end], ['absent'])) return undefined
+  const complaint = endOfComplaint(meant, start)
+  if (complaint === undefined) return undefined
+  // A span may stand between: "daura 2 saal se nahi aaya".
+  const end = complaint + (isMeant(meant[complaint + 1], ['span']) ? 2 : 0)
+  if (!isMeant(meant[end], ['absent'])) return undefined
   const after = meant.slice(end + 1, end + 1 + longestPersisting)
   const happens = after.some((word) => isMeant(word, ['happens']))
   const persisting = happens ? ['persists'] : ['persists', 'ongoing']

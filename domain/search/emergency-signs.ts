@@ -117,7 +117,7 @@ const complaints = [
   // Mothers.
   { all: [[...isPregnant, 'loss', 'delivery'], isBleeding] },
   { all: ['pregnancy', 'stomach', 'pain'] },
-  { all: ['pregnancy', ['pain', 'headache'], ['heavy', 'sudden', 'blurred']] },
+  { all: ['pregnancy', ['pain', 'headache'], ['heavy', 'sudden', 'blurred', 'side']] },
   { all: [isPregnant, ['bp', 'high-bp'], ['headache', 'blurred']] },
   { all: ['loss', 'stomach', 'pain'] },
   { all: [isPregnant, 'water', ['leaks', 'bursts']] },
@@ -192,6 +192,7 @@ export type Concept =
   | ConceptIn<SignParts | typeof harmlessNeighbours | typeof harmlessBefore>
   | ConceptIn<typeof deniable | typeof betweenDenial>
   | 'denies'
+  | 'span'
   | 'absent'
   | 'persists'
   | 'happens'

@@ -60,7 +60,7 @@ it('hears no emergency in the 40 harmless phrases of a fourth stranger', () => {
 
 it.each([
   [2, 438, 'red flags', redFlags],
-  [3, 213, 'red flags of the later lists', laterRedFlags],
+  [3, 280, 'red flags of the later lists', laterRedFlags],
 ])('misses at most %i of %i %s', (most, count, _, lists) => {
   const phrases = Object.values(lists).flat()
   const missed = phrases.filter((typed) => !isEmergency(typed))
@@ -70,7 +70,7 @@ it.each([
 
 it.each([
   [12, 207, 'phrases with words of red flags', notRedFlags],
-  [9, 212, 'such phrases of the later lists', laterNotRedFlags],
+  [9, 252, 'such phrases of the later lists', laterNotRedFlags],
 ])('raises at most %i false alarms at %i harmless %s', (most, count, _, lists) => {
   const phrases = Object.values(lists).flat()
   const wrong = phrases.filter(isEmergency)

@@ -8,17 +8,22 @@ const letters = `k kh g gh n ch chh j jh n t th d dh n t th d dh n p ph b bh m y
 const bareConsonant = /([क-ह]़?)(?=[अ-हंँ])/g
 
 const consonant = '(?:chh?|[bdgjkpst]h|[b-df-hj-np-tv-z])'
-/** An unwritten `a` that nobody speaks, because one consonant and a vowel stand on either side: झटका is `jhatka`. */
-const silent = RegExp(`([aeiouA]${consonant})A(?=(?!hA)${consonant}[aeiouA])`, 'g')
+/** The last unwritten `a` that nobody speaks. One consonant and a vowel stand on either side: झटका is `jhatka`. */
+const silent = RegExp(`^(.*[aeiouA]${consonant})A(?=${consonant}[aeiouA])`)
+
+function withoutSilent(latin: string): string {
+  const less = latin.replace(silent, '$1')
+  return less === latin ? latin : withoutSilent(less)
+}
 
 /** A word in Latin letters, in which the spellings of one vowel or consonant are one: खून, `khoon` and `khun`. */
 export function writtenInLatin(word: string): string {
-  return word
+  const latin = word
     .replaceAll(bareConsonant, '$1A')
     .replaceAll(/./gu, (sign) => letters[signs.indexOf(sign)] ?? sign)
     .normalize('NFKD')
     .replaceAll(/[^-A-Za-z0-9]/g, '')
-    .replaceAll(silent, '$1')
+  return withoutSilent(latin)
     .toLowerCase()
     .replaceAll(/ee/g, 'i')
     .replaceAll(/oo/g, 'u')
