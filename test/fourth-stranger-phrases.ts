@@ -224,7 +224,7 @@ export const fourthStrangersOthers = linesOf(`
   ड्राइविंग लाइसेंस रिन्यू
 `)
 
-/** Phrases of the engineer who mended the search for these lists, written before he mended it. */
+/** Phrases of the engineer who changed the search for these lists. They were written before the change. */
 export const afterFourthStranger = phrasesIn(`
   Ultrasound: usg abd pelvis, पूरे पेट की सोनोग्राफी, pitte ki thaili ka ultrasound, बच्चेदानी का अल्ट्रासाउंड
   Ultrasound: thyroid ki gaanth ka ultrasound, स्तन की गांठ का अल्ट्रासाउंड, usg breast lump
