@@ -8,10 +8,10 @@ const sensesIn = (table: string): readonly string[] =>
 
 /**
  * The signs for which public lists say to call an ambulance, as a patient would type them. They were written from the
- * lists, sign after sign, before the rules were changed for them. The lists are those of the NHS ("when to call 999", and
- * its pages on sepsis, meningitis, anaphylaxis, asthma and head injury). They are also those of the American College of
- * Emergency Physicians, and BE-FAST of the American Stroke Association. For children they are the danger signs of IMCI
- * and of Indian paediatricians, for mothers those of the WHO. For poisons they are what the poisons centre of AIIMS is
+ * lists, sign after sign, before the rules were changed for them. The lists are those of the NHS ("when to call 999"
+ * and its pages on sepsis, meningitis, anaphylaxis, asthma and head injury). They are also those of the American College
+ * of Emergency Physicians, and BE-FAST of the American Stroke Association. For children they are the danger signs of
+ * IMCI and of Indian paediatricians, for mothers those of the WHO. For poisons they are what the poisons centre of AIIMS is
  * called about, and for heat the advice of India's Ministry of Health.
  *
  * An engineer gave the labels. No clinician has signed them.

@@ -77,3 +77,24 @@ it.each([
   expect(phrases).toHaveLength(count)
   expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(most)
 })
+
+it.each([
+  ...['oxygen level dropped to 84', 'spo2 79', 'bp 210 sir dard', 'sugar aaj subah 38 pasina'],
+  ...['seene me dard nahi ja raha', 'dard nahi jhela ja raha seene me', 'no pain but cant breathe'],
+  ...['chest pian', 'k/c/o COPD saans nahi aa rahi'],
+])('hears "%s", where a number, a denial or a slip may mislead', (typed) => {
+  expect(isEmergency(typed)).toBe(true)
+})
+
+it.each([
+  ...[
+    'oxygen 98 umar 65 saal',
+    'sugar 45 saal se hai pasina',
+    'spo2 97 pulse 72',
+    'bp 120 sir dard',
+  ],
+  ...['seene me dard nahi hai', 'daura 2 saal se nahi aaya mri', 'no chest pain or breathlessness'],
+  ...['h/o stroke, carotid doppler', 's/p CVA mri brain'],
+])('hears no emergency in "%s"', (typed) => {
+  expect(isEmergency(typed)).toBe(false)
+})
