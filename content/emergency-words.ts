@@ -20,6 +20,10 @@ const shortSpans = 'din, days, day, minute, minutes, min, ghante, hours'
 
 const spans = 'years, year, yrs, months, month, mths, weeks, week, sal, mahine, mahina, hafte'
 
+/** Words that make the blood or a swallow a test, as in "blood report" and "barium swallow study". */
+const lab = `test*, jaanch, check*, checkup*, scan*, report*, culture, sample, study, studies, holding, hold, therapy,
+    time, disorder, package*`
+
 const illness =
   'accident*, stroke*, attack*, lakwa, mirgi, epilep*, seizure*, daura, daure, case, cva'
 
@@ -204,7 +208,7 @@ export const emergencyWords: EmergencyWords = {
     sabun, shampoo, perfume, datura, chuna, paint, camphor, bhagane*, organophos*, nail polish,
     hair dye, caustic, chemical*`,
   medicine: `goli, goliyan, tablet*, dawai*, dawa, medicine*, pill, pills, capsule*, syrup*, insulin, drugs`,
-  drug: 'paracetamol, crocin, dolo, calpol, combiflam, alprax, sleeping pills',
+  drug: 'sleeping, neend, paracetamol, crocin, dolo, calpol, combiflam, alprax, sleeping pills',
   'many-pills': each(
     '10-300',
     'goli, goliyan, tablet*, pill, pills, capsule*, paracetamol, crocin, dolo, alprax*, sleeping, neend',
@@ -310,9 +314,9 @@ export const emergencyWords: EmergencyWords = {
   or: 'or, ya',
   any: 'any, koi, kisi',
   sugar: 'sugar, glucose',
-  test: `test*, jaanch, check*, checkup*, scan*, xray, x ray, ct, mri, echo, eco, ecg, ultrasound, usg, sono*,
-    doppler, tmt, एमआरआई, सीटी, ईसीजी, report*, culture, sample, study, studies, holding, hold, fnac, biopsy,
-    therapy, time, disorder, package*`,
+  lab,
+  test: `${lab}, xray, x ray, ct, mri, echo, eco, ecg, ultrasound, usg, sono*, doppler, tmt, एमआरआई, सीटी, ईसीजी,
+    fnac, biopsy`,
   nothing: `bhool*, kaam, blood pressure, blood group, heart burn, heartburn, acid reflux, uric acid, folic acid, amino acid, acidity,
     khali pet, faint line*, white water, safed pani, shock wave*, gamma knife, cyber knife, bad breath, birth, garbhashay, burner,
     deliver report, pet ct, stroke volume, sugar attack, ${each('attack, daura, daure, stroke, lakwa, lakwe, paralysis, mirgi, seizure', 'baad')},

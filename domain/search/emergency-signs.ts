@@ -12,10 +12,8 @@ interface Sign {
  * bleeding. "Knee pain" does not mean chest pain, even beside "chest X-ray".
  */
 export const harmlessNeighbours = [
-  [
-    ['blood', 'chest', 'breath', 'head', 'bleeding', 'swallows', 'speech', 'seizure', 'poison'],
-    ['test'],
-  ],
+  [['blood', 'bleeding', 'swallows', 'speech', 'poison'], ['lab']],
+  [['chest', 'head', 'breath', 'seizure'], ['test']],
   [
     ['blood', 'bleeding'],
     ['lack', 'sugar'],
@@ -165,6 +163,7 @@ const events = [
       ['many', 'heavy', 'child'],
     ],
   },
+  { all: ['many-pills', 'drug', ['ingests', 'takes']] },
   { all: ['medicine', 'heavy', ['many', 'strikes']] },
   { all: ['venom'] },
   { all: ['animal', 'bites'] },

@@ -81,6 +81,7 @@ it.each([
 it.each([
   ...['oxygen level dropped to 84', 'spo2 79', 'bp 210 sir dard', 'sugar aaj subah 38 pasina'],
   ...['seene me dard nahi ja raha', 'dard nahi jhela ja raha seene me', 'no pain but cant breathe'],
+  ...['khoon ki ulti hui ct karana hai', 'saans atak rahi hai koi dard nahi hai'],
   ...['chest pian', 'k/c/o COPD saans nahi aa rahi'],
 ])('hears "%s", where a number, a denial or a slip may mislead', (typed) => {
   expect(isEmergency(typed)).toBe(true)

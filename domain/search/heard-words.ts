@@ -122,6 +122,7 @@ function areSwapped(typed: string, known: string): boolean {
   const sorted = (word: string) => [...word].sort().join('')
   return (
     known.length >= shortestSwapped &&
+    typed.length === known.length &&
     typed.endsWith(known.slice(-1)) &&
     sorted(typed) === sorted(known)
   )
