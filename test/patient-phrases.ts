@@ -7,7 +7,7 @@ export interface PatientPhrase {
 }
 
 /** Reads a table with a row for each answer: the right tests, a colon, and the phrases that ask for them. */
-function phrasesIn(table: string): readonly PatientPhrase[] {
+export function phrasesIn(table: string): readonly PatientPhrase[] {
   return table
     .trim()
     .split('\n')

@@ -1,3 +1,5 @@
+import type { betweenDenial, deniable } from './denial.ts'
+
 /** All parts together, in any order, may be an emergency, unless one of `unless` is named too. */
 interface Sign {
   /** Each part is one concept, or any of several. */
@@ -10,10 +12,8 @@ interface Sign {
  * bleeding. "Knee pain" does not mean chest pain, even beside "chest X-ray".
  */
 export const harmlessNeighbours = [
-  [
-    ['blood', 'chest', 'breath', 'head', 'bleeding', 'swallows', 'speech', 'seizure', 'poison'],
-    ['test'],
-  ],
+  [['blood', 'bleeding', 'swallows', 'speech', 'poison'], ['lab']],
+  [['chest', 'head', 'breath', 'seizure'], ['test']],
   [
     ['blood', 'bleeding'],
     ['lack', 'sugar'],
@@ -23,7 +23,7 @@ export const harmlessNeighbours = [
   [['burnt'], ['urine', 'stomach']],
   [['food'], ['poison']],
   [['urine'], ['blood', 'bleeding']],
-  [['pain', 'tight', 'trouble', 'bleeding', 'vomit', 'dizzy'], ['absent']],
+  [['today'], ['test', 'past', 'ago', 'plan']],
 ] as const satisfies readonly Neighbours[]
 
 /**
@@ -38,27 +38,10 @@ export const harmlessBefore = [
   ],
 ] as const satisfies readonly Neighbours[]
 
-/** Complaints that a text may deny: "no chest pain", "koi dard nahi". Nobody denies a pulse so. */
-const deniable = [
-  ...([
-    'pain',
-    'tight',
-    'trouble',
-    'breathless',
-    'bleeding',
-    'headache',
-    'vomit',
-    'dizzy',
-  ] as const),
-  ...(['falls', 'seizure', 'attack', 'stroke', 'unconscious', 'accident'] as const),
-] as const satisfies readonly string[]
-
-/** Words between a denial and the complaint: "no h/o chest pain". */
-const betweenDenial = ['any', 'past', 'chest', 'head', 'breath', 'stomach', 'limb'] as const
-
 export type Neighbours = readonly [readonly string[], readonly string[]]
 
 const isBleeding = ['bleeding', 'blood'] as const
+const isPregnant = ['pregnancy', 'weeks'] as const
 
 /** Illnesses by name. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
 const illnesses = [
@@ -66,14 +49,21 @@ const illnesses = [
   { all: ['fit', 'comes'] },
   { all: ['attack'] },
   { all: ['stroke'] },
-  { all: ['hemorrhage'] },
+  { all: ['diagnosis'] },
   { all: ['accident'] },
 ] as const satisfies readonly Sign[]
 
 /** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
 const complaints = [
-  { all: ['breath', 'fails'] },
+  // The heart, and breathing.
+  { all: ['chest', ['pain', 'tight', 'left-arm']] },
+  { all: ['left-arm', 'sweat'] },
+  { all: ['sweat', ['chest', 'panic', 'pulse', 'stomach']] },
+  { all: ['breath', ['fails', 'laboured']] },
   { all: ['breathless'] },
+  { all: ['low-oxygen'] },
+  { all: ['dyspnoea', ['sudden', 'heavy', 'rest']] },
+  // The brain: BE-FAST, and a loss of consciousness.
   { all: ['unconscious'] },
   { all: ['down'], unless: ['limb', 'side'] },
   { all: ['down', 'falls'] },
@@ -81,43 +71,74 @@ const complaints = [
   { all: ['slurred'] },
   { all: ['speech', 'fails'] },
   { all: ['side', 'weak'] },
-  { all: ['sudden', ['weak', 'confused', 'headache', 'testis', 'blinded', 'blurred']] },
-  { all: ['confused', 'ongoing'] },
-  { all: ['high-bp', ['headache', 'blurred', 'eye', 'dizzy', 'vomit', 'confused', 'weak']] },
-  { all: ['pregnancy', ['bp', 'high-bp'], ['headache', 'blurred']] },
-  { all: ['odd-sugar', ['shakes', 'sweat', 'confused', 'vomit', 'breath', 'blurred']] },
+  { all: ['sudden', ['weak', 'confused', 'headache', 'blinded', 'blurred', 'unsteady']] },
   { all: ['sudden', ['eye', 'speech', 'limb'], ['fails', 'less']] },
   { all: ['sudden', 'head', 'pain'] },
   { all: ['blinded'] },
-  { all: ['chest', ['pain', 'tight']] },
-  { all: ['sweat', ['chest', 'panic', 'pulse']] },
-  { all: ['head', 'bleeding'] },
-  { all: ['head', ['hurt', 'falls'], ['vomit', ...isBleeding]] },
-  { all: ['falls', 'dizzy'] },
-  { all: ['falls', 'vomit', ['ongoing', 'child']] },
+  { all: ['confused', ['ongoing', 'today', 'fever', 'cold']] },
+  // Measured: the pressure and the sugar of the blood.
+  { all: ['high-bp', ['headache', 'blurred', 'eye', 'dizzy', 'vomit', 'confused', 'weak']] },
+  { all: ['low-bp', ['sweat', 'drowsy', 'cold', 'weak', 'shakes', ...isBleeding]] },
+  { all: ['odd-sugar', ['shakes', 'sweat', 'confused', 'vomit', 'breath', 'blurred', 'drowsy']] },
+  // Infections: meningitis and sepsis.
+  { all: ['stiff-neck', ['fever', 'headache', 'vomit', 'rash']] },
+  { all: ['rash', 'stays'] },
+  { all: ['fever', ['drowsy', 'limp']] },
+  // The belly.
+  { all: ['stomach', 'pain', ['sudden', 'unbearable']] },
+  { all: ['stomach', 'pain', 'vomit', 'dengue'] },
+  { all: ['testis', ['pain', 'swells'], ['sudden', 'heavy', 'unbearable', 'vomit', 'hours']] },
+  { all: ['black-stool', ['dizzy', 'weak', 'vomit', 'blood']] },
+  { all: ['no-urine', ['stomach', 'swells', 'child', 'sunken']] },
+  { all: ['incontinent', 'weak'] },
+  // Bleeding.
   { all: ['bleeding', ['heavy', 'ongoing']], unless: ['period', 'elsewhere'] },
-  { all: ['blood', 'heavy', 'ongoing'], unless: ['period', 'elsewhere', 'lack'] },
+  { all: ['blood', 'heavy', ['ongoing', 'urine']], unless: ['period', 'elsewhere', 'lack'] },
   { all: [isBleeding, 'heavy', 'dizzy'] },
   { all: [isBleeding, 'stops', 'not'] },
   { all: ['blood', 'flows'] },
-  { all: [isBleeding, ['vomit', 'mouth']], unless: ['elsewhere'] },
-  { all: ['blood', 'cough', 'heavy'] },
-  { all: [['pregnancy', 'weeks', 'loss', 'delivery'], isBleeding] },
+  { all: ['nose', isBleeding, 'hours'] },
+  { all: [isBleeding, ['vomit', 'mouth', 'cough']], unless: ['elsewhere'] },
+  // The head after a blow or a fall.
+  { all: ['head', 'bleeding'] },
+  { all: ['head', ['hurt', 'falls'], ['vomit', 'drowsy', ...isBleeding]] },
+  {
+    all: [
+      ['hurt', 'falls', 'accident'],
+      ['ear', 'nose'],
+      ['water', ...isBleeding],
+    ],
+  },
+  { all: ['falls', 'dizzy'] },
+  { all: ['falls', 'weak', ['ongoing', 'not']] },
+  { all: ['falls', 'vomit', ['ongoing', 'child']] },
+  // Mothers.
+  { all: [[...isPregnant, 'loss', 'delivery'], isBleeding] },
   { all: ['pregnancy', 'stomach', 'pain'] },
-  { all: ['pregnancy', ['pain', 'headache'], ['heavy', 'sudden']] },
+  { all: ['pregnancy', ['pain', 'headache'], ['heavy', 'sudden', 'blurred', 'side']] },
+  { all: [isPregnant, ['bp', 'high-bp'], ['headache', 'blurred']] },
   { all: ['loss', 'stomach', 'pain'] },
-  { all: [['pregnancy', 'weeks'], 'water', ['leaks', 'bursts']] },
+  { all: [isPregnant, 'water', ['leaks', 'bursts']] },
   { all: ['waterbag', ['leaks', 'bursts']] },
-  { all: ['broken-water'] },
   { all: ['labour'] },
   { all: ['delivery', ['pain', 'ongoing', 'begins']], unless: ['after'] },
   { all: [['child', 'pregnancy'], 'movement', ['not', 'less']] },
-  { all: ['child', 'limp'] },
+  // Children.
+  { all: ['child', ['limp', 'sunken']] },
+  { all: ['child', ['drowsy', 'listless'], ['vomit', 'milk', 'fever']] },
   { all: ['child', 'milk', 'not', 'ongoing'] },
+  { all: ['newborn', ['fever', 'cold', 'limp', 'listless']] },
+  { all: ['newborn', 'milk', 'not'] },
+  { all: ['fontanelle', ['swells', 'sunken', 'fever']] },
   { all: ['blue', ['child', 'lips', 'mouth']] },
+  // Allergy.
   { all: ['lips', 'swells'] },
   {
-    all: [['mouth', 'throat'], 'swells', ['sudden', 'allergy', 'injection', 'medicine', 'ingests']],
+    all: [
+      ['mouth', 'throat'],
+      'swells',
+      ['sudden', 'allergy', 'medicine', 'ingests', 'bites', 'food'],
+    ],
   },
   { all: ['allergy', 'reaction', 'heavy'] },
 ] as const satisfies readonly Sign[]
@@ -125,16 +146,24 @@ const complaints = [
 /** Events. They count unless told as long ago, because people ask about an event while it happens. */
 const events = [
   { all: ['choking'] },
-  { all: ['throat', 'stuck'] },
+  { all: [['throat', 'breath'], 'stuck'] },
   { all: ['throat', 'object'], unless: ['test'] },
   { all: ['swallowed'], unless: ['routine', 'test'] },
   { all: ['object', 'swallows'], unless: ['test'] },
   { all: [['object', 'toxic'], 'ingests'] },
   { all: ['poison'] },
-  { all: ['toxic', 'swallows'] },
-  { all: ['toxic', ['eye', 'mouth'], ['falls', 'strikes']] },
+  { all: ['toxic', ['swallows', 'takes']] },
+  { all: ['toxic', ['eye', 'mouth']], unless: ['test'] },
   { all: ['medicine', 'ingests'], unless: ['routine', 'test'] },
-  { all: ['medicine', ['ingests', 'swallows'], ['many', 'heavy', 'child']] },
+  { all: ['many-pills', ['ingests', 'takes']], unless: ['routine', 'test'] },
+  {
+    all: [
+      ['medicine', 'drug'],
+      ['ingests', 'swallows', 'takes'],
+      ['many', 'heavy', 'child'],
+    ],
+  },
+  { all: ['many-pills', 'drug', ['ingests', 'takes']] },
   { all: ['medicine', 'heavy', ['many', 'strikes']] },
   { all: ['venom'] },
   { all: ['animal', 'bites'] },
@@ -142,11 +171,10 @@ const events = [
   { all: ['burning'] },
   { all: ['hot', ['stings', 'falls', 'bursts']] },
   { all: ['current', 'strikes'] },
-  { all: ['shock'] },
   { all: ['wound'] },
   { all: ['head', 'bursts'] },
   { all: ['falls', 'height'] },
-  { all: ['emergency'] },
+  { all: ['emergency'], unless: ['service'] },
   { all: ['self-harm'] },
 ] as const satisfies readonly Sign[]
 
@@ -156,46 +184,32 @@ type ConceptIn<List> = List extends readonly (infer Item)[] ? ConceptIn<Item> : 
 
 /**
  * What a patient's word may mean in an emergency. `content/emergency-words.ts` has the words of each. Words of
- * `nothing` make no sign. `past` and `plan` say that an illness is over or only feared. Beside the name of a test,
- * `story` says so too, unless the text names a `recent` time.
+ * `nothing` make no sign. `ago`, `past` and `plan` say that an illness is over or only feared. Beside the name of a
+ * test, `story` says so too, unless the text names a `recent` time. A complaint that `persists` is not denied.
  */
 export type Concept =
   | ConceptIn<SignParts | typeof harmlessNeighbours | typeof harmlessBefore>
   | ConceptIn<typeof deniable | typeof betweenDenial>
   | 'denies'
+  | 'span'
+  | 'absent'
+  | 'persists'
+  | 'happens'
+  | 'or'
   | 'nothing'
   | 'recent'
   | 'story'
-  | 'past'
-  | 'plan'
-
-/**
- * The place after a denial, such as "no chest pain" or "koi dard nahi". Undefined if none begins at `start`.
- *
- * @param meant What each word of the text may mean.
- */
-export function endOfDenial(
-  meant: readonly (readonly string[])[],
-  start: number,
-): number | undefined {
-  const has = (place: number, concepts: readonly string[]) =>
-    meant[place]?.some((concept) => concepts.includes(concept)) ?? false
-  let place = start + 1
-  while (has(place, betweenDenial) && !has(place, deniable)) place++
-  if (!has(place, deniable)) return undefined
-  if (has(start, ['denies'])) return place + 1
-  return has(start, ['any']) && has(place + 1, ['not']) ? place + 2 : undefined
-}
 
 /** Whether concepts named together may be an emergency that is happening. */
 export function isEmergencySign(named: ReadonlySet<string>): boolean {
+  const has = (...concepts: readonly string[]) => concepts.some((concept) => named.has(concept))
   const isShown = ({ all, unless = [] }: Sign) =>
-    all.every((part) => [part].flat().some((concept) => named.has(concept))) &&
-    !unless.some((concept) => named.has(concept))
-  const isTold = named.has('story') && named.has('test') && !named.has('recent')
-  const isOver = (named.has('past') || isTold) && !named.has('ongoing')
-  const isPlanned = named.has('plan') && !named.has('ongoing') && !named.has('comes')
-  const isLongAgo = isOver && named.has('past') && named.has('story') && !named.has('recent')
+    all.every((part) => has(...[part].flat())) && !has(...unless)
+  const isNow = has('ongoing', 'today')
+  const isTold = has('story') && has('test') && !has('recent')
+  const isOver = (has('ago', 'past') || isTold) && !isNow
+  const isPlanned = has('plan') && !isNow && !has('comes')
+  const isLongAgo = isOver && (has('ago') || (has('past') && has('story'))) && !has('recent')
   const isIll = !isOver && !isPlanned && illnesses.some(isShown)
   return isIll || complaints.some(isShown) || (!isLongAgo && events.some(isShown))
 }

@@ -13,6 +13,12 @@ import {
   strangersSoundAlikePhrases,
 } from '../../test/emergency-phrases.ts'
 import {
+  fourthStrangersEmergencies,
+  fourthStrangersFalseAlarms,
+} from '../../test/fourth-stranger-phrases.ts'
+import { laterNotRedFlags, laterRedFlags } from '../../test/later-red-flags.ts'
+import { notRedFlags, redFlags } from '../../test/red-flags.ts'
+import {
   thirdStrangersEmergencies,
   thirdStrangersLastEmergencies,
   thirdStrangersLaterEmergencies,
@@ -40,6 +46,56 @@ it.each([
   ...strangersSoundAlikePhrases,
   ...historySoundAlikePhrases,
   ...sedationPhrases,
+])('hears no emergency in "%s"', (typed) => {
+  expect(isEmergency(typed)).toBe(false)
+})
+
+it('hears each of the 70 emergencies of a fourth stranger', () => {
+  expect(fourthStrangersEmergencies.filter((typed) => !isEmergency(typed))).toEqual([])
+})
+
+it('hears no emergency in the 40 harmless phrases of a fourth stranger', () => {
+  expect(fourthStrangersFalseAlarms.filter(isEmergency)).toEqual([])
+})
+
+it.each([
+  [2, 438, 'red flags', redFlags],
+  [3, 280, 'red flags of the later lists', laterRedFlags],
+])('misses at most %i of %i %s', (most, count, _, lists) => {
+  const phrases = Object.values(lists).flat()
+  const missed = phrases.filter((typed) => !isEmergency(typed))
+  expect(phrases).toHaveLength(count)
+  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(most)
+})
+
+it.each([
+  [12, 207, 'phrases with words of red flags', notRedFlags],
+  [9, 252, 'such phrases of the later lists', laterNotRedFlags],
+])('raises at most %i false alarms at %i harmless %s', (most, count, _, lists) => {
+  const phrases = Object.values(lists).flat()
+  const wrong = phrases.filter(isEmergency)
+  expect(phrases).toHaveLength(count)
+  expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(most)
+})
+
+it.each([
+  ...['oxygen level dropped to 84', 'spo2 79', 'bp 210 sir dard', 'sugar aaj subah 38 pasina'],
+  ...['seene me dard nahi ja raha', 'dard nahi jhela ja raha seene me', 'no pain but cant breathe'],
+  ...['khoon ki ulti hui ct karana hai', 'saans atak rahi hai koi dard nahi hai'],
+  ...['chest pian', 'k/c/o COPD saans nahi aa rahi'],
+])('hears "%s", where a number, a denial or a slip may mislead', (typed) => {
+  expect(isEmergency(typed)).toBe(true)
+})
+
+it.each([
+  ...[
+    'oxygen 98 umar 65 saal',
+    'sugar 45 saal se hai pasina',
+    'spo2 97 pulse 72',
+    'bp 120 sir dard',
+  ],
+  ...['seene me dard nahi hai', 'daura 2 saal se nahi aaya mri', 'no chest pain or breathlessness'],
+  ...['h/o stroke, carotid doppler', 's/p CVA mri brain'],
 ])('hears no emergency in "%s"', (typed) => {
   expect(isEmergency(typed)).toBe(false)
 })

@@ -38,6 +38,9 @@ describe('an abbreviation', () => {
     ['Level II Scans', ['level2', 'level2scan', '20weeks', '5month']],
     ['Blood Sugar', ['पीपी शुगर', 'पी पी शुगर', 'आरबीएस']],
     ['General Consultation', ['ओपीडी', 'O.P.D.']],
+    ['ECG', ['isiji', 'eeseeji']],
+    ['Complete Blood Count (CBC)', ['sibisi', 'seebeesee']],
+    ['Thyroid Function Tests', ['tiesech', 'tiefti']],
   ] as const)('leads to %s however it is spelled: %j', (test, spellings) => {
     const firsts = spellings.map((typed) => [typed, find(typed)[0]])
     expect(firsts).toEqual(spellings.map((typed) => [typed, test]))

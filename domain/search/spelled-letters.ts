@@ -10,6 +10,10 @@ const letterNames =
 /** Longer names are tried first. A vowel after a name makes it a part of another word: एस in एसी. */
 const spoken = new RegExp(`(?:${[...letterNames].sort().reverse().join('|')})(?![aeiou])|\\d`, 'g')
 
+/** The names as patients write them in Latin letters: `isiji`. */
+const latinNames = letterNames.map((name) => name.replaceAll('-', ''))
+const spokenInLatin = RegExp(`(?:${[...latinNames].sort().reverse().join('|')})`, 'g')
+
 /** The most parts that one word is written in: `h b a 1 c`. */
 const mostParts = 6
 /** Longer words without a number are abbreviations only if a part of them is a single letter. */
@@ -37,17 +41,26 @@ export function wordsAsked(text: string, index: KnownWords): readonly QueryWord[
   }))
 }
 
-/** The letters that a Devanagari word spells. Any other word is left as it is. */
-function lettersOf(word: string): string {
-  if (!/\p{Script=Devanagari}/u.test(word)) return word
-  const said = latinOf(word.replaceAll(/[अ-औ]/g, '-$&'))
-  if (said.replaceAll(spoken, '') !== '') return word
-  return said.replaceAll(spoken, (name) => letters[letterNames.indexOf(name)] ?? name)
+/**
+ * The letters that a Devanagari word spells, and those of a Latin word that no test has and that spells a known
+ * abbreviation (`isiji`). Any other word is left as it is.
+ */
+function lettersOf(word: string, index: KnownWords): string {
+  if (/\p{Script=Devanagari}/u.test(word))
+    return spelledBy(latinOf(word.replaceAll(/[अ-औ]/g, '-$&')), spoken, letterNames) ?? word
+  const said = word.replaceAll('ee', 'i').replaceAll('ch', 'C')
+  const spelled = isKnown(word, index) ? undefined : spelledBy(said, spokenInLatin, latinNames)
+  return spelled !== undefined && index.meanings.has(soundOf(spelled)) ? spelled : word
+}
+
+function spelledBy(said: string, names: RegExp, all: readonly string[]): string | undefined {
+  if (said.replaceAll(names, '') !== '') return undefined
+  return said.replaceAll(names, (name) => letters[all.indexOf(name)] ?? name)
 }
 
 /** Joins neighbours that spell a known word together. A join of more parts wins. Other words stay. */
 function readParts(words: readonly string[], index: KnownWords): readonly QueryWord[] {
-  const spelled = words.map(lettersOf)
+  const spelled = words.map((word) => lettersOf(word, index))
   for (let length = Math.min(words.length, mostParts); length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
       const end = start + length
@@ -131,7 +144,7 @@ function joinRows(words: readonly string[], index: KnownWords): readonly QueryWo
   const read: QueryWord[] = []
   let row: string[] = []
   for (const word of words) {
-    const spelled = lettersOf(word)
+    const spelled = lettersOf(word, index)
     if (spelled.length === 1 || (row.length > 0 && isNumber(spelled))) row.push(word)
     else {
       read.push(...joinRow(row, index), { word: spelled, typed: word })
@@ -141,11 +154,14 @@ function joinRows(words: readonly string[], index: KnownWords): readonly QueryWo
   return [...read, ...joinRow(row, index)]
 }
 
-function joinRow(row: readonly string[], { fillers }: KnownWords): readonly QueryWord[] {
+function joinRow(row: readonly string[], index: KnownWords): readonly QueryWord[] {
   // A filler at the beginning is no letter: "a x-ray", पेट के एक्स-रे.
-  const first = row.findIndex((word) => !fillers.has(soundOf(word)))
+  const first = row.findIndex((word) => !index.fillers.has(soundOf(word)))
   if (first === -1) return row.map((word) => ({ word, typed: word }))
   const typed = row.slice(first).join(' ')
-  const joined = row.slice(first).map(lettersOf).join('')
+  const joined = row
+    .slice(first)
+    .map((word) => lettersOf(word, index))
+    .join('')
   return (joined.match(/\d+|\D+\d*/g) ?? []).map((word) => ({ word, typed }))
 }

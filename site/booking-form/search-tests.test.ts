@@ -6,6 +6,14 @@ import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { languages } from '../../domain/language.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'
 import {
+  afterFourthStranger,
+  fourthStrangersNotDone,
+  fourthStrangersOthers,
+  fourthStrangersPhrases,
+  fourthStrangersQuestions,
+  notDoneAfterFourthStranger,
+} from '../../test/fourth-stranger-phrases.ts'
+import {
   firstTapPhrases,
   freshPhrases,
   heldOutPhrases,
@@ -69,6 +77,7 @@ it.each([
   [pregnancyWeekPhrases.length, 'a week or month of pregnancy', pregnancyWeekPhrases],
   [otherWeekPhrases.length, 'a span of time beside a test', otherWeekPhrases],
   [machinePhrases.length, 'a machine and a part of the body', machinePhrases],
+  [102, 'the engineer after the fourth stranger', afterFourthStranger],
 ])('lists a right test first for at least %i phrases of %s', (least, _, phrases) => {
   const missed = phrases.filter(
     ({ typed, right }) => !right.some((test) => test === answer(typed).tests[0]),
@@ -110,6 +119,28 @@ it.each([
 ])('answers at least %i phrases %s as a third stranger expected', (least, _, phrases) => {
   const wrong = phrases.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
   expect(phrases.length - wrong.length, wrong.join(', ')).toBeGreaterThanOrEqual(least)
+})
+
+it('lists the test of a fourth stranger first for each of his 91 phrases', () => {
+  const missed = fourthStrangersPhrases.filter(
+    ({ typed, right }) => !right.some((test) => test === answer(typed).tests[0]),
+  )
+  expect(missed.map(({ typed }) => typed)).toEqual([])
+})
+
+it('answers the other phrases of a fourth stranger as he expected, except one', () => {
+  const isOther = (typed: string) => {
+    const { tests, facts, notDone } = answer(typed)
+    return tests.length + facts.length + notDone.length === 0
+  }
+  const wrong = [
+    ...fourthStrangersQuestions.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed),
+    ...[...fourthStrangersNotDone, ...notDoneAfterFourthStranger].filter(
+      (typed) => answer(typed).notDone.length === 0,
+    ),
+    ...fourthStrangersOthers.filter((typed) => !isOther(typed)),
+  ]
+  expect(wrong).toEqual(['ipl score aaj ka'])
 })
 
 it.each([
