@@ -27,7 +27,8 @@ async function aStandby(): Promise<RefusingStore> {
     async refuse() {
       await run(`do $$ begin execute format(
         'alter database %I set default_transaction_read_only = on', current_database()); end $$`)
-      await run(`select pg_terminate_backend(pid) from pg_stat_activity
+      // Waits for the end of each session. Otherwise the next read may be sent on a session that is just ending.
+      await run(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`)
       await run('set default_transaction_read_only = on')
     },
