@@ -62,7 +62,7 @@ export const desk = {
   },
   unreadable: (reference: string) => `${reference} cannot be shown`,
   unreadableHint:
-    'Something that is stored of this request cannot be read. Call the patient, and tell whoever runs the server.',
+    'A part of this request cannot be read. Call the patient, and tell whoever runs the server.',
   looking: { heading: 'Looking …', hint: '' },
   nobodyElse: {
     heading: 'Everybody is on the board',
@@ -246,10 +246,9 @@ export const desk = {
     email: 'Email',
     tests: 'Tests',
     comes: (when: string) => `Booked for ${when}. Save when the patient is here.`,
-    early: (when: string) =>
-      `Booked for ${when}, which is more than an hour away. Is this the right patient?`,
+    early: (when: string) => `Booked for ${when}, over an hour away. Is this the right patient?`,
     didNotCome: (when: string) => `Booked for ${when}. Save if the patient did not come.`,
-    cameBefore: 'The visit will be expected again, as if nobody had said that the patient came.',
+    cameBefore: 'The patient will be expected again, as before.',
     meanwhile: (word: string, by: string, when: string) =>
       `Not saved. ${word} by ${by} at ${when}:`,
     kept: 'What you typed is kept.',
@@ -402,7 +401,7 @@ export const desk = {
     `Not live since ${since}. This is what was known then; nothing can be saved. Trying again …`,
   /** Shown after the first minute. */
   age: (minutes: number) => `What you see is ${duration(minutes)} old.`,
-  notLive: 'The desk is not live: write it down, and save it when the desk is live again.',
+  notLive: 'The desk is not live. Write it down, and save it later.',
   /** A backup was restored, or the store was damaged. `since`: the time of the last record that is left, if any is. */
   restored: (when: string, since: string | undefined) =>
     `The desk went back to an earlier state at ${when}. Nothing ${since === undefined ? '' : `after ${since} `}is here. Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,
@@ -458,16 +457,16 @@ export const desk = {
         label: 'Close the day',
         words: 'close closing day evening morning came missed',
       },
-      { to: 'day', label: 'Close a room, the doctor or the centre', words: 'close block holiday' },
-      { to: 'day', label: 'Say that a room is late', words: 'late delay room' },
+      { to: 'day', label: 'Close a room, the doctor or the centre', words: 'block holiday' },
+      { to: 'day', label: 'Say that a room is late', words: 'delay' },
       { to: 'new', label: 'Enter a patient who walked in or phoned', words: 'walk-in new entry' },
-      { to: 'print', label: 'Print the day', words: 'print sheet paper day' },
-      { to: 'report', label: 'Week in figures', words: 'week figures report numbers' },
+      { to: 'print', label: 'Print the day', words: 'sheet paper' },
+      { to: 'report', label: 'Week in figures', words: 'report numbers' },
       { to: 'hours', label: 'Opening hours', words: 'publish centre lunch break sunday' },
-      { to: 'phones', label: 'Phones and WhatsApp', words: 'publish centre phone number' },
+      { to: 'phones', label: 'Phones and WhatsApp', words: 'publish centre number' },
       { to: 'tests', label: 'Tests and prices', words: 'publish centre minutes offered' },
       { to: 'ownTest', label: 'Add a test of our own', words: 'publish centre new' },
-      { to: 'devices', label: 'Let a device in, or shut it out', words: 'device link revoke' },
+      { to: 'devices', label: 'Let a device in, or shut it out', words: 'link revoke' },
       { to: 'devices', label: 'Last backup', words: 'backup copy' },
     ] as const,
   },

@@ -138,7 +138,7 @@ test('if the server is away for an hour, the desk shows the board and its age, a
   await expect(page.getByText('What you see is 1 h old')).toBeVisible()
   await desk.press('s')
   await expect(desk.status).toHaveText(
-    'Not saved: Noticed, Asha Verma. The desk is not live: write it down, and save it when the desk is live again.',
+    'Not saved: Noticed, Asha Verma. The desk is not live. Write it down, and save it later.',
   )
   await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0)
   await server.startAgain()
