@@ -98,11 +98,11 @@ function Category({ context, category }: CategoryProps) {
   )
 }
 
-interface TestRowProps extends PageProps {
+interface OfferedTestProps extends PageProps {
   readonly test: string
 }
 
-function TestRow({ context, test }: TestRowProps) {
+function TestRow({ context, test }: OfferedTestProps) {
   const { addresses, centre, strings } = context
   const facts = factsOf(test, context)
   return (

@@ -1,12 +1,10 @@
-import { createTransport } from 'nodemailer'
+import nodemailer from 'nodemailer'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aMessage } from '../../../test/support/a-message.ts'
 import { startSilentMailServer } from '../../../test/support/broken-provider.ts'
 import { type MailServerOptions, startMailServer } from '../../../test/support/mail-server.ts'
 import { readMail } from '../../../test/support/read-mail.ts'
 import { emailProvider, mustStartTls } from './send.ts'
-
-vi.mock('nodemailer', { spy: true })
 
 const noSignal = new AbortController().signal
 
@@ -204,6 +202,8 @@ describe('encryption', () => {
   ])('with STARTTLS is required for %s: %s', (address, mustBe) => {
     expect(mustStartTls(new URL(address))).toBe(mustBe)
     // No server without STARTTLS can listen on port 587 of another host here, so the test looks at the setting.
+    const createTransport = vi.spyOn(nodemailer, 'createTransport')
+    onTestFinished(() => createTransport.mockRestore())
     openChannel(address)
     const asked = expect.objectContaining({ url: address, requireTLS: mustBe })
     expect(createTransport).toHaveBeenLastCalledWith(asked)

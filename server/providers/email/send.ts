@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { createTransport, type Transporter } from 'nodemailer'
+import nodemailer, { type Transporter } from 'nodemailer'
 import { aborted } from '../http-call.ts'
 import type { Attachment, Message, Provider } from '../provider.ts'
 import { templateValue } from '../template-value.ts'
@@ -76,7 +76,7 @@ export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
 }
 
 function openTransport({ smtpUrl }: MailConfig, timeouts: MailTimeouts) {
-  return createTransport({
+  return nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
     // Only the outbox retries, because it knows how often it may.
