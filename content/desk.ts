@@ -446,7 +446,7 @@ export const desk = {
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
     /** server/visits/find-visits.ts sets the limit of 5,000. */
     among:
-      'Names, tests and parts of a number: the newest 5,000 requests. A whole number or reference: all.',
+      'Names, tests and parts of a number: newest 5,000 requests. Whole numbers and references: all.',
     back: 'Back to the board',
     pagesLabel: 'Pages for this',
     noPatient: 'No patient was found by these words.',

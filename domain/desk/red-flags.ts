@@ -21,25 +21,25 @@ const rules = [
   {
     name: 'pacemaker',
     steps: ['implants'],
-    phrases: 'pace[ -]?m[ae]ke?r|pe[sc]e?mekar|पेस[ -]?मेकर|पेसमेकर',
+    phrases: 'pace[ -]?m[ae]ke?r|pe[sc]e?mekar|पेस[ -]?मेकर',
   },
   {
     name: 'implant',
     steps: ['implants'],
     phrases: `implants?|cochlear|stents?|(?:aneurysm|surgical) clips?|(?:insulin|pain) pump|
-      (?:steel|metal|titanium) (?:rod|plate|screw)s?|rods?|इम्प्लांट|इंप्लांट|स्टेंट|रॉड`,
+      (?:steel|metal|titanium) (?:rod|plate|screw)s?|rods?|इ(?:म्|ं)प्लांट|स्टेंट|रॉड`,
   },
   {
     name: 'metformin',
     steps: ['contrast-risks'],
     phrases: `metformine?|gl[yi]comet|glyciphage|janumet|gluformin|
-      मेटफॉर्मिन|मेटफ़ॉर्मिन|मेटफार्मिन|मेटफोर्मिन|ग्लाइकोमेट|ग्लायकोमेट`,
+      मेटफ़?[ॉाो]र्मिन|ग्ला[इय]कोमेट`,
   },
   {
     name: 'kidney',
     steps: ['contrast-risks'],
     phrases: `dialysis|ckd|creatinine|(?:kidney|renal) (?:disease|failure|failed|problem|patient)|
-      kidney (?:kharab|fail)|डायलिसिस|क्रिएटिनिन|(?:किडनी|गुर्दे?|गुर्दा) (?:ख़राब|खराब|फेल|की बीमारी)`,
+      kidney (?:kharab|fail)|डायलिसिस|क्रिएटिनिन|(?:किडनी|गुर्दे?|गुर्दा) (?:ख़?राब|फेल|की बीमारी)`,
   },
   {
     name: 'allergy',
@@ -51,14 +51,14 @@ const rules = [
     steps: ['possible-pregnancy', 'implants'],
     phrases: `pr[ea]gn[ae]n(?:t|cy)|expecting|garbh[aw]?[vw]a?ti|
       periods? (?:is |are )?(?:late|miss(?:ed)?)|missed (?:my |her )?periods?|पीरियड (?:मिस|लेट|देर)|
-      गर्भवती|गर्भ|प्रेग्नेंट|प्रेगनेंट|प्रेग्नेंसी|प्रेगनेंसी`,
+      गर्भ(?:वती)?|प्रेग्?नें(?:ट|सी)`,
   },
   {
     name: 'blood-thinner',
     steps: ['blood-thinners'],
     phrases: `blood thinners?|ecosprin|aspirin|clopidogrel|clopitab|warfarin|acitrom|
       apixaban|rivaroxaban|dabigatran|एपिक्साबैन|रिवरोक्साबैन|
-      khoon patla|खून पतला|ख़ून पतला|इकोस्प्रिन|वारफेरिन`,
+      khoon patla|ख़?ून पतला|इकोस्प्रिन|वारफेरिन`,
   },
 ] as const satisfies readonly FlagRule[]
 
