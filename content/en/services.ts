@@ -32,7 +32,7 @@ export const services = {
   title: 'Our Services',
   description: (name: string, locality: string) =>
     `Tests at ${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO, blood tests, health packages and consultation. How it works and how to prepare.`,
-  lead: 'Choose a test to book it. On the next page you can add others, and search by your own words.',
+  lead: 'Choose a test to book it. On the next page you can add others.',
   categories,
   /** Beside a test. Everybody reads it, so it does not say that the reader is pregnant. */
   prescription: { needed: 'prescription needed', inPregnancy: 'prescription in pregnancy' },

@@ -17,7 +17,7 @@ const categories: ServicesWords['categories'] = {
 }
 
 const steps: ServicesWords['process']['steps'] = [
-  { title: 'चुनें', text: 'अपनी जाँचें, दिन और समय चुनें। करीब दो मिनट लगते हैं।' },
+  { title: 'चुनें', text: 'अपनी जाँचें, दिन और समय चुनें। करीब दो मिनट।' },
   {
     title: 'हम फ़ोन करेंगे',
     text: 'समय पक्का करने और तैयारी बताने के लिए रिसेप्शन से 2 घंटे के अंदर फ़ोन आएगा (सेंटर के खुले समय में)।',
@@ -33,9 +33,9 @@ export const services: ServicesWords = {
   title: 'हमारी सेवाएँ',
   description: (name, locality) =>
     `${name}, ${locality}, नई दिल्ली की जाँचें: अल्ट्रासाउंड, सीटी, एमआरआई, एक्स-रे, ईसीजी, ईको, खून की जाँच, हेल्थ पैकेज और डॉक्टर से सलाह। सब कैसे होता है और तैयारी कैसे करें।`,
-  lead: 'बुक करने के लिए जाँच चुनें। अगले पेज पर और जाँचें जोड़ें, या अपने शब्दों में ढूँढें।',
+  lead: 'बुक करने के लिए जाँच चुनें। अगले पेज पर और जाँचें जोड़ें।',
   categories,
-  prescription: { needed: 'पर्ची ज़रूरी', inPregnancy: 'प्रेग्नेंसी में पर्ची ज़रूरी' },
+  prescription: { needed: 'पर्ची ज़रूरी', inPregnancy: 'प्रेग्नेंसी में पर्ची' },
   process: { heading: 'सब कैसे होता है', steps },
   questions: { heading: 'सवाल और जवाब' },
   closing: {

@@ -100,12 +100,12 @@ function factsIn(page: string) {
 /** Returns the price and the minutes of the MRI scan as Services shows them: `from ₹6,000 · 45 min`. */
 function factsOnServices(page: string): string {
   const [, price, facts = ''] =
-    /data-price="([^"]*)"><span data-book="Book" data-facts="([^"]*)">MRI Scan</.exec(page) ?? []
-  return `${price} · ${facts.split('\n').at(-1)}`
+    /data-price="([^"]*)"><span[^>]*>MRI Scan<\/span><i data-facts="([^"]*)"/.exec(page) ?? []
+  return `${price} · ${facts}`
 }
 
 function isOfOnePublication(facts: string): boolean {
-  const [, price = '', minutes = ''] = /₹(\d,\d{3}) · (\d+) min/.exec(facts) ?? []
+  const [, price = '', minutes = ''] = /₹(\d,\d{3}) · (\d+)\smin/.exec(facts) ?? []
   const isOfTheFile = price === '6,000' && minutes === '45'
   return isOfTheFile || Number(price.replace(',', '')) - 900 === Number(minutes)
 }
