@@ -310,7 +310,7 @@ export const desk = {
     morning: (name: string) => `Good morning, ${name}`,
     open: (hours: string) => `Open ${hours}`,
     closedToday: 'Closed today',
-    lead: 'What is left open stays on the board. The morning begins with the same list.',
+    lead: 'What is left open stays on the board for the morning.',
     toCall: (count: number) => `${count} still to ring`,
     whoCame: 'Who came?',
     unmarked: (count: number) => `${count} not marked`,
@@ -446,7 +446,7 @@ export const desk = {
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
     /** server/visits/find-visits.ts sets the limit of 5,000. */
     among:
-      'Names, tests and parts of a number: newest 5,000 requests. Whole numbers and references: all.',
+      'Names, tests and parts of a number: the newest 5,000 requests. A whole number or reference: all.',
     back: 'Back to the board',
     pagesLabel: 'Pages for this',
     noPatient: 'No patient was found by these words.',

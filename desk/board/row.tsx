@@ -41,7 +41,7 @@ export function Row(props: RowProps) {
   const isDone = isMarked(card)
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
   const line = useRef<HTMLLIElement>(null)
-  useInView(line, isSelected, lineForNow !== undefined)
+  useInView(line, lineForNow !== undefined)
   return (
     <li ref={line} data-now={lineForNow}>
       <a

@@ -160,7 +160,7 @@ test('an entry that is saved while the server is away is not sent, and the form 
   await server.kill()
   await expect(page.getByText(/^Not live since/)).toBeVisible()
   await desk.press('Enter')
-  await expect(entry.getByText('The desk is not live: write it down')).toBeVisible()
+  await expect(entry.getByText('The desk is not live. Write it down')).toBeVisible()
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')
   await server.startAgain()
   await expect(page.getByText(/^Not live since/)).toBeHidden()
