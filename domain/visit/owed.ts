@@ -100,8 +100,7 @@ export function owed(
     ...stillTried.flatMap((ask) => stepsOf(ask, notices, situation)),
     ...planStep(visit, situation, nowMs),
   ]
-  const isDue = ({ key, atMs }: OwedStep) =>
-    atMs <= nowMs || (isClockWrong && key.kind !== 'plan')
+  const isDue = ({ key, atMs }: OwedStep) => atMs <= nowMs || (isClockWrong && key.kind !== 'plan')
   const ahead = steps.filter((step) => !isDue(step)).map(({ atMs }) => atMs)
   const listed = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
   const listedLater = isClockWrong ? [] : listed.filter((atMs) => atMs > nowMs)
