@@ -48,7 +48,7 @@ interface Places {
   readonly directory: string
 }
 
-/** The removals that the logs and the replaced store know of a restored store. Undefined if none of them can be read. */
+/** The removals that the logs and the replaced store name. Undefined if none of them can be read. */
 export async function removalsOf(
   { db }: Pick<Database, 'db'>,
   { logsIn, directory }: Places,
