@@ -3,6 +3,7 @@ import { minute } from '../../domain/time/milliseconds.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { visitDepsAt } from '../../test/support/visit-store.ts'
+import { oldestOwedAt } from '../notices/queue-state.ts'
 import { readCircuits } from '../outbox/circuit-breaker.ts'
 import { performCommand } from '../visits/perform-act.ts'
 
@@ -103,6 +104,7 @@ describe('the plan by mail', () => {
       expect.objectContaining({ channel: 'email' }),
     )
     expect(server.mailSubjects().join()).not.toContain('unreachable')
+    expect(await oldestOwedAt(server.database)).toBeUndefined()
   })
 
   it('is sent once the mail server works again, however long ago the patient asked', async () => {
