@@ -73,7 +73,9 @@ async function restore(given: string): Promise<void> {
   const newest = newestAtMs === undefined ? '' : `, the newest of ${delhiIso(newestAtMs)}`
   print(`restored: ${counted(requests, 'appointment')}${newest}`)
   print(`queued, and sent when the server starts, some perhaps again: ${counted(owed, 'notice')}`)
-  if (erased > 0) print(`erased again, because they were erased since: ${counted(erased, 'visit')}`)
+  if (erased === undefined) print(nothingKnown)
+  else if (erased > 0)
+    print(`erased again, because they were erased since: ${counted(erased, 'visit')}`)
   if (shutOut.length > 0) {
     print(`no longer let in to the desk: ${shutOut.join(', ')}`)
     print('"npm run centre -- desk" lets a device in; one that came since the backup needs it too')
@@ -81,11 +83,14 @@ async function restore(given: string): Promise<void> {
   if (former !== undefined) print(`the former store is kept as ${resolve(former)}`)
 }
 
+const nothingKnown =
+  'erase again whoever was erased since this copy: neither a log of erasures nor the replaced store tells who'
+
 interface TakenAway {
   /** The names of the devices that the restore shuts out. */
   readonly shutOut: readonly string[]
-  /** How many visits were erased again. */
-  readonly erased: number
+  /** How many visits were erased again. Undefined if nothing tells what was erased since the copy. */
+  readonly erased: number | undefined
 }
 
 /** Removes from a restored store what was erased or revoked since its copy was made. */
@@ -93,11 +98,14 @@ async function takeAwayAgain(
   restored: Database,
   { directory, file, nowMs }: { directory: string; file: string; nowMs: number },
 ): Promise<TakenAway> {
-  const composed = composeProviders(usableConfig())
+  const config = usableConfig()
+  const composed = composeProviders(config)
   const now = () => nowMs
   const visits = composeVisits({ ...composed, database: restored, now, newId: randomUUID })
   await recordRestore(restored, nowMs)
-  const removals = await removalsOf(restored, dirname(file))
+  const logsIn = [dirname(file), config.backupDir ?? []].flat()
+  const removals = await removalsOf(restored, { logsIn, directory })
   const shutOut = await shutOutRevoked(restored, { directory, removals, nowMs })
-  return { shutOut, erased: await eraseAgain(visits, removals ?? []) }
+  const erased = removals && (await eraseAgain(visits, removals))
+  return { shutOut, erased }
 }

@@ -35,6 +35,9 @@ async function openWithChange() {
   return { first, change, directory }
 }
 
+const nothingKnown =
+  'erase again whoever was erased since this copy: neither a log of erasures nor the replaced store tells who\n'
+
 /** What a command of `centre` prints. */
 async function centre(...words: readonly string[]): Promise<string> {
   let printed = ''
@@ -93,6 +96,38 @@ it('restores a copy, and takes away again what was erased and revoked since', as
   const listed = rows.parse(JSON.parse(await centre('appointments', 'list', '--json', '--reveal')))
   expect(listed).toMatchObject([{ name: '' }, { name: '' }])
   expect(await centre('audit')).toContain('restored')
+})
+
+it.each(['the replaced store', 'the log in BACKUP_DIR'])(
+  'a restore from a stick erases again what %s knows as erased',
+  async (source) => {
+    const { first } = await openWithChange()
+    const copy = join(aDirectory(), 'a.sqlite')
+    await centre('backup', copy)
+    await centre('erase', first.slice(4), '--yes')
+    if (source !== 'the replaced store') {
+      vi.stubEnv('BACKUP_DIR', aDirectory())
+      await centre('backup')
+      vi.stubEnv('DATA_DIR', aDirectory())
+    }
+    const said = await centre('restore', copy)
+    expect(said).toContain('erased again, because they were erased since: 1 visit\n')
+    expect(said).not.toContain(nothingKnown)
+    expect(await centre('appointments', 'list', '--json', '--reveal')).not.toContain('98765')
+  },
+)
+
+it('a restore says so if nothing tells what was erased since the copy', async () => {
+  const { directory } = await openWithChange()
+  const copy = join(aDirectory(), 'a.sqlite')
+  await centre('backup', copy)
+  vi.stubEnv('DATA_DIR', aDirectory())
+  expect(await centre('restore', copy)).toContain(nothingKnown)
+  // Another store than that of the copy tells nothing of it.
+  await openWithChange()
+  expect(await centre('restore', copy)).toContain(nothingKnown)
+  vi.stubEnv('DATA_DIR', directory)
+  expect(await centre('restore', copy)).not.toContain(nothingKnown)
 })
 
 it('backup and restore name the file for which a disk has no room', async ({ skip }) => {

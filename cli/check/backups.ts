@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { delhiIso } from '../../domain/time/delhi-time.ts'
 import { copiesAmong } from '../../server/backups/copies.ts'
 import { readLastCopy } from '../../server/backups/last-copy.ts'
-import { refusalOf } from '../../server/backups/make-copy.ts'
+import { whyNoCopy } from '../../server/backups/make-copy.ts'
 import { storeIdOf } from '../../server/backups/store-id.ts'
 import { isFilled, storeFiles } from '../../server/db/store-files.ts'
 import type { CheckContext } from './context.ts'
@@ -15,7 +15,7 @@ export async function checkBackups({ config, now }: CheckContext): Promise<Findi
   if (databaseUrl !== undefined) return [ofOperator]
   if (backupDir === undefined) return [none]
   const directory = resolve(backupDir)
-  const refusal = refusalOf(directory, readLastCopy(dataDir, directory))
+  const refusal = whyNoCopy(directory, readLastCopy(dataDir, directory))
   if (refusal !== undefined) return [brokenBy(refusal.says)]
   if (!isWritable(directory)) return [brokenBy('BACKUP_DIR cannot be written: let this user write')]
   const isHere = statSync(directory).dev === statSync(dataDir, { throwIfNoEntry: false })?.dev

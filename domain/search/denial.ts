@@ -45,16 +45,17 @@ export function endOfDenial(meant: readonly Meant[], start: number): number | un
 
 /** The place after a complaint that begins at `start`, such as "any chest pain". */
 function endOfComplaint(meant: readonly Meant[], start: number): number | undefined {
-  const before = meant.slice(start).findIndex(
-    (word, place) =>
-      isMeant(word, deniable) ||
-      !isMeant(word, betweenDenial) ||
-      // "Saans atki, koi dard nahi" denies the pain, and not the breath.
-      (place > 0 && isMeant(word, ['any'])),
+  const place = meant.findIndex(
+    (word, at) =>
+      at >= start &&
+      (isMeant(word, deniable) ||
+        !isMeant(word, betweenDenial) ||
+        // "Saans atki, koi dard nahi" denies the pain, and not the breath.
+        (at > start && isMeant(word, ['any']))),
   )
-  const complaint = meant[start + before]
+  const complaint = meant[place]
   if (complaint === undefined || !isMeant(complaint, deniable)) return undefined
-  return start + before + complaint.length
+  return place + complaint.length
 }
 
 function isMeant(word: Meant | undefined, some: readonly string[]): boolean {

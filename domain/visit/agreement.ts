@@ -66,12 +66,14 @@ interface PlanToMail {
 
 /**
  * The plan that is still to be mailed. It waits until the agreement can no longer be undone, and is not mailed
- * after the visit has begun.
+ * after the visit has begun. Nobody can undo an agreement that a fast clock recorded, so its plan waits for nothing.
  */
 export function planToMail({ agreement }: Visit, nowMs: number): readonly PlanToMail[] {
   const plan = agreement?.plan
   if (agreement === undefined || plan === undefined || plan.sent !== undefined) return []
   const beginsAtMs = delhiInstant(agreement.date, findSlot(agreement.time)?.minutes ?? 0)
   const { ask, number: causedBy, askedForAtMs } = plan
-  return nowMs < beginsAtMs ? [{ ask, causedBy, atMs: askedForAtMs + undoMs }] : []
+  const isUndoable = Math.abs(nowMs - askedForAtMs) < undoMs
+  const atMs = isUndoable ? askedForAtMs + undoMs : 0
+  return nowMs < beginsAtMs ? [{ ask, causedBy, atMs }] : []
 }

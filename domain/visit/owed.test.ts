@@ -272,6 +272,20 @@ describe('the plan to the patient', () => {
     expect(neededAt(oneDay + 60, [request(), byMail])).toEqual([])
   })
 
+  it('waits until the agreement cannot be undone, also if a fast clock recorded something before', () => {
+    const fast = { lastRecordedAtMs: startMs + 60 * minuteMs }
+    expect(owedAt(1.5, [request(), byMail], fast)).toMatchObject({
+      needed: [],
+      lookAgainAtMs: startMs + 2 * minuteMs,
+    })
+    expect(neededAt(2, [request(), byMail], fast)).toEqual([plan])
+  })
+
+  it('is owed at once if a fast clock recorded the agreement, because nobody can undo that', () => {
+    const fast = { lastRecordedAtMs: startMs + minuteMs }
+    expect(neededAt(-30, [request(), byMail], fast)).toEqual([plan])
+  })
+
   it('is not owed if the centre sends no mail or the patient has no address', () => {
     expect(neededAt(5, [request(), byMail], { patientMail: undefined })).toEqual([])
   })

@@ -93,16 +93,17 @@ export function owed(
   const stillTried = open.filter(
     ({ callByMs, openedAtMs }) => nowMs <= situation.retryingEndsAt(callByMs, openedAtMs),
   )
-  // A fast clock has recorded a time in the future. No wait can be trusted then, so each step counts as due.
-  const isAhead = situation.lastRecordedAtMs > nowMs + maxClockSkewMs
+  // A fast clock has recorded a time in the future. No wait for the centre can be trusted then, so each step but the
+  // plan counts as due. The plan still waits until nobody can undo the agreement.
+  const isClockWrong = situation.lastRecordedAtMs > nowMs + maxClockSkewMs
   const steps = [
     ...stillTried.flatMap((ask) => stepsOf(ask, notices, situation)),
     ...planStep(visit, situation, nowMs),
   ]
-  const isDue = ({ atMs }: OwedStep) => isAhead || atMs <= nowMs
+  const isDue = ({ key, atMs }: OwedStep) => atMs <= nowMs || (isClockWrong && key.kind !== 'plan')
   const ahead = steps.filter((step) => !isDue(step)).map(({ atMs }) => atMs)
   const listed = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
-  const listedLater = isAhead ? [] : listed.filter((atMs) => atMs > nowMs)
+  const listedLater = isClockWrong ? [] : listed.filter((atMs) => atMs > nowMs)
   const laterMs = [...ahead, ...listedLater]
   return {
     needed: steps

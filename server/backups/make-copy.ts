@@ -51,7 +51,7 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
   const { dataDir, backupDir } = { ...given, backupDir: resolve(given.backupDir) }
   try {
     const last = readLastCopy(dataDir, backupDir)
-    const refusal = refusalOf(backupDir, last)
+    const refusal = whyNoCopy(backupDir, last)
     if (refusal !== undefined) return refusal
     const { database } = storeFiles(dataDir)
     const store = storeIdOf(database)
@@ -81,7 +81,7 @@ function freeName(backupDir: string, store: string, nowMs: number): string {
 }
 
 /** Why no copy can be made in this directory. Undefined if a copy can be made. */
-export function refusalOf(directory: string, last: LastCopy | undefined): CopyFailed | undefined {
+export function whyNoCopy(directory: string, last: LastCopy | undefined): CopyFailed | undefined {
   // The server never makes this directory. If its disk is not mounted, the copies would land on the disk of the store.
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return failed('no-directory')
   const isGone = last !== undefined && !isFilled(join(directory, last.file))

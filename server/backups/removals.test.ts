@@ -45,7 +45,7 @@ async function restored(directory: string, copy: string, backupDir: string) {
   let shutOut: readonly string[] = []
   let erased = 0
   await restoreStore(directory, copy, fridayTenAm, async (store) => {
-    const removals = await removalsOf(store, backupDir)
+    const removals = await removalsOf(store, { logsIn: [backupDir], directory })
     shutOut = await shutOutRevoked(store, { directory, removals, nowMs: fridayTenAm })
     erased = await eraseAgain(visitDepsAt(store), removals ?? [])
   })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { Database } from '../db/database.ts'
 import { withFile } from '../db/inspect-file.ts'
+import { isFilled, storeFiles } from '../db/store-files.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { idOfStore, storeIdOf } from './store-id.ts'
@@ -40,12 +41,33 @@ export function noteRemovals(database: string, directory: string): void {
   }
 }
 
-/** The removals in the log beside a copy. Undefined if the store has no log there. */
+interface Places {
+  /** The directories that may hold a log of removals. */
+  readonly logsIn: readonly string[]
+  /** The directory of the store that the restore replaces. */
+  readonly directory: string
+}
+
+/** The removals that the logs and the replaced store name. Undefined if none of them can be read. */
 export async function removalsOf(
   { db }: Pick<Database, 'db'>,
-  directory: string,
+  { logsIn, directory }: Places,
 ): Promise<readonly Removal[] | undefined> {
-  return readLog(join(directory, logName(await idOfStore(db))))
+  const store = await idOfStore(db)
+  const logs = logsIn.map((each) => readLog(join(each, logName(store))))
+  const known = [...logs, removalsInReplaced(directory, store)].filter((each) => each !== undefined)
+  return known.length === 0 ? undefined : known.flat()
+}
+
+/** The removals in the replaced store. Undefined if that is another store or cannot be read. */
+function removalsInReplaced(directory: string, store: string): Removal[] | undefined {
+  const { database } = storeFiles(directory)
+  if (!isFilled(database)) return undefined
+  try {
+    return storeIdOf(database) === store ? removalsIn(database) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**

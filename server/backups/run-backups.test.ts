@@ -120,3 +120,16 @@ it('kills a copy whose disk does not answer, starts no second copy, and raises t
   expect(job.state().failure).toContain('does not answer')
   expect(alarms).toEqual(['backup-missing no-answer'])
 })
+
+it('counts a copy that was killed once, also if its process dies later', async () => {
+  const { job, alarms, started, later } = await aJob()
+  await later(15)
+  await later(1)
+  await later(1, noRoom)
+  expect(job.state().failure).toContain('does not answer')
+  expect(alarms).toEqual([])
+  await later(13)
+  expect(started).toHaveLength(2)
+  await later(1, copied)
+  expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
+})

@@ -74,6 +74,8 @@ export function createBackups(deps: BackupDeps) {
   let state: BackupState = {}
   let dueAtMs = uptimeMs()
   let running: CopyingProcess | undefined
+  /** Whether the running copy was killed. What it says at its end then counts for nothing. */
+  let isKilled = false
   /** Whether an erasure or a revocation came after the last copy began, so that the copy may lack it. */
   let isCopyStale = false
   let outcome: CopyRound | undefined
@@ -94,15 +96,16 @@ export function createBackups(deps: BackupDeps) {
     dueAtMs = uptimeMs() + everyMs
     if (running !== undefined) {
       running.kill()
+      isKilled = true
       outcome = silent
       return
     }
-    const copying = startCopy()
-    running = copying
+    running = startCopy()
+    isKilled = false
     isCopyStale = false
-    void copying.ended.then((made) => {
+    void running.ended.then((made) => {
       running = undefined
-      outcome ??= made
+      if (!isKilled) outcome = made
     })
   }
 

@@ -68,7 +68,7 @@ export async function readRestore(db: Db, nowMs: number): Promise<Board['restore
 interface Replaced {
   /** The directory of the store that the restore replaces. */
   readonly directory: string
-  /** The removals in the log beside the backup; undefined without a log. */
+  /** What `removalsOf` found; undefined if it could read nothing. */
   readonly removals: readonly Removal[] | undefined
   readonly nowMs: number
 }
@@ -76,7 +76,7 @@ interface Replaced {
 /**
  * After a restore, shuts out devices that were revoked since the backup, and deletes every one-time link. A device
  * stays only if the replaced store lets it in and no removal names it. If that store cannot be read, the removals alone
- * decide. Without a log either, no device stays.
+ * decide. Without removals either, no device stays.
  *
  * @returns The names of the devices that are shut out.
  */

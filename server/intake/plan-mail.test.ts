@@ -3,6 +3,7 @@ import { minute } from '../../domain/time/milliseconds.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { visitDepsAt } from '../../test/support/visit-store.ts'
+import { oldestOwedAt } from '../notices/queue-state.ts'
 import { readCircuits } from '../outbox/circuit-breaker.ts'
 import { performCommand } from '../visits/perform-act.ts'
 
@@ -103,6 +104,7 @@ describe('the plan by mail', () => {
       expect.objectContaining({ channel: 'email' }),
     )
     expect(server.mailSubjects().join()).not.toContain('unreachable')
+    expect(await oldestOwedAt(server.database)).toBeUndefined()
   })
 
   it('is sent once the mail server works again, however long ago the patient asked', async () => {
@@ -117,5 +119,31 @@ describe('the plan by mail', () => {
     await server.untilMailed(plan)
     expect(plans(server)).toHaveLength(1)
     expect(JSON.stringify(server.logged)).not.toContain(asha.email)
+  })
+
+  it('reaches a mailbox that was full for four days', async () => {
+    const server = await openTestServer()
+    const reference = await server.book(asha)
+    await server.agree(reference, { date: '2026-12-01', time: '11:00 AM' }, true)
+    server.mail.refuse({ mailbox: asha.email, mailboxCode: 452 })
+    for (let hours = 0; hours < 4 * 24; hours++) await server.later(60 * minute)
+    expect(plans(server)).toEqual([])
+    server.mail.refuse({})
+    await server.later(60 * minute)
+    await server.untilMailed(plan)
+    expect(plans(server)).toHaveLength(1)
+  })
+
+  it('is not tried any more once the visit has begun', async () => {
+    const server = await openTestServer()
+    const reference = await server.book(asha)
+    await server.agree(reference, agreed, true)
+    server.mail.refuse({ mailbox: asha.email, mailboxCode: 452 })
+    for (let hours = 0; hours < 4 * 24; hours++) await server.later(60 * minute)
+    server.mail.refuse({})
+    await server.later(60 * minute)
+    expect(plans(server)).toEqual([])
+    const { notices } = await server.visitOf(reference)
+    expect(notices.find(({ kind }) => kind === 'plan')?.row.due_at).toBeNull()
   })
 })

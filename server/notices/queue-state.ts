@@ -22,12 +22,16 @@ export async function nextDueAt(
   return next?.due_at ?? undefined
 }
 
-/** When the oldest notice that is still owed was queued, epoch ms; undefined if none is. */
+/**
+ * When the oldest notice that is still owed was queued, epoch ms; undefined if none is. A plan does not count, because
+ * its patient's mailbox may be full for days, and must not hide a request that is late.
+ */
 export async function oldestOwedAt({ db }: Pick<Database, 'db'>): Promise<number | undefined> {
   const { oldest } = await db
     .selectFrom('notice')
     .select((eb) => eb.fn.min('created_at').as('oldest'))
     .where('due_at', 'is not', null)
+    .where('kind', '!=', 'plan')
     .executeTakeFirstOrThrow()
   return oldest ?? undefined
 }

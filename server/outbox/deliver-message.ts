@@ -167,16 +167,12 @@ async function recordSend(
   )
 }
 
-/**
- * What the end of retrying depends on. Until the visit is read, the ask counts as old as the notice. For a
- * plan it always does, because reception may agree a plan long after the patient asked.
- */
+/** What the end of retrying depends on. Until the visit is read, the ask counts as old as the notice. */
 export function queuedNotice(
   { id, kind, visitId, createdAtMs, attempts, unknowns }: LeasedNotice,
   visit?: LoadedVisit,
 ): QueuedNotice & { readonly attempts: number } {
-  const known = visit && kind !== 'plan' ? askOf(id, visit) : undefined
-  const ask = known ?? { openedAtMs: createdAtMs, callByMs: createdAtMs }
+  const ask = (visit && askOf(id, visit)) ?? { openedAtMs: createdAtMs, callByMs: createdAtMs }
   return { kind, createdAtMs, attempts, unknowns, ask: visitId === undefined ? undefined : ask }
 }
 

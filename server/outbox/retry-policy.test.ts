@@ -114,6 +114,15 @@ describe('a message that certainly was not sent', () => {
       }
     })
 
+  it('is tried for two weeks and each hour, if a plan cannot reach a full mailbox', () => {
+    const plan = { ...fresh, kind: 'plan', attempts: 9 } as const
+    for (const nowMs of [fridayTenAm, fridayTenAm + 12 * hour, fridayTenAm + 14 * day])
+      expect(failedAs('transient', plan, { nowMs })).toMatchObject({
+        status: 'due',
+        dueAtMs: nowMs + 55 * minute,
+      })
+  })
+
   it('is retried at bounded intervals, until two opening days after its call-by have ended', () => {
     fc.assert(
       fc.property(

@@ -193,22 +193,20 @@ function nextAttemptAt(
 
 /**
  * Within 15 minutes while the call-by is ahead or the centre is open. Otherwise within an hour, and not after
- * the next opening.
+ * the next opening. A plan is tried each hour, because its mailbox may be full for days.
  */
 function steadyDueAt({ notice, hours, nowMs }: AttemptFacts, jitter: number): number {
+  const calmAtMs = Math.round(nowMs + calmWaitMs * jitter)
+  if (notice.kind === 'plan') return calmAtMs
   const isAhead = notice.ask !== undefined && nowMs < notice.ask.callByMs
   if (isAhead || isOpenAt(nowMs, hours)) return Math.round(nowMs + urgentWaitMs * jitter)
-  return Math.min(Math.round(nowMs + calmWaitMs * jitter), nextOpening(nowMs, hours))
-}
-
-function nextOpening(nowMs: number, hours: OpeningHours): number {
   const [next] = openSpansFrom(nowMs, hours)
-  return next?.opensAt ?? Infinity
+  return Math.min(calmAtMs, next?.opensAt ?? Infinity)
 }
 
 /**
  * The latest time for another attempt, epoch ms. For a notice that a fast clock stored, time counts from when the
- * clock was put right.
+ * clock was put right. A plan has none: once the visit begins, nobody needs the plan any more.
  */
 function lastAttemptBy({
   notice,
@@ -216,7 +214,8 @@ function lastAttemptBy({
   nowMs,
   steadySinceMs,
 }: Omit<AttemptFacts, 'mayBeReported'>): number {
-  const { ask, createdAtMs } = notice
+  const { kind, ask, createdAtMs } = notice
+  if (kind === 'plan') return Infinity
   const isFromAhead = storedAt(notice) > aheadFrom(nowMs)
   const lifeMs = lifetimeOf(notice)
   if (lifeMs !== undefined) return (isFromAhead ? steadySinceMs : createdAtMs) + lifeMs

@@ -223,8 +223,8 @@ server/visits/visit-notices.ts: a notice that ended as not needed is not due aga
 - .filter((notice) => isEndedAsNotNeeded(notice.row) && isNeeded(notice))
 + .filter(() => false)
 domain/visit/owed.ts: if the clock was ahead, the waits are longer
-- const isAhead = situation.lastRecordedAtMs > nowMs + maxClockSkewMs
-+ const isAhead = false
+- const isClockWrong = situation.lastRecordedAtMs > nowMs + maxClockSkewMs
++ const isClockWrong = false
 domain/visit/owed.ts: an ask beyond the limit has notices of its own
 - if (situation.summarisedAsks.includes(ask.number)) return []
 domain/visit/owed.ts: an ask beyond the limit is not listed as NEEDS CALL at once
