@@ -37,7 +37,7 @@ export const deskDevices = {
     shutOut: 'Shut out',
     shutOutOf: (name: string) => `Shut out ${name}`,
     sure: (name: string) =>
-      `${name} is shut out within seconds, and its links stop working. Devices that it let in stay. The column “Let in” shows who let each device in.`,
+      `${name} is shut out within seconds, and its links stop working. Devices that it let in stay. The list shows who let each device in.`,
     confirm: (name: string) => `Yes, shut out ${name}`,
   },
   backup: {
