@@ -37,7 +37,7 @@ export const deskDevices = {
     shutOut: 'Shut out',
     shutOutOf: (name: string) => `Shut out ${name}`,
     sure: (name: string) =>
-      `${name} is out within seconds, and the links that it made end. Devices that it let in stay. Beside each device, “Let in” says who let it in.`,
+      `${name} is shut out within seconds, and its links stop working. Devices that it let in stay. The list shows who let each device in.`,
     confirm: (name: string) => `Yes, shut out ${name}`,
   },
   backup: {

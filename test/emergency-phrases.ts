@@ -222,8 +222,8 @@ export const strangersSoundAlikePhrases: readonly string[] = [
 ]
 
 /**
- * Phrases of patients who were ill before and have an emergency now. The later ones were added after the stranger's
- * list. Without the rule for histories, 13 of the first 18 were missed.
+ * Phrases of patients who were ill before and have an emergency now. Before the rule for histories, the search missed
+ * 13 of the first 18 phrases. The phrases after them were added after the stranger's list.
  */
 export const historyEmergencyPhrases: readonly string[] = [
   '2 saal pehle bypass hua tha aaj seene me dard hai',

@@ -9,8 +9,8 @@ const linesOf = (table: string): readonly string[] =>
     .map((line) => line.trim())
 
 /**
- * The lists of a fourth stranger, who had read no rule of the search and tried no phrase. They are no questions of
- * real patients. An engineer gave the labels. No clinician has signed them.
+ * A fourth stranger wrote these lists. The stranger had read no rule of the search and had tried no phrase. Real
+ * patients did not ask these questions. An engineer labelled the phrases, and no clinician has signed the labels.
  */
 export const fourthStrangersEmergencies = linesOf(`
   सीने में बहुत तेज दर्द हो रहा है पसीना आ रहा है बाएं हाथ में भी
@@ -85,7 +85,7 @@ export const fourthStrangersEmergencies = linesOf(`
   leg swollen and now sudden breathlessness coughing blood
 `)
 
-/** Histories, denials, worries and homonyms. They are no emergency. */
+/** Histories, denials, worries and homonyms. None of these phrases is an emergency. */
 export const fourthStrangersFalseAlarms = linesOf(`
   पापा को दो साल पहले हार्ट अटैक आया था अब रूटीन ईको कराना है
   सीने में कोई दर्द नहीं है बस ऑपरेशन से पहले ईसीजी चाहिए

@@ -14,7 +14,7 @@ const sensesIn = (table: string): readonly string[] =>
  * IMCI and of Indian paediatricians, for mothers those of the WHO. For poisons they are what the poisons centre of AIIMS is
  * called about, and for heat the advice of India's Ministry of Health.
  *
- * An engineer gave the labels. No clinician has signed them.
+ * An engineer labelled the phrases, and no clinician has signed the labels.
  */
 export const redFlags = {
   heart: sensesIn(`

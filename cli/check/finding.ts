@@ -1,7 +1,12 @@
 /**
- * One thing that a check found. A `problem` makes the command fail. A `note` is worth knowing. Four levels
- * are about the centre's own words. A `sample` is still there. A `claim` has no source, or is not true of a package.
- * The `law` asks for something. `remind` means that a person has to decide.
+ * One thing that a check found. Its level says what the owner has to do.
+ *
+ * - `problem`: repair it, because the command fails until then.
+ * - `note`: nothing, but it is worth knowing.
+ * - `sample`: replace a text or a fact of the invented centre.
+ * - `claim`: give a claim a source, or correct it.
+ * - `law`: add what the law asks for.
+ * - `remind`: decide something that no program can decide.
  */
 export interface Finding {
   readonly level: 'ok' | 'problem' | 'note' | 'sample' | 'claim' | 'law' | 'remind'

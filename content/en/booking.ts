@@ -84,7 +84,7 @@ export const booking = {
   call: (phone: string) => `Call ${phone}`,
   callWithin: 'Reception calls you within 2 hours, while the centre is open.',
   callBy: (when: string) => `If you send it now, we call you by ${when}.`,
-  /** If less than half an opening hour is left before the slot. */
+  /** If less than 30 minutes of opening time are left to call before the slot. */
   urgent: {
     sentence: 'We may not reach you before this time. To keep it, call us now.',
     /** The same while the centre is closed. */

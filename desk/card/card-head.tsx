@@ -142,7 +142,10 @@ interface CardBandsProps extends CardProps {
   readonly toMove: VisitToMove | undefined
 }
 
-/** Says before a call why the visit has to move, what is agreed already, and what the patient wishes. */
+/**
+ * Says before a call why the visit has to move, what is agreed already, and what the patient wishes. Also says that the
+ * plan was refused (`planToMail` in domain/visit/agreement.ts).
+ */
 function CardBands({ card, toMove }: CardBandsProps) {
   const { nowMs } = useDeskNow()
   const named = useTestNames()

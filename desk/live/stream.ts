@@ -1,3 +1,7 @@
+/**
+ * A message of the server, or `error` if the connection failed. connect.ts decides when the desk is not live: at once
+ * after `bye` or `error`, and after `lostAfterMs` without a message.
+ */
 export interface StreamMessage {
   readonly event: 'board' | 'beat' | 'bye' | 'error'
   readonly data: unknown

@@ -10,7 +10,7 @@ export interface PriceSum {
   readonly unpriced: number
 }
 
-/** The lowest price of these tests together. */
+/** The sum of the "from" prices of these tests. */
 export function leastPrice(
   tests: readonly string[],
   from: Readonly<Record<string, number>>,

@@ -219,6 +219,7 @@ function isLast(
   return !isOffered && offered.every((other) => other === test)
 }
 
+/** prices.ts has the highest price, and the reason why a higher one is refused. */
 function priceProblem({ price }: Pick<TestPublished, 'price'>, say: FactSentences): string | false {
   return price !== null && !isWhole(price, 1, maxRupees) && say.price(rupeesText(maxRupees))
 }

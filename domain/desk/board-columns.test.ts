@@ -54,7 +54,7 @@ describe('columnsOf', () => {
     expect(names(noAnswerYet)).toEqual(['soon', 'in an hour'])
   })
 
-  it('puts patients who were not reached on an earlier day below patients who were never called', () => {
+  it('lists last the patients whom reception did not reach on an earlier day', () => {
     const again = (name: string, tryAgainAtMs: number) =>
       aCard({ name, state: 'to call again', tryAgainAtMs })
     const cards = [
@@ -194,7 +194,7 @@ it('counts as unseen only requests of the site that nobody has seen or claimed',
   expect(isUnseen(aCard({ state: 'expected' }))).toBe(false)
 })
 
-it('counts as waiting an unseen card, and a call that is due again while nobody is calling', () => {
+it('counts a card as waiting if nobody has seen it, or if a call is due again and nobody is calling', () => {
   const again = aCard({ state: 'to call again', tryAgainAtMs: now })
   const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
   expect(isWaiting(aCard(), now)).toBe(true)

@@ -35,7 +35,10 @@ export function visitTime(
   return nowMinutes < slot.minutes ? { minutes: slot.minutes, nowMinutes } : undefined
 }
 
-/** Fasts that are told in one line, because they begin together. */
+/**
+ * Fasts that are told in one line, because they begin together. open-part.ts decides which fasts no fold hides, and
+ * site/open-lines.ts words them. Form, ticket and mail take their lines from these two, so they say the same.
+ */
 export interface FastsTogether {
   readonly hours: FastHours
   /** What the fasts depend on; empty if one of them holds in any case. */

@@ -1,4 +1,7 @@
-/** Complaints that a text may deny: "no chest pain", "koi dard nahi". Nobody denies a pulse so. */
+/**
+ * Complaints that a text may deny, as in "no chest pain" or "koi dard nahi". A pulse is not in the list, because "no
+ * pulse" is a sign of an emergency.
+ */
 export const deniable = [
   ...(['pain', 'tight', 'trouble', 'breathless', 'bleeding', 'headache', 'vomit'] as const),
   ...(['dizzy', 'falls', 'seizure', 'attack', 'stroke', 'unconscious', 'accident'] as const),
@@ -19,13 +22,13 @@ export const betweenDenial = [
 /** How many words after "nahi" may say that a complaint persists: "dard nahi jhela ja raha". */
 const longestPersisting = 3
 
-/** What a word of the text may mean. Its longest phrase takes `length` words. */
+/** What the text may mean from one word on. The longest phrase that begins with this word has `length` words. */
 export interface Meant {
   readonly concepts: readonly string[]
   readonly length: number
 }
 
-/** The place after a denial that begins at `start`: "no chest pain", "dard nahi hai". Undefined if none does. */
+/** The place after a denial that begins at `start`: "no chest pain", "dard nahi hai". Undefined without one. */
 export function endOfDenial(meant: readonly Meant[], start: number): number | undefined {
   if (isMeant(meant[start], ['denies'])) {
     const end = endOfComplaint(meant, start + 1)

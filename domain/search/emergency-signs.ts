@@ -1,6 +1,9 @@
 import type { betweenDenial, deniable } from './denial.ts'
 
-/** All parts together, in any order, may be an emergency, unless one of `unless` is named too. */
+/**
+ * All parts together, in any order, may be an emergency, unless one of `unless` is named too. The signs follow lists of
+ * doctors, and decision 013 says whose lists these are.
+ */
 interface Sign {
   /** Each part is one concept, or any of several. */
   readonly all: readonly (string | readonly string[])[]

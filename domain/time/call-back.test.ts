@@ -212,7 +212,7 @@ describe('callBy, at any time for any slot', () => {
     })
   })
 
-  it('is at least an hour before the slot and half an opening hour after receipt, unless urgent', () => {
+  it('leaves an hour before the slot and 30 minutes of opening time after receipt, unless urgent', () => {
     holds((receivedAt, hours, wanted, slotMs) => {
       const due = callBy(receivedAt, hours, wanted)
       if (isUrgent(receivedAt, hours, wanted)) return
@@ -221,7 +221,7 @@ describe('callBy, at any time for any slot', () => {
     })
   })
 
-  it('is at most half an opening hour away if urgent', () => {
+  it('is at most 30 minutes of opening time away if urgent', () => {
     holds((receivedAt, hours, wanted) => {
       if (!isUrgent(receivedAt, hours, wanted)) return
       const due = callBy(receivedAt, hours, wanted)

@@ -28,8 +28,7 @@ export interface WantedSlot {
  * The instant by which reception must have called, epoch milliseconds (docs/decisions/012). It is
  * two opening hours after receipt or one hour before the slot, whichever comes first. If the centre
  * is closed an hour before the slot, the end of the last opening before the slot counts instead. If
- * the result is already past, the call is due half an opening hour after receipt, at the latest at
- * the slot.
+ * the result is already past, the call is due after 30 minutes of opening time, at the latest at the slot.
  *
  * The centre opens at 8:30 AM and closes at 8:30 PM. A request of 8:20 PM for 9 AM the next day is due at 8:30
  * PM, because the centre is closed an hour before the slot. A request of 8 PM on Saturday without a slot is due
@@ -45,7 +44,7 @@ export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: Wante
     : Math.min(afterOpeningTime(receivedAtMs, urgentBelowMs, hours), slotMs)
 }
 
-/** Whether less than half an opening hour is left to call before the slot. Such a request is called first. */
+/** Whether less than 30 minutes of opening time are left to call before the slot. Such a request is called first. */
 export function isUrgent(receivedAtMs: number, hours: OpeningHours, wanted: WantedSlot): boolean {
   const slotMs = slotAhead(receivedAtMs, wanted)
   if (slotMs === undefined) return false

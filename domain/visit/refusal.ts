@@ -3,7 +3,10 @@ import { effects, isCallOutcome } from './event-effects.ts'
 import type { Actor, VisitEvent } from './history.ts'
 import { type Claim, isClaimHeld, type Visit } from './visit.ts'
 
-/** How long the device that recorded an act may take it back. */
+/**
+ * How long the device that recorded an act may take it back. A longer time would delay each plan by mail (`planToMail`
+ * in agreement.ts). An outcome needs no longer time, because it can be reopened later ({@link isReopenable}).
+ */
 export const undoMs = 60_000
 
 /** What somebody wants to record on a visit. */
@@ -31,7 +34,10 @@ interface ActCircumstances {
   readonly claim: Claim | undefined
 }
 
-/** Why an act must not be recorded; undefined if it may be. The desk offers acts by desk/card/offers.ts. */
+/**
+ * Why an act must not be recorded; undefined if it may be. `undoFor` in server/desk/cards.ts offers undo by this rule.
+ * desk/card/offers.ts offers the other acts.
+ */
 export function refusalOf(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
   if (visit.ending === 'erased') return 'erased'
   if (needsFreeClaim(act) && isHeldByOther(visit, at)) return 'held'

@@ -9,6 +9,10 @@ import { eraseVisit } from '../visits/erase-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { idOfStore, storeIdOf } from './store-id.ts'
 
+/**
+ * One line of the log of removals. Each round of backups adds what is missing (make-copy.ts). `centre restore`
+ * (cli/backup.ts) reads the log, to take away again what was taken away since the copy was made.
+ */
 const removal = z.object({
   kind: z.enum(['erased', 'revoked']),
   /** The id of the visit or of the device. */

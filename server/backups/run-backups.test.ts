@@ -113,7 +113,7 @@ it('kills a copy whose disk does not answer, starts no second copy, and raises t
   const { job, alarms, started, later } = await aJob()
   await later(15)
   await later(15)
-  // What a killed copy says at its end is not the reason.
+  // The killed copy says at its end that it had no room. The alarm must not give this as its reason.
   await later(1, noRoom)
   expect(started).toHaveLength(1)
   expect(started[0]?.isKilled).toBe(true)

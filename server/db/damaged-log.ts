@@ -58,7 +58,10 @@ const frameHeaderBytes = 24
 /** The page size of our stores. It is read from the header, unless the header is damaged. */
 const usualPageBytes = 4096
 
-/** The least number of commits behind a damage of which one was answered OK. A power cut may tear the last one. */
+/**
+ * If this many commits are behind the damage, at least one was answered OK. A power cut may tear only the last commit,
+ * and nobody was answered OK about that.
+ */
 const leastCommits = 2
 
 /** Whether commits that were durable stand behind the frames that SQLite can read. */
@@ -69,7 +72,7 @@ function hasLostCommits(log: Buffer, index: Buffer): boolean {
 }
 
 interface ReadFrames {
-  /** The mark of all frames since SQLite last started the log again. Older frames have another one. */
+  /** The two salts in each frame's header. SQLite changes them when it resets the log, so older frames have others. */
   readonly salts: Buffer
   /** How many frames SQLite reads: all up to the first that is damaged or older. */
   readonly readable: number

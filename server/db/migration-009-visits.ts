@@ -21,9 +21,8 @@ import { createVisitTables, indexNoticeOfAsk } from './tables.ts'
 export const migration009 = '009-visits'
 
 /**
- * Makes visits, requests and events from what 2.0.0 stored. A chain is a request with its corrections. It
- * becomes one visit for each state that its requests are in. Only some hundred requests are in memory at a
- * time.
+ * Makes visits, requests and events from what 2.0.0 stored. A chain is a request with its corrections. Requests of
+ * a chain that are in the same state become one visit. Only some hundred requests are in memory at a time.
  */
 export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<BothStores>()

@@ -29,7 +29,11 @@ export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'stri
   readonly strings: Strings
 }
 
-/** The booking page, and its form without script: with the rules, texts and result of the script. */
+/**
+ * The booking page, and its form without script: with the rules, texts and result of the script.
+ * site/booking-form/alerts.tsx chooses the words of an error. They stand in content/en/booking.ts and
+ * content/hi/booking.ts.
+ */
 export function bookingPage(deps: BookingPageDeps): Hono {
   const { addresses } = deps
   const untouched = cachedPage((nowMs) => renderDocument(bookPage(deps, nowMs, {})), deps)

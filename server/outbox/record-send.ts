@@ -137,7 +137,10 @@ export async function recordOutcome(
   return isWritten ?? false
 }
 
-/** The event that a plan was mailed or refused; empty while the mail is tried again. */
+/**
+ * The event that a plan was mailed or refused; empty while the mail is tried again. `planToMail`
+ * (domain/visit/agreement.ts) names who hears of the refusal.
+ */
 function planSent(
   { id, kind }: LeasedNotice,
   { status }: RecordedOutcome,

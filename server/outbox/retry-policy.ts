@@ -51,7 +51,11 @@ const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
   'weekly-report': 2 * day,
 }
 
-/** Messages about an ask are sent until this many opening days have passed after the day of its call-by. */
+/**
+ * Messages about an ask are sent until this many opening days have passed after the day of its call-by. A request that
+ * is given up then stands as NEEDS CALL, so a person calls instead. Closed days do not count. If they did, a request
+ * that an outage held back over two closed days would be given up on the first morning. Nobody measured the number.
+ */
 const daysAfterCallBy = 2
 
 /** Waits after the first, second … attempt: most attempts fall in the first five minutes. */
@@ -130,6 +134,7 @@ export function afterFailure(failure: SendFailure, attempt: AttemptFacts): Recor
   const recorded = { failure: { class: failure.class, code: failure.code } }
   const rule = rules[failure.class]
   // Nobody at the centre can repair a patient's mailbox, so the plan is not tried again.
+  // `planToMail` (domain/visit/agreement.ts) names who hears of the refusal.
   const isRefused = failure.class === 'recipient' && notice.kind === 'plan'
   const isLast = isRefused || (rule === 'twice' && notice.unknowns >= maxUnknownResends)
   const dueAtMs = nextAttemptAt(rule, failure, attempt)

@@ -47,6 +47,8 @@ async function acceptIn(
   group: readonly SentRequest[],
 ): Promise<Acceptance[]> {
   const inOrder = group.toSorted((a, b) => a.receivedAtMs - b.receivedAtMs)
+  // `joiningOf` (domain/visit/joining.ts) decides what becomes of each request. This lock (server/db/dialect.ts) lets
+  // one server at a time decide, because two servers could otherwise miss each other's requests.
   await lockIntake(db)
   await lockRecipients(db, 'shared')
   const instants = inOrder.map(({ receivedAtMs }) => receivedAtMs)

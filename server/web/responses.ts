@@ -80,7 +80,10 @@ export function notOfferedSentence(
   return named.size === 0 ? undefined : answers.notOffered([...named].join(', '))
 }
 
-/** Sentences for the patient, field by field, in the order of the form. */
+/**
+ * Sentences for the patient, field by field, in the order of the form. Only the JSON answer has them
+ * (server/intake/send-whatsapp.ts). The page chooses its own in site/booking-form/alerts.tsx.
+ */
 export function fieldSentences(
   problems: FieldProblems,
   strings: Strings,
