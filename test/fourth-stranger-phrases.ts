@@ -284,3 +284,121 @@ export const notDoneAfterFourthStranger = linesOf(`
   डेक्सा
   ईईजी
 `)
+
+/** More emergencies of the same stranger. Nobody saw them before the rules for the others were done. */
+export const heldBackEmergencies = linesOf(`
+  छाती में जकड़न है जबड़े तक दर्द जा रहा है ठंडा पसीना
+  दादी का आधा शरीर काम करना बंद कर दिया आज सुबह से
+  दम घुट रहा है बोला नहीं जा रहा
+  चाचा अचानक गिर पड़े आंख नहीं खोल रहे
+  मुंह से झाग आ रहा है शरीर अकड़ रहा है
+  छोटे बेटे ने मिट्टी का तेल पी लिया
+  फांसी लगाने की कोशिश की है बहन ने
+  एक्सीडेंट में पैर कट गया खून बहे जा रहा है
+  गर्भवती हूं आठवां महीना अचानक बहुत ज्यादा ब्लीडिंग
+  छत्तीसवां हफ्ता है दो दिन से बेबी की हलचल महसूस नहीं हो रही
+  सीढ़ी से गिरी कान से खून निकल रहा है और सुस्त है
+  टॉफी अटक गई है सांस की नली में नीला पड़ रहा है
+  सिलेंडर फटा चेहरा और हाथ जल गए
+  नाग ने डस लिया खेत में
+  बिजली के तार से चिपक गया था सीने में दर्द है
+  नवजात को पीलिया बहुत ज्यादा है दूध पीना छोड़ दिया सुस्त पड़ा है
+  दिमागी बुखार जैसा लग रहा है गर्दन नहीं मुड़ रही बुखार 104 बड़बड़ा रहा है
+  ततैया ने काटा पूरा मुंह सूज गया दम अटक रहा
+  शुगर 550 है उल्टी हो रही है होश में नहीं है
+  हेलो मेरी वाइफ को अचानक बोलने में दिक्कत हो रही है हाथ नहीं उठ रहा क्या करूं
+  उल्टी में खून का थक्का आया लिवर के मरीज हैं चक्कर खा रहे
+  अंडकोष ऊपर चढ़ गया बेटे का तड़प रहा है दर्द से
+  अचानक एक आंख से दिखना बंद हो गया
+  लू लग गई 106 बुखार बेसुध पड़े हैं
+  chest me bahut tez pain ho raha h pasine se bheeg gye h
+  dil ka daura pada h abhi
+  gas samjhe the par seene ka dard kandhe tak ja rha ulti jaisa
+  muh tedha ho gya haath uth nhi rha
+  saans phool rhi hai let nahi pa rahe jhagdar balgam aa raha
+  bachche ki pasli chal rahi hai saans tez honth neele
+  husband uth nahi rahe saans bhi nahi chal rahi
+  jhatke aa rahe hai bachche ko bukhar me ruk hi nahi rahe
+  sulphas kha li hai usne
+  galti se toilet cleaner pi gayi beti
+  jeena nahi hai ab chhat se kudne ja raha
+  gardan pe chaku lag gya khoon ruk nhi rha
+  delivery ke baad bahut khoon ja rha pad 10 min me bhar jata
+  bacha pet me ghum nahi raha kal se 37 hafte
+  pregnant hu daura pada abhi aur haath pair sooj gye
+  bed se gira sir me sujan ulti pe ulti 2 saal ka hai jaag nahi raha
+  moongfali ka dana saans ki nali me chala gaya baccha khaas khaas ke laal
+  saap kaata hai pair sooj raha hai
+  chuna aankh me chala gaya dikh nahi raha
+  dawai se reaction jeebh sooj gyi saans me seeti
+  phande se utara hai saans dheere chal rahi
+  dengue me platlet 12000 masudo se khoon chakkar
+  1 mahine ki bachchi bukhar 102 dudh chhod diya rone ki aawaz kamzor
+  tightness in chest spreading to left shoulder feeling like i will die sweating
+  having a hart attack pls help
+  ECG ST elevation V1-V4 in other clinic ongoing pain
+  sudden weakness left side arm and leg started 1 hour ago
+  ?CVA facial deviation + aphasia onset 9am today
+  grandmother confused suddenly one pupil bigger severe headache vomiting
+  struggling to breathe can only say one word at a time
+  stridor in child drooling high fever
+  found unconscious in bathroom not waking up
+  cardiac arrest cpr going on
+  GTCS ongoing >5 min status epilepticus
+  overdose of sleeping pills friend not waking
+  child swallowed button battery
+  cut my wrists bleeding a lot
+  coughing up cupfuls of blood
+  ruptured ectopic? UPT +ve syncope BP 80/50
+  baby not kicking since last night 34 weeks
+  cord is coming out waters broke
+  acute scrotum 3 hrs sudden onset high riding testis
+  infant bulging soft spot fever and very drowsy
+  throat closing after eating prawns
+  cold pale leg sudden severe pain no pulse
+  cannot pass urine numb between legs both legs weak since today after back pain
+`)
+
+/** Held back as well. They tell of no emergency. */
+export const heldBackFalseAlarms = linesOf(`
+  मेरे पिताजी की एंजियोप्लास्टी 2020 में हुई थी सालाना ईसीजी कराना है
+  छाती का एक्सरे वीज़ा के लिए कोई तकलीफ नहीं
+  दिल के दौरे का खतरा जानने के लिए कोलेस्ट्रॉल टेस्ट
+  बत्तीस हफ्ते सब ठीक है बच्चा खूब लात मारता है ग्रोथ स्कैन
+  नाना की मौत हार्ट अटैक से हुई थी मैं अपना दिल चेक कराना चाहता हूं
+  माहवारी के दूसरे दिन ब्लीडिंग में सोनोग्राफी करा सकते हैं क्या
+  लकवे के मरीज का फॉलोअप एमआरआई पांच साल पुराना केस
+  खून पतला करने की दवा चल रही है क्या एफएनएसी करा सकते हैं
+  एमआरआई में घबराहट होती है बंद मशीन से डर लगता है ओपन वाली है क्या
+  सांस का पुराना मरीज हूं दवा से ठीक है हर साल वाला एक्सरे
+  पिछले साल सांप ने काटा था अब ठीक हूं किडनी की जांच
+  सिर में टांके पिछले साल लगे थे बीमा के लिए सीटी की रिपोर्ट चाहिए
+  बेहोशी की दवा से पहले वाले टेस्ट पीएसी सीबीसी और ईसीजी
+  stent dala tha 3 saal pahle koi dikkat nahi stress echo likha hai
+  ghabrahat ya dard kuch nahi bas pitte ke operation se pehle dil ki jaanch
+  purana laqwa hai physiotherapy chal rahi neck doppler likha
+  mere chacha ko attack aaya tha to mai bhi lipid profile kara lu kya
+  poore dil ka full checkup package attack ka dar rehta hai
+  mirgi ki dawai chal rahi 2 saal se fit nahi aaya blood test
+  6 hafte pregnant koi bleeding nahi pehla ultrasound
+  pet me halki gas aur khatti dakar 2 mahine se usg
+  talwe me jalan rehti hai sugar check karna
+  bike se gira tha 6 mahine pahle ghutna abhi bhi chatakta hai mri
+  saans andar rok ke xray hota hai kya
+  khoon ki kami hai hb check karna hai
+  24 ghante emergency khula rehta hai kya ye centre
+  raat ko neend ki goli leta hu doctor ki likhi hui lft karana hai
+  h/o MI 2014 on ecosprin stable annual 2d echo
+  denies angina dyspnoea or syncope pre employment CXR
+  my uncle died of heart attack so want cardiac screening
+  post stroke 1 year carotid doppler review
+  epilepsy well controlled routine LFT on valproate
+  20 weeks no bleeding no pain anomaly scan
+  had anaphylaxis to contrast in 2018 can i get plain mri
+  hydrocele operated 2 years back scrotum usg for follow up
+  bleeding time clotting time before tooth extraction
+  lead poisoning screening for factory workers checkup
+  head ct of old accident second opinion on films
+  treated for pneumonia in january repeat chest xray all fine now
+  gout attack last year uric acid now
+`)

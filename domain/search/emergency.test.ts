@@ -15,6 +15,8 @@ import {
 import {
   fourthStrangersEmergencies,
   fourthStrangersFalseAlarms,
+  heldBackEmergencies,
+  heldBackFalseAlarms,
 } from '../../test/fourth-stranger-phrases.ts'
 import { laterNotRedFlags, laterRedFlags } from '../../test/later-red-flags.ts'
 import { notRedFlags, redFlags } from '../../test/red-flags.ts'
@@ -61,6 +63,7 @@ it('hears no emergency in the 40 harmless phrases of a fourth stranger', () => {
 it.each([
   [2, 438, 'red flags', redFlags],
   [3, 280, 'red flags of the later lists', laterRedFlags],
+  [9, 70, 'emergencies that were held back', { heldBackEmergencies }],
 ])('misses at most %i of %i %s', (most, count, _, lists) => {
   const phrases = Object.values(lists).flat()
   const missed = phrases.filter((typed) => !isEmergency(typed))
@@ -71,6 +74,7 @@ it.each([
 it.each([
   [12, 207, 'phrases with words of red flags', notRedFlags],
   [9, 252, 'such phrases of the later lists', laterNotRedFlags],
+  [6, 40, 'phrases that were held back', { heldBackFalseAlarms }],
 ])('raises at most %i false alarms at %i harmless %s', (most, count, _, lists) => {
   const phrases = Object.values(lists).flat()
   const wrong = phrases.filter(isEmergency)
