@@ -59,7 +59,7 @@ describe('processes that share a PostgreSQL', () => {
     const nobody = { receptionMail: undefined, owner: undefined, dayDigest: [], canBeTapped: false }
     const recipients = { reception: [mailbox], ...nobody }
     const started = [first, ...others].map(async (database) => {
-      await putInForce(database.db, recipients, fridayTenAm)
+      await database.transact((db) => putInForce(db, recipients, fridayTenAm))
       const readCentre = centreReader({ ...aCentre, canBeTapped: true })
       const deps = visitDepsAt(database, () => fridayTenAm, { readCentre })
       for (const id of await visitsToLookAt(database.db, fridayTenAm, 100)) {
