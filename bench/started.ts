@@ -47,7 +47,7 @@ export async function startProgram(
 
 /** Starts the built server on a free port without limits, because benches and tools book more than limits allow. */
 export function startServer(settings: Readonly<Record<string, string>>) {
-  return startProgram(['dist/server/main.js'], {
+  return startProgram(['--max-semi-space-size=8', 'dist/server/main.js'], {
     HOST: '127.0.0.1',
     PORT: '0',
     LIMIT_PER_ADDRESS: '0',
