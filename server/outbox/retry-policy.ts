@@ -16,9 +16,8 @@ import type { SendFailure } from '../providers/provider.ts'
 /**
  * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more
  * (server/visits/visit-messages.ts), or until its time is over ({@link lastAttemptBy}). A message that may have been
- * sent is sent again at most twice. The same table in words is in `docs/operate.md`.
- *
- * A message that the provider accepted and later reports as failed is sent again too ({@link afterLateFailure}).
+ * sent is sent again at most twice. A message that the provider accepted and later reports as failed is sent again too
+ * ({@link afterLateFailure}). The same table in words is in `docs/operate.md`.
  *
  * What else happens while a channel fails is said elsewhere: circuit-breaker.ts stops its sends and probes it,
  * domain/visit/owed.ts owes reception a mail meanwhile, and send-rate.ts limits the sends afterwards.
@@ -53,8 +52,8 @@ const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
 
 /**
  * Messages about an ask are sent until this many opening days have passed after the day of its call-by. A request that
- * is given up then stands as NEEDS CALL, so a person calls instead. Closed days do not count. If they did, a request
- * that an outage held back over two closed days would be given up on the first morning. Nobody measured the number.
+ * is given up then stands as NEEDS CALL, so a person calls instead. If closed days counted, a request that an outage
+ * held back over two of them would be given up on the first morning. Nobody measured the number.
  */
 const daysAfterCallBy = 2
 
@@ -133,8 +132,7 @@ export function afterFailure(failure: SendFailure, attempt: AttemptFacts): Recor
   const { notice } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
   const rule = rules[failure.class]
-  // Nobody at the centre can repair a patient's mailbox, so the plan is not tried again.
-  // `planToMail` (domain/visit/agreement.ts) names who hears of the refusal.
+  // The plan is not tried again. `planToMail` (domain/visit/agreement.ts) says why, and who hears of the refusal.
   const isRefused = failure.class === 'recipient' && notice.kind === 'plan'
   const isLast = isRefused || (rule === 'twice' && notice.unknowns >= maxUnknownResends)
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
