@@ -84,7 +84,7 @@ async function restore(given: string): Promise<void> {
 }
 
 const nothingKnown =
-  'erase again whoever was erased since this copy: neither a log of erasures nor the replaced store tells who'
+  'erase again each patient who was erased since this copy: no log and no earlier store names them'
 
 interface TakenAway {
   /** The names of the devices that the restore shuts out. */

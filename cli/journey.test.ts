@@ -36,7 +36,7 @@ async function openWithChange() {
 }
 
 const nothingKnown =
-  'erase again whoever was erased since this copy: neither a log of erasures nor the replaced store tells who\n'
+  'erase again each patient who was erased since this copy: no log and no earlier store names them\n'
 
 /** What a command of `centre` prints. */
 async function centre(...words: readonly string[]): Promise<string> {
