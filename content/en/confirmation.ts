@@ -17,8 +17,8 @@ export const confirmation = {
     tests: 'Tests',
     toPay: 'To pay',
   },
-  /** Replaces two labels once another day or time was agreed. */
-  askedFor: { date: 'Date asked for', time: 'Time asked for' },
+  /** `date` and `time` replace two labels if a call was noted without the time that was agreed. */
+  askedFor: { date: 'Date asked for', time: 'Time asked for', before: 'Asked for' },
   nextHeading: 'What happens next',
   /** Above the steps once reception has agreed the visit, because the first step is then done. */
   agreedIntro: 'What we do with each request:',
@@ -47,7 +47,7 @@ export const confirmation = {
   /** For a slot at opening, because nobody can be let in earlier. */
   doorsOpen: (time: string) => `The doors open at ${time}: come then.`,
   isRequest: 'Not confirmed until we call.',
-  /** In place of `outcomes.agreed` while the day and the hour shown are the agreed ones. */
+  /** In place of `outcomes.agreed` once reception has recorded the agreed day and time. */
   agreedAsShown: 'We have spoken with you. The day and time below are confirmed.',
   /** In place of `outcomes.agreed` while a wish for another time waits for a call. */
   agreedHolds: 'Until then, what we agreed on the call holds.',

@@ -17,7 +17,7 @@ export const confirmation: Strings['confirmation'] = {
     tests: 'जाँचें',
     toPay: 'भुगतान',
   },
-  askedFor: { date: 'माँगी गई तारीख', time: 'माँगा गया समय' },
+  askedFor: { date: 'आपकी माँगी तारीख', time: 'आपका माँगा समय', before: 'माँगा था' },
   nextHeading: 'आगे क्या होगा',
   agreedIntro: 'हर बुकिंग पर हम ये करते हैं:',
   next: [

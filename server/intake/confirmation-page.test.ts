@@ -130,7 +130,7 @@ describe('the confirmation', () => {
     expect(file).not.toContain('reception calls you')
   })
 
-  it('shows no times that follow from the requested slot once another time is agreed', async () => {
+  it('computes the preparation for the agreed time once another time is agreed', async () => {
     const { app, database, reference } = await openStored()
     const read = async (test: string) => {
       const query = new URLSearchParams(link.split('?')[1])
@@ -141,8 +141,10 @@ describe('the confirmation', () => {
     expect(await read('Lipid Profile')).toContain('Finish your last meal by')
     await agreeThursdayFourPm(database)
     const page = await read('Lipid Profile')
+    expect(page).toContain('Thursday, 26 November 2026')
+    expect(page).toContain('3:45 PM')
     expect(page).not.toContain('doors open')
-    expect(page.slice(0, page.indexOf('id="next"'))).not.toContain('Finish your last meal by')
+    expect(page).toMatch(/Finish your last meal by .*6:00 AM.* that day/)
   })
 
   it.each(['tap-called', 'no-answer', undefined] as const)(

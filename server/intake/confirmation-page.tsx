@@ -110,7 +110,7 @@ function refuseWish(details: ConfirmationDetails | undefined, deps: Confirmation
   }
 }
 
-/** What the page says about a stored request. Only its calendar entry has the agreed day and time. */
+/** What the page says about a stored request. An agreed day and time win over those of the link. */
 function storedFacts(
   details: ConfirmationDetails,
   found: ProvenRequest,
@@ -123,20 +123,23 @@ function storedFacts(
   // The agreed time also holds after a later call that nobody answered.
   const agreed = outcome === 'agreed' || ask.holds ? found.stored.visit.agreement : undefined
   const { date, time } = agreed ?? details
-  const isPast = isOver(context.nowMs, { date, time })
+  const visit = { ...details, date, time }
+  const isPast = isOver(context.nowMs, visit)
   const mayCome = !isPast && (isOpen || outcome === 'agreed' || outcome === 'unreached')
   const formerTests = request.tests.filter((test) => !isKnownTest(test, context.catalogue.own))
-  const standing = { reference, outcome, isAgreed: agreed?.isAsAsked === false, formerTests }
+  const isAgreed = agreed?.isAsAsked === false
+  const standing = { reference, outcome, isAgreed, formerTests }
   return {
     outcome,
     formerTests,
     callBy: isOpen ? ask.callByMs : undefined,
     isUrgent: isOpen && isUrgent(request.storedAtMs, context.centre.hours, request),
-    isMoved: date !== details.date || time !== details.time,
+    visit,
+    isAgreed,
     wishes: openWishes(found),
-    isSoon: isSoon(context.nowMs, context.centre.hours, { date, time }),
+    isSoon: isSoon(context.nowMs, context.centre.hours, visit),
     isOver: isPast,
-    event: mayCome ? appointmentEvent({ ...details, date, time }, standing, context) : undefined,
+    event: mayCome ? appointmentEvent(visit, standing, context) : undefined,
   }
 }
 

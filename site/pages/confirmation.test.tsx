@@ -33,11 +33,13 @@ describe('with the details of an appointment', () => {
     expect(textOf(html)).not.toContain('call you by')
   })
 
-  it('does not mark the requested time as agreed if another time was agreed', () => {
-    const moved = { outcome: 'agreed', isMoved: true } as const
-    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)
+  it('does not say that the time is confirmed if a call was noted without its result', () => {
+    const tapped = { outcome: 'agreed', isAgreed: false } as const
+    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), tapped)
     expect(html).not.toContain('ticket agreed')
-    expect(textOf(html)).toContain(english.confirmation.outcomes.agreed())
+    const { askedFor, outcomes } = english.confirmation
+    for (const said of [outcomes.agreed(), askedFor.date, askedFor.time])
+      expect(textOf(html)).toContain(said)
   })
 
   it('says that the call is late once the promised time has passed', () => {
@@ -73,9 +75,7 @@ describe('with the details of an appointment', () => {
     expect(text).toContain('9:15 AM Arrive 15 minutes early with a photo ID.')
     const early = textOf(drawConfirmation(confirmationDetails({ time: '8:30 AM' })))
     expect(early).toContain('The doors open at 8:30 AM: come then, with a photo ID.')
-    const moved = { outcome: 'agreed', isMoved: true } as const
-    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)
-    expect(textOf(html)).not.toContain('9:15 AM')
+    expect(textOf(drawMoved())).not.toContain('9:15 AM')
   })
 
   it('states the lowest total price, if every test has a price', () => {
@@ -215,11 +215,14 @@ describe('with the details of an appointment', () => {
     expect([nineThirty - 1, nineThirty].map(asksAt)).toEqual([true, false])
   })
 
-  it('names the hour as asked for, and draws no day, if another time was agreed', () => {
-    const moved = { outcome: 'agreed', isMoved: true } as const
-    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), moved)
-    expect(textOf(html)).toContain(english.confirmation.askedFor.time)
-    expect(html).not.toContain('class="dial')
+  it('shows another agreed day and time in place of those asked for, which it repeats once', () => {
+    const html = drawMoved()
+    expect(html).toContain('class="ticket agreed"')
+    expect(html).toContain('class="dial')
+    expect(textOf(html)).toContain('Date Wednesday, 25 November 2026 Time 11:00 AM')
+    expect(textOf(html)).toContain('Asked for Tuesday, 24 November 2026, 9:30 AM')
+    expect(textOf(html)).toContain('10:45 AM Arrive 15 minutes early')
+    expect(textOf(drawConfirmation(confirmationDetails()))).not.toContain('Asked for')
   })
 
   it('warns on every screen that its link holds the details, whether the link is proven or not', () => {
@@ -231,6 +234,13 @@ describe('with the details of an appointment', () => {
     }
   })
 })
+
+/** The ticket of 9:30 AM on Tuesday, after another day and time were agreed on the call. */
+function drawMoved(): string {
+  const details = confirmationDetails()
+  const visit = { ...details, date: '2026-11-25', time: '11:00 AM' }
+  return drawConfirmation(details, undefined, pageContext(), { outcome: 'agreed', visit })
+}
 
 describe('to change or cancel', () => {
   const { wishes } = english.confirmation

@@ -151,8 +151,8 @@ function nextSteps(
   const { calendar, confirmation } = strings
   const callBy = stored?.callBy
   const when = callBy && callBy > nowMs ? unbroken(spokenTime(callBy, nowMs, calendar)) : undefined
-  const day = stored?.isMoved ? undefined : parseDate(details.date)
-  const slot = findSlot(details.time)
+  const { date, time } = stored?.visit ?? details
+  const [day, slot] = [parseDate(date), findSlot(time)]
   const doors = day && slot && doorsOpenAt(day, slot, centre.hours)
   const texts = [
     stored?.isUrgent ? confirmation.nextUrgent : when && confirmation.nextCallBy(when),

@@ -8,6 +8,7 @@ import { parseDate } from '../../domain/time/delhi-time.ts'
 import { clockTime, longDate } from '../../domain/time/spoken-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { TestName } from './test-name.tsx'
+import type { TicketRequest } from './ticket.tsx'
 
 interface AppointmentFactsProps {
   /**
@@ -15,29 +16,28 @@ interface AppointmentFactsProps {
    * the catalogue is left out.
    */
   readonly details: ConfirmationDetails
+  readonly stored: TicketRequest | undefined
   readonly strings: Strings
 }
 
 interface WhenFactsProps extends AppointmentFactsProps {
   readonly reference: Reference
-  /** Whether another day or time was agreed, so that these are only what the patient asked for. */
-  readonly isMoved: boolean
 }
 
 /** Day, time and reference, which visitors look for first. */
-export function WhenFacts({ details, reference, isMoved, strings }: WhenFactsProps) {
+export function WhenFacts({ details, reference, stored, strings }: WhenFactsProps) {
   const { askedFor, labels, reference: referenceName } = strings.confirmation
-  const { date: dateName, time: timeName } = isMoved ? askedFor : labels
-  const date = parseDate(details.date)
-  const slot = findSlot(details.time)
+  const visit = stored?.visit ?? details
+  // After a tap nobody knows what was agreed, so these are only what the patient asked for.
+  const isUnknown = stored?.outcome === 'agreed' && !stored.isAgreed
+  const { date: dateName, time: timeName } = isUnknown ? askedFor : labels
+  const slot = findSlot(visit.time)
   return (
     <dl className="facts when cluster">
-      <Fact name={dateName}>
-        {date === undefined ? details.date : longDate(date, strings.calendar)}
-      </Fact>
+      <Fact name={dateName}>{dayText(visit, strings)}</Fact>
       <Fact name={timeName}>
         {slot === undefined ? (
-          details.time
+          visit.time
         ) : (
           <Hour time={clockTime(slot.minutes, strings.calendar)} />
         )}
@@ -45,6 +45,20 @@ export function WhenFacts({ details, reference, isMoved, strings }: WhenFactsPro
       <Fact name={referenceName}>{reference}</Fact>
     </dl>
   )
+}
+
+function dayText({ date }: ConfirmationDetails, { calendar }: Strings): string {
+  const day = parseDate(date)
+  return day === undefined ? date : longDate(day, calendar)
+}
+
+/** The day and time of the link, if others are agreed; else empty. */
+function earlierWish({ details, stored, strings }: AppointmentFactsProps): string {
+  const { date, time: agreed } = stored?.visit ?? details
+  if (date === details.date && agreed === details.time) return ''
+  const slot = findSlot(details.time)
+  const time = slot === undefined ? details.time : clockTime(slot.minutes, strings.calendar)
+  return `${dayText(details, strings)}, ${time}`
 }
 
 /** A time whose figures are large; `AM` or `सुबह` beside them is small. */
@@ -62,8 +76,6 @@ function Hour({ time }: { readonly time: string }) {
 interface WhoFactsProps extends AppointmentFactsProps {
   /** The tests of the link that the catalogue has. */
   readonly knownTests: readonly string[]
-  /** Tests of the stored request that were removed from the catalogue after it was sent. */
-  readonly formerTests: readonly string[]
   /** Where the centre is. */
   readonly address: string
   /** The lowest total price of the tests. */
@@ -72,13 +84,14 @@ interface WhoFactsProps extends AppointmentFactsProps {
 
 /** Patient, place and tests. */
 export function WhoFacts(props: WhoFactsProps) {
-  const { details, knownTests, formerTests, address, price, strings } = props
-  const { labels } = strings.confirmation
-  const tests = [...new Set(knownTests), ...formerTests]
+  const { details, stored, knownTests, address, price, strings } = props
+  const { askedFor, labels } = strings.confirmation
+  const tests = [...new Set(knownTests), ...(stored?.formerTests ?? [])]
   const facts = [
     { name: labels.name, value: details.name },
     { name: labels.phone, value: details.phone },
     { name: labels.email, value: details.email },
+    { name: askedFor.before, value: earlierWish(props) },
   ].filter(({ value }) => value !== '')
   return (
     <dl className="facts who">

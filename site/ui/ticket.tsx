@@ -4,10 +4,10 @@ import { type PreparationPlan as Plan, planPreparation } from '../../domain/prep
 import { visitTime } from '../../domain/preparation/times.ts'
 import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
 import type { Reference } from '../../domain/request/reference.ts'
-import { parseDate } from '../../domain/time/delhi-time.ts'
+import { type CalendarDate, parseDate } from '../../domain/time/delhi-time.ts'
 import { isOpenAt } from '../../domain/time/opening-hours.ts'
 import { spokenTime, unbroken } from '../../domain/time/spoken-time.ts'
-import { findSlot } from '../../domain/time/time-slots.ts'
+import { findSlot, type TimeSlot } from '../../domain/time/time-slots.ts'
 import { type AppointmentEvent, arrivalLine, type OutcomeForPatient } from '../appointment-event.ts'
 import { DayDial } from '../illustrations/day-dial.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
@@ -28,8 +28,10 @@ export interface TicketRequest {
   readonly callBy: number | undefined
   /** Whether so little time is left before the slot that reception may not reach the patient. */
   readonly isUrgent: boolean
-  /** Whether the agreed day or time differs from that in the link. */
-  readonly isMoved: boolean
+  /** The details of the link, with the day and time of the agreement once there is one. */
+  readonly visit: ConfirmationDetails
+  /** Whether reception has recorded this day and time as agreed. After a tap nobody knows what was agreed. */
+  readonly isAgreed: boolean
   /** Wishes of the patient that reception has not called about yet. */
   readonly wishes: readonly OpenWish[]
   /** Whether so few opening hours are left that reception may not read a wish before the visit. */
@@ -53,6 +55,7 @@ export const maxTestsWithExtras = 12
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
 export function Ticket({ context, details, reference, stored, children }: TicketProps) {
+  const { date: day, time } = stored?.visit ?? details
   const { strings } = context
   const { confirmation } = strings
   const { address, facts } = context.centre
@@ -60,11 +63,9 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
   const { tests } = plan
   // A link that proves nothing keeps all that the specification asks for, whatever its day.
   const isExpected = !stored?.isOver && (stored?.outcome === undefined || stored.event)
-  const slot = findSlot(details.time)
-  const date = parseDate(details.date)
+  const slot = findSlot(time)
+  const date = parseDate(day)
   const hasExtras = tests.length <= maxTestsWithExtras
-  const isMoved = stored?.isMoved ?? false
-  const formerTests = stored?.formerTests ?? []
   return (
     <section id="details" className="wrap" aria-labelledby="details-heading">
       <div className={ticketClass(stored)}>
@@ -72,14 +73,15 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
           {(stored ? confirmation : confirmation.unproven).detailsHeading}
         </h2>
         {stored && <State context={context} stored={stored} />}
-        <WhenFacts details={details} reference={reference} isMoved={isMoved} strings={strings} />
-        {date && slot && hasExtras && !isMoved && (
+        <WhenFacts details={details} reference={reference} stored={stored} strings={strings} />
+        {date && slot && hasExtras && (
           <DayDial date={date} slot={slot} hours={context.centre.hours} strings={strings} />
         )}
         {tests.length > 0 && isExpected && (
           <Advice
             context={context}
-            details={details}
+            date={date}
+            slot={slot}
             reference={reference}
             stored={stored}
             plan={plan}
@@ -88,13 +90,13 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
         <div className="stub">
           <WhoFacts
             details={details}
-            formerTests={formerTests}
+            stored={stored}
             strings={strings}
             knownTests={details.tests.filter((test) => isKnownTest(test, context.catalogue.own))}
             address={`${address.street}, ${address.locality}`}
             price={
               hasExtras && isExpected
-                ? leastText([...tests, ...formerTests], facts.prices, strings)
+                ? leastText([...tests, ...(stored?.formerTests ?? [])], facts.prices, strings)
                 : undefined
             }
           />
@@ -105,16 +107,16 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
   )
 }
 
-interface AdviceProps extends Omit<TicketProps, 'children'> {
+interface AdviceProps extends Omit<TicketProps, 'children' | 'details'> {
   readonly plan: Plan
+  readonly date: CalendarDate | undefined
+  readonly slot: TimeSlot | undefined
 }
 
 /** What to do before the visit, in order of time, and then the warnings. */
-function Advice({ context, details, reference, stored, plan }: AdviceProps) {
+function Advice({ context, date, slot, reference, stored, plan }: AdviceProps) {
   const { centre, nowMs, strings } = context
   const asked = { plan, phone: centre.phones[0].label, strings }
-  const slot = stored?.isMoved ? undefined : findSlot(details.time)
-  const date = parseDate(details.date)
   return (
     <div className="advice">
       <h3>{strings.preparation.before}</h3>
@@ -147,11 +149,11 @@ function Arrival({ byWhen, text }: PlanLine) {
 /** The hour is bold and lit only while it stands as reception agreed it on the call. */
 function ticketClass(stored: TicketRequest | undefined): string {
   if (stored?.outcome === 'cancelled') return 'ticket cancelled'
-  return stored && isAsShown(stored) ? 'ticket agreed' : 'ticket'
+  return stored && isConfirmed(stored) ? 'ticket agreed' : 'ticket'
 }
 
-function isAsShown({ outcome, isMoved, isOver, wishes }: TicketRequest): boolean {
-  return outcome === 'agreed' && !isMoved && !isOver && wishes.length === 0
+function isConfirmed({ outcome, isAgreed, isOver, wishes }: TicketRequest): boolean {
+  return outcome === 'agreed' && isAgreed && !isOver && wishes.length === 0
 }
 
 /** Says which call the patient can expect, or that reception has called. Says nothing once the visit is over. */
@@ -188,7 +190,7 @@ function agreedText(stored: TicketRequest, { centre, strings }: PageContext): st
   const words = strings.confirmation
   if (stored.isOver) return words.over(unbroken(centre.phones[0].label))
   if (stored.wishes.length > 0) return words.agreedHolds
-  return isAsShown(stored) ? words.agreedAsShown : words.outcomes.agreed()
+  return stored.isAgreed ? words.agreedAsShown : words.outcomes.agreed()
 }
 
 /** The first sentence is bold. */

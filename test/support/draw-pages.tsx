@@ -60,9 +60,10 @@ export function drawConfirmation(
 ): string {
   const { outcome } = changes
   const event = details && appointmentEvent(details, { reference, outcome }, context)
-  const near = { isUrgent: false, isMoved: false, isSoon: false, isOver: false }
-  const open = { outcome, callBy, ...near, wishes: [], event }
-  const stored = details && { ...open, ...changes }
+  const near = { isUrgent: false, isSoon: false, isOver: false }
+  const isAgreed = outcome === 'agreed'
+  const open = { outcome, callBy, ...near, wishes: [], event, isAgreed }
+  const stored = details && { ...open, visit: details, ...changes }
   return renderDocument(
     <ConfirmationPage context={context} details={details} reference={reference} stored={stored} />,
   )
