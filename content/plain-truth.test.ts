@@ -61,8 +61,8 @@ describe.each(languages)('in %s', (language) => {
     )
   })
 
-  it("the confirmation page says that its link holds the patient's details", () => {
-    expect(strings.confirmation.address).toMatch({ en: /link holds/, hi: /लिंक में/ }[language])
+  it("the confirmation page says that whoever gets its link sees the details", () => {
+    expect(strings.confirmation.address).toMatch({ en: /gets the link/, hi: /लिंक जिसे/ }[language])
   })
 
   it('no text says that anybody may collect a report, or promises to repeat an unclear scan', () => {

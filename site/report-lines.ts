@@ -1,5 +1,7 @@
+import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
 import { allTests, calledIn } from '../domain/centre/test-catalogue.ts'
+import type { ConfirmationDetails } from '../domain/request/confirmation-link.ts'
 
 type ReportDaysOfTests = Readonly<Record<string, number>>
 
@@ -14,6 +16,16 @@ export function reportLines(
     const named = tests.filter((test) => reportDays[test] === day).map(calledIn(names))
     return words.of(named.join(', '), words.when(day))
   })
+}
+
+/** The specified sentence about results, and the reports that come later, because it is true only for most. */
+export function reportText(
+  { tests }: ConfirmationDetails,
+  { facts: { reportDays = {} } }: Centre,
+  strings: Strings,
+): string {
+  const later = reportLines(laterThanToday(reportDays, tests), reportDays, strings)
+  return [strings.confirmation.next[2]?.text, ...later].join(' ')
 }
 
 /** The tests whose reports are not ready on the day of the visit. */

@@ -81,14 +81,15 @@ export const confirmation = {
   wishSoon: (phone: string) => `Your visit is soon: please call us as well, on ${phone}.`,
   /** Why a wish was not stored. */
   wishFailed: (phone: string) => `We could not store this. Please call us on ${phone}.`,
-  sendShort: 'Send to family',
+  sendShort: 'Send on WhatsApp',
   actionBar: 'Call, save or send',
   callBy: (when: string) => `We call you by ${when}.`,
   callOverdue: (when: string, phone: string) =>
     `We meant to call you by ${when}. If nobody has, please call us on ${phone}.`,
   save: 'This page stays at its link: bookmark it or print it.',
   /** The spec puts the details into the address, so anybody with the address can read them. */
-  address: 'This page’s link holds these details. On a shared phone, clear the browser’s history.',
+  address:
+    'Whoever gets the link of this page sees the name and the tests. On a shared phone, clear the browser’s history.',
   call: (phone: string) => `Call ${phone}`,
   /** For a link that names no stored request. A forged link learns nothing and proves nothing. */
   unproven: {

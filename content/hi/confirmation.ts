@@ -15,7 +15,7 @@ export const confirmation: Strings['confirmation'] = {
     time: 'समय',
     where: 'पता',
     tests: 'जाँचें',
-    toPay: 'भुगतान',
+    toPay: 'देने हैं',
   },
   askedFor: { date: 'आपकी माँगी तारीख', time: 'आपका माँगा समय', before: 'माँगा था' },
   nextHeading: 'आगे क्या होगा',
@@ -57,13 +57,14 @@ export const confirmation: Strings['confirmation'] = {
   },
   wishSoon: (phone) => `आपका समय पास है: कृपया हमें ${phone} पर फ़ोन भी करें।`,
   wishFailed: (phone) => `यह बात दर्ज नहीं हो पाई। कृपया हमें ${phone} पर फ़ोन करें।`,
-  sendShort: 'परिवार को भेजें',
+  sendShort: 'WhatsApp पर भेजें',
   actionBar: 'फ़ोन करें, सहेजें या भेजें',
   callBy: (when) => `${when} तक हम आपको फ़ोन करेंगे।`,
   callOverdue: (when, phone) =>
     `हमें आपको ${when} तक फ़ोन करना था। अगर किसी का फ़ोन नहीं आया, तो कृपया हमें ${phone} पर फ़ोन करें।`,
   save: 'यह पेज इसी लिंक पर रहेगा: बुकमार्क कर लें, या प्रिंट कर लें।',
-  address: 'इस पेज के लिंक में यह जानकारी है। फ़ोन साझा हो, तो ब्राउज़र की हिस्ट्री मिटा दें।',
+  address:
+    'इस पेज का लिंक जिसे भी मिले, वह नाम और जाँचें देख सकता है। फ़ोन घर में और लोग भी चलाते हों, तो ब्राउज़र की हिस्ट्री मिटा दें।',
   call: (phone) => `${phone} पर फ़ोन करें`,
   unproven: {
     title: 'बुकिंग की जानकारी',

@@ -30,7 +30,7 @@ export function DayDial({ date, slot, hours, strings }: DayDialProps) {
   const [x, y] = onCircle(outer, from).split(' ')
   const sector = `M${onCircle(24, from)}L${onCircle(100, from)}A100 100 0 0 1 ${onCircle(100, to)}L${onCircle(24, to)}z`
   return (
-    <svg className="dial drawing" viewBox="-126 -118 252 140" aria-hidden="true">
+    <svg className="dial drawing" viewBox="-126 -124 252 146" aria-hidden="true">
       <path className="slot" d={sector} />
       <path className="faint" d={arcs.map(halfCircle).join('')} strokeDasharray="9 4 17 3 12 5" />
       <path d={halfCircle(outer)} />

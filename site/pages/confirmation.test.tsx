@@ -230,7 +230,7 @@ describe('with the details of an appointment', () => {
       drawConfirmation(confirmationDetails()),
       drawUnproven(confirmationDetails()),
     ]) {
-      expect(html).toMatch(/<p class="caption text-soft screen-only">This page’s link holds/)
+      expect(html).toMatch(/<p class="caption text-soft screen-only">Whoever gets the link/)
     }
   })
 })

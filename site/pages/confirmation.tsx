@@ -11,7 +11,7 @@ import { findSlot } from '../../domain/time/time-slots.ts'
 import { Document, type NextAction } from '../document.tsx'
 import { Rise, Sunset } from '../illustrations/fan.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
-import { laterThanToday, reportLines } from '../report-lines.ts'
+import { reportText } from '../report-lines.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
 import { maxTestsWithExtras, Ticket, type TicketRequest } from '../ui/ticket.tsx'
@@ -159,18 +159,9 @@ function nextSteps(
     doors === undefined
       ? undefined
       : `${confirmation.next[1]?.text} ${confirmation.doorsOpen(clockTime(doors, calendar))}`,
-    [confirmation.next[2]?.text, ...laterReports(details, centre, strings)].join(' '),
+    reportText(details, centre, strings),
   ]
   return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
-}
-
-/** Names the reports that come later, because the specified sentence is true only for most results. */
-function laterReports(
-  { tests }: ConfirmationDetails,
-  { facts: { reportDays = {} } }: PageContext['centre'],
-  strings: Strings,
-): readonly string[] {
-  return reportLines(laterThanToday(reportDays, tests), reportDays, strings)
 }
 
 function Failure({ text }: { readonly text: string | undefined }) {

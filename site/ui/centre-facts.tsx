@@ -18,7 +18,7 @@ interface AnswerListProps {
 }
 
 /** What people ask before they come, each with the centre's own answer. */
-function AnswerList({ answers, layout }: AnswerListProps) {
+export function AnswerList({ answers, layout }: AnswerListProps) {
   return (
     <dl className={layout}>
       {answers.map(({ heading, text }) => (
@@ -34,7 +34,10 @@ function AnswerList({ answers, layout }: AnswerListProps) {
 }
 
 /** Topics without an answer of the centre are left out. */
-function answersTo(topics: readonly Topic[], { centre, strings }: PageContext): CentreAnswer[] {
+export function answersTo(
+  topics: readonly Topic[],
+  { centre, strings }: PageContext,
+): CentreAnswer[] {
   const { answers = {} } = centre.facts
   return topics.flatMap((topic) => {
     const text = answers[topic]?.[strings.lang]

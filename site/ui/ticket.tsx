@@ -12,8 +12,10 @@ import { type AppointmentEvent, arrivalLine, type OutcomeForPatient } from '../a
 import { DayDial } from '../illustrations/day-dial.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import type { PlanLine } from '../preparation-parts.ts'
+import { reportText } from '../report-lines.ts'
 import { photoLink } from '../whatsapp-links.ts'
 import { leastText, WhenFacts, WhoFacts } from './appointment-facts.tsx'
+import { AnswerList, answersTo } from './centre-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
 import { PreparationPlan } from './preparation-plan.tsx'
 import { isToCancel, type OpenWish, openWishText } from './wishes.tsx'
@@ -87,6 +89,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
             plan={plan}
           />
         )}
+        {stored?.outcome === 'arrived' && <Results context={context} details={details} />}
         <div className="stub">
           <WhoFacts
             details={details}
@@ -133,6 +136,18 @@ function Advice({ context, date, slot, reference, stored, plan }: AdviceProps) {
           )}
         </PreparationAlerts>
       </PreparationPlan>
+    </div>
+  )
+}
+
+/** After the visit: when the report is ready, how it comes, and who may collect it. */
+function Results({ context, details }: PageProps & Pick<TicketProps, 'details'>) {
+  const { centre, strings } = context
+  return (
+    <div className="advice">
+      <h3>{strings.confirmation.next[2]?.title}</h3>
+      <p>{reportText(details, centre, strings)}</p>
+      <AnswerList answers={answersTo(['reports', 'collect'], context)} layout="points" />
     </div>
   )
 }
