@@ -147,7 +147,7 @@ function Results({ context, details }: PageProps & Pick<TicketProps, 'details'>)
     <div className="advice">
       <h3>{strings.confirmation.next[2]?.title}</h3>
       <p>{reportText(details, centre, strings)}</p>
-      <AnswerList answers={answersTo(['reports', 'collect'], context)} layout="points" />
+      <AnswerList answers={answersTo(['reports', 'collect'], context)} />
     </div>
   )
 }
