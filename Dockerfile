@@ -23,7 +23,7 @@ ENV HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=production-packages /app/node_modules node_modules
 # The command line runs from its sources: docker exec … node cli/centre.js --help
-COPY package.json LICENSE ./
+COPY package.json LICENSE LICENSE-typefaces ./
 COPY content content
 COPY domain domain
 COPY server server

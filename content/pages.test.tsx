@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rupeesText } from '../domain/centre/prices.ts'
 import { languages } from '../domain/language.ts'
@@ -5,6 +6,7 @@ import { clockTime } from '../domain/time/spoken-time.ts'
 import { contentProblems } from '../server/content/content-problems.ts'
 import { ownContent } from '../server/content/own-content.ts'
 import { pictureFiles } from '../server/content/own-pictures.ts'
+import { staticFiles } from '../site/static-files.ts'
 import { drawPages, mondayNoonMs, pageContext } from '../test/support/draw-pages.tsx'
 import { attributes, textOf } from '../test/support/read-html.ts'
 import { hasSource } from './has-source.ts'
@@ -12,6 +14,11 @@ import { hasSample, hasSamplePrices } from './samples.ts'
 
 it('finds nothing in the content that would stop a server from starting', () => {
   expect(contentProblems(ownContent, pictureFiles)).toEqual([])
+})
+
+it('has the name of the centre on its icons and its preview; npm run pictures draws them', () => {
+  const icon = readFileSync(`site/static/${staticFiles['favicon.svg']}`, 'utf8')
+  expect(textOf(`<body>${icon}`).trim()).toBe(pageContext({}, 'en').centre.name)
 })
 
 describe.each(languages)('the pages with what the owner filled in, in %s', (language) => {

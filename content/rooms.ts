@@ -16,7 +16,7 @@ export const rooms: RoomPlan = {
     { id: 'mri', name: 'MRI', atOnce: 1 },
     { id: 'x-ray', name: 'X-ray', atOnce: 1 },
     { id: 'heart', name: 'Heart', atOnce: 1 },
-    { id: 'doctor', name: 'Dr Meera', atOnce: 1, isDoctor: true },
+    { id: 'doctor', name: 'Doctor', atOnce: 1, isDoctor: true },
   ],
   passes: {
     Ultrasound: [{ room: 'ultrasound' }],

@@ -23,6 +23,14 @@ it('every package that runs in production has a permissive licence', () => {
   expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([])
 })
 
+it('the licence of the typefaces goes with their cut copies, as it asks', () => {
+  const own = readFileSync('LICENSE-typefaces', 'utf8')
+  for (const script of ['latin', 'devanagari'])
+    expect(own).toBe(
+      readFileSync(`node_modules/@fontsource-variable/anek-${script}/LICENSE`, 'utf8'),
+    )
+})
+
 /** Whether an SPDX expression has a choice whose every part is permissive. */
 function isPermissive(expression: string): boolean {
   const choices = expression.replaceAll(/[()]/g, '').split(' OR ')

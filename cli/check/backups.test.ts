@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeCopy } from '../../server/backups/make-copy.ts'
@@ -54,4 +54,11 @@ it('warns of copies that are dated in the future', async () => {
   const backupDir = aDirectory()
   await makeCopy({ dataDir, backupDir }, Date.now() + 3_600_000)
   expect(await told({ DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toContain('dated after now')
+})
+
+it('says that nobody knows the copies of a store that cannot be read', async () => {
+  const dataDir = aDirectory()
+  writeFileSync(join(dataDir, 'centre.sqlite'), 'no database')
+  const text = await told({ DATA_DIR: dataDir, BACKUP_DIR: aDirectory() })
+  expect(text).toMatch(/^note +backups: the store cannot be read.*\n.*restore the newest/)
 })

@@ -59,8 +59,8 @@ function isWritable(directory: string): boolean {
 }
 
 function lastOf(directory: string, dataDir: string, nowMs: number): Finding {
-  const { database } = storeFiles(dataDir)
-  const copies = isFilled(database) ? copiesAmong(readdirSync(directory), storeIdOf(database)) : []
+  const copies = copiesIn(directory, dataDir)
+  if (copies === undefined) return ofNoStore
   const past = copies.filter(({ madeAtMs }) => madeAtMs <= nowMs)
   if (past.length < copies.length) return note('backups', datedAhead(copies.length - past.length))
   const [last] = past
@@ -68,6 +68,23 @@ function lastOf(directory: string, dataDir: string, nowMs: number): Finding {
     return note('backups', 'BACKUP_DIR holds no copy of this store yet.', 'start the server.')
   return ok('backups', `${past.length} in BACKUP_DIR, the last of ${delhiIso(last.madeAtMs)}`)
 }
+
+/** The copies of the store. Undefined if the store cannot be read, since it has the id that names them. */
+function copiesIn(directory: string, dataDir: string) {
+  const { database } = storeFiles(dataDir)
+  if (!isFilled(database)) return []
+  try {
+    return copiesAmong(readdirSync(directory), storeIdOf(database))
+  } catch {
+    return undefined
+  }
+}
+
+const ofNoStore = note(
+  'backups',
+  'the store cannot be read, so nobody knows which copies in BACKUP_DIR are of this store.',
+  'restore the newest of them.',
+)
 
 const datedAhead = (count: number) =>
   `${count} copies are dated after now: a clock was wrong when they were made, or is wrong now. They are kept until you delete them.`
