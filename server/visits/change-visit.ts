@@ -7,7 +7,7 @@ import { columnsOfVisit } from '../db/visit-columns.ts'
 import { countChange } from './change-counter.ts'
 import { insertEvents, insertPhones, insertRequests } from './history-rows.ts'
 import { lockVisits, type StoredVisit } from './load-visits.ts'
-import { asPlanned, type LoadedVisit, latestOf, nameOf, openAskNumbers } from './loaded-visit.ts'
+import { asPlanned, contactOf, type LoadedVisit, nameOf, openAskNumbers } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { type NoticeChanges, noticeChanges, writeNotices } from './visit-notices.ts'
 
@@ -123,7 +123,7 @@ export function owedNoticesOf(
     // A message lists all open asks. If it does not fit the template, each of these asks counts as cut.
     cutAsks: isMessageCut(loaded) ? openAskNumbers(loaded) : [],
     summarisedAsks: summarised.map(({ number }) => number),
-    ...(latestOf(asPlanned(loaded), 'email') === '' && { patientMail: undefined }),
+    ...(contactOf(asPlanned(loaded)).email === '' && { patientMail: undefined }),
   }
   return owed(visit, notices, situation, nowMs)
 }
