@@ -148,7 +148,7 @@ const left: readonly (readonly [string, OwnWords, string])[] = [
     'content/hi/centre.ts: address',
   ],
   [
-    'the desk for data in English, although Hindi names another',
+    'the contact for data in English, although Hindi names another',
     inHindi({ dataDesk: 'आंकड़ा डेस्क' }),
     'content/centre.ts: dataContact',
   ],

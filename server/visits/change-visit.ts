@@ -99,7 +99,7 @@ function settle(
   const notices = noticeChanges(owedNotices, visit.notices, nowMs)
   const columns = {
     ...columnsOfVisit(visit.visit, visit.history),
-    // After a restore it is above each number of the history.
+    // Not the last number of the history, because a restore leaves out numbers (`leaveNumbers` in server/db/restore.ts).
     last_number: visit.lastNumber,
     name: nameOf(visit),
     needs_call: owedNotices.needsCall ? 1 : 0,
