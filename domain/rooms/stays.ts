@@ -34,6 +34,21 @@ export function staysFrom(startMinutes: number, tests: readonly string[], plan: 
   return [...stays, ...secondSamples(stays, plan)].sort((a, b) => a.from - b.from)
 }
 
+/** The room id of visits whose tests have no room. The day book gives these visits a column of their own. */
+export const noRoom = ''
+
+/** The stays of a visit. If its tests have no room, one stay without a room, which needs the centre to be open. */
+export function staysAtCentre(
+  startMinutes: number,
+  tests: readonly string[],
+  plan: RoomPlan,
+): Stay[] {
+  const stays = staysFrom(startMinutes, tests, plan)
+  if (stays.length > 0 || tests.length === 0) return stays
+  const to = startMinutes + guessedMinutes.other
+  return [{ room: noRoom, from: startMinutes, to, tests, isAbout: true }]
+}
+
 interface Turn extends Omit<Stay, 'from' | 'to'> {
   readonly minutes: number
 }
