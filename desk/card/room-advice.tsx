@@ -1,13 +1,12 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
+import { roomOf } from '../../domain/rooms/room.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysAtCentre } from '../../domain/rooms/stays.ts'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
 import { useCentre } from '../desk-now.ts'
 import { Key } from '../key.tsx'
-
-const { rooms } = centreAtDesk.rooms
 
 const maxOffered = 3
 
@@ -79,7 +78,7 @@ function StayLine({ stay, trouble }: StayLineProps) {
   return (
     <li className={trouble ? 'trouble' : undefined}>
       <b>{isSecondSample ? desk.rooms.secondSample(name) : name}</b>{' '}
-      {isAbout ? desk.rooms.about(span) : span}: {sentenceOf(trouble)}
+      {isAbout ? desk.rooms.about(span) : span}: {sentenceOf(trouble)}{' '}
     </li>
   )
 }
@@ -91,7 +90,7 @@ export function sentenceOfRoom(trouble: Trouble): string {
 
 /** A visit without a room needs the centre to be open. */
 function nameOf(room: string): string {
-  return rooms.find(({ id }) => id === room)?.name ?? desk.blockForm.centre
+  return roomOf(room, centreAtDesk.rooms)?.name ?? desk.blockForm.centre
 }
 
 /** What a receptionist reads about one room. */

@@ -3,6 +3,7 @@ import { agreedTests, isExpected, visitOf, wantedVisitOf } from '../desk/visit-o
 import { findSlot, timeSlots } from '../time/time-slots.ts'
 import { type BlockedSpan, blockedSpans } from './block.ts'
 import { halfHour, type Lane, lanesFrom, type StayKind, type StayShown } from './lanes.ts'
+import { roomOf } from './room.ts'
 import { hoursOfRoom, overlaps, type RoomDay, troublesAt } from './room-day.ts'
 import { noRoom, type Stay, staysAtCentre } from './stays.ts'
 
@@ -25,7 +26,7 @@ export function halfHoursOf(day: RoomDay, cards: readonly Card[]): readonly (rea
   const starts = startsOf(shown)
   const columns = ids.map((room) => {
     const inRoom = shown.filter(({ stay }) => stay.room === room)
-    const { atOnce = 1 } = day.plan.rooms.find(({ id }) => id === room) ?? {}
+    const { atOnce = 1 } = roomOf(room, day.plan) ?? {}
     const rows = lanesFrom(inRoom, starts, atOnce)
     return starts.map((from, row) => cellOf({ room, from, lanes: rows[row] ?? [] }, atOnce, day))
   })

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../time/delhi-time.ts'
 import { type DayHours, hoursAt, hoursOn, type OpeningHours } from '../time/opening-hours.ts'
 import { findSlot, timeSlots } from '../time/time-slots.ts'
 import { type Block, type BlockReason, blockedSpans } from './block.ts'
-import type { Room, RoomPlan } from './room.ts'
+import { type Room, type RoomPlan, roomOf } from './room.ts'
 import { type Stay, staysAtCentre, staysFrom } from './stays.ts'
 
 /** A visit that is agreed for a day, or whose patient came on that day. */
@@ -63,7 +63,7 @@ export function troublesAt(
     staysFrom(by.startsAt, by.tests, day.plan).map((stay) => ({ stay, by })),
   )
   return staysAtCentre(startMinutes, tests, day.plan).flatMap((stay) => {
-    const room = day.plan.rooms.find(({ id }) => id === stay.room)
+    const room = roomOf(stay.room, day.plan)
     const trouble =
       blockedFor(stay, day) ?? closedFor(stay, day) ?? (room && takenFor(stay, room, taken))
     return trouble === undefined ? [] : [trouble]
@@ -95,8 +95,7 @@ export function hoursOfRoom(
   room: string,
   { date, hours, plan }: Pick<RoomDay, 'date' | 'hours' | 'plan'>,
 ): readonly DayHours[] {
-  const isOfDoctor = plan.rooms.some(({ id, isDoctor }) => id === room && isDoctor)
-  const weekly = (isOfDoctor && hours.doctor) || hours.weekly
+  const weekly = (roomOf(room, plan)?.isDoctor && hours.doctor) || hours.weekly
   return hoursOn(date, { ...hours, weekly })
 }
 

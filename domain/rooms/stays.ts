@@ -1,5 +1,5 @@
 import { asks, asksToFast, type RuledTest, ruled } from '../preparation/rules.ts'
-import type { Room, RoomPlan } from './room.ts'
+import { type Room, type RoomPlan, roomOf } from './room.ts'
 
 /** A visit in a room. Times are minutes since midnight; `to` is when the next patient may come in. */
 export interface Stay {
@@ -58,7 +58,7 @@ function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
   const turns: Turn[] = []
   for (const { test } of inOrder(ruled(tests, plan.own), plan)) {
     for (const pass of plan.passes[test] ?? []) {
-      const room = plan.rooms.find(({ id }) => id === pass.room)
+      const room = roomOf(pass.room, plan)
       if (room === undefined) continue
       const turn = turnOf(test, { ...pass, minutes: pass.minutes ?? plan.minutes[test] }, room)
       const same = turns.findIndex((each) => room.isOneTurn && each.room === room.id)
