@@ -11,9 +11,9 @@ import { emptyLog } from './truncate-wal.ts'
 
 /** What `erase` cannot reach. It is printed each time, because a person has to delete it. */
 const elsewhere =
-  'Messages about them stay on the phones and in the mailboxes they were sent to: delete them there.\n' +
-  'Backups hold them until newer ones take their place (docs/backups-and-data.md). So does a copy of\n' +
-  'the store of 2.0.0, if there is one in DATA_DIR: delete it.\n'
+  'The messages about these visits stay on the phones and in the mailboxes: delete them there.\n' +
+  'Backups hold the erased data until newer backups take their place (docs/backups-and-data.md).\n' +
+  'A copy of the store of 2.0.0 in DATA_DIR holds the data too: delete it.\n'
 
 export interface EraseOptions {
   readonly yes: boolean
@@ -23,7 +23,7 @@ export function eraseCommand(program: Command): void {
   program
     .command('erase')
     .description(
-      "remove a patient's personal data for good, of whole visits; day, tests and status stay as a count",
+      "remove the personal data of a patient's visits for good; day, tests and status stay for the counts",
     )
     .argument('<who>', 'a reference (#SID123456, or its six digits), or a phone number in any form')
     .option('--yes', 'erase without asking; needed where no terminal can be asked', false)
@@ -83,6 +83,7 @@ async function erase(visits: readonly StoredVisit[], { database, visits: deps, p
   print(`${countedRequests(erased)} erased; nobody is called about them any more\n`)
 }
 
+/** With `--yes` the other visits stay, because they may be somebody else's and nobody was asked. */
 async function offer(others: readonly StoredVisit[], yes: boolean, session: Session) {
   const isMeant = !yes && (await session.confirm?.('Erase the other visits too?'))
   if (isMeant) return await erase(others, session)

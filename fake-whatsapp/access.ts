@@ -5,7 +5,10 @@ import type { Services } from './services.ts'
 
 type GraphAccess = Pick<Services, 'accessToken' | 'appSecret' | 'clock' | 'account'>
 
-/** @param permission the permission that the call needs, if any */
+/**
+ * Refuses a call as Meta does if its token, the proof of the token or a permission is wrong or missing.
+ * @param permission the permission that the call needs, if any
+ */
 export function requireAccess(access: GraphAccess, permission?: string): MiddlewareHandler {
   return async (context, next) => {
     const problem = accessProblem(context, access, permission)

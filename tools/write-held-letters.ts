@@ -58,14 +58,13 @@ function lackingIn(hindi: Buffer, whole: Buffer): string[] {
 const lastConsonant = /[^\u094d]+$/u
 
 /**
- * A pattern of the conjuncts. Conjuncts with the same beginning become the beginning with any last consonant.
- * A conjunct whose beginning no other shares is listed whole.
+ * A pattern that finds these conjuncts. If several begin alike, it takes their beginning with any last consonant. It
+ * lists every other conjunct whole.
  */
 function lackingPattern(conjuncts: readonly string[]): string {
   const byBeginning = Map.groupBy(conjuncts, (conjunct) => conjunct.replace(lastConsonant, ''))
-  const [alone, beforeAny] = [
-    [...byBeginning].filter(([, all]) => all.length === 1),
-    [...byBeginning].filter(([, all]) => all.length > 1),
-  ]
-  return `(?:${beforeAny.map(([beginning]) => beginning).join('|')})[क-ह]|${alone.flatMap(([, all]) => all).join('|')}`
+  const groups = [...byBeginning]
+  const beginnings = groups.flatMap(([beginning, all]) => (all.length > 1 ? beginning : []))
+  const others = groups.flatMap(([, all]) => (all.length > 1 ? [] : all))
+  return `(?:${beginnings.join('|')})[क-ह]|${others.join('|')}`
 }

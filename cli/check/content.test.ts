@@ -36,7 +36,7 @@ it('asks for the registrations the law wants, and for the scope of NABL', () => 
   expect(gaps({})).not.toContain('law ')
 })
 
-it('says why a centre in Delhi, and only there, shows no Clinical Establishment registration', () => {
+it('reminds a centre in Delhi, and no other, why it shows no Clinical Establishment registration', () => {
   expect(gaps({})).toMatch(/remind {3}Delhi and the Clinical Establishments Act, 2010/)
   const elsewhere = { ...centre.address, city: 'Jaipur', region: 'Rajasthan' }
   expect(gaps({ address: elsewhere })).not.toContain('Clinical Establishments Act')

@@ -42,7 +42,9 @@ export async function checkClock(context: CheckContext): Promise<Finding[]> {
   const headers = await providerHeaders(context)
   const theirs = Date.parse(headers?.get('date') ?? '')
   if (Number.isNaN(theirs)) {
-    return [note('clock', 'no provider answered whose clock could be compared with this one.')]
+    return [
+      note('clock', 'no provider answered, so the clock of this machine was compared with none.'),
+    ]
   }
   return [clockFinding(context.now() - theirs)]
 }
@@ -55,7 +57,7 @@ export function clockFinding(aheadMs: number): Finding {
   const says = `this machine is ${seconds} seconds ${way} of the provider.`
   if (Math.abs(aheadMs) < wrongMs) return note('clock', says, setClock)
   return problem('clock', {
-    says: `${says} Call-by times are promised and judged by it.`,
+    says: `${says} Call-by times are promised and judged by this clock.`,
     remedy: setClock,
   })
 }

@@ -50,14 +50,14 @@ function leftBehind({ centre, centreInStrings }: OwnWords): string[] {
   const { address, dataContact } = centre
   const { address: inHindi, dataDesk } = centreInStrings.hi
   const pairs = [
-    ['address', address.locality, 'Green Park', inHindi.locality, 'ग्रीन पार्क'],
-    ['address', address.city, 'New Delhi', inHindi.city, 'नई दिल्ली'],
-    ['address', address.region, 'Delhi', inHindi.region, 'दिल्ली'],
-    ['dataDesk', dataContact.name, 'Data desk', dataDesk, 'डेटा डेस्क'],
+    ['address', address.locality, 'Green Park', 'address', inHindi.locality, 'ग्रीन पार्क'],
+    ['address', address.city, 'New Delhi', 'address', inHindi.city, 'नई दिल्ली'],
+    ['address', address.region, 'Delhi', 'address', inHindi.region, 'दिल्ली'],
+    ['dataContact', dataContact.name, 'Data desk', 'dataDesk', dataDesk, 'डेटा डेस्क'],
   ] as const
-  return pairs.flatMap(([field, english, englishSample, hindi, hindiSample]) => {
+  return pairs.flatMap(([field, english, englishSample, hindiField, hindi, hindiSample]) => {
     if (english !== englishSample && hindi === hindiSample)
-      return [`content/hi/centre.ts: ${field} still says "${hindi}", the English "${english}"`]
+      return [`content/hi/centre.ts: ${hindiField} still says "${hindi}", the English "${english}"`]
     if (english === englishSample && hindi !== hindiSample)
       return [`content/centre.ts: ${field} still says "${english}", the Hindi "${hindi}"`]
     return []

@@ -10,6 +10,7 @@ import {
   visitOf,
   wantedVisitOf,
 } from '../../domain/desk/visit-of-card.ts'
+import { roomOf } from '../../domain/rooms/room.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'
@@ -125,7 +126,7 @@ function troubleWord({ kind }: Trouble): string {
 function roomsOf(card: Card, { rooms: plan }: DeskCentre): string {
   const stays = staysFrom(0, agreedTests(card), plan)
   const [first, ...others] = [...new Set(stays.map(({ room }) => room))]
-  const nameOf = (id: string) => plan.rooms.find((room) => room.id === id)?.name ?? id
+  const nameOf = (id: string) => roomOf(id, plan)?.name ?? id
   if (first === undefined) return ''
   if (others.length > 1) return desk.rooms.count(others.length + 1)
   if (others.length > 0) return [first, ...others].map(nameOf).join(', ')

@@ -1,13 +1,12 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
+import { roomOf } from '../../domain/rooms/room.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
-import { type Stay, staysFrom } from '../../domain/rooms/stays.ts'
+import { type Stay, staysAtCentre } from '../../domain/rooms/stays.ts'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
 import { useCentre } from '../desk-now.ts'
 import { Key } from '../key.tsx'
-
-const { rooms } = centreAtDesk.rooms
 
 const maxOffered = 3
 
@@ -30,7 +29,7 @@ interface RoomAdviceProps {
 export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: RoomAdviceProps) {
   const { rooms: plan } = useCentre()
   if (isUnknown) return <p className="rooms">{desk.rooms.unknown}</p>
-  const stays = start === undefined ? [] : staysFrom(start, tests, plan)
+  const stays = start === undefined ? [] : staysAtCentre(start, tests, plan)
   const isClash = troubles.length > 0
   return (
     <div className={isClash ? 'rooms clash' : 'rooms'} aria-live="polite">
@@ -40,14 +39,16 @@ export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: 
             <StayLine
               key={`${stay.room} ${stay.from}`}
               stay={stay}
-              trouble={troubles.find((each) => isOf(each, stay))}
+              trouble={troubles.find(
+                (each) => each.stay.room === stay.room && each.stay.from === stay.from,
+              )}
             />
           ))}
         </ul>
       )}
-      {isClash && <input type="hidden" name="acceptsClash" value="1" />}
       {isClash && (
         <p className="free-times cluster">
+          <input type="hidden" name="acceptsClash" value="1" />
           {free.length === 0 ? desk.rooms.noneFree : desk.rooms.free}
           {free.slice(0, maxOffered).map((minutes, place) => (
             <button
@@ -65,18 +66,14 @@ export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: 
   )
 }
 
-function isOf({ stay }: Trouble, { room, from }: Stay): boolean {
-  return stay.room === room && stay.from === from
-}
-
 interface StayLineProps {
   readonly stay: Stay
   readonly trouble: Trouble | undefined
 }
 
 function StayLine({ stay, trouble }: StayLineProps) {
-  const { room, from, to, isAbout, isSecondSample } = stay
-  const name = rooms.find(({ id }) => id === room)?.name ?? room
+  const { from, to, isAbout, isSecondSample } = stay
+  const name = nameOf(stay.room)
   const span = `${clockLabel(from)} – ${clockLabel(to)}`
   return (
     <li className={trouble ? 'trouble' : undefined}>
@@ -88,8 +85,12 @@ function StayLine({ stay, trouble }: StayLineProps) {
 
 /** `MRI not available until 4:00 PM: the engineer is here.` */
 export function sentenceOfRoom(trouble: Trouble): string {
-  const room = rooms.find(({ id }) => id === trouble.stay.room)
-  return desk.rooms.of(room?.name ?? '', sentenceOf(trouble))
+  return desk.rooms.of(nameOf(trouble.stay.room), sentenceOf(trouble))
+}
+
+/** A visit without a room needs the centre to be open. */
+function nameOf(room: string): string {
+  return roomOf(room, centreAtDesk.rooms)?.name ?? desk.blockForm.centre
 }
 
 /** What a receptionist reads about one room. */

@@ -2,6 +2,7 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
+import { roomOf } from '../../domain/rooms/room.ts'
 import { type CalendarDate, clockLabel, delhiDate } from '../../domain/time/delhi-time.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import { entryAddress } from '../addresses.ts'
@@ -77,7 +78,7 @@ interface FreePlaceProps {
 /** A free half-hour leads to a new entry at that time. */
 function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
   const time = clockLabel(from)
-  const name = centre.rooms.rooms.find(({ id }) => id === room)?.name ?? room
+  const name = roomOf(room, centre.rooms)?.name ?? room
   return (
     <a className="empty" href={entryAddress(date, time)}>
       <span className="visually-hidden">{desk.dayBook.write(time, name)}</span>

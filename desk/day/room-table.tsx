@@ -4,6 +4,7 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import { halfHour, type StayInLane } from '../../domain/rooms/lanes.ts'
+import { roomOf } from '../../domain/rooms/room.ts'
 import { hoursOfRoom, type RoomDay } from '../../domain/rooms/room-day.ts'
 import { clockLabel, delhiDate, delhiMinutes, delhiTime } from '../../domain/time/delhi-time.ts'
 import { useDeskNow } from '../desk-now.ts'
@@ -88,12 +89,8 @@ function isWithin(minutes: number | undefined, from: number, to: number): minute
 
 /** The class that makes a room for several patients at once as wide as several names. */
 function widthOf(id: string): string | undefined {
-  const { atOnce = 1 } = roomOf(id) ?? {}
+  const { atOnce = 1 } = roomOf(id, centre.rooms) ?? {}
   return atOnce > 1 ? (atOnce > 2 ? 'for-three' : 'for-two') : undefined
-}
-
-function roomOf(id: string) {
-  return centre.rooms.rooms.find((each) => each.id === id)
 }
 
 function toMoveIn(cells: readonly Cell[]): number {
@@ -107,7 +104,7 @@ interface RoomHeadProps {
 }
 
 function RoomHead({ id, toMove }: RoomHeadProps) {
-  const room = roomOf(id)
+  const room = roomOf(id, centre.rooms)
   const { dayBook } = desk
   return (
     <th scope="col">
@@ -204,7 +201,7 @@ function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day
   if (blocked === undefined) {
     const hours = hoursOfRoom(room, day)
     // The rooms are open as the centre is, which needs no saying in each of them.
-    if (hours.length > 0 && roomOf(room)?.isDoctor !== true) return null
+    if (hours.length > 0 && roomOf(room, centre.rooms)?.isDoctor !== true) return null
     return <span className="hours">{dayBook.hours(shortHours(hours))}</span>
   }
   const reason = blockReasonTexts[blocked.block.reason].en

@@ -6,6 +6,7 @@ import { startsAt } from '../../domain/desk/visit-of-card.ts'
 import type { BlockReason } from '../../domain/rooms/block.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import type { StayInLane, StayShown } from '../../domain/rooms/lanes.ts'
+import { roomOf } from '../../domain/rooms/room.ts'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
 import { findAddress, moveAddress } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
@@ -104,7 +105,7 @@ function noteOf(props: StayLinkProps): string {
   const { stay, kind } = shown
   const { dayBook } = desk
   if (kind === 'to-move') return kindWord(props)
-  const room = centre.rooms.rooms.find(({ id }) => id === stay.room)
+  const room = roomOf(stay.room, centre.rooms)
   const words = [
     ...(isLater ? [clockLabel(stay.from).replace(/ .*/, '')] : []),
     ...(stay.isSecondSample ? [dayBook.second] : []),

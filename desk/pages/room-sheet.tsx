@@ -8,6 +8,7 @@ import { redFlagsOf } from '../../domain/desk/red-flags.ts'
 import { isExpected } from '../../domain/desk/visit-of-card.ts'
 import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
 import type { StayShown } from '../../domain/rooms/lanes.ts'
+import { roomOf } from '../../domain/rooms/room.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import { RoomTable } from '../day/room-table.tsx'
 import { roomDayOf } from '../day/use-day.ts'
@@ -53,7 +54,7 @@ function sheetsOf(cells: readonly Cell[]): string[][] {
   const sheets: string[][] = []
   let patients = patientsOnSheet
   for (const { room } of cells) {
-    const { atOnce = 1 } = centre.rooms.rooms.find(({ id }) => id === room) ?? {}
+    const { atOnce = 1 } = roomOf(room, centre.rooms) ?? {}
     const fitsOnSheet = patients + atOnce <= patientsOnSheet
     if (fitsOnSheet) sheets.at(-1)?.push(room)
     else sheets.push([room])

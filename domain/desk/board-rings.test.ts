@@ -23,11 +23,9 @@ describe('ringsOf', () => {
     ])
   })
 
-  it('does not ring for a card that is seen, claimed or closed', () => {
+  it('does not ring for a card that is seen or closed', () => {
     const seen = { device: 'Front desk', atMs: now }
-    const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
     expect(ringsOf(aCard({ seen }), now, rules)).toEqual([])
-    expect(ringsOf(aCard({ claim }), now, alone)).toEqual([])
     expect(ringsOf(aCard({ state: 'expected' }), now, alone)).toEqual([])
   })
 

@@ -25,8 +25,8 @@ export interface RingRules {
 }
 
 /**
- * When a card rings if nothing changes, epoch ms. It rings only while the centre is open. A card that came
- * while it was closed rings once at the next opening.
+ * The rings of a card that nobody is calling about, if nothing changes. A card rings only while the centre is open. A
+ * card that came while the centre was closed rings once at the next opening.
  *
  * @param shownAtMs When this page first showed the card.
  */
@@ -71,17 +71,17 @@ export function lookForRings(
   const over = new Map([...before.over].filter(([, atMs]) => atMs <= nowMs + clockSlackMs))
   const due = cards
     .filter(({ claim }) => claim === undefined || claim.untilMs <= nowMs)
+    // A claim that has run out stays on the card until the next board.
+    .map(({ claim: _, ...card }) => card)
     .flatMap((card) => {
-      const key = card.visit
       const isNew = !card.asks.some(({ number }) => before.shownAtMs.has(askKey(card, number)))
-      const { claim: _, ...free } = card
       const [newest] = openAsks(card).reverse()
-      const shownAt = newest && shownAtMs.get(askKey(card, newest.number))
-      return ringsOf(free, shownAt ?? nowMs, rules)
+      const newestShownAtMs = newest && shownAtMs.get(askKey(card, newest.number))
+      return ringsOf(card, newestShownAtMs ?? nowMs, rules)
         .filter(({ atMs }) => atMs <= nowMs)
         .map((ring) => ({
           ...ring,
-          key: `${key} ${ring.reason} ${ring.atMs}`,
+          key: `${card.visit} ${ring.reason} ${ring.atMs}`,
           isOld: isNew && ring.atMs < nowMs,
         }))
     })
@@ -102,7 +102,7 @@ function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): R
   return isToRepeat ? [first, { atMs: againMs, reason: 'still-unseen' }] : [first]
 }
 
-function reminders({ callByMs, claim }: Card, { hours, isOnlyChannel }: RingRules): Ring[] {
-  if (!isOnlyChannel || claim !== undefined) return []
+function reminders({ callByMs }: Card, { hours, isOnlyChannel }: RingRules): Ring[] {
+  if (!isOnlyChannel) return []
   return [{ atMs: whenNextOpen(callByMs - remindBeforeCallByMs, hours), reason: 'call-due' }]
 }

@@ -21,7 +21,7 @@ const has =
 /**
  * Pairs of demands that contradict each other, or decide the order of a visit. Patients are told of them in
  * this order. What could spoil a test comes first. If a machine or a tumour marker makes the clash, the rule
- * names the tests, because no step of preparation stands for the clash.
+ * names the tests, because no step of preparation stands for the clash. `content/en/preparation.ts` has the sentences.
  */
 const clashRules = [
   { kind: 'fast-and-snack', when: 'surface-needle', one: asksToFast, other: asksFor('snack') },
@@ -33,6 +33,7 @@ const clashRules = [
     other: asksFor('second-sample'),
     isWithinOneTest: true,
   },
+  // A fast allows plain water, so it agrees with a full bladder. If a fast may limit water, reception has to say.
   {
     kind: 'dry-fast-and-water',
     one: limitsWater,

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { aCard } from '../../test/support/a-card.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { allTests, type TestName } from '../centre/test-catalogue.ts'
 import { clockLabel } from '../time/delhi-time.ts'
 import { timeSlots } from '../time/time-slots.ts'
-import type { Block } from './block.ts'
+import { type Block, wholeCentre } from './block.ts'
 import { type Cell, halfHoursOf } from './half-hours.ts'
-import { bookedOn } from './room-day.ts'
-import { troublesOn } from './to-move.ts'
+import { bookedOn, type RoomDay } from './room-day.ts'
+import { troublesOn, visitsToMove } from './to-move.ts'
 
 const monday = '2026-11-23'
 
@@ -143,6 +144,29 @@ describe('Today', () => {
       [4, 'doctor-away'],
     ])
   })
+})
+
+it('a visit without a room, for a test that has left the catalogue, has to move if the centre is closed', () => {
+  const cards = cardsOf([{ time: '9:00 AM', tests: ['Mammogram'] }])
+  const closing: Block = {
+    id: 1,
+    what: wholeCentre,
+    first: monday,
+    last: monday,
+    reason: 'holiday',
+  }
+  const closed = { ...centreOfDay.hours, weekly: { ...centre.hours.weekly, 1: [] } }
+  const kindsAt = (place: Partial<RoomDay>) =>
+    visitsToMove(cards, { ...centreOfDay, blocks: [], ...place }, fridayTenAm).map(
+      ({ trouble }) => trouble.kind,
+    )
+  expect(kindsAt({})).toEqual([])
+  expect(kindsAt({ blocks: [closing] })).toEqual(['blocked'])
+  expect(kindsAt({ hours: closed })).toEqual(['closed'])
+  const [cell] = drawn([{ time: '9:00 AM', tests: ['Mammogram'] }], [closing]).flatMap((row) =>
+    row.filter(({ lanes }) => lanes.some(({ begins }) => begins.length > 0)),
+  )
+  expect(cell?.lanes[0]?.begins).toMatchObject([{ kind: 'to-move' }])
 })
 
 describe('any day', () => {

@@ -3,8 +3,9 @@ import { agreedTests, isExpected, visitOf, wantedVisitOf } from '../desk/visit-o
 import { findSlot, timeSlots } from '../time/time-slots.ts'
 import { type BlockedSpan, blockedSpans } from './block.ts'
 import { halfHour, type Lane, lanesFrom, type StayKind, type StayShown } from './lanes.ts'
+import { roomOf } from './room.ts'
 import { hoursOfRoom, overlaps, type RoomDay, troublesAt } from './room-day.ts'
-import { type Stay, staysFrom } from './stays.ts'
+import { noRoom, type Stay, staysAtCentre } from './stays.ts'
 
 /** One half-hour of one room, from `from` minutes since midnight. */
 export interface Cell {
@@ -18,9 +19,6 @@ export interface Cell {
   readonly isFree: boolean
 }
 
-/** The room id of visits whose tests have no room. These visits get a column of their own. */
-const noRoom = ''
-
 export function halfHoursOf(day: RoomDay, cards: readonly Card[]): readonly (readonly Cell[])[] {
   const shown = cards.flatMap((card) => shownStays(card, day))
   const rooms = day.plan.rooms.map(({ id }) => id)
@@ -28,7 +26,7 @@ export function halfHoursOf(day: RoomDay, cards: readonly Card[]): readonly (rea
   const starts = startsOf(shown)
   const columns = ids.map((room) => {
     const inRoom = shown.filter(({ stay }) => stay.room === room)
-    const { atOnce = 1 } = day.plan.rooms.find(({ id }) => id === room) ?? {}
+    const { atOnce = 1 } = roomOf(room, day.plan) ?? {}
     const rows = lanesFrom(inRoom, starts, atOnce)
     return starts.map((from, row) => cellOf({ room, from, lanes: rows[row] ?? [] }, atOnce, day))
   })
@@ -65,8 +63,7 @@ function shownStays(card: Card, day: RoomDay): StayShown[] {
   const slot = date === day.date ? findSlot(time) : undefined
   if (slot === undefined) return []
   const tests = isAgreed ? agreedTests(card) : card.tests
-  const stays = staysFrom(slot.minutes, tests, day.plan)
-  const inRooms = stays.length > 0 ? stays : [withoutRoom(slot.minutes, tests)]
+  const stays = staysAtCentre(slot.minutes, tests, day.plan)
   const troubles = isAgreed ? troublesAt(slot.minutes, { tests, visit: card.visit }, day) : []
   const kindIn = (room: string): StayKind => {
     if (!isAgreed || card.ending === 'arrived') return isAgreed ? 'came' : 'wished'
@@ -74,7 +71,7 @@ function shownStays(card: Card, day: RoomDay): StayShown[] {
     if (kinds.length === 0) return 'booked'
     return kinds.every((kind) => kind === 'taken') ? 'overlap' : 'to-move'
   }
-  return joined(inRooms).map((stay) => ({ card, stay, kind: kindIn(stay.room) }))
+  return joined(stays).map((stay) => ({ card, stay, kind: kindIn(stay.room) }))
 }
 
 /** Joins stays of a visit that follow each other directly in one room, because they are drawn as one. */
@@ -87,8 +84,4 @@ function joined(stays: readonly Stay[]): Stay[] {
     else drawn.push(stay)
   }
   return drawn
-}
-
-function withoutRoom(from: number, tests: readonly string[]): Stay {
-  return { room: noRoom, from, to: from + halfHour, tests }
 }

@@ -4,8 +4,8 @@ import type { CalendarDate } from '../time/delhi-time.ts'
 import { type DayHours, hoursAt, hoursOn, type OpeningHours } from '../time/opening-hours.ts'
 import { findSlot, timeSlots } from '../time/time-slots.ts'
 import { type Block, type BlockReason, blockedSpans } from './block.ts'
-import type { Room, RoomPlan } from './room.ts'
-import { type Stay, staysFrom } from './stays.ts'
+import { type Room, type RoomPlan, roomOf } from './room.ts'
+import { type Stay, staysAtCentre, staysFrom } from './stays.ts'
 
 /** A visit that is agreed for a day, or whose patient came on that day. */
 export interface BookedVisit {
@@ -62,10 +62,10 @@ export function troublesAt(
   const taken = others.flatMap((by) =>
     staysFrom(by.startsAt, by.tests, day.plan).map((stay) => ({ stay, by })),
   )
-  return staysFrom(startMinutes, tests, day.plan).flatMap((stay) => {
-    const room = day.plan.rooms.find(({ id }) => id === stay.room)
+  return staysAtCentre(startMinutes, tests, day.plan).flatMap((stay) => {
+    const room = roomOf(stay.room, day.plan)
     const trouble =
-      room && (blockedFor(stay, day) ?? closedFor(stay, room, day) ?? takenFor(stay, room, taken))
+      blockedFor(stay, day) ?? closedFor(stay, day) ?? (room && takenFor(stay, room, taken))
     return trouble === undefined ? [] : [trouble]
   })
 }
@@ -78,16 +78,16 @@ export function freeTimes(
   return (
     timeSlots
       .map(({ minutes }) => minutes)
-      // `troublesAt` does not check that the centre is open for tests without a room.
+      // `troublesAt` does not check that the centre is open while no test is chosen.
       .filter((minutes) => hoursAt(day.date, minutes, day.hours))
       .filter((minutes) => troublesAt(minutes, visit, day).length === 0)
   )
 }
 
-function closedFor(stay: Stay, room: Room, day: RoomDay): Trouble | undefined {
+function closedFor(stay: Stay, day: RoomDay): Trouble | undefined {
   const contains = ({ opens, closes }: DayHours) => stay.from >= opens && stay.to <= closes
   if (!hoursOn(day.date, day.hours).some(contains)) return { kind: 'closed', stay }
-  return hoursOfRoom(room.id, day).some(contains) ? undefined : { kind: 'doctor-away', stay }
+  return hoursOfRoom(stay.room, day).some(contains) ? undefined : { kind: 'doctor-away', stay }
 }
 
 /** The hours of a room on a day: the doctor's hours for the doctor's room, else those of the centre. */
@@ -95,8 +95,7 @@ export function hoursOfRoom(
   room: string,
   { date, hours, plan }: Pick<RoomDay, 'date' | 'hours' | 'plan'>,
 ): readonly DayHours[] {
-  const isOfDoctor = plan.rooms.some(({ id, isDoctor }) => id === room && isDoctor)
-  const weekly = (isOfDoctor && hours.doctor) || hours.weekly
+  const weekly = (roomOf(room, plan)?.isDoctor && hours.doctor) || hours.weekly
   return hoursOn(date, { ...hours, weekly })
 }
 

@@ -13,6 +13,11 @@ export interface Room {
   readonly isDoctor?: true
 }
 
+/** The room with this id; undefined if the centre has none. */
+export function roomOf(wanted: string, { rooms }: Pick<RoomPlan, 'rooms'>): Room | undefined {
+  return rooms.find(({ id }) => id === wanted)
+}
+
 /** A room that a test needs, and for how long. */
 export interface Pass {
   readonly room: string

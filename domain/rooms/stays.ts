@@ -1,5 +1,5 @@
 import { asks, asksToFast, type RuledTest, ruled } from '../preparation/rules.ts'
-import type { Room, RoomPlan } from './room.ts'
+import { type Room, type RoomPlan, roomOf } from './room.ts'
 
 /** A visit in a room. Times are minutes since midnight; `to` is when the next patient may come in. */
 export interface Stay {
@@ -34,6 +34,21 @@ export function staysFrom(startMinutes: number, tests: readonly string[], plan: 
   return [...stays, ...secondSamples(stays, plan)].sort((a, b) => a.from - b.from)
 }
 
+/** The room id of visits whose tests have no room. The day book gives these visits a column of their own. */
+export const noRoom = ''
+
+/** The stays of a visit. If its tests have no room, one stay without a room, which needs the centre to be open. */
+export function staysAtCentre(
+  startMinutes: number,
+  tests: readonly string[],
+  plan: RoomPlan,
+): Stay[] {
+  const stays = staysFrom(startMinutes, tests, plan)
+  if (stays.length > 0 || tests.length === 0) return stays
+  const to = startMinutes + guessedMinutes.other
+  return [{ room: noRoom, from: startMinutes, to, tests, isAbout: true }]
+}
+
 interface Turn extends Omit<Stay, 'from' | 'to'> {
   readonly minutes: number
 }
@@ -43,7 +58,7 @@ function turnsOf(tests: readonly string[], plan: RoomPlan): Turn[] {
   const turns: Turn[] = []
   for (const { test } of inOrder(ruled(tests, plan.own), plan)) {
     for (const pass of plan.passes[test] ?? []) {
-      const room = plan.rooms.find(({ id }) => id === pass.room)
+      const room = roomOf(pass.room, plan)
       if (room === undefined) continue
       const turn = turnOf(test, { ...pass, minutes: pass.minutes ?? plan.minutes[test] }, room)
       const same = turns.findIndex((each) => room.isOneTurn && each.room === room.id)

@@ -11,7 +11,10 @@ export interface VisitToMove {
   readonly trouble: Trouble
 }
 
-/** The visits from today on whose agreed time does not work, the earliest first. */
+/**
+ * The visits from today on whose agreed time does not work, the earliest first. The desk asks reception to call these
+ * patients (desk/board/to-move-on.ts). Nothing cancels the visits, because only a patient can say which other time suits.
+ */
 export function visitsToMove(
   cards: readonly Card[],
   centre: Pick<RoomDay, 'plan' | 'hours' | 'blocks'>,

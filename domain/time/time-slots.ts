@@ -31,7 +31,8 @@ export function findSlot(label: string): TimeSlot | undefined {
 
 /**
  * Why a slot cannot be asked for; undefined if it can. A slot is past once it begins. The form and the server both ask
- * here through request/appointment-request.ts, each with its own clock.
+ * here through request/appointment-request.ts, each with its own clock. `objectionsTo` in request/slot-advice.ts says
+ * what speaks against a slot that can be asked for, such as too little time to call before it.
  */
 export function slotObstacle(
   slot: TimeSlot,

@@ -17,7 +17,10 @@ export function callAgainAfter(event: AskEvent, before: BeforeEvent): TimeToCall
   return { noAnswerAtMs: event.happenedAtMs, wanted: wantedBefore(event, before) }
 }
 
-/** The time of the newest request that the call was about. Without one, the agreed time, else the newest request's. */
+/**
+ * The time that the newest request asks for, of those that the call was about. If the call was about wishes only, the
+ * agreed time, or without an agreement the time that the visit's newest request asks for.
+ */
 function wantedBefore(event: AskEvent, before: BeforeEvent): DayAndTime | undefined {
   const { asks, agreed, counted } = before
   const held = asks.some(({ holds }) => holds) ? agreed : undefined
@@ -40,7 +43,8 @@ const tryAgainAfterMs = 60 * 60_000
 /**
  * When to call again after no answer: in an hour, or at the next opening if the centre is closed then. If the
  * patient wants a slot ahead, at the latest an hour before it (`lastCallBefore`). But half an hour passes first
- * if the centre is open then, and the result is never after the slot.
+ * if the centre is open then, and the result is never after the slot. After a call at 6:45 PM in a centre that closes
+ * at 7 PM, it is the next opening.
  */
 export function suggestedCallAgain(
   nowMs: number,

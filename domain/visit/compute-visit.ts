@@ -30,7 +30,7 @@ export function computeVisit(history: History): Visit {
     state,
     asks,
     remindedAtMs,
-    agreement: isHeld(asks) ? agreed : undefined,
+    agreement: isAgreementHeld(asks) ? agreed : undefined,
     lastAgreement: agreed,
     day: dayOf(soFar),
     ending: state === 'ended' ? ending : undefined,
@@ -180,16 +180,16 @@ function remindedAt(event: VisitEvent, isAgreeing: boolean, soFar: VisitSoFar): 
 function stateOf(asks: readonly Ask[]): VisitState {
   if (asks.some(({ state }) => state === 'open')) return 'to call'
   if (asks.some(({ state }) => state === 'call again')) return 'to call again'
-  return isHeld(asks) ? 'expected' : 'ended'
+  return isAgreementHeld(asks) ? 'expected' : 'ended'
 }
 
-function isHeld(asks: readonly Ask[]): boolean {
+function isAgreementHeld(asks: readonly Ask[]): boolean {
   return asks.some(({ holds }) => holds)
 }
 
 /** The agreed day, while a request holds it or after the end. Otherwise the day that the newest request asks for. */
 function dayOf({ asks, counted, agreed }: VisitSoFar): string | undefined {
-  const isAgreed = isHeld(asks) || stateOf(asks) === 'ended'
+  const isAgreed = isAgreementHeld(asks) || stateOf(asks) === 'ended'
   const newest = counted.findLast((item) => item.kind === 'request')
   return (isAgreed ? agreed?.date : undefined) ?? newest?.wanted.date
 }

@@ -77,7 +77,10 @@ function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolea
   )
 }
 
-/** When the last request from the site was stored, epoch ms. A time that lies in the future does not count. */
+/**
+ * When the last request from the site was stored, epoch ms. A time that lies in the future does not count. Minus
+ * infinity without such a request, so that nothing joins a visit that only reception has entered.
+ */
 function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
   const counted = requests.filter(
     ({ source, storedAtMs }) => source === 'site' && storedAtMs <= nowMs + maxClockSkewMs,
@@ -85,7 +88,10 @@ function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
   return Math.max(...counted.map(({ storedAtMs }) => storedAtMs))
 }
 
-/** Whether name and phone number are the same. The number alone is not enough: a family shares one. */
+/**
+ * Whether phone number and name are the same, but for case and spacing of the name. The number alone is not enough: a
+ * family shares one. Each card names the other visits of its numbers (server/desk/cards.ts).
+ */
 function isSamePatient(request: NewRequest, { requests, corrected }: EarlierVisit): boolean {
   const names = [...requests.map(({ name }) => name), corrected?.name ?? []].flat()
   const keys = [...requests.flatMap(({ phoneKeys }) => phoneKeys), ...(corrected?.phoneKeys ?? [])]

@@ -311,6 +311,9 @@ describe('when to look again', () => {
   it('is when the next wait ends', () => {
     const at = (minutes: number) => ((owedAt(minutes).lookAgainAtMs ?? 0) - startMs) / minuteMs
     expect([0, 5, 30, 75, 90].map(at)).toEqual([5, 30, 75, 90, 120])
+    // Without a mailbox no mail is owed after 75 minutes, but the visit is then listed as NEEDS CALL.
+    const unmailed = { receptionMail: undefined, owner: undefined }
+    expect(owedAt(60, undefined, unmailed).lookAgainAtMs).toBe(startMs + 75 * minuteMs)
   })
 
   it('is undefined once no wait is left', () => {

@@ -100,11 +100,11 @@ export function owed(
     ...stillTried.flatMap((ask) => stepsOf(ask, notices, situation)),
     ...planStep(visit, situation, nowMs),
   ]
-  const isDue = ({ key, atMs }: OwedStep) => atMs <= nowMs || (isClockWrong && key.kind !== 'plan')
+  const isOver = (atMs: number) => isClockWrong || atMs <= nowMs
+  const isDue = ({ key, atMs }: OwedStep) => (key.kind === 'plan' ? atMs <= nowMs : isOver(atMs))
+  const listedAtMs = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
   const ahead = steps.filter((step) => !isDue(step)).map(({ atMs }) => atMs)
-  const listed = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
-  const listedLater = isClockWrong ? [] : listed.filter((atMs) => atMs > nowMs)
-  const laterMs = [...ahead, ...listedLater]
+  const laterMs = [...ahead, ...listedAtMs.filter((atMs) => !isOver(atMs))]
   return {
     needed: steps
       .filter(isDue)
@@ -112,7 +112,7 @@ export function owed(
       .filter(({ kind }) => situation.areOutcomesRecorded || !needsOutcomes.has(kind))
       .filter((key) => !isAlreadyAccepted(key, notices)),
     lookAgainAtMs: laterMs.length === 0 ? undefined : Math.min(...laterMs),
-    needsCall: listed.length > listedLater.length,
+    needsCall: listedAtMs.some(isOver),
   }
 }
 

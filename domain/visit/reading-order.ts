@@ -11,7 +11,7 @@ export function itemsNotTakenBack(history: History): HistoryItem[] {
 
 /**
  * Sorts the items into the order in which they count. A tap comes before the first item recorded in the second of
- * the tap or later. It never comes before the items that its message knew, nor after its own number.
+ * the tap or later. It never comes before an item that its message knew, nor after an item with a higher number.
  */
 export function inReadingOrder(history: History): HistoryItem[] {
   const items = history.filter((item) => !isTap(item)).toSorted(byNumber)

@@ -41,7 +41,7 @@ interface ActCircumstances {
 export function refusalOf(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
   if (visit.ending === 'erased') return 'erased'
   if (needsFreeClaim(act) && isHeldByOther(visit, at)) return 'held'
-  return takingBackRefusal(act, visit, at) ?? endedRefusal(act, visit, at)
+  return takingBackRefusal(act, visit, at) ?? stateRefusal(act, visit, at)
 }
 
 function takingBackRefusal(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
@@ -55,7 +55,8 @@ function takingBackRefusal(act: Act, visit: Visit, at: ActCircumstances): Refusa
 
 const takingBack = ['undone', 'reopened', 'not-arrived'] as const
 
-function endedRefusal(
+/** Refuses an act that does not suit the state of the visit or its day. */
+function stateRefusal(
   { kind }: Act,
   visit: Visit,
   { nowMs }: ActCircumstances,
@@ -64,6 +65,7 @@ function endedRefusal(
   const isTooEarly = visit.agreement !== undefined && visit.agreement.date > today
   if ((kind === 'arrived' || kind === 'no-show') && isTooEarly) return 'too early'
   if (visit.state !== 'ended') return undefined
+  // Nobody expects the patient any more, so a wish to cancel or to move would say nothing.
   if (kind === 'claim' || kind === 'wishes-to-cancel' || kind === 'wishes-to-move') return 'ended'
   switch (effects[kind].ifEnded) {
     case 'counts':

@@ -1,14 +1,13 @@
 import type { Card, CardRequest, OtherVisit } from '../../domain/desk/board.ts'
 import { openAsks } from '../../domain/desk/board-columns.ts'
 import { agreedTests, visitOf } from '../../domain/desk/visit-of-card.ts'
-import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { callAgainAt } from '../../domain/visit/call-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import {
-  latestOf,
+  contactOf,
   nameOf,
   notesThatCount,
   type RequestOfVisit,
@@ -36,13 +35,15 @@ export function cardOf(
   if (newest === undefined || visit.ending === 'erased') return undefined
   const { state, ending, remindedAtMs, asks } = visit
   const open = openAsks(visit)
+  const contact = contactOf(stored)
   return {
     visit: stored.id,
     asks: asks.map(({ number, kind, state, holds }) => ({ number, kind, state, holds })),
     requests: [toRequest(newest), ...others.map(toRequest)],
     state,
     ...(ending && { ending }),
-    ...contactOf(stored),
+    ...contact,
+    ...dialledOf(contact.phone),
     tests: testsOf(stored),
     ...agreementOf(stored),
     callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ callByMs }) => callByMs)),
@@ -78,17 +79,6 @@ export function otherVisitOf(stored: StoredVisit): OtherVisit | undefined {
 function agreementOf({ visit }: StoredVisit): Pick<Card, 'agreement'> {
   const { agreement = visit.state === 'ended' ? visit.lastAgreement : undefined } = visit
   return agreement === undefined ? {} : { agreement }
-}
-
-function contactOf(stored: StoredVisit) {
-  const [phone, language] = [latestOf(stored, 'phone'), latestOf(stored, 'language')]
-  return {
-    name: nameOf(stored),
-    phone,
-    ...dialledOf(phone),
-    email: latestOf(stored, 'email'),
-    language: isLanguage(language) ? language : defaultLanguage,
-  }
 }
 
 function dialledOf(phone: string): Pick<Card, 'dial' | 'phoneSaysMore'> {

@@ -7,7 +7,10 @@ const addressWindowMs = 10 * minute
 /** A home usually has an IPv6 /56, which is 256 networks. Its limit is this many times the limit of one network. */
 const homeFactor = 4
 
-/** Below this part of the overall limit no address is refused. */
+/**
+ * Below this part of the overall limit no address is refused, because a mobile operator gives many patients one address
+ * (decision 008).
+ */
 const quietShare = 1 / 4
 
 /** The most requests stored in an hour, unless the overall limit is higher. More are refused as abuse. */

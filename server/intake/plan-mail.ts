@@ -1,15 +1,15 @@
 import { isKnownTest } from '../../domain/centre/catalogue-now.ts'
 import { holdsNumber } from '../../domain/centre/publication-problems.ts'
 import { agreedTests } from '../../domain/desk/visit-of-card.ts'
-import { isLanguage, type Language } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import type { LeasedOfVisit } from '../db/records.ts'
 import type { Message } from '../providers/provider.ts'
 import {
   asPlanned,
+  contactOf,
   type LoadedVisit,
-  latestOf,
   shownRequests,
   testsOf,
 } from '../visits/loaded-visit.ts'
@@ -27,16 +27,15 @@ export function planMail(
   contextIn: (language: Language) => PageContext,
 ): Message {
   const visit = asPlanned(loaded)
-  const language = latestOf(visit, 'language')
-  const context = contextIn(isLanguage(language) ? language : 'en')
+  const { name, email, language } = contactOf(visit)
+  const context = contextIn(language)
   const { centre, strings } = context
   const { mail } = strings.saveAndShare
-  const name = latestOf(visit, 'name')
   const event = eventOf(visit, context)
   return {
     kind,
     correlationId,
-    recipient: latestOf(visit, 'email'),
+    recipient: email,
     headline: mail.subject(centre.name),
     fields: [],
     letter: {

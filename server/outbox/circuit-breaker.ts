@@ -51,6 +51,7 @@ export async function usableCircuit(
   await saveCircuit(deps.database, probed)
   deps.log.warn({ channel: channel.name, isOpen: isOpen(probed), wrong }, 'channel probed')
   await alarmIfUnreachable(probed, deps)
+  // An object says that the probe was inconclusive (`check` in server/providers/provider.ts).
   return { circuit: probed, isTrial: typeof wrong === 'object' }
 }
 

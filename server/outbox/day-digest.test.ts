@@ -73,6 +73,31 @@ it('the digest counts the requests of the day by outcome, and lists the ones sti
   expect(summary).toBe(english.notices.day.summary('Today', counts))
 })
 
+it('the digest lists a wish about a visit that reception has entered again, or entered by mistake', async () => {
+  const store = await openVisitStore(storeInMemory)
+  const references = [await book(store, 1), await book(store, 2)]
+  for (const visit of [1, 2]) {
+    await enterVisit(store.deps, {
+      ...({ id: `entry ${visit}`, device: store.priya, source: 'phone', language: 'en' } as const),
+      ...({ hasCome: false, acceptsClash: true, changes: { visit, asks: [1] } } as const),
+      request: aRequest({ phone: `98765 4320${visit}`, time: '4:00 PM' }),
+    })
+  }
+  await store.act({ kind: 'undone', takesBack: 3 }, { visit: 2 })
+  await store.act(
+    {
+      kind: 'agreed',
+      asks: [1],
+      agreed: { date: '2026-11-21', time: '9:00 AM' },
+      acceptsClash: true,
+    },
+    { visit: 2 },
+  )
+  for (const visit of [1, 2]) await recordWish(store.deps, visit, 'wishes-to-cancel')
+  const { items } = await digestOf(store, '2026-11-20', fridayTenAm)
+  expect(items).toEqual(references.map((each) => expect.stringMatching(`^${each} .*, cannot come`)))
+})
+
 it('the digest counts each request of a visit, and says how many were not delivered', async () => {
   const store = await openVisitStore(storeInMemory)
   await store.accept({}, { request: aRequest({ time: '4:00 PM' }) })

@@ -81,7 +81,7 @@ interface DaySpan {
 
 /** A request that came in a span of time, and what has become of it. */
 interface RequestOfDay extends RequestInVisit {
-  /** A visit's newest request counts as open while the visit has an open wish. `erased`: nobody calls about it. */
+  /** A visit's newest request from the site is open while a wish is open. `erased`: nobody calls about it. */
   readonly fate: 'open' | 'call again' | 'called' | 'cancelled' | 'erased'
   /** Whether a person at the centre could have noticed the request. */
   readonly isNotified: boolean
@@ -139,7 +139,7 @@ function fateOf(
   state: RequestState,
 ): RequestOfDay['fate'] {
   if (visit.ending === 'erased') return 'erased'
-  const isNewest = requests.at(-1)?.number === number
+  const isNewest = requests.findLast(({ source }) => source === 'site')?.number === number
   const hasWish = visit.asks.some((ask) => ask.kind !== 'request' && ask.state === 'open')
   if (isNewest && hasWish) return 'open'
   switch (state) {

@@ -138,6 +138,7 @@ async function deliverTo(waiting: readonly LeasedNotice[], pass: DeliveryPass): 
     const next = await beginMessage(notice, pass)
     if (next.kind === 'must wait') await giveBack([notice], next.untilMs, pass)
     if (next.kind !== 'send') continue
+    // The lease is looked at last, because the rate limit may wait for a store that is away (retrying-db.ts).
     const heldUntilMs = (await rateHeldUntil(notice, pass)) ?? leaseEnd(pass)
     if (heldUntilMs !== undefined) return await giveBack(rest, heldUntilMs, pass)
     await deliverMessage(next.begun, pass)

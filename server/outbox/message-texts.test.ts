@@ -199,10 +199,11 @@ describe('the notice of a wish', () => {
 })
 
 describe('the notice of a corrected visit', () => {
-  it('has the corrected name, number, language and tests', () => {
+  it('has the name, number, e-mail, language and tests that were sent or corrected last', () => {
     const texts = [
       { field: 'name', text: 'Asha Sharma' },
       { field: 'phone', text: '98111 22233' },
+      { field: 'email', text: 'asha@example.com' },
       { field: 'language', text: 'hi' },
       { field: 'tests', text: '["ECG"]' },
     ] as const
@@ -213,10 +214,11 @@ describe('the notice of a corrected visit', () => {
       phone: '+919811122233 (98111 22233)',
       tests: 'CT/MRI/X-ray: MRI Scan; Laboratory: Blood Sugar',
     })
-    expect(value.notes).toBe('Tests as corrected: ECG\nSpeaks Hindi')
+    expect(value.notes).toBe('Tests as corrected: ECG\nSpeaks Hindi\nEmail: asha@example.com')
     expect(messageOf(joined(corrected, aRequest({ phone: '98765 43211' }))).value).toMatchObject({
       patient: 'Asha Verma',
       phone: '+919876543211 (98765 43211)',
+      notes: expect.stringMatching(/Speaks English\nEmail: asha@example\.com$/),
     })
   })
 })
@@ -253,7 +255,7 @@ describe('a template', () => {
     expect(isCut(afterEvent(all, wish))).toBe(false)
   })
 
-  it('cuts nothing in a minimal notice, in mails and on a terminal', () => {
+  it('cuts nothing in a minimal notice, or if reception has no phone', () => {
     const long = aVisit({ additionalInfo: 'word '.repeat(50) })
     expect(isCutWith({ ...whatsApp, WHATSAPP_NOTICE: 'minimal' })(long)).toBe(false)
     expect(isCutWith({})(long)).toBe(false)

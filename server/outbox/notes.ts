@@ -86,6 +86,7 @@ function fitted(parts: readonly NotesPart[], room: number): string {
   const said: string[] = []
   for (const [place, { within }] of parts.entries()) {
     const later = parts.slice(place + 1).map(({ least }) => least)
+    // The dash stands for this part, so that the separators on both sides of it count.
     const taken = joined([...said, '-', ...later]).length - 1
     said.push(within(room - taken))
   }

@@ -19,11 +19,11 @@ import type { SendFailure } from '../providers/provider.ts'
  * sent is sent again at most twice. A message that the provider accepted and later reports as failed is sent again too
  * ({@link afterLateFailure}). The same table in words is in `docs/operate.md`.
  *
- * What else happens while a channel fails is said elsewhere: circuit-breaker.ts stops its sends and probes it,
- * domain/visit/owed.ts owes reception a mail meanwhile, and send-rate.ts limits the sends afterwards.
+ * errors.ts of each provider gives an error its class. While a channel fails, circuit-breaker.ts stops its sends and
+ * probes it, domain/visit/owed.ts owes reception a mail, and send-rate.ts limits the sends afterwards.
  *
  * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt}).
- * - `steady`: steadily from the first failure on, because a person has to fix the fault.
+ * - `steady`: steadily from the first failure on, because a person has to fix the fault (docs/alarms.md).
  * - `held`: as soon as the channel's circuit and the recipient's rate limit allow.
  * - `twice`: after the time for a receipt, then once more as steadily as the others. Then another channel takes
  *   over. A lease that ran out counts as such a failure (server/notices/leases.ts).
@@ -52,8 +52,8 @@ const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
 
 /**
  * Messages about an ask are sent until this many opening days have passed after the day of its call-by. A request that
- * is given up then stands as NEEDS CALL, so a person calls instead. If closed days counted, a request that an outage
- * held back over two of them would be given up on the first morning. Nobody measured the number.
+ * is given up then stands as NEEDS CALL, so a person calls instead. Closed days do not count. Otherwise a request that
+ * an outage held back over two of them would be given up on the first morning. Nobody measured the number.
  */
 const daysAfterCallBy = 2
 

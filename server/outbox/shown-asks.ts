@@ -3,9 +3,10 @@ import type { WantedSlot } from '../../domain/time/call-back.ts'
 import type { AskNumber, Wish } from '../../domain/visit/history.ts'
 import type { Agreement } from '../../domain/visit/visit.ts'
 import {
+  type Contact,
+  contactOf,
   correctedBy,
   type LoadedVisit,
-  nameOf,
   type RequestOfVisit,
   shownRequests,
 } from '../visits/loaded-visit.ts'
@@ -31,9 +32,6 @@ export interface ShownAsks {
   readonly wanted: readonly (WantedSlot & { readonly sinceMs: number })[]
 }
 
-/** The patient's details as last sent or corrected. */
-type Contact = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'language'>
-
 export function shownAsks(
   loaded: LoadedVisit,
   shows: readonly AskNumber[],
@@ -48,9 +46,6 @@ export function shownAsks(
   const [request = newest, ...others] = shown
   const wishes = asks.flatMap(({ kind }) => (kind === 'request' ? [] : kind))
   const slot = ({ date, time }: WantedSlot, sinceMs: number) => ({ date, time, sinceMs })
-  const { tests, ...contact } = correctedSince(newest, loaded)
-  const { phone, language } = newest
-  const email = requests.find((each) => each.email !== '')?.email ?? ''
   return {
     request,
     others,
@@ -59,8 +54,8 @@ export function shownAsks(
     own,
     hasRequest: shown.length > 0,
     before: previousRequest(shown, requests),
-    contact: { phone, language, email, ...contact, name: nameOf(loaded) },
-    correctedTests: tests,
+    contact: contactOf(loaded),
+    correctedTests: correctedBy(loaded.texts.filter(({ number }) => number > newest.number)).tests,
     callByMs: Math.min(...asks.map(({ callByMs }) => callByMs)),
     wanted: [
       ...shown.map((each) => slot(each, each.storedAtMs)),
@@ -77,8 +72,4 @@ function previousRequest(
 ): RequestOfVisit | undefined {
   const oldest = shown.at(-1)
   return oldest && requests.find(({ number }) => number < oldest.number)
-}
-
-function correctedSince({ number }: RequestOfVisit, { texts }: LoadedVisit) {
-  return correctedBy(texts.filter((text) => text.number > number))
 }

@@ -12,8 +12,8 @@ export type WatchDeps = Needs<'database' | 'recipients' | 'raiseAlarm' | 'now' |
 
 /**
  * A job that raises an alarm if another server keeps other recipients in force. It raises the alarm again
- * only after its own recipients were back in force. It also gives up notices that a server with other
- * settings queued for a recipient who is not in force.
+ * only after its own recipients were back in force. A server with other settings may have queued notices for a
+ * recipient who is not in force. The job gives them up.
  */
 export function createRecipientsWatch({
   database,
@@ -40,6 +40,6 @@ export function createRecipientsWatch({
       await look()
       lookAtMs = uptimeMs() + everyMs
     }
-    return now() + lookAtMs - uptimeMs()
+    return now() + (lookAtMs - uptimeMs())
   }
 }

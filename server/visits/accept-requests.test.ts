@@ -51,7 +51,7 @@ describe.each(stores)('requests on %s', (_name, open) => {
     expect(await db.selectFrom('request').selectAll().execute()).toHaveLength(1)
   })
 
-  it('a request that adds an extension to its number is stored, and so told', async () => {
+  it('a number with an added extension is no duplicate, but the same number written in another way is one', async () => {
     const { accept, visit } = await openVisitStore(open)
     await accept({ request: aRequest({ phone: '011 5550 0142' }) })
     const added = { request: aRequest({ phone: '011-5550-0142 ext. 12' }) }

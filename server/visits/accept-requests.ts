@@ -63,7 +63,7 @@ async function acceptIn(
   const answers = new Map(
     inOrder.map((sent, place) => [sent, accept(sent, references[place], pending)]),
   )
-  // Visits are saved later, because that takes the last lock, the counter's.
+  // The alarms come first, because saving the visits takes the last lock, that of the change counter.
   for (const [{ alarm = [], receivedAtMs }, { outcome }] of answers) {
     if (outcome === 'stored') await enqueue(db, alarm, receivedAtMs)
   }

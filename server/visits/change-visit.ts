@@ -7,7 +7,7 @@ import { columnsOfVisit } from '../db/visit-columns.ts'
 import { countChange } from './change-counter.ts'
 import { insertEvents, insertPhones, insertRequests } from './history-rows.ts'
 import { lockVisits, type StoredVisit } from './load-visits.ts'
-import { asPlanned, type LoadedVisit, latestOf, nameOf, openAskNumbers } from './loaded-visit.ts'
+import { asPlanned, contactOf, type LoadedVisit, nameOf, openAskNumbers } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { type NoticeChanges, noticeChanges, writeNotices } from './visit-notices.ts'
 
@@ -99,7 +99,7 @@ function settle(
   const notices = noticeChanges(owedNotices, visit.notices, nowMs)
   const columns = {
     ...columnsOfVisit(visit.visit, visit.history),
-    // After a restore it is above each number of the history.
+    // Not the last number of the history, because a restore leaves out numbers (`leaveNumbers` in server/db/restore.ts).
     last_number: visit.lastNumber,
     name: nameOf(visit),
     needs_call: owedNotices.needsCall ? 1 : 0,
@@ -123,7 +123,7 @@ export function owedNoticesOf(
     // A message lists all open asks. If it does not fit the template, each of these asks counts as cut.
     cutAsks: isMessageCut(loaded) ? openAskNumbers(loaded) : [],
     summarisedAsks: summarised.map(({ number }) => number),
-    ...(latestOf(asPlanned(loaded), 'email') === '' && { patientMail: undefined }),
+    ...(contactOf(asPlanned(loaded)).email === '' && { patientMail: undefined }),
   }
   return owed(visit, notices, situation, nowMs)
 }

@@ -45,7 +45,7 @@ export async function listEvents(
     rows.flatMap(({ visit_id }) => visit_id ?? []),
   )
   return rows.map((row) => {
-    const { asks = [], count, device, fact, test } = named.parse(JSON.parse(row.detail))
+    const { asks = [], count, device, fact, test } = detailShape.parse(JSON.parse(row.detail))
     return {
       id: row.id,
       atMs: row.happened_at,
@@ -61,7 +61,7 @@ export async function listEvents(
   })
 }
 
-const named = z.object({
+const detailShape = z.object({
   asks: z.array(z.int()).optional(),
   count: z.int().optional(),
   device: z.int().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Correction } from '../../domain/desk/desk-acts.ts'
-import { isLanguage } from '../../domain/language.ts'
+import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
@@ -101,15 +101,25 @@ export function openAskNumbers({ visit }: LoadedVisit): AskNumber[] {
   return visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
 }
 
+/** The patient's details as last sent or corrected. */
+export type Contact = Pick<RequestOfVisit, 'name' | 'phone' | 'email' | 'language'>
+
+export function contactOf(visit: LoadedVisit): Contact {
+  const language = latestOf(visit, 'language')
+  return {
+    name: nameOf(visit),
+    phone: latestOf(visit, 'phone'),
+    email: latestOf(visit, 'email'),
+    language: isLanguage(language) ? language : defaultLanguage,
+  }
+}
+
 export function nameOf(visit: LoadedVisit): string {
   return latestOf(visit, 'name')
 }
 
 /** The value that was sent or corrected last; empty once erased. An empty field does not clear an earlier value. */
-export function latestOf(
-  loaded: LoadedVisit,
-  wanted: 'name' | 'phone' | 'email' | 'language',
-): string {
+function latestOf(loaded: LoadedVisit, wanted: keyof Contact): string {
   if (loaded.visit.ending === 'erased') return ''
   const sent = shownRequests(loaded).findLast((request) => request[wanted] !== '')
   const corrected = loaded.texts.findLast(({ field }) => field === wanted)

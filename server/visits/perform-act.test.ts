@@ -6,6 +6,7 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import type { ActContent } from './act-content.ts'
+import { enterVisit } from './enter-visit.ts'
 import { eraseVisit } from './erase-visit.ts'
 import { maxPlansOfDay, performAct, performCommand } from './perform-act.ts'
 import { recordWish } from './record-wish.ts'
@@ -211,6 +212,18 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(all).toMatchObject([{}, { state: 'closed' }, { number: 5, state: 'open' }])
     // Two hours is the usual time. The slot of the request, in an hour, is no longer wanted.
     expect(all.map(({ callByMs }) => callByMs - deps.now())).toEqual(all.map(() => 120 * minute))
+  })
+
+  it('a wish is not called about by the slot of an entry that was undone', async () => {
+    const { accept, act, deps, visit, priya } = await openVisitStore(open)
+    await accept({ request: aRequest({ time: '3:00 PM' }) })
+    const entry = { device: priya, source: 'phone', language: 'en', hasCome: false } as const
+    const changes = { visit: 1, asks }
+    const request = aRequest({ time: '11:00 AM' })
+    await enterVisit(deps, { ...entry, id: 'entry', request, changes, acceptsClash: true })
+    await act({ kind: 'undone', takesBack: 3 })
+    expect(await recordWish(deps, 1, 'wishes-to-move')).toEqual(done)
+    expect((await visit()).visit.asks.at(-1)?.callByMs).toBe(deps.now() + 120 * minute)
   })
 
   it('if a server dies within an act, nothing is stored, and the act can be sent again', async () => {

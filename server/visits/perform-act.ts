@@ -85,6 +85,7 @@ export async function performAct<Why extends string = never>(
   })
 }
 
+/** Records what a command of the command line did to a visit. */
 export async function performCommand(
   deps: VisitDeps,
   visitId: number,
@@ -125,7 +126,7 @@ async function isFreeFor(
 }
 
 /**
- * Changes a visit if its rules allow the act.
+ * Returns what `changeVisit` takes as `decide`: it changes the visit if the rules of visits allow the act.
  *
  * @param add Returns the changed visit, or why the act is refused all the same.
  */

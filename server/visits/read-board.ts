@@ -62,7 +62,7 @@ export async function readBoard(
   const days = [...new Set([today, addDays(today, 1), ...closedDays])]
   const ids = await findIds(db, [
     newestToCallAgain(db).limit(maxListed),
-    ...firstAndNewest(db),
+    ...dueFirstAndLast(db),
     ...days
       .flatMap((day) => [agreedOn(db, day), markedOn(db, day)])
       .map((of) => of.limit(maxOfDay)),
@@ -126,7 +126,7 @@ export async function readListedVisits(db: Db, ids: readonly number[]): Promise<
 }
 
 /** The calls due first and those due last. After a night all are due at one time, and the newest must show too. */
-function firstAndNewest(db: Db): VisitIds[] {
+function dueFirstAndLast(db: Db): VisitIds[] {
   const half = maxListed / 2
   return [toCall(db).orderBy('call_by').orderBy('id').limit(half), toCallLast(db).limit(half)]
 }

@@ -32,7 +32,7 @@ export async function beginSending(deps: VisitDeps, leased: HeldLease): Promise<
   if (visitId === undefined) return { kind: 'not needed' }
   return await changeVisit<SendDecision>(deps, visitId, async (visit, { db, nowMs }) => {
     const notice = visit?.notices.find(({ row }) => row.id === leased.id)
-    if (visit === undefined || notice === undefined || !isHeld(notice, leased)) {
+    if (visit === undefined || notice === undefined || !isStillLeased(notice, leased)) {
       return { result: { kind: 'not needed' } }
     }
     const { needed } = owedNoticesOf(visit, await deps.readCentre(db), deps, nowMs)
@@ -52,7 +52,7 @@ export async function beginSending(deps: VisitDeps, leased: HeldLease): Promise<
 }
 
 /** Whether this owner still holds the lease for this attempt. */
-function isHeld({ row }: NoticeOfVisit, { owner, attempts }: HeldLease): boolean {
+function isStillLeased({ row }: NoticeOfVisit, { owner, attempts }: HeldLease): boolean {
   return row.status === 'due' && row.lease_owner === owner && row.attempts === attempts
 }
 

@@ -197,7 +197,7 @@ domain/visit/owed.ts: needs-call: not sent to the owner
 - new Set([receptionMail, owner]
 + new Set([receptionMail]
 domain/visit/owed.ts: needs-call: the visit is not listed as NEEDS CALL
-- needsCall: listed.length > listedLater.length
+- needsCall: listedAtMs.some(isOver)
 + needsCall: false
 domain/visit/owed.ts: remind and tell-owner: sent though the centre records no outcomes
 - situation.areOutcomesRecorded || !needsOutcomes.has(kind)
