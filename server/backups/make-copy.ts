@@ -5,6 +5,7 @@ import { parseJson } from '../../domain/parse-json.ts'
 import { backupStore } from '../db/backup.ts'
 import { explainUnusable, noRoom, notWritable } from '../db/errors.ts'
 import { withFile } from '../db/inspect-file.ts'
+import { leaveNumbers } from '../db/restore.ts'
 import { isFilled, storeFiles } from '../db/store-files.ts'
 import { copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
 import { type LastCopy, noteLastCopy, readLastCopy } from './last-copy.ts'
@@ -45,7 +46,7 @@ export interface BackupPlaces {
 
 /**
  * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if
- * the store has changed since the last one.
+ * the store has changed since the last one. A store that was replaced by hand gives no lost number again.
  */
 export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<CopyRound> {
   const { dataDir, backupDir } = { ...given, backupDir: resolve(given.backupDir) }
@@ -63,8 +64,9 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
     if (hasLittleRoom(backupDir, database)) return failed('no-room')
     const file = freeName(backupDir, store, nowMs)
     await backupStore(dataDir, join(backupDir, file))
-    noteLastCopy(dataDir, { directory: backupDir, file, madeAtMs: nowMs, mark })
     const lacks = last && isBehind(mark, last.mark) ? { lacks: last.file } : {}
+    if (lacks.lacks !== undefined) leaveNumbers(database, nowMs)
+    noteLastCopy(dataDir, { directory: backupDir, file, madeAtMs: nowMs, mark })
     return { kind: 'copied', file, madeAtMs: nowMs, ...lacks }
   } catch (error) {
     return failureOf(error)
