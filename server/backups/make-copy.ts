@@ -47,8 +47,14 @@ export interface BackupPlaces {
 /**
  * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if
  * the store has changed since the last one. A store that was replaced by hand gives no lost number again.
+ *
+ * @param takeAway Removes from such a store what was erased or revoked since (server/take-away-again.ts).
  */
-export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<CopyRound> {
+export async function makeCopy(
+  given: BackupPlaces,
+  nowMs: number,
+  takeAway: () => Promise<void> = async () => {},
+): Promise<CopyRound> {
   const { dataDir, backupDir } = { ...given, backupDir: resolve(given.backupDir) }
   try {
     const last = readLastCopy(dataDir, backupDir)
@@ -65,7 +71,10 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
     const file = freeName(backupDir, store, nowMs)
     await backupStore(dataDir, join(backupDir, file))
     const lacks = last && isBehind(mark, last.mark) ? { lacks: last.file } : {}
-    if (lacks.lacks !== undefined) leaveNumbers(database, nowMs)
+    if (lacks.lacks !== undefined) {
+      await takeAway()
+      leaveNumbers(database, nowMs)
+    }
     noteLastCopy(dataDir, { directory: backupDir, file, madeAtMs: nowMs, mark })
     return { kind: 'copied', file, madeAtMs: nowMs, ...lacks }
   } catch (error) {
