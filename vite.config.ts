@@ -159,7 +159,7 @@ export default defineConfig({
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: { main: 'server/main.ts', 'copy-store': 'server/backups/copy-store.ts' },
+          input: { main: 'server/main.ts', 'copy-store': 'server/copy-store.ts' },
           // Beside main.js, from where serve.ts finds what browsers load.
           output: { chunkFileNames: '[name].js' },
         },

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/time/delhi-time.ts'
 import { makeCopy } from '../server/backups/make-copy.ts'
-import { eraseAgain, removalsOf } from '../server/backups/removals.ts'
-import { composeVisits } from '../server/compose-visits.ts'
 import { backupStore } from '../server/db/backup.ts'
-import type { Database } from '../server/db/database.ts'
 import { explained, explainUnusable, noRoom } from '../server/db/errors.ts'
 import { restoreStore } from '../server/db/restore.ts'
-import { recordRestore, shutOutRevoked } from '../server/desk/after-restore.ts'
-import { composeProviders } from '../server/providers/compose-providers.ts'
+import { recordRestore } from '../server/desk/after-restore.ts'
+import { takeAwayAgain, takeAwayFromReplaced } from '../server/take-away-again.ts'
 import { counted } from './print-rows.ts'
 import { storeDirectory, usableConfig } from './session.ts'
 
@@ -47,9 +43,12 @@ const insteadOfBackup = 'pg_dump --format=custom --file=FILE "$DATABASE_URL"'
 /** Copies the store to BACKUP_DIR, as a server does each quarter of an hour. */
 async function copyAsServer(): Promise<void> {
   const dataDir = storeDirectory(insteadOfBackup)
-  const { backupDir } = usableConfig()
+  const config = usableConfig()
+  const { backupDir } = config
   if (backupDir === undefined) throw new Error('name a file, or set BACKUP_DIR')
-  const made = await makeCopy({ dataDir, backupDir }, Date.now())
+  const nowMs = Date.now()
+  const takeAway = () => takeAwayFromReplaced(config, nowMs)
+  const made = await makeCopy({ dataDir, backupDir }, nowMs, takeAway)
   if (made.kind === 'failed') throw new Error(made.says)
   const what = made.kind === 'copied' ? 'copied and checked' : 'nothing has changed since this copy'
   print(`${join(backupDir, made.file)}: ${what}`)
@@ -63,10 +62,13 @@ async function restore(given: string): Promise<void> {
   )
   const nowMs = Date.now()
   const file = resolve(given)
-  let takenAway: TakenAway = { shutOut: [], erased: 0 }
+  const config = usableConfig()
+  const logsIn = [dirname(file), config.backupDir ?? []].flat()
+  let takenAway: Awaited<ReturnType<typeof takeAwayAgain>> = { shutOut: [], erased: 0 }
   const { requests, newestAtMs, owed, former } = await explained(`the store in ${directory}`, () =>
     restoreStore(directory, file, nowMs, async (restored) => {
-      takenAway = await takeAwayAgain(restored, { directory, file, nowMs })
+      await recordRestore(restored, nowMs)
+      takenAway = await takeAwayAgain(restored, logsIn, config, nowMs)
     }),
   )
   const { shutOut, erased } = takenAway
@@ -85,27 +87,3 @@ async function restore(given: string): Promise<void> {
 
 const nothingKnown =
   'erase again each patient who was erased since this copy: no log and no earlier store names them'
-
-interface TakenAway {
-  /** The names of the devices that the restore shuts out. */
-  readonly shutOut: readonly string[]
-  /** How many visits were erased again. Undefined if nothing tells what was erased since the copy. */
-  readonly erased: number | undefined
-}
-
-/** Removes from a restored store what was erased or revoked since its copy was made. */
-async function takeAwayAgain(
-  restored: Database,
-  { directory, file, nowMs }: { directory: string; file: string; nowMs: number },
-): Promise<TakenAway> {
-  const config = usableConfig()
-  const composed = composeProviders(config)
-  const now = () => nowMs
-  const visits = composeVisits({ ...composed, database: restored, now, newId: randomUUID })
-  await recordRestore(restored, nowMs)
-  const logsIn = [dirname(file), config.backupDir ?? []].flat()
-  const removals = await removalsOf(restored, { logsIn, directory })
-  const shutOut = await shutOutRevoked(restored, { directory, removals, nowMs })
-  const erased = removals && (await eraseAgain(visits, removals))
-  return { shutOut, erased }
-}

@@ -144,17 +144,19 @@ it('backup and restore name the file for which a disk has no room', async ({ ski
   await expect(centre('restore', copy)).rejects.toThrow(`the store in ${disk.path} has no room:`)
 })
 
-it('names the copy that holds what a store has lost, if an earlier copy was put in its place by hand', async () => {
+it('a backup finds that an earlier copy was put in place by hand, and takes away again what was erased and revoked', async () => {
   const { first, directory } = await openWithChange()
   vi.stubEnv('BACKUP_DIR', aDirectory())
   const backup = async () => /^(\S+\.sqlite): copied/.exec(await centre('backup'))?.[1] ?? ''
   const earlier = await backup()
-  await centre('appointments', 'set', first.slice(4), 'cancelled')
+  await centre('erase', first.slice(4), '--yes')
+  await centre('desk', 'revoke', 'Front')
   const last = await backup()
   copyFileSync(earlier, join(directory, 'centre.sqlite'))
   const lacks = `the store lacks what ${basename(last)} holds: docs/alarms.md, store-behind\n`
   expect(await centre('backup')).toContain(lacks)
-  await centre('appointments', 'set', first.slice(4), 'cancelled')
+  expect(await centre('appointments', 'list', '--json', '--reveal')).not.toContain('98765')
+  expect(JSON.parse(await centre('desk', 'devices', '--json'))).toEqual([])
   expect(await centre('backup')).not.toContain('lacks')
 })
 

@@ -2,6 +2,7 @@ import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/desk/board.ts'
 import { hexKey } from '../../domain/random-key.ts'
 import { isBoard, isObject } from './is-answer.ts'
+import { within } from './read-server.ts'
 
 /** How long a post may take, with all repeats while the server cannot store it. */
 const answerWithinMs = 10_000
@@ -26,21 +27,16 @@ export function newId(): string {
 
 /** Posts a body with an id. The id makes the body count once, however often it is sent. */
 export async function post(address: string, body: object): Promise<DeskAnswer> {
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), answerWithinMs)
-  try {
-    const response = await untilStored(address, JSON.stringify(body), timeout.signal)
+  const { noAnswerFromServer: error } = desk
+  const answer = await within(answerWithinMs, async (signal): Promise<DeskAnswer> => {
+    const response = await untilStored(address, JSON.stringify(body), signal)
     const answer = readAnswer(await response.json())
     if (response.ok && answer.isWhole) return { ...answer, status: 'saved' }
     // For 409 and 422 reception can correct the input, so they count as refused and the form stays open.
     const isRefused = response.status === 409 || response.status === 422
-    const status = isRefused ? 'refused' : 'failed'
-    return { error: desk.noAnswerFromServer, ...answer, status }
-  } catch {
-    return { status: 'failed', error: desk.noAnswerFromServer }
-  } finally {
-    clearTimeout(timer)
-  }
+    return { error, ...answer, status: isRefused ? 'refused' : 'failed' }
+  })
+  return answer ?? { status: 'failed', error }
 }
 
 /** Sends the body again for a short time if the server cannot store it. */
@@ -60,10 +56,11 @@ async function untilStored(address: string, body: string, signal: AbortSignal): 
 
 function readAnswer(value: unknown): Omit<DeskAnswer, 'status'> {
   if (!isObject(value)) return {}
+  const board = 'board' in value && isBoard(value.board) && { board: value.board }
   return {
     said: value,
-    isWhole: 'facts' in value || ('board' in value && isBoard(value.board)),
-    ...('board' in value && isBoard(value.board) && { board: value.board }),
+    isWhole: 'facts' in value || board !== false,
+    ...board,
     ...('error' in value && typeof value.error === 'string' && { error: value.error }),
   }
 }

@@ -9,11 +9,19 @@ const statusWithinMs = 5000
 
 /** The status with which the server answers now, or undefined if it does not answer. */
 export async function statusOfServer(): Promise<number | undefined> {
+  const head = (signal: AbortSignal) => fetch('/board.json', { method: 'HEAD', signal })
+  return (await within(statusWithinMs, head))?.status
+}
+
+/** What a call answers within a time; undefined if it fails. Some browsers of the desk lack `AbortSignal.timeout`. */
+export async function within<Answer>(
+  ms: number,
+  call: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | undefined> {
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), statusWithinMs)
+  const timer = setTimeout(() => timeout.abort(), ms)
   try {
-    const { signal } = timeout
-    return (await fetch('/board.json', { method: 'HEAD', signal })).status
+    return await call(timeout.signal)
   } catch {
     return undefined
   } finally {

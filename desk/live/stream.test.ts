@@ -44,6 +44,24 @@ it('connects again when any tab asks, at most once a second', async () => {
   expect(open()).toHaveLength(1)
 })
 
+it('reads alone while the tab that reads for all says nothing, because a dialog or the browser has stopped it', async () => {
+  const name = 'desk stream of Front desk'
+  const end = Promise.withResolvers<void>()
+  void navigator.locks.request(name, () => end.promise)
+  const heard = aTab('Front desk')
+  expect(open()).toHaveLength(0)
+  tabs[0]?.open()
+  expect(open()).toHaveLength(1)
+  say('beat', { nowMs: 1 })
+  const stopped = new BroadcastChannel(name)
+  stopped.postMessage({ event: 'beat', data: { nowMs: 2 } })
+  await eventually(() => expect(heard).toHaveLength(2))
+  expect(open()).toHaveLength(0)
+  stopped.close()
+  end.resolve()
+  await eventually(() => expect(open()).toHaveLength(1))
+})
+
 it('opens a stream of its own for each device of a browser', async () => {
   aTab('Front desk')
   aTab('Back office')

@@ -20,7 +20,8 @@ const openEveryMs = 1000
 
 /**
  * The stream of this browser. Browsers open at most six connections to a host over HTTP/1.1, so a stream for
- * each tab would leave none for an act. One tab reads for all. When that tab closes, another tab takes over.
+ * each tab would leave none for an act. One tab reads for all. When that tab closes, another tab takes over. A tab
+ * reads alone while that tab says nothing, because a dialog or the browser may have stopped it.
  *
  * @param device Only tabs of the same device share a stream.
  */
@@ -32,32 +33,43 @@ export function sharedStream(device: string): OpenStream {
     const name = `desk stream of ${device}`
     const tabs = new BroadcastChannel(name)
     const left = new AbortController()
-    let own: Stream | undefined
+    let isReader = false
+    /** Whether to connect when the board is missed: the reading tab does, and a tab that has asked in vain. */
+    let connects = false
+    const stream = ownStream((said) => {
+      if (isReader) tabs.postMessage(said)
+      take(said)
+    })
     const readForAll = async () =>
       await new Promise<void>((leave) => {
-        own = ownStream((said) => {
-          tabs.postMessage(said)
-          take(said)
-        })
-        own.open()
-        left.signal.addEventListener('abort', () => {
-          own?.close()
-          leave()
-        })
+        isReader = true
+        connects = true
+        stream.open()
+        left.signal.addEventListener('abort', () => leave())
       })
     tabs.addEventListener(
       'message',
       ({ data }: MessageEvent<StreamMessage | typeof openMessage>) => {
-        if (data !== openMessage) take(data)
-        else own?.open()
+        if (data === openMessage) {
+          if (isReader) stream.open()
+        } else if (!isReader) {
+          connects = false
+          stream.close()
+          take(data)
+        }
       },
     )
     turns.request(name, { signal: left.signal }, readForAll).catch(() => {
       // This tab was closed before its turn came.
     })
     return {
-      open: () => (own === undefined ? tabs.postMessage(openMessage) : own.open()),
+      open() {
+        tabs.postMessage(openMessage)
+        if (connects) stream.open()
+        connects = true
+      },
       close() {
+        stream.close()
         left.abort()
         tabs.close()
       },

@@ -89,7 +89,7 @@ export function owed(
 ): OwedNotices {
   const open = visit.asks
     .filter(({ state }) => state === 'open')
-    .map((ask) => ({ ...ask, startMs: whenNextOpen(ask.openedAtMs, situation.hours) }))
+    .map((ask) => ({ ...ask, startMs: startOfWaits(ask, situation) }))
   const stillTried = open.filter(
     ({ callByMs, openedAtMs }) => nowMs <= situation.retryingEndsAt(callByMs, openedAtMs),
   )
@@ -114,6 +114,11 @@ export function owed(
     lookAgainAtMs: laterMs.length === 0 ? undefined : Math.min(...laterMs),
     needsCall: listedAtMs.some(isOver),
   }
+}
+
+/** At the latest the call-by, because reception may have closed the centre since the patient was promised a call. */
+function startOfWaits({ openedAtMs, callByMs }: Ask, { hours }: Situation): number {
+  return Math.min(callByMs, whenNextOpen(openedAtMs, hours))
 }
 
 /** An ask that somebody has to call about. */

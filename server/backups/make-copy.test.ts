@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { mountSmallDisk } from '../../e2e/durability/small-disk.ts'
@@ -141,7 +142,7 @@ it('makes no copy if the last copy is gone from the directory, until that copy i
   expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ kind: 'copied' })
 })
 
-it('copies a store that lacks what its last copy holds, and names that copy once', async () => {
+it('copies a store that lacks what its last copy holds, names that copy once, and gives no lost number again', async () => {
   const { dataDir, book, copyAt, copies } = await aStore()
   const former = aDirectory()
   cpSync(dataDir, former, { recursive: true })
@@ -151,6 +152,9 @@ it('copies a store that lacks what its last copy holds, and names that copy once
   const [lacks] = copies()
   expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied', lacks })
   await book()
+  const lastVisit = (file: DatabaseSync) => file.prepare('select max(id) as id from visit').get()
+  const { id } = withFile(storeFiles(dataDir).database, lastVisit) ?? {}
+  expect(id).toBeGreaterThan(1_000_000)
   expect(await copyAt(fridayTenAm + 2 * minute)).not.toHaveProperty('lacks')
 })
 

@@ -5,6 +5,7 @@ import { parseJson } from '../../domain/parse-json.ts'
 import { backupStore } from '../db/backup.ts'
 import { explainUnusable, noRoom, notWritable } from '../db/errors.ts'
 import { withFile } from '../db/inspect-file.ts'
+import { leaveNumbers } from '../db/restore.ts'
 import { isFilled, storeFiles } from '../db/store-files.ts'
 import { copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
 import { type LastCopy, noteLastCopy, readLastCopy } from './last-copy.ts'
@@ -45,9 +46,15 @@ export interface BackupPlaces {
 
 /**
  * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if
- * the store has changed since the last one.
+ * the store has changed since the last one. A store that was replaced by hand gives no lost number again.
+ *
+ * @param takeAway Removes from such a store what was erased or revoked since (server/take-away-again.ts).
  */
-export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<CopyRound> {
+export async function makeCopy(
+  given: BackupPlaces,
+  nowMs: number,
+  takeAway: () => Promise<void> = async () => {},
+): Promise<CopyRound> {
   const { dataDir, backupDir } = { ...given, backupDir: resolve(given.backupDir) }
   try {
     const last = readLastCopy(dataDir, backupDir)
@@ -63,8 +70,12 @@ export async function makeCopy(given: BackupPlaces, nowMs: number): Promise<Copy
     if (hasLittleRoom(backupDir, database)) return failed('no-room')
     const file = freeName(backupDir, store, nowMs)
     await backupStore(dataDir, join(backupDir, file))
-    noteLastCopy(dataDir, { directory: backupDir, file, madeAtMs: nowMs, mark })
     const lacks = last && isBehind(mark, last.mark) ? { lacks: last.file } : {}
+    if (lacks.lacks !== undefined) {
+      await takeAway()
+      leaveNumbers(database, nowMs)
+    }
+    noteLastCopy(dataDir, { directory: backupDir, file, madeAtMs: nowMs, mark })
     return { kind: 'copied', file, madeAtMs: nowMs, ...lacks }
   } catch (error) {
     return failureOf(error)

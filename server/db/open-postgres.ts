@@ -12,6 +12,12 @@ const maxConnections = 10
 const connectTimeoutMs = 5000
 
 /**
+ * The longest that a connection is used. After a failover it may lead to a server that only reads. It is never idle for
+ * long enough to be closed, because the jobs poll, so writes would fail until a restart.
+ */
+const connectionAgeSeconds = 30
+
+/**
  * PostgreSQL ends a transaction that is idle for this long. Our transactions are never idle between two statements, so
  * it belongs to a server that was cut off. Its locks are free before others stop waiting for them.
  */
@@ -60,6 +66,7 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
     application_name: 'centre-3',
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
+    maxLifetimeSeconds: connectionAgeSeconds,
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,

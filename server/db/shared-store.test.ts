@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aLease } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -183,6 +183,34 @@ describe('a PostgreSQL that goes away', () => {
     await expect(ended).rejects.toThrow()
     await database.proveWritable(fridayTenAm)
     await sql`select 1`.execute(db)
+  })
+
+  it('is written again within a minute after it was read-only, although no connection was lost', async () => {
+    const database = await join()
+    const { db } = openPostgres(url.replace(/centre_\w+/, 'postgres'), recordingLog().log)
+    onTestFinished(() => db.destroy())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    // As a worker does, so that no connection is idle for long enough to be closed.
+    const isWrittenAfterAMinute = async () => {
+      let isWritten = false
+      for (let step = 0; step < 12; step++) {
+        vi.advanceTimersByTime(5000)
+        isWritten = await database.proveWritable(fridayTenAm).then(
+          () => true,
+          () => false,
+        )
+      }
+      return isWritten
+    }
+    const name = sql.id(new URL(url).pathname.slice(1))
+    const setting = sql`alter database ${name} set default_transaction_read_only`
+    await sql`${setting} = on`.execute(db)
+    await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = ${sql.lit(new URL(url).pathname.slice(1))}`.execute(db)
+    expect(await isWrittenAfterAMinute()).toBe(false)
+    await sql`${setting} = off`.execute(db)
+    expect(await isWrittenAfterAMinute()).toBe(true)
   })
 
   it('keeps no place in the pool for a connection that is lost just after the login', async () => {

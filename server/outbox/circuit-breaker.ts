@@ -6,7 +6,7 @@ import type { ChannelName, FailureClass } from '../db/schema.ts'
 import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 import { failingSince } from '../notices/queue-state.ts'
 import type { Needs } from '../parts.ts'
-import type { Provider, SendOutcome } from '../providers/provider.ts'
+import type { Provider, SendOutcome, Unclear } from '../providers/provider.ts'
 
 /** The state of a channel's circuit breaker. All processes share it, and it survives restarts. */
 export interface Circuit {
@@ -52,7 +52,12 @@ export async function usableCircuit(
   deps.log.warn({ channel: channel.name, isOpen: isOpen(probed), wrong }, 'channel probed')
   await alarmIfUnreachable(probed, deps)
   // An object says that the probe was inconclusive (`check` in server/providers/provider.ts).
-  return { circuit: probed, isTrial: typeof wrong === 'object' }
+  return { circuit: probed, isTrial: typeof wrong === 'object' && !isSilent(circuit, wrong) }
+}
+
+/** Whether sends are not answered either. A trial could then leave a copy each time, and would tell nothing. */
+function isSilent({ failure }: Circuit, { isUnanswered }: Unclear): boolean {
+  return isUnanswered === true && failure?.class === 'unknown'
 }
 
 /** The circuit after a send; the same object when the send changed nothing. */

@@ -49,11 +49,16 @@ it.each(['connections are never accepted', 'a proxy answers 200', 'a proxy answe
   },
 )
 
-it.each([131_000, 4, 2500])(
-  "sends a message as a trial if Meta's health check answers %i for ever after five failed sends",
-  async (code) => {
+const faultsOfHealth = [
+  ...[131_000, 4, 2500].map((code) => ({ kind: 'graph', code, on: 'health' }) as const),
+  { kind: 'drop', on: 'health' } as const,
+]
+
+it.each(faultsOfHealth)(
+  "sends a message as a trial if Meta's health check ends in %o for ever after five failed sends",
+  async (fault) => {
     const testServer = await openTestServer()
-    testServer.fake.failWhile({ kind: 'graph', code, on: 'health' })
+    testServer.fake.failWhile(fault)
     for (let failed = 0; failed < 5; failed++)
       testServer.fake.failNext({ kind: 'graph', code: 131_000 })
     const reference = await testServer.book()
@@ -64,3 +69,13 @@ it.each([131_000, 4, 2500])(
     expect(told()).toContain(reference)
   },
 )
+
+it('sends no trial while neither sends nor health checks are answered, because a copy may leave each time', async () => {
+  const testServer = await openTestServer()
+  testServer.fake.failWhile({ kind: 'drop', on: 'any' })
+  await testServer.book()
+  await testServer.book()
+  for (let waited = 0; waited < 60; waited++) await testServer.later(minute)
+  const sent = testServer.fake.calls.filter(({ endpoint }) => endpoint === 'send')
+  expect(sent).toHaveLength(5)
+})

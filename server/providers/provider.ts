@@ -27,6 +27,8 @@ export interface Provider {
 /** An inconclusive check: some tokens may send but not read the health status. Only a send can tell. */
 export interface Unclear {
   readonly unclear: string
+  /** The question arrived, and no answer came. */
+  readonly isUnanswered?: true
 }
 
 /** One message to one recipient, with full texts, which each channel fits to its own limits. */

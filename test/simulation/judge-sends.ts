@@ -132,6 +132,8 @@ export function judgeCopies({ schedule, ledger }: RunFacts): Violation[] {
     const { about, recipient, atMs } = attempt
     const [reference] = about.references
     if (reference === undefined || !hasLeft(attempt) || !isClockShared(atMs, schedule)) return []
+    // Each agreement may order a plan of its own. `checkPlan` (check-attempts.ts) counts the orders.
+    if (about.kind === 'plan') return []
     const known = ledger.attempts.filter((other) => isKnownBefore(other, attempt, ledger))
     const isNew = about.references.some(
       (each) => !known.some((other) => knownToShow(other, ledger).includes(each)),

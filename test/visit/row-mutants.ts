@@ -244,8 +244,8 @@ domain/visit/owed.ts: a reopened ask is not followed up again
 - kind === 'request' ? 0 : ask.reopenedBy
 + 0
 domain/visit/owed.ts: waits begin while the centre is closed
-- whenNextOpen(ask.openedAtMs, situation.hours)
-+ ask.openedAtMs
+- Math.min(callByMs, whenNextOpen(openedAtMs, hours))
++ Math.min(callByMs, openedAtMs)
 domain/visit/owed.ts: waits are not shorter if the call is due soon
 - Math.min(1, leftMs / callBackWithinMs)
 + 1

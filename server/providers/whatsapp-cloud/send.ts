@@ -46,7 +46,9 @@ export function whatsAppCloud(deps: {
       const address = `${base}?fields=health_status`
       const get: Call = { method: 'GET', address, headers: { authorization } }
       const answer = await callProvider(get, signal, timeouts)
-      return 'kind' in answer ? nameOf(answer) : wrongIn(answer)
+      if (!('kind' in answer)) return wrongIn(answer)
+      const isUnanswered = answer.class === 'unknown'
+      return isUnanswered ? { unclear: nameOf(answer), isUnanswered } : nameOf(answer)
     },
   }
 }
