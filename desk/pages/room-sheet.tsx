@@ -23,13 +23,15 @@ const { roomSheet } = deskPages
 
 /**
  * The day book on paper: three rooms on a sheet of A4, or one for three patients, with a box to tick. It
- * shows what is agreed, what is closed, and what a patient wrote that matters in this room. Only the list by
- * time shows the preparation.
+ * shows what is agreed, what is closed, and what a patient wrote that matters in this room. A room where nobody can be
+ * that day is left out. Only the list by time shows the preparation.
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
   const roomDay = roomDayOf(day, useCentre())
   const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper))
-  const sheets = sheetsOf(rows[0] ?? [])
+  const inUse = new Set(rows.flatMap((cells) => cells.filter(isInUse)).map(({ room }) => room))
+  const sheets = sheetsOf((rows[0] ?? []).filter(({ room }) => inUse.has(room)))
+  if (sheets.length === 0) return <p>{deskPages.printPage.nobody}</p>
   return sheets.map((rooms, sheet) => (
     <section key={rooms[0]} className="room-sheet">
       <header className="sheet-head cluster">
@@ -47,6 +49,11 @@ export function RoomSheets({ day }: { readonly day: DeskDay }) {
       <p className="room-sheet-walked-in">{roomSheet.walkedIn}</p>
     </section>
   ))
+}
+
+/** Whether a patient is booked in the room then, or could be. */
+function isInUse({ isOpen, blocked, lanes }: Cell): boolean {
+  return (isOpen && !blocked) || lanes.some(({ begins }) => begins.length > 0)
 }
 
 function sheetsOf(cells: readonly Cell[]): string[][] {
