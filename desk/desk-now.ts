@@ -5,6 +5,7 @@ import { namesWith } from '../domain/centre/catalogue-now.ts'
 import { type CentreNow, withPublished } from '../domain/centre/centre-now.ts'
 import { calledIn } from '../domain/centre/test-catalogue.ts'
 import type { Board } from '../domain/desk/board.ts'
+import type { Room } from '../domain/rooms/room.ts'
 import type { LiveBoard } from './live/use-live-board.ts'
 
 export type DeskCentre = CentreNow<typeof centreAtDesk>
@@ -12,6 +13,15 @@ export type DeskCentre = CentreNow<typeof centreAtDesk>
 /** The centre as the desk knows it: the facts built into its script, replaced by published facts. */
 export function centreOf({ published = [] }: Pick<Board, 'published'>): DeskCentre {
   return withPublished(centreAtDesk, published)
+}
+
+/** The room with this id. The rooms are built into the desk's script, because reception publishes none. */
+export function roomOf(id: string): Room | undefined {
+  return centreAtDesk.rooms.rooms.find((room) => room.id === id)
+}
+
+export function roomName(id: string): string {
+  return roomOf(id)?.name ?? id
 }
 
 /** What any part of a page may draw from. */

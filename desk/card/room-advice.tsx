@@ -1,13 +1,10 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysFrom } from '../../domain/rooms/stays.ts'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
-import { useCentre } from '../desk-now.ts'
+import { roomName, useCentre } from '../desk-now.ts'
 import { Key } from '../key.tsx'
-
-const { rooms } = centreAtDesk.rooms
 
 const maxOffered = 3
 
@@ -76,7 +73,7 @@ interface StayLineProps {
 
 function StayLine({ stay, trouble }: StayLineProps) {
   const { room, from, to, isAbout, isSecondSample } = stay
-  const name = rooms.find(({ id }) => id === room)?.name ?? room
+  const name = roomName(room)
   const span = `${clockLabel(from)} – ${clockLabel(to)}`
   return (
     <li className={trouble ? 'trouble' : undefined}>
@@ -88,8 +85,7 @@ function StayLine({ stay, trouble }: StayLineProps) {
 
 /** `MRI not available until 4:00 PM: the engineer is here.` */
 export function sentenceOfRoom(trouble: Trouble): string {
-  const room = rooms.find(({ id }) => id === trouble.stay.room)
-  return desk.rooms.of(room?.name ?? '', sentenceOf(trouble))
+  return desk.rooms.of(roomName(trouble.stay.room), sentenceOf(trouble))
 }
 
 /** What a receptionist reads about one room. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import { halfHour, type StayInLane } from '../../domain/rooms/lanes.ts'
 import { hoursOfRoom, type RoomDay } from '../../domain/rooms/room-day.ts'
 import { clockLabel, delhiDate, delhiMinutes, delhiTime } from '../../domain/time/delhi-time.ts'
-import { useDeskNow } from '../desk-now.ts'
+import { roomOf, useDeskNow } from '../desk-now.ts'
 import { shortHours } from '../when.ts'
 import { moveByArrow } from './move-by-arrow.ts'
 
@@ -90,10 +89,6 @@ function isWithin(minutes: number | undefined, from: number, to: number): minute
 function widthOf(id: string): string | undefined {
   const { atOnce = 1 } = roomOf(id) ?? {}
   return atOnce > 1 ? (atOnce > 2 ? 'for-three' : 'for-two') : undefined
-}
-
-function roomOf(id: string) {
-  return centre.rooms.rooms.find((each) => each.id === id)
 }
 
 function toMoveIn(cells: readonly Cell[]): number {

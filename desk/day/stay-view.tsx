@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { startsAt } from '../../domain/desk/visit-of-card.ts'
 import type { BlockReason } from '../../domain/rooms/block.ts'
@@ -8,7 +7,7 @@ import type { Cell } from '../../domain/rooms/half-hours.ts'
 import type { StayInLane, StayShown } from '../../domain/rooms/lanes.ts'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
 import { findAddress, moveAddress } from '../addresses.ts'
-import { useDeskNow } from '../desk-now.ts'
+import { roomOf, useDeskNow } from '../desk-now.ts'
 
 interface StayViewProps {
   readonly shown: StayInLane
@@ -104,11 +103,10 @@ function noteOf(props: StayLinkProps): string {
   const { stay, kind } = shown
   const { dayBook } = desk
   if (kind === 'to-move') return kindWord(props)
-  const room = centre.rooms.rooms.find(({ id }) => id === stay.room)
   const words = [
     ...(isLater ? [clockLabel(stay.from).replace(/ .*/, '')] : []),
     ...(stay.isSecondSample ? [dayBook.second] : []),
-    ...(room?.isOneTurn || isLater ? [] : [String(stay.to - stay.from)]),
+    ...(roomOf(stay.room)?.isOneTurn || isLater ? [] : [String(stay.to - stay.from)]),
     ...(kind === 'overlap' ? [dayBook.kinds[kind]] : []),
   ]
   return words.join(', ')

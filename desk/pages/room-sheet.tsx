@@ -11,7 +11,7 @@ import type { StayShown } from '../../domain/rooms/lanes.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import { RoomTable } from '../day/room-table.tsx'
 import { roomDayOf } from '../day/use-day.ts'
-import { useCentre, useTestNames } from '../desk-now.ts'
+import { roomOf, useCentre, useTestNames } from '../desk-now.ts'
 import type { DeskDay } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
@@ -60,7 +60,7 @@ function sheetsOf(cells: readonly Cell[]): string[][] {
   const sheets: string[][] = []
   let patients = patientsOnSheet
   for (const { room } of cells) {
-    const { atOnce = 1 } = centre.rooms.rooms.find(({ id }) => id === room) ?? {}
+    const { atOnce = 1 } = roomOf(room) ?? {}
     const fitsOnSheet = patients + atOnce <= patientsOnSheet
     if (fitsOnSheet) sheets.at(-1)?.push(room)
     else sheets.push([room])
