@@ -109,8 +109,7 @@ function VisitLine(props: RowProps) {
       {trouble && column === 'comingToday' ? (
         <b className="row-rooms late">{troubleWord(trouble)}</b>
       ) : (
-        !isMasked &&
-        !isToRemind(props) && <span className="row-rooms">{roomsOf(card, centre)}</span>
+        !isMasked && <span className="row-rooms">{roomsOf(card, centre)}</span>
       )}
       <RowState {...props} />
     </>
