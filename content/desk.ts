@@ -330,9 +330,8 @@ export const desk = {
   },
   /** The line that closes a room, or says that it is late. */
   roomLine: {
-    heading: 'Close a room, the doctor or the centre, or say that a room is late',
-    example: 'ct 2-4 service · doctor tomorrow · centre 26 jan · mri late 30',
-    reading: 'Reading …',
+    heading: 'Close a room, the doctor or the centre, or say it is late',
+    example: 'ct 2-4 service, centre 26 jan, mri late 30',
     centre: 'The whole centre',
     close: (what: string, toMove: number) =>
       `Close ${what}: ${toMove === 0 ? 'nobody' : toMove} to move`,
@@ -342,7 +341,7 @@ export const desk = {
     late: (room: string, minutes: number) =>
       minutes === 0 ? `${room} is on time again` : `${room} is ${minutes} minutes late`,
     write: (name: string, time: string) => `WhatsApp to ${name}, ${time}`,
-    nobody: 'Nobody is still to come there today.',
+    nobody: 'Nobody is still to come there.',
   },
   /** The words of the form about the rooms of a visit. */
   rooms: {
@@ -448,8 +447,11 @@ export const desk = {
         label: 'Close the day',
         words: 'close closing day evening morning came missed',
       },
-      { to: 'block', label: 'Close a room, the doctor or the centre', words: 'block holiday' },
-      { to: 'block', label: 'Say that a room is late', words: 'delay' },
+      {
+        to: 'block',
+        label: 'Close a room, the doctor or the centre, or say it is late',
+        words: 'block holiday delay',
+      },
       { to: 'new', label: 'Enter a patient who walked in or phoned', words: 'walk-in new entry' },
       { to: 'print', label: 'Print the day', words: 'sheet paper' },
       { to: 'report', label: 'Week in figures', words: 'report numbers' },

@@ -29,7 +29,7 @@ export function RoomLine({ day: { date, late } }: RoomLineProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [isUndoable, setUndoable] = useState(false)
-  const { act, toMove = [], unclear = roomLine.reading } = useReadLine(typed, date) ?? {}
+  const { act, toMove = [], unclear = desk.looking.heading } = useReadLine(typed, date) ?? {}
   // Something may be typed before the script runs.
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   useEffect(() => field.current?.setCustomValidity(act ? '' : unclear))
@@ -110,7 +110,9 @@ function useReadLine(typed: string, date: CalendarDate): TypedRoomLine | undefin
   const [read, setRead] = useState<{ readonly typed: string; readonly line: TypedRoomLine }>()
   useEffect(() => {
     if (typed.trim() === '') return
-    return reading(readRoomLine(typed, date), (line) => setRead({ typed, line }))
+    const take = (line: TypedRoomLine) => setRead({ typed, line })
+    const fail = () => take({ unclear: desk.noAnswerFromServer, toMove: [] })
+    return reading(readRoomLine(typed, date), take, fail)
   }, [typed, date, version])
   return read?.typed === typed ? read.line : undefined
 }

@@ -10,7 +10,7 @@ import { type Block, type BlockReason, blockReasons, type LateRoom, wholeCentre 
 import { halfHour } from './lanes.ts'
 import type { Room } from './room.ts'
 
-/** What reception says of a room, or of the whole centre: it is closed, or it is late today. */
+/** Reception closes a room or the whole centre, or says that a room is late today. */
 export type RoomAct =
   | ({ readonly act: 'block' } & Omit<Block, 'id'>)
   | ({ readonly act: 'late' } & LateRoom)
@@ -61,7 +61,7 @@ export function readTypedBlock(
 
 const late = 'late'
 
-/** The words of a line. What belongs together is one word: `2 to 4` is `2-4`, `26 jan` is `26jan`, a room is its id. */
+/** The words of a line. `2 to 4` becomes the one word `2-4`, `26 jan` becomes `26jan`, a room becomes its id. */
 function wordsOf(typed: string, { months, rooms, words }: TypedBlockContext): string[] {
   const line = rooms.reduce(
     (text, { id, name }) => text.replace(` ${name.toLowerCase()} `, ` ${id} `),
@@ -107,7 +107,7 @@ function lateOf(word: string): SaidOfRoom | undefined {
   return /^\d{1,3}$/.test(word) ? { minutes: Number(word) } : undefined
 }
 
-/** `thu`, `thu-sat`, `26jan`, `26-28jan`: the next such days. */
+/** The next days that a word such as `thu`, `thu-sat` or `26-28jan` means. */
 function daysOf(word: string, at: TypedBlockContext): SaidOfRoom | undefined {
   const [left = '', right = left] = word.split('-')
   const month = /^\d+$/.test(left) ? right.replace(/^\d+/, '') : ''
@@ -171,7 +171,7 @@ function reasonOf(word: string, { words }: TypedBlockContext): SaidOfRoom | unde
 const dayBegins = 8 * 60
 const dayEnds = 24 * 60
 
-/** What is closed today, and from no certain time on, is closed from the half-hour that has begun. */
+/** A closure of today alone that names no beginning begins with this half-hour. */
 function blockOf(
   said: SaidOfRoom & Pick<Block, 'what'>,
   { nowMs, shown, rooms }: TypedBlockContext,
