@@ -3,6 +3,7 @@ import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
+import type { RoomAct } from '../../domain/rooms/typed-block.ts'
 import { type CalendarDate, clockLabel } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { roomName, useDeskNow } from '../desk-now.ts'
@@ -24,26 +25,21 @@ interface RoomLineProps {
  * the button says what it closes and how many visits have to move then. Below stands what is closed and who is late.
  */
 export function RoomLine({ day: { date, late } }: RoomLineProps) {
-  const { nowMs, take, lostAtMs, isMasked } = useDeskNow()
+  const { isMasked } = useDeskNow()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
   const [isUndoable, setUndoable] = useState(false)
-  const { act, toMove = [], unclear = desk.looking.heading } = useReadLine(typed, date) ?? {}
+  const line = useReadLine(typed, date)
+  const { act, unclear = desk.looking.heading } = line
   // Something may be typed before the script runs.
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   useEffect(() => field.current?.setCustomValidity(act ? '' : unclear))
-  const send = async (said: object) => {
-    if (lostAtMs !== undefined) return setError(desk.notLive)
-    const answer = await post(addresses.blocks, { id: newId(), ...said })
-    if (answer.board) take(answer.board)
-    setError(answer.error)
-    if (answer.status !== 'saved') return
+  const { error, send } = useSentRoomActs((said) => {
     setTyped('')
     setUndoable('what' in said)
     // Letters act again: V moves the first patient, and U opens the room again.
     field.current?.closest('section')?.focus()
-  }
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (act) void send(act)
@@ -69,29 +65,13 @@ export function RoomLine({ day: { date, late } }: RoomLineProps) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
-        {act && (
-          <button type="submit" className="button primary">
-            {act.act === 'late'
-              ? roomLine.late(roomName(act.room), act.minutes)
-              : roomLine.close(placeAndTime(act), toMove.length)}{' '}
-            <Key>Enter</Key>
-          </button>
-        )}
+        {act && <ActButton act={act} line={line} />}
       </form>
       <p aria-live="polite">
         {typed !== '' && !act && unclear}
-        {act?.act === 'block' && roomLine.patientsRead(blockReasonTexts[act.reason].en)}{' '}
-        {toMove.length > 0 && !isMasked && (
-          <b className="alarm">{desk.toMove(namesOf(toMove, nowMs))}</b>
-        )}
+        {act && <Consequence act={act} line={line} />}
       </p>
-      <p className="words cluster">
-        {words.map(([word, label]) => (
-          <button key={word} type="button" onClick={() => add(word)}>
-            {label}
-          </button>
-        ))}
-      </p>
+      <Words onAdd={add} />
       <p className="field-error" role="alert">
         {error}
       </p>
@@ -104,8 +84,24 @@ export function RoomLine({ day: { date, late } }: RoomLineProps) {
   )
 }
 
-/** What the typed line means; undefined until the server has answered. */
-function useReadLine(typed: string, date: CalendarDate): TypedRoomLine | undefined {
+/** Sends acts about rooms, and keeps why the last of them was not saved. */
+function useSentRoomActs(onSaved: (said: object) => void) {
+  const { take, lostAtMs } = useDeskNow()
+  const [error, setError] = useState<string>()
+  const send = async (said: object) => {
+    if (lostAtMs !== undefined) return setError(desk.notLive)
+    const answer = await post(addresses.blocks, { id: newId(), ...said })
+    if (answer.board) take(answer.board)
+    setError(answer.error)
+    if (answer.status === 'saved') onSaved(said)
+  }
+  return { error, send }
+}
+
+const unread: TypedRoomLine = { toMove: [] }
+
+/** What the typed line means, once the server has answered. */
+function useReadLine(typed: string, date: CalendarDate): TypedRoomLine {
   const { version } = useDeskNow().board
   const [read, setRead] = useState<{ readonly typed: string; readonly line: TypedRoomLine }>()
   useEffect(() => {
@@ -114,7 +110,36 @@ function useReadLine(typed: string, date: CalendarDate): TypedRoomLine | undefin
     const fail = () => take({ unclear: desk.noAnswerFromServer, toMove: [] })
     return reading(readRoomLine(typed, date), take, fail)
   }, [typed, date, version])
-  return read?.typed === typed ? read.line : undefined
+  return read?.typed === typed ? read.line : unread
+}
+
+interface MeaningProps {
+  readonly act: RoomAct
+  readonly line: TypedRoomLine
+}
+
+function ActButton({ act, line: { toMove } }: MeaningProps) {
+  return (
+    <button type="submit" className="button primary">
+      {act.act === 'late'
+        ? roomLine.late(roomName(act.room), act.minutes)
+        : roomLine.close(placeAndTime(act), toMove.length)}{' '}
+      <Key>Enter</Key>
+    </button>
+  )
+}
+
+/** The reason that patients read, and who has to move. */
+function Consequence({ act, line: { toMove } }: MeaningProps) {
+  const { nowMs, isMasked } = useDeskNow()
+  return (
+    <>
+      {act.act === 'block' && roomLine.patientsRead(blockReasonTexts[act.reason].en)}{' '}
+      {toMove.length > 0 && !isMasked && (
+        <b className="alarm">{desk.toMove(namesOf(toMove, nowMs))}</b>
+      )}
+    </>
+  )
 }
 
 /** What can be clicked instead of typed. */
@@ -123,6 +148,18 @@ const words = [
   ...centre.rooms.rooms.map(({ id, name }) => [id, name] as const),
   ...blockReasons.map((reason) => [reason, blockReasonTexts[reason].en] as const),
 ]
+
+function Words({ onAdd }: { readonly onAdd: (word: string) => void }) {
+  return (
+    <p className="words cluster">
+      {words.map(([word, label]) => (
+        <button key={word} type="button" onClick={() => onAdd(word)}>
+          {label}
+        </button>
+      ))}
+    </p>
+  )
+}
 
 function namesOf(visits: TypedRoomLine['toMove'], nowMs: number): string {
   return visits.map((each) => `${each.name}, ${visitInSentence(each, nowMs)}`).join(' · ')
@@ -140,7 +177,7 @@ function Closed({ isUndoable, onOpen }: ClosedProps) {
   const shortcut = useShortcut()
   return (
     <ul>
-      {blocks.toReversed().map((block, place) => {
+      {[...blocks].reverse().map((block, place) => {
         const isLatest = isUndoable && place === 0
         return (
           <li key={block.id} className="cluster">
