@@ -1,4 +1,4 @@
-import type { BlockReason } from '../domain/rooms/block.ts'
+import type { BlockReason, wholeCentre } from '../domain/rooms/block.ts'
 import type { Closure } from '../domain/time/opening-hours.ts'
 
 /** Why the centre, a room or the doctor is not available, as patients and reception read it. */
@@ -11,3 +11,18 @@ export const blockReasonTexts: Readonly<Record<BlockReason, Closure['reason']>> 
   training: { en: 'staff training', hi: 'सेंटर का अपना काम' },
   emergency: { en: 'an emergency', hi: 'ज़रूरी काम' },
 }
+
+/** The words with which reception types what is closed, and why. Words for nothing may stand between them. */
+export const closingWords: Readonly<Record<BlockReason | typeof wholeCentre | 'nothing', string>> =
+  {
+    holiday: 'holiday festival',
+    engineer: 'engineer maintenance service servicing repair',
+    broken: 'broken down machine not working fault',
+    away: 'away leave absent',
+    power: 'power cut electricity',
+    training: 'training staff meeting',
+    emergency: 'emergency urgent',
+    centre: 'centre center everything',
+    nothing:
+      'a an all and at because block blocked by close closed day for here in is min minutes of on the whole',
+  }

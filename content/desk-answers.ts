@@ -43,6 +43,9 @@ export const deskAnswers = {
   'days-wrong':
     'The last day comes before the first, or is more than 90 days ahead: nothing was saved.',
   'hours-wrong': 'It ends before it begins: nothing was saved.',
+  /** @param word The word that is not understood; empty if something is missing. */
+  roomLine: (word: string) =>
+    `${word === '' ? 'Write what is closed, and when' : `“${word}” is not understood. Write`}, as in: ct 2-4 service · doctor tomorrow · centre 26 jan · mri late 30.`,
   'name-wrong': 'Write a name of 1 to 100 characters: nothing was saved.',
   'phone-wrong': 'This number cannot be rung: check its digits. Nothing was saved.',
   'email-wrong': 'This is no email address: correct it, or leave it empty. Nothing was saved.',

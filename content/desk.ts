@@ -328,30 +328,20 @@ export const desk = {
     },
     saved: (saved: number, chosen: number) => `${saved} of ${chosen} saved.`,
   },
-  lateForm: {
-    heading: 'Running late',
-    room: 'Room',
-    minutes: 'By',
-    choice: (minutes: number) => (minutes === 0 ? 'on time again' : `${minutes} minutes`),
-    save: 'Say so',
-    late: (room: string, minutes: number) => `${room} is ${minutes} minutes late`,
-    write: (name: string, time: string) => `WhatsApp to ${name}, ${time}`,
-    nobody: 'Nobody is still to come there today.',
-  },
-  blockForm: {
-    heading: 'Close the centre, a room or the doctor',
-    what: 'What',
-    choose: 'Choose',
+  /** The line that closes a room, or says that it is late. */
+  roomLine: {
+    heading: 'Close a room, the doctor or the centre, or say it is late',
+    example: 'ct 2-4 service, centre 26 jan, mri late 30',
     centre: 'The whole centre',
-    first: 'From day',
-    last: 'To day',
-    sameDay: 'the same day',
-    from: 'From',
-    to: 'To',
-    wholeDay: 'the whole day',
-    reason: 'Reason',
-    save: 'Close it',
+    close: (what: string, toMove: number) =>
+      `Close ${what}: ${toMove === 0 ? 'nobody' : toMove} to move`,
+    patientsRead: (reason: string) => `Patients read: ${reason}.`,
+    from: (time: string) => `from ${time}`,
     open: 'Open again',
+    late: (room: string, minutes: number) =>
+      minutes === 0 ? `${room} is on time again` : `${room} is ${minutes} minutes late`,
+    write: (name: string, time: string) => `WhatsApp to ${name}, ${time}`,
+    nobody: 'Nobody is still to come there.',
   },
   /** The words of the form about the rooms of a visit. */
   rooms: {
@@ -457,8 +447,11 @@ export const desk = {
         label: 'Close the day',
         words: 'close closing day evening morning came missed',
       },
-      { to: 'day', label: 'Close a room, the doctor or the centre', words: 'block holiday' },
-      { to: 'day', label: 'Say that a room is late', words: 'delay' },
+      {
+        to: 'block',
+        label: 'Close a room, the doctor or the centre, or say it is late',
+        words: 'block holiday delay',
+      },
       { to: 'new', label: 'Enter a patient who walked in or phoned', words: 'walk-in new entry' },
       { to: 'print', label: 'Print the day', words: 'sheet paper' },
       { to: 'report', label: 'Week in figures', words: 'report numbers' },

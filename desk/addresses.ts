@@ -9,7 +9,7 @@ export const addresses = {
   /** The board with the form of a new entry open. */
   new: '/?entry=1',
   day: '/day',
-  block: '/day#block-heading',
+  block: '/day#room-line',
   closing: '/closing',
   print: '/print',
   report: '/report',

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
 import { centreAtDesk } from '../content/centre.ts'
+import { desk } from '../content/desk.ts'
 import { names } from '../content/en/names.ts'
 import { namesWith } from '../domain/centre/catalogue-now.ts'
 import { type CentreNow, withPublished } from '../domain/centre/centre-now.ts'
 import { calledIn } from '../domain/centre/test-catalogue.ts'
 import type { Board } from '../domain/desk/board.ts'
+import { type Room, roomOf } from '../domain/rooms/room.ts'
 import type { LiveBoard } from './live/use-live-board.ts'
 
 export type DeskCentre = CentreNow<typeof centreAtDesk>
@@ -12,6 +14,16 @@ export type DeskCentre = CentreNow<typeof centreAtDesk>
 /** The centre as the desk knows it: the facts built into its script, replaced by published facts. */
 export function centreOf({ published = [] }: Pick<Board, 'published'>): DeskCentre {
   return withPublished(centreAtDesk, published)
+}
+
+/** The rooms are built into the desk's script, because reception publishes none. */
+export function roomAtDesk(id: string): Room | undefined {
+  return roomOf(id, centreAtDesk.rooms)
+}
+
+/** A visit without a room needs the centre to be open. */
+export function roomName(id: string): string {
+  return roomAtDesk(id)?.name ?? desk.roomLine.centre
 }
 
 /** What any part of a page may draw from. */

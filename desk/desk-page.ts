@@ -4,6 +4,7 @@ import type { Board, Card } from '../domain/desk/board.ts'
 import type { WeeklyReport } from '../domain/desk/weekly-report.ts'
 import type { Reference } from '../domain/request/reference.ts'
 import type { Block, LateRoom } from '../domain/rooms/block.ts'
+import type { RoomAct } from '../domain/rooms/typed-block.ts'
 import type { CalendarDate, DayAndTime } from '../domain/time/delhi-time.ts'
 import type { CentrePageProps } from './centre/facts-in-force.ts'
 
@@ -114,6 +115,13 @@ interface WorkPageParts {
   /** The parameters `card` (a reference) and `act` of the address, not validated. */
   readonly card?: string
   readonly act?: string
+}
+
+/** What a typed line says of a room, and the agreed visits that have to move then. `unclear`: why it is not read. */
+export interface TypedRoomLine {
+  readonly act?: RoomAct
+  readonly unclear?: string
+  readonly toMove: readonly (DayAndTime & Pick<Card, 'name'>)[]
 }
 
 export interface TypedTests {

@@ -6,7 +6,7 @@ import { aCard, aCardRequest } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import { textOf } from '../test/support/read-html.ts'
-import type { DeskPage } from './desk-page.ts'
+import type { DeskDay, DeskPage } from './desk-page.ts'
 import { renderDesk } from './pages.tsx'
 
 const assets = { script: '/assets/desk.js', preload: [], styles: ['/assets/desk.css'] }
@@ -157,20 +157,20 @@ describe('a card of two requests', () => {
       counts: {},
       others: 0,
     } as const
-    const sheet = { kind: 'print', device: 'Front', ...day, byRoom: day } as const
-    const html = renderDesk(sheet, assets)
-    const sheets = html.split('class="room-sheet"').slice(1)
-    const headings = sheets.map((each) =>
-      Array.from(each.matchAll(/scope="col">([^<]+)/g), ([, room]) => room?.trim()),
-    )
-    expect(headings).toEqual([
-      ['Lab'],
-      ['Ultrasound', 'CT'],
-      ['MRI', 'X-ray', 'Heart'],
-      ['Dr Meera'],
-    ])
+    const html = byRoom(day)
+    const weekday = [['Lab'], ['Ultrasound', 'CT'], ['MRI', 'X-ray', 'Heart'], ['Dr Meera']]
+    expect(roomsOf(html)).toEqual(weekday)
     expect(html).toMatch(/class="sheet-box"><.*Asha.*98765 43210.*Pacemaker/s)
     expect(html).not.toContain('To ring')
+
+    // A room where nobody can be on that day has no sheet, unless somebody is booked there.
+    const away = { id: 1, what: 'doctor', first: day.date, last: day.date, reason: 'away' } as const
+    const closing = (what: string) => byRoom({ ...day, blocks: [{ ...away, what }] })
+    expect(roomsOf(closing('doctor'))).toEqual(weekday.slice(0, 3))
+    expect(roomsOf(closing('mri'))).toEqual(weekday)
+    expect(roomsOf(closing('centre'))).toEqual([['MRI', 'X-ray']])
+    const closed = byRoom({ ...day, cards: [], blocks: [{ ...away, what: 'centre' }] })
+    expect(closed).toContain('Nobody is expected on this day.')
   })
 
   it('is printed whole, with a tick box on the agreed day and with the agreed time in the list of calls', () => {
@@ -194,6 +194,18 @@ describe('a card of two requests', () => {
     expect(drawn(card)).toContain('>Same number, booked: Ravi Rao, ECG, tomorrow 9:30 AM')
   })
 })
+
+function byRoom(day: DeskDay): string {
+  return renderDesk({ kind: 'print', device: 'Front', ...day, byRoom: day }, assets)
+}
+
+/** The rooms of each sheet of paper. */
+function roomsOf(html: string): (string | undefined)[][] {
+  const sheets = html.split('class="room-sheet"').slice(1)
+  return sheets.map((each) =>
+    Array.from(each.matchAll(/scope="col">([^<]+)/g), ([, room]) => room?.trim()),
+  )
+}
 
 function anotherVisit(over: Partial<OtherVisit> = {}): OtherVisit {
   return {

@@ -49,7 +49,14 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
   'Comes at four': [{ state: 'expected', agreement: today('4:00 PM'), tests: ['ECG'] }],
   'Same machine': [{ state: 'expected', agreement: today('12:00 PM'), tests: ['MRI Scan'] }],
   'Not marked': [{ state: 'expected', agreement: today('9:00 AM'), tests: ['ECG', 'CRP'] }],
-  'Has come': [{ state: 'ended', ending: 'arrived', agreement: today('8:30 AM') }],
+  'Has come': [
+    {
+      state: 'ended',
+      ending: 'arrived',
+      agreement: today('8:30 AM'),
+      outcome: { atMs: now, by: 'Ravi', kind: 'arrived' },
+    },
+  ],
   'Did not come': [{ state: 'ended', ending: 'no-show', agreement: today('8:30 AM') }],
   'Not marked yesterday': [
     { state: 'expected', agreement: { ...today('4:00 PM'), date: '2026-11-19' } },

@@ -13,7 +13,7 @@ import { allKeysId } from './all-keys.tsx'
 import { Bands } from './bands.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { DeskStatus } from './desk-status.tsx'
-import { goTo, press } from './press-button.ts'
+import { goTo, press, pressLetter } from './press-button.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 
 interface LiveProps {
@@ -79,6 +79,7 @@ function MenuKeys() {
 /** Runs a key of the menu, on a page without cards. False if the key does nothing. */
 function runCommand(command: KeyCommand): boolean {
   if (command.kind === 'menu') return goTo(command.item)
+  if (command.kind === 'offer') return pressLetter(command.letter)
   if (command.kind === 'move') return enterTable()
   if (command.kind === 'keys') return press(allKeysId, 'summary')
   return command.kind === 'close' && press(allKeysId, ':scope[open] > summary')

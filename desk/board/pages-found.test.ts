@@ -3,8 +3,8 @@ import { findPages } from './pages-found.tsx'
 
 it.each([
   ['close day', ['closing']],
-  ['Holiday', ['day']],
-  ['room late', ['day']],
+  ['Holiday', ['block']],
+  ['room late', ['block']],
   ['walk', ['new']],
   ['backup', ['devices']],
   ['hours', ['hours']],

@@ -10,10 +10,15 @@ export function press(id: string, inside?: string): boolean {
 /** Presses the element that has the menu item's letter on this page. If there is none, opens the page of the item. */
 export function goTo(item: MenuItem): boolean {
   if (item === 'find') return focusFind()
-  if (click(document.querySelector(`[aria-keyshortcuts="${menuKeys[item]}"]`))) return true
+  if (pressLetter(menuKeys[item])) return true
   if (item === 'toMove') return false
   location.assign(addresses[item])
   return true
+}
+
+/** Presses the element that has the letter on this page; false if there is none. */
+export function pressLetter(letter: string): boolean {
+  return click(document.querySelector(`[aria-keyshortcuts="${letter}"]`))
 }
 
 function click(element: Element | null | undefined): boolean {

@@ -10,12 +10,11 @@ import {
   visitOf,
   wantedVisitOf,
 } from '../../domain/desk/visit-of-card.ts'
-import { roomOf } from '../../domain/rooms/room.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
-import { type DeskCentre, useDeskNow, useTestNames } from '../desk-now.ts'
+import { type DeskCentre, roomName, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, visitInSentence } from '../when.ts'
 import { useInView } from './use-in-view.ts'
 
@@ -110,8 +109,7 @@ function VisitLine(props: RowProps) {
       {trouble && column === 'comingToday' ? (
         <b className="row-rooms late">{troubleWord(trouble)}</b>
       ) : (
-        !isMasked &&
-        !isToRemind(props) && <span className="row-rooms">{roomsOf(card, centre)}</span>
+        !isMasked && <span className="row-rooms">{roomsOf(card, centre)}</span>
       )}
       <RowState {...props} />
     </>
@@ -126,12 +124,11 @@ function troubleWord({ kind }: Trouble): string {
 function roomsOf(card: Card, { rooms: plan }: DeskCentre): string {
   const stays = staysFrom(0, agreedTests(card), plan)
   const [first, ...others] = [...new Set(stays.map(({ room }) => room))]
-  const nameOf = (id: string) => roomOf(id, plan)?.name ?? id
   if (first === undefined) return ''
   if (others.length > 1) return desk.rooms.count(others.length + 1)
-  if (others.length > 0) return [first, ...others].map(nameOf).join(', ')
+  if (others.length > 0) return [first, ...others].map(roomName).join(', ')
   const minutes = stays.reduce((sum, { from, to }) => sum + to - from, 0)
-  return `${nameOf(first)} ${minutes}`
+  return `${roomName(first)} ${minutes}`
 }
 
 function isToRemind({ card, column }: RowProps): boolean {

@@ -28,7 +28,8 @@ it('shows two acts before a call and four once this device calls, each always in
   ])
   expect(buttonsOf(booked, now)).toEqual(['message', 'agreed', none, 'cancelled'])
   expect(buttonsOf(booked, near)).toEqual(['message', 'agreed', 'arrived', 'cancelled'])
-  const came = aCard({ state: 'ended', ending: 'arrived' }, { asked: today })
+  const outcome = { atMs: now, by: 'Ravi', kind: 'arrived' } as const
+  const came = aCard({ state: 'ended', ending: 'arrived', outcome }, { asked: today })
   expect(buttonsOf(came, now)).toEqual(['note', none, 'not-arrived', none])
 })
 
@@ -87,9 +88,12 @@ it('offers "arrived" and "no-show" beside a call about a later request, if the a
 })
 
 it('offers to correct how a visit ended, only on its day, and offers no new time for an ended visit', () => {
-  const marked = (ending: Card['ending'], asked: DayAndTime = today) =>
-    offersOf(aCard({ state: 'ended', ...(ending && { ending }) }, { asked }), now)
-  expect(marked('arrived')).toEqual(['not-arrived', 'no-show', ...ended])
+  const marked = (ending: Card['ending'], asked: DayAndTime = today, over: Partial<Card> = {}) =>
+    offersOf(aCard({ state: 'ended', ...(ending && { ending }), ...over }, { asked }), now)
+  const outcome = { atMs: now, by: 'Ravi', kind: 'arrived' } as const
+  expect(marked('arrived', today, { outcome })).toEqual(['not-arrived', 'no-show', ...ended])
+  // A patient who was entered as here was never expected, so there is no arrival to take back.
+  expect(marked('arrived')).toEqual(['no-show', ...ended])
   expect(marked('no-show')).toEqual(['arrived', ...ended])
   expect(marked('cancelled')).toEqual(['arrived', ...ended])
   expect(marked('no-show', { date: '2026-11-19', time: '7:00 PM' })).toEqual(ended)

@@ -138,7 +138,8 @@ function marksOf(card: Card, nowMs: number): Offer[] {
   if (date > today) return []
   if (card.state !== 'ended') return isExpected(card) ? ['arrived', 'no-show'] : ['arrived']
   if (date < today || card.asks.length === 0) return []
-  return card.ending === 'arrived' ? ['not-arrived', 'no-show'] : ['arrived']
+  if (card.ending !== 'arrived') return ['arrived']
+  return card.outcome?.kind === 'arrived' ? ['not-arrived', 'no-show'] : ['no-show']
 }
 
 /** The claim of another device that is calling the patient; undefined once the claim has expired. */

@@ -1,11 +1,9 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { roomOf } from '../../domain/rooms/room.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysAtCentre } from '../../domain/rooms/stays.ts'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
-import { useCentre } from '../desk-now.ts'
+import { roomName, useCentre } from '../desk-now.ts'
 import { Key } from '../key.tsx'
 
 const maxOffered = 3
@@ -72,8 +70,8 @@ interface StayLineProps {
 }
 
 function StayLine({ stay, trouble }: StayLineProps) {
-  const { from, to, isAbout, isSecondSample } = stay
-  const name = nameOf(stay.room)
+  const { room, from, to, isAbout, isSecondSample } = stay
+  const name = roomName(room)
   const span = `${clockLabel(from)} – ${clockLabel(to)}`
   return (
     <li className={trouble ? 'trouble' : undefined}>
@@ -85,12 +83,7 @@ function StayLine({ stay, trouble }: StayLineProps) {
 
 /** `MRI not available until 4:00 PM: the engineer is here.` */
 export function sentenceOfRoom(trouble: Trouble): string {
-  return desk.rooms.of(nameOf(trouble.stay.room), sentenceOf(trouble))
-}
-
-/** A visit without a room needs the centre to be open. */
-function nameOf(room: string): string {
-  return roomOf(room, centreAtDesk.rooms)?.name ?? desk.blockForm.centre
+  return desk.rooms.of(roomName(trouble.stay.room), sentenceOf(trouble))
 }
 
 /** What a receptionist reads about one room. */

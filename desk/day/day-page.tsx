@@ -1,20 +1,18 @@
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
-import { roomOf } from '../../domain/rooms/room.ts'
-import { type CalendarDate, clockLabel, delhiDate } from '../../domain/time/delhi-time.ts'
+import { type CalendarDate, clockLabel } from '../../domain/time/delhi-time.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import { entryAddress } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { Unreadable } from '../board/unreadable.tsx'
-import { useDeskNow } from '../desk-now.ts'
+import { roomName, useDeskNow } from '../desk-now.ts'
 import type { DayPageProps, DeskDay } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { ScrollBox } from '../scroll-box.tsx'
 import { shortDay } from '../when.ts'
 import { DayStrip } from './day-strip.tsx'
-import { BlockForm, LateForm } from './room-forms.tsx'
+import { RoomLine } from './room-line.tsx'
 import { RoomTable } from './room-table.tsx'
 import { StayView } from './stay-view.tsx'
 import { roomDayOf, useDay } from './use-day.ts'
@@ -39,7 +37,7 @@ function titleOf({ date }: DeskDay): string {
 }
 
 function DayBook({ first }: { readonly first: DeskDay }) {
-  const { centre, nowMs, isMasked } = useDeskNow()
+  const { centre, isMasked } = useDeskNow()
   const read = useDay(first.date, first)
   const day = read === undefined || read === 'unknown' ? first : read
   const roomDay = roomDayOf(day, centre)
@@ -64,8 +62,7 @@ function DayBook({ first }: { readonly first: DeskDay }) {
           />
         </ScrollBox>
       )}
-      <BlockForm key={day.date} date={day.date} />
-      {day.date === delhiDate(nowMs) && !isMasked && <LateForm day={day} />}
+      <RoomLine key={day.date} day={day} />
     </>
   )
 }
@@ -78,10 +75,9 @@ interface FreePlaceProps {
 /** A free half-hour leads to a new entry at that time. */
 function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
   const time = clockLabel(from)
-  const name = roomOf(room, centre.rooms)?.name ?? room
   return (
     <a className="empty" href={entryAddress(date, time)}>
-      <span className="visually-hidden">{desk.dayBook.write(time, name)}</span>
+      <span className="visually-hidden">{desk.dayBook.write(time, roomName(room))}</span>
     </a>
   )
 }

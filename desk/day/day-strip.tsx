@@ -56,7 +56,7 @@ export function DayStrip({ day: { date, counts } }: { readonly day: DeskDay }) {
         </a>
       )}
       <p className="ways cluster">
-        <a href="#block-heading" aria-keyshortcuts={shortcut(menuKeys.block)}>
+        <a href="#room-line" aria-keyshortcuts={shortcut(menuKeys.block)}>
           {dayBook.block} <LetterKey>{menuKeys.block}</LetterKey>
         </a>
         <a href={printAddress(date, true)} aria-keyshortcuts={shortcut(menuKeys.print)}>

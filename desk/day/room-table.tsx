@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import { halfHour, type StayInLane } from '../../domain/rooms/lanes.ts'
-import { roomOf } from '../../domain/rooms/room.ts'
 import { hoursOfRoom, type RoomDay } from '../../domain/rooms/room-day.ts'
 import { clockLabel, delhiDate, delhiMinutes, delhiTime } from '../../domain/time/delhi-time.ts'
-import { useDeskNow } from '../desk-now.ts'
+import { roomAtDesk, useDeskNow } from '../desk-now.ts'
 import { shortHours } from '../when.ts'
 import { moveByArrow } from './move-by-arrow.ts'
 
@@ -89,7 +87,7 @@ function isWithin(minutes: number | undefined, from: number, to: number): minute
 
 /** The class that makes a room for several patients at once as wide as several names. */
 function widthOf(id: string): string | undefined {
-  const { atOnce = 1 } = roomOf(id, centre.rooms) ?? {}
+  const { atOnce = 1 } = roomAtDesk(id) ?? {}
   return atOnce > 1 ? (atOnce > 2 ? 'for-three' : 'for-two') : undefined
 }
 
@@ -104,7 +102,7 @@ interface RoomHeadProps {
 }
 
 function RoomHead({ id, toMove }: RoomHeadProps) {
-  const room = roomOf(id, centre.rooms)
+  const room = roomAtDesk(id)
   const { dayBook } = desk
   return (
     <th scope="col">
@@ -201,7 +199,7 @@ function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day
   if (blocked === undefined) {
     const hours = hoursOfRoom(room, day)
     // The rooms are open as the centre is, which needs no saying in each of them.
-    if (hours.length > 0 && roomOf(room, centre.rooms)?.isDoctor !== true) return null
+    if (hours.length > 0 && roomAtDesk(room)?.isDoctor !== true) return null
     return <span className="hours">{dayBook.hours(shortHours(hours))}</span>
   }
   const reason = blockReasonTexts[blocked.block.reason].en

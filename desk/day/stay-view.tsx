@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
-import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { startsAt } from '../../domain/desk/visit-of-card.ts'
 import type { BlockReason } from '../../domain/rooms/block.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import type { StayInLane, StayShown } from '../../domain/rooms/lanes.ts'
-import { roomOf } from '../../domain/rooms/room.ts'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
 import { findAddress, moveAddress } from '../addresses.ts'
-import { useDeskNow } from '../desk-now.ts'
+import { roomAtDesk, useDeskNow } from '../desk-now.ts'
 
 interface StayViewProps {
   readonly shown: StayInLane
@@ -105,11 +103,10 @@ function noteOf(props: StayLinkProps): string {
   const { stay, kind } = shown
   const { dayBook } = desk
   if (kind === 'to-move') return kindWord(props)
-  const room = roomOf(stay.room, centre.rooms)
   const words = [
     ...(isLater ? [clockLabel(stay.from).replace(/ .*/, '')] : []),
     ...(stay.isSecondSample ? [dayBook.second] : []),
-    ...(room?.isOneTurn || isLater ? [] : [String(stay.to - stay.from)]),
+    ...(roomAtDesk(stay.room)?.isOneTurn || isLater ? [] : [String(stay.to - stay.from)]),
     ...(kind === 'overlap' ? [dayBook.kinds[kind]] : []),
   ]
   return words.join(', ')

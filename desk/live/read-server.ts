@@ -2,7 +2,7 @@ import type { PublishedView } from '../../domain/centre/published-facts.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
-import type { CardList, DeskDay, PreparedMessage, TypedTests } from '../desk-page.ts'
+import type { CardList, DeskDay, PreparedMessage, TypedRoomLine, TypedTests } from '../desk-page.ts'
 import { has, isView } from './is-answer.ts'
 
 const statusWithinMs = 5000
@@ -74,6 +74,14 @@ export function readPreparation(reference: Reference): ReadAnswer<readonly PlanP
 /** The tests that the typed words mean. */
 export function readTests(typed: string): ReadAnswer<TypedTests> {
   return readJson(`/tests.json?${new URLSearchParams({ typed })}`, has<TypedTests>('tests', 'open'))
+}
+
+/** What a line about a room means. `date`: the day that is meant if the line names none. */
+export function readRoomLine(typed: string, date: CalendarDate): ReadAnswer<TypedRoomLine> {
+  return readJson(
+    `/blocks.json?${new URLSearchParams({ typed, date })}`,
+    has<TypedRoomLine>('toMove'),
+  )
 }
 
 export function readFacts(): ReadAnswer<PublishedView> {

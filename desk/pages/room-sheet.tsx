@@ -8,11 +8,10 @@ import { redFlagsOf } from '../../domain/desk/red-flags.ts'
 import { isExpected } from '../../domain/desk/visit-of-card.ts'
 import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
 import type { StayShown } from '../../domain/rooms/lanes.ts'
-import { roomOf } from '../../domain/rooms/room.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import { RoomTable } from '../day/room-table.tsx'
 import { roomDayOf } from '../day/use-day.ts'
-import { useCentre, useTestNames } from '../desk-now.ts'
+import { roomAtDesk, useCentre, useTestNames } from '../desk-now.ts'
 import type { DeskDay } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
@@ -24,13 +23,15 @@ const { roomSheet } = deskPages
 
 /**
  * The day book on paper: three rooms on a sheet of A4, or one for three patients, with a box to tick. It
- * shows what is agreed, what is closed, and what a patient wrote that matters in this room. Only the list by
- * time shows the preparation.
+ * shows what is agreed, what is closed, and what a patient wrote that matters in this room. A room where nobody can be
+ * that day is left out. Only the list by time shows the preparation.
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
   const roomDay = roomDayOf(day, useCentre())
   const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper))
-  const sheets = sheetsOf(rows[0] ?? [])
+  const inUse = new Set(rows.flatMap((cells) => cells.filter(isInUse)).map(({ room }) => room))
+  const sheets = sheetsOf((rows[0] ?? []).filter(({ room }) => inUse.has(room)))
+  if (sheets.length === 0) return <p>{deskPages.printPage.nobody}</p>
   return sheets.map((rooms, sheet) => (
     <section key={rooms[0]} className="room-sheet">
       <header className="sheet-head cluster">
@@ -50,11 +51,16 @@ export function RoomSheets({ day }: { readonly day: DeskDay }) {
   ))
 }
 
+/** Whether a patient is booked in the room then, or could be. */
+function isInUse({ isOpen, blocked, lanes }: Cell): boolean {
+  return (isOpen && !blocked) || lanes.some(({ begins }) => begins.length > 0)
+}
+
 function sheetsOf(cells: readonly Cell[]): string[][] {
   const sheets: string[][] = []
   let patients = patientsOnSheet
   for (const { room } of cells) {
-    const { atOnce = 1 } = roomOf(room, centre.rooms) ?? {}
+    const { atOnce = 1 } = roomAtDesk(room) ?? {}
     const fitsOnSheet = patients + atOnce <= patientsOnSheet
     if (fitsOnSheet) sheets.at(-1)?.push(room)
     else sheets.push([room])

@@ -3,3 +3,13 @@
  * future comes from a wrong clock.
  */
 export const maxClockSkewMs = 60_000
+
+/** A recorded time after this instant, epoch ms, comes from a wrong clock. */
+export function aheadFrom(nowMs: number): number {
+  return nowMs + maxClockSkewMs
+}
+
+/** A stored end of a wait after this instant, epoch ms, comes from a wrong clock, so nobody waits for it. */
+export function beyondFrom(nowMs: number, longestMs: number): number {
+  return aheadFrom(nowMs) + longestMs
+}

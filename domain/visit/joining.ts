@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { AppointmentDraft } from '../request/appointment-request.ts'
 import { folded } from '../text/folded-text.ts'
-import { maxClockSkewMs } from '../time/clock-skew.ts'
+import { aheadFrom } from '../time/clock-skew.ts'
 import type { AskNumber, Source } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 
@@ -83,7 +83,7 @@ function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolea
  */
 function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
   const counted = requests.filter(
-    ({ source, storedAtMs }) => source === 'site' && storedAtMs <= nowMs + maxClockSkewMs,
+    ({ source, storedAtMs }) => source === 'site' && storedAtMs <= aheadFrom(nowMs),
   )
   return Math.max(...counted.map(({ storedAtMs }) => storedAtMs))
 }

@@ -1,5 +1,5 @@
 import { callBackWithinMs } from '../time/call-back.ts'
-import { maxClockSkewMs } from '../time/clock-skew.ts'
+import { aheadFrom } from '../time/clock-skew.ts'
 import { minute } from '../time/milliseconds.ts'
 import { type OpeningHours, whenNextOpen } from '../time/opening-hours.ts'
 import { planToMail } from './agreement.ts'
@@ -95,7 +95,7 @@ export function owed(
   )
   // A fast clock has recorded a time in the future. No wait for the centre can be trusted then, so each step but the
   // plan counts as due. The plan still waits until nobody can undo the agreement.
-  const isClockWrong = situation.lastRecordedAtMs > nowMs + maxClockSkewMs
+  const isClockWrong = situation.lastRecordedAtMs > aheadFrom(nowMs)
   const steps = [
     ...stillTried.flatMap((ask) => stepsOf(ask, notices, situation)),
     ...planStep(visit, situation, nowMs),

@@ -1,4 +1,4 @@
-import { maxClockSkewMs } from '../time/clock-skew.ts'
+import { beyondFrom } from '../time/clock-skew.ts'
 import type { DayAndTime } from '../time/delhi-time.ts'
 import type { ActEvent, OutcomeEvent } from './event-effects.ts'
 import type { AskNumber, Wish } from './history.ts'
@@ -99,6 +99,6 @@ export function isClaimHeld(
   { state, claimsEndAt }: Pick<Visit, 'state' | 'claimsEndAt'>,
   nowMs: number,
 ): boolean {
-  const isInTime = untilMs > nowMs && untilMs <= nowMs + claimMs + maxClockSkewMs
+  const isInTime = untilMs > nowMs && untilMs <= beyondFrom(nowMs, claimMs)
   return isInTime && state !== 'ended' && claimsEndAt < number
 }

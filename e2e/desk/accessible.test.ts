@@ -210,16 +210,23 @@ test('the focus ring around the name of a card is not cut off at any width', asy
   }
 })
 
-test('no act is wider than its button, even in the narrowest window with three columns', async ({
+test('no act is wider than its button, and no visit than its list, in the narrowest three columns', async ({
   desk,
 }) => {
   await desk.page.setViewportSize({ width: 1200, height: 720 })
-  await desk.press('i')
+  await desk.press('i', 'Alt+p')
   await desk.fillIn({ name: 'Asha Verma', phone: '98765 43210', time: '12:00 PM' })
   await desk.press('Enter')
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('r', 'Enter')
   await expect(desk.button('Not arrived after all')).toBeVisible()
   const cut = await desk.card
     .getByRole('button')
     .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)
   expect(cut).toBe(0)
+
+  await desk.press('o', 'Enter')
+  const row = desk.list('Today').locator('.row', { hasText: 'Did not come' })
+  await expect(row).toBeVisible()
+  expect(await row.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
 })

@@ -48,15 +48,25 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await desk.press('ArrowLeft')
   await expect(table.getByRole('link', { name: '12:00 PM, CT: new entry' })).toBeFocused()
 
-  // Until something is chosen, nothing can be closed by mistake.
-  await page.getByRole('button', { name: 'Close it' }).click()
-  await expect(page.getByLabel('What', { exact: true })).toBeFocused()
-  await page.getByLabel('What', { exact: true }).selectOption('MRI')
-  await page.getByLabel('From', { exact: true }).selectOption('10:00 AM')
-  await page.getByLabel('To', { exact: true }).selectOption('11:30 AM')
-  await page.getByLabel('Reason').selectOption('the engineer is here')
-  await page.getByRole('button', { name: 'Close it' }).click()
+  // One typed line closes the machine. Before, the button says what it closes and how many visits have to move.
+  await desk.press('k')
+  await page.keyboard.type('mri 10-1130')
+  const close = page.getByRole('button', { name: /^Close MRI, .*10:00 AM – 11:30 AM: 1 to move/ })
+  await expect(close).toBeVisible()
+  await expect(page.getByText('Patients read: the engineer is here.')).toContainText('Asha Verma')
+  await desk.press('Enter')
   const toMove = page.getByRole('link', { name: '1 to move: start' })
+  await expect(toMove).toBeVisible()
+  await desk.press('u')
+  await expect(toMove).toBeHidden()
+
+  // Places and reasons can be clicked. Until the line is understood, no button closes anything.
+  await page.getByRole('button', { name: 'MRI', exact: true }).click()
+  await page.keyboard.type(' 10-1130 lunch')
+  await expect(page.getByText('“lunch” is not understood.')).toBeVisible()
+  await expect(close).toBeHidden()
+  for (let letter = 0; letter < 6; letter++) await desk.press('Backspace')
+  await close.click()
   await expect(toMove).toBeVisible()
   await expect(table.getByRole('link', { name: 'Asha Verma, 45 min, to move' })).toBeVisible()
   await expect(table).toContainText('the engineer is here, until 11:30 AM')

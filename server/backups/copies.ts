@@ -1,4 +1,4 @@
-import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
+import { aheadFrom } from '../../domain/time/clock-skew.ts'
 import { delhiDate, delhiIso } from '../../domain/time/delhi-time.ts'
 import { day, hour } from '../../domain/time/milliseconds.ts'
 
@@ -45,7 +45,7 @@ const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.s
  * @param copies The newest first.
  */
 export function expiredCopies(copies: readonly Copy[], nowMs: number): Copy[] {
-  const past = copies.filter(({ madeAtMs }) => madeAtMs <= nowMs + maxClockSkewMs)
+  const past = copies.filter(({ madeAtMs }) => madeAtMs <= aheadFrom(nowMs))
   const days = lastOfEach(past, ({ madeAtMs }) => delhiDate(madeAtMs))
   const periods = lastOfEach(past, (copy) => periodOf(copy, nowMs))
   const kept = new Set([...days.slice(0, daysAlwaysKept), ...periods])

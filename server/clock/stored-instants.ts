@@ -1,4 +1,4 @@
-import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
+import { beyondFrom } from '../../domain/time/clock-skew.ts'
 import { hour, minute } from '../../domain/time/milliseconds.ts'
 
 /**
@@ -15,16 +15,6 @@ export const longestWaits = {
   /** `circuit.probe_at`: a circuit opened for spam. */
   circuitMs: 14 * minute,
 } as const
-
-/** A recorded time after this instant, epoch ms, comes from a wrong clock. */
-export function aheadFrom(nowMs: number): number {
-  return nowMs + maxClockSkewMs
-}
-
-/** A stored due time after this instant, epoch ms, comes from a wrong clock, so nobody waits for it. */
-export function beyondFrom(nowMs: number, longestMs: number): number {
-  return aheadFrom(nowMs) + longestMs
-}
 
 /** Whether a wait for this instant is over: it is past, or further ahead than the longest wait. */
 export function isWaitOver(atMs: number, longestMs: number, nowMs: number): boolean {

@@ -1,7 +1,7 @@
 import type { Card, CardRequest, OtherVisit } from '../../domain/desk/board.ts'
 import { openAsks } from '../../domain/desk/board-columns.ts'
 import { agreedTests, visitOf } from '../../domain/desk/visit-of-card.ts'
-import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
+import { aheadFrom, beyondFrom } from '../../domain/time/clock-skew.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { callAgainAt } from '../../domain/visit/call-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
@@ -108,8 +108,8 @@ function callAgainOf(
   const again = visit.asks.filter(({ state }) => state === 'call again')
   const tries = Math.max(...again.map(({ triesInVain }) => triesInVain))
   const times = again.flatMap((ask) => callAgainAt(ask, hours) ?? [])
-  const isAhead = lastRecordedAtMs > nowMs + maxClockSkewMs
-  const isFastClock = (atMs: number) => isAhead || atMs > nowMs + longestTryAgainMs
+  const isAhead = lastRecordedAtMs > aheadFrom(nowMs)
+  const isFastClock = (atMs: number) => isAhead || atMs > beyondFrom(nowMs, longestTryAgainMs)
   const tryAgainAtMs = Math.min(...times.map((atMs) => (isFastClock(atMs) ? nowMs : atMs)))
   return { ...(tries > 0 && { tries }), ...(times.length > 0 && { tryAgainAtMs }) }
 }

@@ -137,10 +137,19 @@ it('a card shows no claim that has ended or is too long, and no call put off by 
       for (const { claim, tryAgainAtMs } of cards(visits)) {
         expect(claim?.untilMs ?? Infinity).toBeGreaterThan(fridayTenAm)
         expect(claim?.untilMs ?? 0).toBeLessThanOrEqual(fridayTenAm + 11 * minute)
-        expect(tryAgainAtMs ?? 0).toBeLessThanOrEqual(fridayTenAm + 7 * 24 * 60 * minute)
+        expect(tryAgainAtMs ?? 0).toBeLessThanOrEqual(fridayTenAm + 7 * day + minute)
       }
     }),
   )
+})
+
+it('a call put off by a week at a server whose clock is half a minute ahead keeps its time', () => {
+  const tryAgainAtMs = fridayTenAm + 7 * day + minute / 2
+  const visit = afterRequest(emptyVisit, 1)
+  const event = { kind: 'call-later', asks: [1], tryAgainAtMs } satisfies EventDetail
+  const by = { kind: 'desk', device: '1' } as const
+  const [card] = cards([{ ...withEvent(visit, event, { by, nowMs: fridayTenAm }), id: 1 }])
+  expect(card?.tryAgainAtMs).toBe(tryAgainAtMs)
 })
 
 it('after no answer without a time, the card shows the time that the form suggested', () => {

@@ -1,7 +1,7 @@
 import type { DeskDay } from '../../desk/desk-page.ts'
 import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 import type { Board, Card, OtherVisit, UnreadableCard } from '../../domain/desk/board.ts'
-import type { LateRoom } from '../../domain/rooms/block.ts'
+import type { Block, LateRoom } from '../../domain/rooms/block.ts'
 import { type CalendarDate, delhiDate, parseDate } from '../../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { refusalOf, undoMs } from '../../domain/visit/refusal.ts'
@@ -58,13 +58,15 @@ export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> 
 /** How many visits a search lists. The search reads one more, to know whether there are others. */
 const maxFound = 50
 
+/** @param planned Closures that are not stored. The board is read as if they were. */
 export async function readBoardFacts(
   db: Db,
   hours: OpeningHours,
   nowMs: number,
+  planned: readonly Block[] = [],
 ): Promise<BoardFacts> {
   const today = delhiDate(nowMs)
-  const blocks = await readBlocks(db, today)
+  const blocks = [...(await readBlocks(db, today)), ...planned]
   const at = {
     nowMs,
     lastOpeningDay: lastOpeningBefore(today, hours),

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { maxClockSkewMs } from '../../domain/time/clock-skew.ts'
+import { beyondFrom } from '../../domain/time/clock-skew.ts'
 import { locking } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { isLetIn } from '../visits/let-in.ts'
@@ -78,6 +78,6 @@ function judgeLink(
   if (link === undefined) return 'expired'
   const { expires_at, used_at } = link
   if (used_at !== null) return 'used'
-  const isGood = expires_at > nowMs && expires_at <= nowMs + linkMs + maxClockSkewMs
+  const isGood = expires_at > nowMs && expires_at <= beyondFrom(nowMs, linkMs)
   return isGood ? 'good' : 'expired'
 }

@@ -27,6 +27,7 @@ import { boardFor, type CardSource, cardsOf, dayFacts, findFacts } from './cards
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
 import { centreWords, ownFacts } from './own-facts.ts'
+import { roomLineIn } from './take-block.ts'
 import { readTypedTests } from './typed-tests.ts'
 
 /** A search reads only this many characters of what was typed. */
@@ -64,6 +65,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   })
   app.get('/facts.json', async (c) => c.json(await readPublications(deps.db)))
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))
+  app.get('/blocks.json', async (c) => c.json(await roomLineIn(c, deps)))
   app.get('/tests.json', (c) => c.json(testsIn(c.req.query('typed'), deps)))
   app.get('/messages.json', async (c) => c.json(await messagesOf(c, deps)))
   app.get('/preparation.json', async (c) => {
@@ -124,7 +126,7 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const today = delhiDate(nowMs)
   const counts = await countVisits(deps.db, today, addDays(today, daysCounted - 1))
   const ofDay = cardsFrom(c, facts, deps)
-  const lateRooms = late.map((room) => ({
+  const lateRooms = (date === today ? late : []).map((room) => ({
     ...room,
     messages: lateMessages(room, ofDay.cards, { nowMs, centre: deps.centreNow() }),
   }))

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeskDay } from '../../desk/desk-page.ts'
+import type { DeskDay, TypedRoomLine } from '../../desk/desk-page.ts'
+import type { Reference } from '../../domain/request/reference.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 
@@ -13,6 +14,8 @@ const engineer = {
   hours: { from: 12 * 60, to: 16 * 60 },
   reason: 'engineer',
 }
+
+const mri = { name: 'Asha Verma', tests: ['MRI Scan'] }
 
 describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
   let desk: TestDesk
@@ -88,6 +91,33 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect(await front.card(reference)).toBeUndefined()
     await post({ ...engineer, first: later, last: later })
     expect(await front.card(reference)).toBeDefined()
+  })
+
+  it('are read from a typed line, which names the agreed visits that have to move and stores nothing', async () => {
+    const [asha, ravi] = [await desk.book(mri), await desk.book({ ...mri, name: 'Ravi Rao' })]
+    const agree = async (reference: Reference, time: string, date: string = saturday) =>
+      await front.actOn(reference, { act: 'agreed', agreed: { date, time } })
+    await agree(asha, '11:00 AM')
+    await agree(ravi, '3:00 PM')
+    await agree(await desk.book({ ...mri, name: 'Meena Iyer' }), '3:00 PM', '2026-12-02')
+    const read = async (typed: string): Promise<TypedRoomLine> =>
+      await (
+        await front.get(`/blocks.json?${new URLSearchParams({ typed, date: saturday })}`)
+      ).json()
+    const { act, toMove } = await read('mri 2-4')
+    expect(act).toMatchObject({ act: 'block', what: 'mri', first: saturday, last: saturday })
+    expect(toMove).toEqual([{ name: 'Ravi Rao', date: saturday, time: '3:00 PM' }])
+    const toMoveBy = async (typed: string) => (await read(typed)).toMove.map(({ name }) => name)
+    expect(await toMoveBy('ct 2-4')).toEqual([])
+    expect(await toMoveBy('centre sat - 5 dec')).toEqual(['Asha Verma', 'Ravi Rao', 'Meena Iyer'])
+    expect((await dayBook()).blocks).toEqual([])
+    // A visit that has to move already is not counted again.
+    expect((await post({ ...act, id: 'as-it-was-read' })).status).toBe(200)
+    expect(await toMoveBy('centre sat')).toEqual(['Asha Verma'])
+    expect((await read('mri late 30')).act).toEqual({ act: 'late', room: 'mri', minutes: 30 })
+    expect((await read('mri 4-3 am')).unclear).toContain('“4-3am” is not understood')
+    expect((await read('mri 1 nov')).unclear).toContain('more than 90 days ahead')
+    expect((await read('2-4')).unclear).toMatch(/^Write what is closed/)
   })
 
   it('can say that a room is late today, and the last report on a room counts', async () => {

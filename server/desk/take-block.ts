@@ -1,15 +1,25 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { closingWords } from '../../content/block-reasons.ts'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import { calendar } from '../../content/en/calendar.ts'
+import type { TypedRoomLine } from '../../desk/desk-page.ts'
+import { visitOf } from '../../domain/desk/visit-of-card.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { maxDaysAhead } from '../../domain/request/appointment-request.ts'
-import { blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
+import { cleanLine } from '../../domain/request/clean-draft.ts'
+import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomPlan } from '../../domain/rooms/room.ts'
+import { visitsToMove } from '../../domain/rooms/to-move.ts'
+import { readTypedBlock } from '../../domain/rooms/typed-block.ts'
+import { longestQuestion } from '../../domain/search/question-length.ts'
 import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/time/delhi-time.ts'
 import { storedId } from '../visits/act-content.ts'
 import { type BlockAct, performBlockAct } from '../visits/blocks.ts'
-import { type ActError, refuseAct } from './answers.ts'
-import { boardFor } from './cards.ts'
+import { type ActError, refuseAct, sentenceOf } from './answers.ts'
+import { boardFor, cardsOf, readBoardFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import type { Device } from './devices.ts'
 import { actId } from './take-act.ts'
 
 /** `POST /blocks`: what reception closed, or opened again, as JSON from the page's script. */
@@ -24,6 +34,37 @@ export async function takeBlock(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
   await deps.lookAtPublished()
   deps.onActed()
   return c.json({ board: await boardFor(device, deps) })
+}
+
+/** `GET /blocks.json`: what a typed line says of a room, and which agreed visits have to move then. */
+export async function roomLineIn(c: Context<DeskEnv>, deps: DeskDeps): Promise<TypedRoomLine> {
+  const nowMs = deps.now()
+  const today = delhiDate(nowMs)
+  const { typed = '', date = '' } = c.req.query()
+  const line = cleanLine(typed).slice(0, longestQuestion)
+  const { rooms } = deps.visits.centre
+  const shown = parseDate(date) ?? today
+  const at = { nowMs, shown, rooms: rooms.rooms, words: closingWords, ...calendar }
+  const act = readTypedBlock(line, at)
+  if ('unread' in act) return { unclear: deskAnswers.roomLine(act.unread), toMove: [] }
+  const read = readBlockAct({ ...act, id: 'not-sent' }, { nowMs, rooms })
+  const problem = typeof read === 'string' ? read : problemNow(read.act, today)
+  if (problem !== undefined) return { unclear: sentenceOf(problem), toMove: [] }
+  return { act, toMove: act.act === 'late' ? [] : await movedBy(act, c.var.device, deps) }
+}
+
+/** The agreed visits that have to move because of a closure, and need not move without it. */
+async function movedBy(act: Omit<Block, 'id'>, device: Device, deps: DeskDeps) {
+  const nowMs = deps.now()
+  const planned = { ...act, id: 0 }
+  const { blocks, ...facts } = await readBoardFacts(deps.db, deps.hours, nowMs, [planned])
+  const { cards } = cardsOf(facts, deps.centreNow(), nowMs)(device)
+  const { rooms: plan, hours } = deps.centreNow()
+  const moved = (by: readonly Block[]) => visitsToMove(cards, { plan, hours, blocks: by }, nowMs)
+  const before = new Set(moved(blocks.filter(({ id }) => id !== 0)).map(({ card }) => card.visit))
+  return moved(blocks)
+    .filter(({ card }) => !before.has(card.visit))
+    .map(({ card }) => ({ name: card.name, ...visitOf(card) }))
 }
 
 interface ReadBlockAct {

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
+import { aheadFrom, beyondFrom } from '../../domain/time/clock-skew.ts'
 import { owedKinds } from '../../domain/visit/visit.ts'
-import { aheadFrom, beyondFrom, longestWaits } from '../clock/stored-instants.ts'
+import { longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { LeasedNotice, LeasedOfCentre, LeaseRequest } from '../db/records.ts'

@@ -1,3 +1,4 @@
+import { aheadFrom } from '../../domain/time/clock-skew.ts'
 import { addDays, delhiDate } from '../../domain/time/delhi-time.ts'
 import { day, minute, second } from '../../domain/time/milliseconds.ts'
 import {
@@ -7,7 +8,6 @@ import {
   openSpansFrom,
 } from '../../domain/time/opening-hours.ts'
 import type { Ask } from '../../domain/visit/visit.ts'
-import { aheadFrom } from '../clock/stored-instants.ts'
 import type { ClockMoves } from '../clock/watch-clock.ts'
 import type { Failure, RecordedOutcome } from '../db/records.ts'
 import type { FailureClass, NoticeKind } from '../db/schema.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { aheadFrom } from '../../domain/time/clock-skew.ts'
 import { day } from '../../domain/time/milliseconds.ts'
-import { aheadFrom } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
+import { beyondFrom } from '../../domain/time/clock-skew.ts'
 import { minute, second } from '../../domain/time/milliseconds.ts'
-import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
+import { longestWaits } from '../clock/stored-instants.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { aheadFrom } from '../../domain/time/clock-skew.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
-import { aheadFrom } from '../clock/stored-instants.ts'
 import { locking } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { countChange } from './change-counter.ts'

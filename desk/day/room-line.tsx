@@ -1,0 +1,232 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { blockReasonTexts } from '../../content/block-reasons.ts'
+import { centreAtDesk as centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
+import type { RoomAct } from '../../domain/rooms/typed-block.ts'
+import { type CalendarDate, clockLabel } from '../../domain/time/delhi-time.ts'
+import { addresses } from '../addresses.ts'
+import { roomName, useDeskNow } from '../desk-now.ts'
+import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
+import { Key, LetterKey, useShortcut } from '../key.tsx'
+import { offerKeys } from '../keys.ts'
+import { newId, post } from '../live/post.ts'
+import { reading, readRoomLine } from '../live/read-server.ts'
+import { shortDay, visitInSentence } from '../when.ts'
+
+const { roomLine } = desk
+
+interface RoomLineProps {
+  readonly day: DeskDay
+}
+
+/**
+ * One line that closes a room, the doctor or the centre, or says that a room is late. The server reads the line, and
+ * the button says what it closes and how many visits have to move then. Below stands what is closed and who is late.
+ */
+export function RoomLine({ day: { date, late } }: RoomLineProps) {
+  const { isMasked } = useDeskNow()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isUndoable, setUndoable] = useState(false)
+  const line = useReadLine(typed, date)
+  const { act, unclear = desk.looking.heading } = line
+  // Something may be typed before the script runs.
+  useEffect(() => setTyped(field.current?.value ?? ''), [])
+  useEffect(() => field.current?.setCustomValidity(act ? '' : unclear))
+  const { error, send } = useSentRoomActs((said) => {
+    setTyped('')
+    setUndoable('what' in said)
+    // Letters act again: V moves the first patient, and U opens the room again.
+    field.current?.closest('section')?.focus()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (act) void send(act)
+  }
+  const add = (word: string) => {
+    setTyped(`${typed} ${word}`.trim())
+    field.current?.focus()
+  }
+  return (
+    <section className="block-form" aria-labelledby="block-heading" tabIndex={-1}>
+      <h2 id="block-heading">
+        <label htmlFor="room-line">{roomLine.heading}</label>
+      </h2>
+      {/* Before the script runs the server refuses the post. */}
+      <form className="cluster" method="post" action={addresses.blocks} onSubmit={submit}>
+        <div className="field wide">
+          <input
+            id="room-line"
+            ref={field}
+            value={typed}
+            placeholder={roomLine.example}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        {act && <ActButton act={act} line={line} />}
+      </form>
+      <p aria-live="polite">
+        {typed !== '' && !act && unclear}
+        {act && <Consequence act={act} line={line} />}
+      </p>
+      <Words onAdd={add} />
+      <p className="field-error" role="alert">
+        {error}
+      </p>
+      <Closed
+        isUndoable={isUndoable}
+        onOpen={(id) => void send({ act: 'unblock', takesBack: id })}
+      />
+      {!isMasked && late.map((each) => <LatePatients key={each.room} {...each} />)}
+    </section>
+  )
+}
+
+/** Sends acts about rooms, and keeps why the last of them was not saved. */
+function useSentRoomActs(onSaved: (said: object) => void) {
+  const { take, lostAtMs } = useDeskNow()
+  const [error, setError] = useState<string>()
+  const send = async (said: object) => {
+    if (lostAtMs !== undefined) return setError(desk.notLive)
+    const answer = await post(addresses.blocks, { id: newId(), ...said })
+    if (answer.board) take(answer.board)
+    setError(answer.error)
+    if (answer.status === 'saved') onSaved(said)
+  }
+  return { error, send }
+}
+
+const unread: TypedRoomLine = { toMove: [] }
+
+/** What the typed line means, once the server has answered. */
+function useReadLine(typed: string, date: CalendarDate): TypedRoomLine {
+  const { version } = useDeskNow().board
+  const [read, setRead] = useState<{ readonly typed: string; readonly line: TypedRoomLine }>()
+  useEffect(() => {
+    if (typed.trim() === '') return
+    const take = (line: TypedRoomLine) => setRead({ typed, line })
+    const fail = () => take({ unclear: desk.noAnswerFromServer, toMove: [] })
+    return reading(readRoomLine(typed, date), take, fail)
+  }, [typed, date, version])
+  return read?.typed === typed ? read.line : unread
+}
+
+interface MeaningProps {
+  readonly act: RoomAct
+  readonly line: TypedRoomLine
+}
+
+function ActButton({ act, line: { toMove } }: MeaningProps) {
+  return (
+    <button type="submit" className="button primary">
+      {act.act === 'late'
+        ? roomLine.late(roomName(act.room), act.minutes)
+        : roomLine.close(placeAndTime(act), toMove.length)}{' '}
+      <Key>Enter</Key>
+    </button>
+  )
+}
+
+/** The reason that patients read, and who has to move. */
+function Consequence({ act, line: { toMove } }: MeaningProps) {
+  const { nowMs, isMasked } = useDeskNow()
+  return (
+    <>
+      {act.act === 'block' && roomLine.patientsRead(blockReasonTexts[act.reason].en)}{' '}
+      {toMove.length > 0 && !isMasked && (
+        <b className="alarm">{desk.toMove(namesOf(toMove, nowMs))}</b>
+      )}
+    </>
+  )
+}
+
+/** What can be clicked instead of typed. */
+const words = [
+  [wholeCentre, roomLine.centre] as const,
+  ...centre.rooms.rooms.map(({ id, name }) => [id, name] as const),
+  ...blockReasons.map((reason) => [reason, blockReasonTexts[reason].en] as const),
+]
+
+function Words({ onAdd }: { readonly onAdd: (word: string) => void }) {
+  return (
+    <p className="words cluster">
+      {words.map(([word, label]) => (
+        <button key={word} type="button" onClick={() => onAdd(word)}>
+          {label}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+function namesOf(visits: TypedRoomLine['toMove'], nowMs: number): string {
+  return visits.map((each) => `${each.name}, ${visitInSentence(each, nowMs)}`).join(' · ')
+}
+
+interface ClosedProps {
+  /** Whether the latest closure was made on this page just now. */
+  readonly isUndoable: boolean
+  readonly onOpen: (block: number) => void
+}
+
+/** What is closed, the latest first, each with a button to open it again. */
+function Closed({ isUndoable, onOpen }: ClosedProps) {
+  const { blocks = [] } = useDeskNow().board
+  const shortcut = useShortcut()
+  return (
+    <ul>
+      {[...blocks].reverse().map((block, place) => {
+        const isLatest = isUndoable && place === 0
+        return (
+          <li key={block.id} className="cluster">
+            {`${placeAndTime(block)}: ${blockReasonTexts[block.reason].en}`}
+            <button
+              type="button"
+              className="button"
+              aria-keyshortcuts={isLatest ? shortcut(offerKeys.undo) : undefined}
+              onClick={() => onOpen(block.id)}
+            >
+              {roomLine.open} {isLatest && <LetterKey>{offerKeys.undo}</LetterKey>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** `MRI, Tue 24 Nov, 12:00 PM – 4:00 PM`. */
+function placeAndTime({ what, first, last, hours }: Omit<Block, 'id'>): string {
+  const days = first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`
+  const place = what === wholeCentre ? roomLine.centre : roomName(what)
+  return [place, days, ...(hours ? [spanOf(hours)] : [])].join(', ')
+}
+
+function spanOf({ from, to }: NonNullable<Block['hours']>): string {
+  if (to === dayEnds) return roomLine.from(clockLabel(from))
+  const end = clockLabel(to)
+  return from === 0 ? desk.dayBook.until(end) : `${clockLabel(from)} – ${end}`
+}
+
+const dayEnds = 24 * 60
+
+/** A message for each patient who is still to come to a room that is late. */
+function LatePatients({ room, minutes, messages }: DeskDay['late'][number]) {
+  return (
+    <>
+      <h3>{roomLine.late(roomName(room), minutes)}</h3>
+      {messages.length === 0 && <p>{roomLine.nobody}</p>}
+      <ul>
+        {messages.map(({ name: patient, time, address }) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              {roomLine.write(patient, time)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
