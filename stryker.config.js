@@ -2,7 +2,7 @@
 export default {
   mutate: [
     'domain/*.ts',
-    'domain/{centre,desk,preparation,request,search,text,time}/*.ts',
+    'domain/{centre,desk,preparation,request,search,text,time,visit}/*.ts',
     '!domain/**/*.test.ts',
     'server/outbox/retry-policy.ts',
     'server/receipts/receipt-rank.ts',

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: [
       'domain/*.test.ts',
-      'domain/{centre,desk,preparation,request,search,text,time}/*.test.ts',
+      'domain/{centre,desk,preparation,request,search,text,time,visit}/*.test.ts',
       'content/preparation-table.test.ts',
       'content/patients.test.ts',
       'server/outbox/retry-policy.test.ts',

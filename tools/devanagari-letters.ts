@@ -25,10 +25,3 @@ export const lettersOfHindi: readonly string[] = [
 
 /** Conjuncts of three with a form of their own, as in लक्ष्मी or त्र्यंबक. */
 export const namedConjuncts: readonly string[] = ['क्ष्म', 'त्र्य', 'ष्ट्य', 'न्द्व', 'द्र्य']
-
-/** Every conjunct of three consonants. */
-export function conjunctsOfThree(): string[] {
-  return consonants.flatMap((first) =>
-    consonants.flatMap((second) => consonants.map((third) => [first, second, third].join(halant))),
-  )
-}

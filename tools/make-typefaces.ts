@@ -8,7 +8,6 @@ import { createRequire } from 'node:module'
 import { lettersOfHindi, namedConjuncts } from './devanagari-letters.ts'
 import { contentTexts, devanagariIn, hindiOnEnglishPages, ligatures } from './devanagari-words.ts'
 import { type GlyphChoice, shapedGlyphs, subsetGlyphs } from './subset-glyphs.ts'
-import { writeHeldLetters } from './write-held-letters.ts'
 import { writeStatic } from './write-static.ts'
 
 type Convert = (font: Uint8Array, format: 'truetype' | 'woff2') => Promise<Buffer>
@@ -54,14 +53,13 @@ await makeTypefaces()
 
 async function makeTypefaces(): Promise<void> {
   const content = contentTexts()
-  const letters = await makeLatin(content)
-  const hindi = await makeDevanagari(devanagariIn(content))
+  await makeLatin(content)
+  await makeDevanagari(devanagariIn(content))
   await makeHindiWords()
-  await writeHeldLetters({ latin: letters, hindi, whole: await read(devanagari) })
 }
 
 /** Basic Latin, the marks of good typography, and whatever else stands in the content. */
-async function makeLatin(content: readonly string[]): Promise<Buffer> {
+async function makeLatin(content: readonly string[]): Promise<void> {
   const font = await read(latin)
   const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   const letters = [...new Set([...basicLatin, ...marks, ...content.join('')])]
@@ -76,10 +74,10 @@ async function makeLatin(content: readonly string[]): Promise<Buffer> {
     weights: lightToBold,
     withoutFeatures: fractions,
   }
-  return await cut('anek-latin', font, choice, latinBytes)
+  await cut('anek-latin', font, choice, latinBytes)
 }
 
-async function makeDevanagari(words: readonly string[]): Promise<Buffer> {
+async function makeDevanagari(words: readonly string[]): Promise<void> {
   const font = await read(devanagari)
   const texts = [...words, ...lettersOfHindi, ...namedConjuncts, rupee]
   const choice = {
@@ -88,7 +86,7 @@ async function makeDevanagari(words: readonly string[]): Promise<Buffer> {
     weights: mediumToBold,
     withoutFeatures: [ligatures],
   }
-  return await cut('anek-devanagari', font, choice, devanagariBytes)
+  await cut('anek-devanagari', font, choice, devanagariBytes)
 }
 
 async function makeHindiWords(): Promise<void> {
@@ -103,19 +101,16 @@ async function makeHindiWords(): Promise<void> {
   await cut('hindi-words', font, choice, hindiWordsBytes)
 }
 
-/** Writes the cut typeface, and returns it unpacked. */
 async function cut(
   name: string,
   font: Buffer,
   choice: GlyphChoice,
   longestBytes: number,
-): Promise<Buffer> {
-  const subset = await subsetGlyphs(font, choice)
-  const packed = await convert(subset, 'woff2')
+): Promise<void> {
+  const packed = await convert(await subsetGlyphs(font, choice), 'woff2')
   process.stdout.write(`${name}: ${packed.length} of ${longestBytes} bytes\n`)
   if (packed.length > longestBytes) throw new Error(`${name} is ${packed.length} bytes`)
   await writeStatic(name, 'woff2', packed)
-  return subset
 }
 
 async function read(path: string): Promise<Buffer> {

@@ -32,10 +32,3 @@ it('does not report a published fact that equals the content', () => {
   expect(told({ ...test, price, minutes: long })).toEqual([])
   expect(told({ ...hours, weekly: centre.hours.weekly })).toEqual([])
 })
-
-it("names the letters in a test's name that the typeface of the site lacks", () => {
-  const names = { en: 'Holter Monitor', hi: 'होल्टर Ω' }
-  expect(told({ ...ownTest, names })[1]).toBe(
-    "note since 2026-11-25 the name of Holter Monitor has letters that the site's typeface lacks: Ω",
-  )
-})

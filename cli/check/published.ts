@@ -8,7 +8,6 @@ import type {
 } from '../../domain/centre/published-facts.ts'
 import { clockLabel, delhiDate, type Weekday } from '../../domain/time/delhi-time.ts'
 import type { DayHours } from '../../domain/time/opening-hours.ts'
-import { lettersLacking } from '../../domain/typeface/letters-lacking.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note } from './finding.ts'
 
@@ -37,7 +36,7 @@ function differences(centre: Centre, publication: StoredPublication['publication
     case 'test':
       return testThatDiffers(centre, publication)
     case 'own-test':
-      return [ownTest(publication), ...lackingLetters(publication)]
+      return [ownTest(publication)]
   }
 }
 
@@ -92,12 +91,6 @@ function testThatDiffers({ facts }: Centre, said: TestPublished): string[] {
 
 function ownTest({ test, isOffered }: OwnTestPublished): string {
   return `${test} is a test of the centre's own, ${isOffered ? 'offered' : 'not offered'}; content/: no such test`
-}
-
-function lackingLetters({ test, names }: OwnTestPublished): string[] {
-  const letters = lettersLacking(Object.values(names).join(' '))
-  if (letters.length === 0) return []
-  return [`the name of ${test} has letters that the site's typeface lacks: ${letters.join(' ')}`]
 }
 
 function difference(what: string, published: string, written: string): string[] {

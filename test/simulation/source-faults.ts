@@ -1,10 +1,16 @@
 import { hour, minute } from '../../domain/time/milliseconds.ts'
-import { type Mutant, mutantsIn } from '../visit/row-mutants.ts'
 import type { FaultSearch } from './find-fault.ts'
 import type { Schedule } from './schedule.ts'
 
 /** A fault in the product's code that the simulation or the search of all short histories must find. */
-type SourceFault = Mutant & FaultSearch
+export interface SourceFault extends FaultSearch {
+  /** What the fault does. */
+  readonly what: string
+  readonly file: string
+  /** The code that the fault replaces. The file has it once. */
+  readonly right: string
+  readonly wrong: string
+}
 
 const hasDesks = ({ hasDesks, arrivalsMs }: Schedule) => hasDesks && arrivalsMs.length > 4
 
@@ -36,10 +42,22 @@ const losesSomebody = ({ setup, settings, arrivalsMs }: Schedule) =>
       arrivalsMs.some((each) => each > atMs + minute / 10 && each < atMs + minute / 2),
   )
 
-/** The faults in a text, which only schedules of one kind are likely to meet. */
+/**
+ * Reads faults as a `diff` shows them: a line with the file and what the fault does, the lines that the fault takes
+ * out, and the lines that it puts in. Only schedules of one kind are likely to meet these faults.
+ */
 function concerning(concerns: SourceFault['concerns'], within = 12) {
   return ([text = '']: TemplateStringsArray): readonly SourceFault[] =>
-    mutantsIn(text).map((mutant) => ({ ...mutant, concerns, within }))
+    text
+      .trim()
+      .split(/\n(?![-+] )/)
+      .map((fault) => {
+        const [title = '', ...lines] = fault.split('\n')
+        const [file = '', ...what] = title.split(': ')
+        const code = (sign: string) =>
+          lines.flatMap((line) => (line.startsWith(sign) ? line.slice(2) : [])).join('\n')
+        return { file, what: what.join(': '), right: code('-'), wrong: code('+'), concerns, within }
+      })
 }
 
 /** `npm run simulate -- --faults` plants one after the other. */
