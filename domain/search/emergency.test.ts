@@ -13,6 +13,10 @@ import {
   strangersSoundAlikePhrases,
 } from '../../test/emergency-phrases.ts'
 import {
+  fifthStrangersEmergencies,
+  fifthStrangersFalseAlarms,
+} from '../../test/fifth-stranger-phrases.ts'
+import {
   fourthStrangersEmergencies,
   fourthStrangersFalseAlarms,
   heldBackEmergencies,
@@ -64,6 +68,7 @@ it.each([
   [2, 438, 'red flags', redFlags],
   [3, 280, 'red flags of the later lists', laterRedFlags],
   [9, 70, 'emergencies that were held back', { heldBackEmergencies }],
+  [21, 70, 'emergencies of a fifth stranger', { fifthStrangersEmergencies }],
 ])('misses at most %i of %i %s', (most, count, _, lists) => {
   const phrases = Object.values(lists).flat()
   const missed = phrases.filter((typed) => !isEmergency(typed))
@@ -75,6 +80,7 @@ it.each([
   [12, 207, 'phrases with words of red flags', notRedFlags],
   [9, 252, 'such phrases of the later lists', laterNotRedFlags],
   [6, 40, 'phrases that were held back', { heldBackFalseAlarms }],
+  [15, 50, 'phrases of a fifth stranger', { fifthStrangersFalseAlarms }],
 ])('raises at most %i false alarms at %i harmless %s', (most, count, _, lists) => {
   const phrases = Object.values(lists).flat()
   const wrong = phrases.filter(isEmergency)
