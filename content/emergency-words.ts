@@ -18,7 +18,7 @@ const scans = 'mri, ct, scan, endoscopy, एमआरआई, सीटी, स�
 /** Spans after which a small number beside "sugar" is a time: "sugar 30 saal se". */
 const shortSpans = 'din, days, day, minute, minutes, min, ghante, hours'
 
-const spans = 'years, year, yrs, months, month, mths, weeks, week, sal, mahine, mahina, hafte'
+const spans = 'years, year, yrs, yr, months, month, mths, weeks, week, sal, mahine, mahina, hafte'
 
 /** Words that make the blood or a swallow a test, as in "blood report" and "barium swallow study". */
 const lab = `test*, jaanch, check*, checkup*, scan*, report*, culture, sample, study, studies, holding, hold, therapy,
@@ -101,8 +101,8 @@ export const emergencyWords: EmergencyWords = {
   stroke: `stroke*, cva, cardiac arrest, facial weak*, 
     ${each('haath, hath, pair, haath pair', 'kaam nahi*')}, lakwa, laqua, paralys*, paralyz*, hemipar*,
     hemipleg*, falij, pakshaghat, brain attack`,
-  sudden: `sudden*, achanak, acute*, ekdam, ek dam, ek dum, ekaek, worst, abhi abhi, kabhi nahi* hua,
-    never before`,
+  sudden: `sudden*, achanak, acute*, ekdam, ek dam, ek dum, ekaek, worst, abhi abhi, aisa dard,
+    aisa sir, never before`,
   confused: `confus*, disorient*, delir*, ${each('pehchan, pahchan', 'nahi*')},
     ${each('nahi*', 'pehchan, pahchan')}, behki*, bahki*, ulti seedhi baat*, ulta seedha bol*, not making sense,
     badbada*, ajeeb baat*, nonsense, rambl*`,
@@ -308,7 +308,9 @@ export const emergencyWords: EmergencyWords = {
     ${each('ho', 'sakta, sakti')}, family, parivar, khandan`,
   patient: `patient*, mareez*, bimari, rogi, wala, wale, wali`,
   trouble: 'takleef*, dikkat*, problem*, pareshani, difficult*',
-  span: spans,
+  span: `${spans}, kabhi, ever`,
+  but: 'but, ab, lekin, magar',
+  before: 'pehle, pahle, earlier, previously',
   denies: 'bina, bagair, no, denies, denied, denying, without, nil',
   absent: 'nahi*, nhi, bina, bagair, ruled out',
   or: 'or, ya',

@@ -195,6 +195,8 @@ export type Concept =
   | ConceptIn<typeof deniable | typeof betweenDenial>
   | 'denies'
   | 'span'
+  | 'but'
+  | 'before'
   | 'absent'
   | 'persists'
   | 'happens'
@@ -202,6 +204,12 @@ export type Concept =
   | 'nothing'
   | 'recent'
   | 'story'
+
+/** Whether a clause with these concepts is told of a time long ago: "2 saal pehle khoon ki ulti hui thi". */
+export function isPast(clause: readonly string[]): boolean {
+  const has = (...concepts: readonly string[]) => concepts.some((each) => clause.includes(each))
+  return has('ago', 'past', 'before') && has('story') && !has('recent', 'today', 'ongoing')
+}
 
 /** Whether concepts named together may be an emergency that is happening. */
 export function isEmergencySign(named: ReadonlySet<string>): boolean {
