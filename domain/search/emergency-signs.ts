@@ -60,9 +60,10 @@ const illnesses = [
 const complaints = [
   // The heart, and breathing.
   { all: ['chest', ['pain', 'tight', 'left-arm']] },
-  { all: ['left-arm', 'sweat'] },
-  { all: ['sweat', ['chest', 'panic', 'pulse', 'stomach']] },
-  { all: ['breath', ['fails', 'laboured']] },
+  { all: ['jaw', ['chest', 'left-arm', 'sweat']] },
+  { all: ['sweat', ['chest', 'left-arm', 'panic', 'pulse', 'stomach', ...isBleeding]] },
+  { all: ['sweat', 'weak', ['hours', 'heavy', 'sudden', 'today']] },
+  { all: ['breath', ['fails', 'laboured', 'tight']] },
   { all: ['breathless'] },
   { all: ['low-oxygen'] },
   { all: ['dyspnoea', ['sudden', 'heavy', 'rest']] },
@@ -86,14 +87,23 @@ const complaints = [
   // Infections: meningitis and sepsis.
   { all: ['stiff-neck', ['fever', 'headache', 'vomit', 'rash']] },
   { all: ['rash', 'stays'] },
-  { all: ['fever', ['drowsy', 'limp']] },
+  { all: ['fever', ['limp', 'chemo']] },
+  { all: ['drowsy', ['fever', 'vomit']] },
   // The belly.
-  { all: ['stomach', 'pain', ['sudden', 'unbearable']] },
-  { all: ['stomach', 'pain', 'vomit', 'dengue'] },
-  { all: ['testis', ['pain', 'swells'], ['sudden', 'heavy', 'unbearable', 'vomit', 'hours']] },
-  { all: ['black-stool', ['dizzy', 'weak', 'vomit', 'blood']] },
+  { all: ['stomach', 'pain', ['sudden', 'unbearable', 'rigid']] },
+  { all: ['stomach', 'pain', 'dengue', ['vomit', 'heavy']] },
+  { all: ['dengue', ['cold', 'drowsy', ...isBleeding]] },
+  { all: ['operated', ['dizzy', 'blurred'], ['pain', 'tight', 'bleeding']] },
+  { all: ['testis', 'sudden'] },
+  { all: ['testis', ['pain', 'swells'], ['heavy', 'unbearable', 'vomit', 'hours']] },
+  { all: ['black-stool', ['dizzy', 'weak', 'vomit', 'blood', 'blurred']] },
   { all: ['no-urine', ['stomach', 'swells', 'child', 'sunken']] },
-  { all: ['incontinent', 'weak'] },
+  // The nerves of the bladder, and the arteries of a limb.
+  { all: ['incontinent', ['weak', 'numb']] },
+  { all: ['no-urine', ['numb', 'saddle']] },
+  { all: ['no-urine', 'weak', 'limb'] },
+  { all: ['saddle', 'numb'] },
+  { all: ['limb', ['blue', 'pale'], ['sudden', 'hours', 'today']] },
   // Bleeding.
   { all: ['bleeding', ['heavy', 'ongoing']], unless: ['period', 'elsewhere'] },
   { all: ['blood', 'heavy', ['ongoing', 'urine']], unless: ['period', 'elsewhere', 'lack'] },
@@ -128,7 +138,9 @@ const complaints = [
   { all: [['child', 'pregnancy'], 'movement', ['not', 'less']] },
   // Children.
   { all: ['child', ['limp', 'sunken']] },
-  { all: ['child', ['drowsy', 'listless'], ['vomit', 'milk', 'fever']] },
+  { all: ['child', 'drowsy', 'milk'] },
+  { all: ['child', 'listless', ['vomit', 'milk', 'fever']] },
+  { all: ['child', 'vomit', 'green'] },
   { all: ['child', 'milk', 'not', 'ongoing'] },
   { all: ['newborn', ['fever', 'cold', 'limp', 'listless']] },
   { all: ['newborn', 'milk', 'not'] },
@@ -139,11 +151,12 @@ const complaints = [
   {
     all: [
       ['mouth', 'throat'],
-      'swells',
+      ['swells', 'tight'],
       ['sudden', 'allergy', 'medicine', 'ingests', 'bites', 'food'],
     ],
   },
   { all: ['allergy', 'reaction', 'heavy'] },
+  { all: ['allergy', 'rash', ['breath', 'dizzy', 'vomit']] },
 ] as const satisfies readonly Sign[]
 
 /** Events. They count unless told as long ago, because people ask about an event while it happens. */
