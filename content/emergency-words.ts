@@ -25,7 +25,7 @@ const lab = `test*, jaanch, check*, scan*, report*, culture, sample, study, stud
     time, disorder, package*`
 
 const illness =
-  'accident*, stroke*, attack*, lakwa, mirgi, epilep*, seizure*, daura, daure, case, cva'
+  'chot, daag, nishan, accident*, stroke*, attack*, lakwa, mirgi, epilep*, seizure*, daura, daure, case, cva'
 
 /**
  * How patients and slips name what may be an emergency, in English and in Hindi written with Latin letters. The order is
@@ -84,11 +84,11 @@ export const emergencyWords: EmergencyWords = {
     collaps*, pass out, passed out, passing out, black out, blacked out, blackout, loss consciousness, no conscious*, lost consciousness, unresponsive, ${each('hosh', 'nahi*, kho*')}, not respond*, no response, ${each('jawab', 'nahi*')}, not waking, wont wake, not wake,
     ${each('aankh*', 'nahi* khol*')}, jag nahi*, nahi* jag, gcs 3-8, dil baith*,
     ${each('pulse, nabz', 'nahi*')}, no pulse, no heartbeat, mar raha, mar rahi, marne wal*, dying,
-    ${each('dhadkan, dil', 'ruk*, band')}, heart stop*, coma, gash kha*, jaan nikal*,
+    ${each('dhadkan, dil', 'ruk*, band')}, heart stop*, coma chal*, gash kha*, jaan nikal*,
     ${each('harkat, halchal', 'nahi*')}, bejaan, lifeless, motionless, not arous*, not opening eyes, eyes not opening, hosh chal*,
     besudh, achet, murchh*, tadap raha, tadap rahi, writhing`,
   down: `${each('uth, uth pa', 'nahi*')}, ${each('nahi*', 'uth')}, uth na, cannot get up, not getting up`,
-  crooked: 'tedh*, teda, tedi, droop*, latak*, tirch*, drop, dropped, twisted, crooked, jhuk*',
+  crooked: `${each('taraf, taraf ho', gone)}, tedh*, teda, tedi, droop*, latak*, tirch*, drop, dropped, twisted, crooked, jhuk*`,
   slurred: `slur*, ${each('palak, palke, palken', 'gir*, jhuk*')}, ladakhd*, lisp*, garbl*, aphasi*, ${each('words, word', 'not coming')}, incoheren*, mumbl*,
     ${each('zuban', 'atak*')}`,
   speech: `bol, bolna, speak*, speech, talk, talking, zaban, boli, baat kar, baat nahi* kar,
@@ -107,13 +107,13 @@ export const emergencyWords: EmergencyWords = {
     badbada*, ajeeb baat*, nonsense, rambl*`,
   unsteady: `balance*, santulan, ${each('chal', 'nahi*')},
     ${each('cannot, trouble, difficulty', 'walk*')}, double vision, double dikh*, do dikh*, dagmaga*, coordination,
-    drunk, nashe, not understand*`,
+    drunk, nashe, not understand*, samajh nahi*`,
   blurred: `dhundl*, blur*, ${each('aage, saamne', 'andher*')}, tare`,
   blinded: `dikhna band, dikhai dena band, roshni chali*, lost vision, vision lost, vision loss, loss vision,
     blind*, andha, andhapan`,
   headache: `headache, ${each('sir, sar', 'dard')}, sardard, head pain, thunderclap,
     sir phat*, sir fat*, sar phat*`,
-  diagnosis: `anaphyla*, st elevat*, hemorr*, nas phat*, nas fat*, bleeding out, ${each('sar, sir', 'khoon')}, stemi,
+  diagnosis: `anaphyla*, st elevat*, potassium 7-9, ${each('trop*, trop i, trop t', 'positive')}, hemorr*, nas phat*, nas fat*, bleeding out, ${each('sar, sir', 'khoon')}, stemi,
     nstemi, acs, acute mi, acute coronary*, eclamp*, ruptured ectopic, ectopic rupt*, cord prolaps*, aph, pph,
     abruption, hematem*, tension pneumothorax, status asthma*, pulmonary embol*, aortic dissect*, septic shock,
     dka`,
@@ -132,18 +132,19 @@ export const emergencyWords: EmergencyWords = {
     'sugar, glucose, rbs, grbs',
     `10-54, 400-999, low, lo, kam, down, daun, dip*, ${each('gir', done)}`,
   ),
-  shakes: 'kanp*, tremb*, shiver*, shaking, tharthar*',
+  shakes: 'kanp*, kaap*, tremb*, shiver*, shaking, tharthar*',
   drowsy:
     'drows*, neend ja*, soye ja*, jag nahi*, not waking, unrous*, so raha, so rahi, neend nahi* khul*',
-  dizzy: 'dizz*, chakkar, vertigo, faint*',
+  dizzy: 'dizz*, chakkar, sir ghum*, vertigo, faint*',
 
   // Infections.
   fever: 'fever, bukhar, febrile, taap, loo lag*, heat stroke, heatstroke',
   cold: `cold, clammy, ${each('thande', 'pad*')}, ${each('hath, pair', 'thand*')}`,
   pale: 'pale, safed, thande, thandi, kala, kali, kale',
   'stiff-neck': `${each('gardan', 'akad*, akd*, jakad*, mod*')}, stiff neck, neck stiff*, neck rigid*,
-    ${each('gardan', 'sakht, seedhi nahi*, nahi* mud*')}`,
-  rash: 'rash*, dane, chakatt*, dhabb*, spots, purpur*, light, roshni, photophob*',
+    ${each('gardan', 'sakht, seedhi nahi*, tedhi nahi*, nahi* mud*, nahi* jhuk*')}`,
+  rash: 'rash*, dane, chakatt*, dhabb*, spots, light, roshni, photophob*',
+  purple: 'purple, jamuni, baingani, purpur*, petech*',
   stays: `not fad*, doesnt fade, not disappear*, ${each('nahi*', 'mit*, gayab')}`,
 
   // The belly.
@@ -154,7 +155,7 @@ export const emergencyWords: EmergencyWords = {
   chemo: 'chemo*, kimo*',
   operated: 'biops*, fnac, operation, surgery, angio*',
   'black-stool': `black stool*, black tarry, tarry stool*, melena,
-    ${each('kala, kale, kali', 'paikhana, potty, latrine, stool, tatti, mal')}, coffee ground*`,
+    ${each('kala, kale, kali', 'paikhana, potty, latrine, stool, tatti, mal')}, coffee ground*, coffee jais*`,
   'no-urine': `retention, ${each('peshab', 'nahi*, band, ruk*')}, no urine, not passed urine, not passing urine,
     ${each('cannot, unable', 'pass urine, pee, urinate')}`,
   incontinent: `${each('peshab, urine, potty, latrine', 'nikal*, leak*, control nahi*, pata nahi*')}, cannot control urine,
@@ -198,7 +199,8 @@ export const emergencyWords: EmergencyWords = {
     ${each('neeche dab, ghus', gone)}`,
   accident: `accident*, eksident*, rta, haadsa, durghatna, takkar,
     ${each('truck, bus, car, gaadi, train, bike', 'neeche, hit')}, hit car, run over, kuchal*`,
-  choking: `chok*, fanda, ${each('doob', `raha, rahi, ${gone}`)}, drown*, phansi, latak gay*, hanging, strangl*,
+  fumes: 'geyser, gijar, angithi, heater, generator, koyla, dhuan, dhuen, smoke',
+  choking: `chok*, fanda, fasi lag*, ${each('doob', `raha, rahi, ${gone}`)}, drown*, phansi, latak gay*, hanging, strangl*,
     ${each('gas, gais', 'leak*, leek*, ris*')}, gala ghut*,
     ${each('smoke, dhuen', 'inhal*, dam*')}, carbon monoxide`,
   stuck: `atak*, ${each('phas, fas, phans', done)}, atka, atki, stuck, lodged, block*, clos*, band, fasa,
@@ -288,7 +290,7 @@ export const emergencyWords: EmergencyWords = {
 
   // A call for help.
   emergency: 'emergency, emergancy, emergencies, imarjensi, ambulance*, balatkar, raped',
-  service: `contact, form, facility, suvidha, available, pickup, ${each('hota, hoti, milti', 'kya')}, charge*,
+  service: `sakte, contact, form, facility, suvidha, available, pickup, ${each('hota, hoti, milti', 'kya')}, charge*,
     report*`,
 
   // What a text says of the time, and of what it names.
@@ -302,7 +304,8 @@ export const emergencyWords: EmergencyWords = {
     jhel*, chhod*, utar*, pa`,
   recent: `phir, dobara, again, kal, raat, subah, shaam, yesterday, morning, night, der, din, day, days, ghante, hour, hours, minute*`,
   ago: each(spans, 'ago, back, pehle'),
-  past: `history, family, parivar, khandan, follow up, 1900-2099, ${each('last, pichle', 'year, month, saal, mahine')}, died, maut,
+  past: `history, family, parivar, khandan, follow up, 1900-2099, ${each('last, pichle', 'year, month, saal, mahine')}, pichli,
+    ${each('ho, aa, pad', 'sakta')}, died, maut,
     ${each('purane, old', illness)}, on treatment, controlled, childhood, bachpan*,
     ${each('mera, meri', 'check*, jaanch, test*, ecg, echo, lipid')}, isliye, padosi, neighbour*, so i`,
   afterwards: each(spans, `baad, after, later, ${each('ho', gone)}`),
@@ -310,11 +313,13 @@ export const emergencyWords: EmergencyWords = {
   plan: `package*, paikej, checkup*, check up, screening, risk*, khatra, prevent*, bachav, insurance, claim*,
     protocol, profile, symptoms, lakshan, wheelchair*, wheel chair, bachne,
     ${each('kaise', 'bache, bachein')}, ${each('nahi*', 'aayeg*')}, cause*,
-    ${each('ho', 'sakta')}, ${each('pata', 'chalt*, chaleg*, lagt*')}, awareness`,
+    ${each('pata', 'chalt*, chaleg*, lagt*')}, awareness`,
   patient: `patient*, mareez*, bimari, rogi, wala, wale, wali, unit, ward`,
   trouble: 'takleef*, dikkat*, problem*, pareshani, difficult*',
   span: `${spans}, kabhi, ever`,
-  but: 'but, ab, lekin, magar',
+  but: 'but, ab, abhi, now, lekin, magar',
+  fine: 'theek, normal, fine, sahi',
+  seldom: 'kabhi kabhi, sometimes, lagta, lagti',
   before: 'pehle, tab, earlier, previously',
   denies: 'bina, bagair, na, never, no, denies, denied, denying, without, nil',
   absent: 'nahi*, nhi, bina, bagair, ruled out',
@@ -324,7 +329,7 @@ export const emergencyWords: EmergencyWords = {
   lab,
   test: `${lab}, xray, x ray, ct, mri, echo, eco, ecg, ultrasound, usg, sono*, doppler, tmt, एमआरआई, सीटी, ईसीजी,
     fnac, biopsy`,
-  nothing: `bhool*, ${each('suicide, suicide prevention', 'talk, awareness, camp, lecture, seminar')}, poison ivy, snake plant, saanp seedhi, ${each(scans, 'dam ghutt*, saans ghutt*, machine dam ghutt*, machine saans ghutt*')},
+  nothing: `bhool*, ${each('suicide, suicide prevention', 'talk, awareness, camp, lecture, seminar')}, poison ivy, ${each(scans, 'dam ghutt*, saans ghutt*, machine dam ghutt*, machine saans ghutt*')},
     ${each('attack, stroke', 'gaye, guzar*')}, kaam, blood pressure, blood group, heart burn, heartburn, acid reflux, uric acid, folic acid, amino acid, acidity,
     khali pet, faint line*, white water, safed pani, shock wave*, gamma knife, cyber knife, bad breath, birth, garbhashay, burner,
     deliver report, pet ct, stroke volume, sugar attack, ${each('attack, daura, daure, stroke, lakwa, lakwe, paralysis, mirgi, seizure', 'baad')},

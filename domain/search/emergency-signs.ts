@@ -87,6 +87,7 @@ const complaints = [
   // Infections: meningitis and sepsis.
   { all: ['stiff-neck', ['fever', 'headache', 'vomit', 'rash']] },
   { all: ['rash', 'stays'] },
+  { all: ['fever', 'purple'] },
   { all: ['fever', ['limp', 'chemo']] },
   { all: ['drowsy', ['fever', 'vomit']] },
   // The belly.
@@ -123,7 +124,7 @@ const complaints = [
     ],
   },
   { all: ['falls', 'dizzy'] },
-  { all: ['falls', 'weak', ['ongoing', 'not']] },
+  { all: [['falls', 'hurt'], 'weak', ['ongoing', 'not']] },
   { all: ['falls', 'vomit', ['ongoing', 'child']] },
   // Mothers.
   { all: [[...isPregnant, 'loss', 'delivery'], isBleeding] },
@@ -162,7 +163,8 @@ const complaints = [
 /** Events. They count unless told as long ago, because people ask about an event while it happens. */
 const events = [
   { all: ['choking'] },
-  { all: [['throat', 'breath'], 'stuck'] },
+  { all: [['throat', 'breath'], 'stuck'], unless: ['seldom'] },
+  { all: ['fumes', ['headache', 'dizzy', 'vomit', 'down']] },
   { all: ['throat', 'object'], unless: ['test'] },
   { all: ['swallowed'], unless: ['routine', 'test'] },
   { all: ['object', 'swallows'], unless: ['test'] },
@@ -181,7 +183,7 @@ const events = [
   },
   { all: ['many-pills', 'drug', ['ingests', 'takes']] },
   { all: ['medicine', 'heavy', ['many', 'strikes']] },
-  { all: ['venom'] },
+  { all: ['venom', ['bites', 'strikes', 'swells', 'pain', 'limb']] },
   { all: ['animal', 'bites'] },
   { all: ['burnt'] },
   { all: ['burning'] },
@@ -209,6 +211,7 @@ export type Concept =
   | 'denies'
   | 'span'
   | 'but'
+  | 'fine'
   | 'before'
   | 'absent'
   | 'persists'
@@ -218,10 +221,22 @@ export type Concept =
   | 'recent'
   | 'story'
 
-/** Whether a clause with these concepts is told of a time long ago: "2 saal pehle khoon ki ulti hui thi". */
-export function isPast(clause: readonly string[]): boolean {
-  const has = (...concepts: readonly string[]) => concepts.some((each) => clause.includes(each))
-  return has('ago', 'past', 'before') && has('story') && !has('recent', 'today', 'ongoing')
+/** A clause of a text: what each of its words may mean. */
+export type Clause = readonly (readonly string[])[]
+
+/**
+ * What a clause says of today. An illness of another year says nothing. Nor does anything that was so long ago, or
+ * that was so before a later clause says "ab theek": "2 saal pehle khoon ki ulti hui thi".
+ */
+export function saidNow(clause: Clause, after: Clause): Clause {
+  const says = (said: Clause, ...some: readonly string[]) =>
+    said.some((concepts) => concepts.some((concept) => some.includes(concept)))
+  if (says(clause, 'recent', 'today', 'ongoing')) return clause
+  const isOld = says(clause, 'ago', 'past', 'before')
+  const isBetter = says(after, 'fine') && !says(after, 'not')
+  if (says(clause, 'story') && (isOld || isBetter)) return [['past', 'story']]
+  const old: readonly string[] = isOld ? harmlessBefore.flatMap(([illnesses]) => illnesses) : []
+  return clause.map((concepts) => concepts.filter((concept) => !old.includes(concept)))
 }
 
 /** Whether concepts named together may be an emergency that is happening. */

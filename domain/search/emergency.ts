@@ -1,11 +1,12 @@
 import { endOfDenial, type Meant } from './denial.ts'
 import {
+  type Clause,
   type Concept,
   harmlessBefore,
   harmlessNeighbours,
   isEmergencySign,
-  isPast,
   type Neighbours,
+  saidNow,
 } from './emergency-signs.ts'
 import {
   type Candidates,
@@ -98,24 +99,23 @@ function meantBy(words: readonly Candidates[], phrases: Phrases): ReadonlySet<st
     if (end !== undefined) meant.fill({ concepts: [], length: 1 }, place, end)
   }
   const clauses = clausesIn(meant.map(({ concepts }) => concepts))
-  return namedIn(clauses.flatMap((clause) => (isPast(clause.flat()) ? [toldBefore] : clause)))
+  return namedIn(
+    clauses.flatMap((clause, place) => saidNow(clause, clauses.slice(place + 1).flat())),
+  )
 }
-
-/** What a clause in the past still says: "2 saal pehle attack aaya tha" tells of no pain today. */
-const toldBefore = ['past', 'story']
 
 /** The clauses of a text. "Ab" and "but" begin one, and the Hindi words for "was" end one. */
-function clausesIn(meant: readonly (readonly string[])[]): readonly (readonly string[])[][] {
+function clausesIn(meant: Clause): readonly Clause[] {
   const clauses: (readonly string[])[][] = [[]]
-  for (const concepts of meant) {
-    if (concepts.includes('but')) clauses.push([])
-    else clauses.at(-1)?.push(concepts)
+  for (const [place, concepts] of meant.entries()) {
+    if (concepts.includes('but') && place + 1 < meant.length) clauses.push([])
+    clauses.at(-1)?.push(concepts)
     if (concepts.includes('story')) clauses.push([])
   }
-  return clauses
+  return clauses.filter(({ length }) => length > 0)
 }
 
-function namedIn(meant: readonly (readonly string[])[]): ReadonlySet<string> {
+function namedIn(meant: Clause): ReadonlySet<string> {
   const named = new Set<string>()
   const ifNow: string[] = []
   for (let place = 0; place < meant.length; place++) {
