@@ -43,9 +43,10 @@ export function endOfDenial(meant: readonly Meant[], start: number): number | un
   // A form says "stroke - no, seizure - no".
   const isEnd = meant[complaint + 1]?.concepts.includes('but') ?? true
   if (isEnd && isMeant(meant[complaint], ['denies'])) return complaint + 1
-  // A span may stand between: "daura 2 saal se nahi aaya", "behosh kabhi nahi hua".
-  const span = [complaint, complaint + 1].find((place) => isMeant(meant[place], ['span']))
-  const end = span === undefined ? complaint : span + 1
+  // "Daura 2 saal se nahi aaya", "behosh kabhi nahi hua", "saans phoolne ki shikayat nahi".
+  const isBetween = (place: number) => isMeant(meant[place], ['span', 'trouble'])
+  const between = [complaint, complaint + 1].find(isBetween)
+  const end = between === undefined ? complaint : between + 1
   if (!isMeant(meant[end], ['absent'])) return undefined
   return persists(meant.slice(end + 1, end + 1 + longestPersisting)) ? undefined : end + 1
 }

@@ -48,12 +48,8 @@ const isPregnant = ['pregnancy', 'weeks'] as const
 
 /** Illnesses by name. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
 const illnesses = [
-  { all: ['seizure'] },
+  { all: [['seizure', 'attack', 'stroke', 'diagnosis', 'accident']] },
   { all: ['fit', 'comes'] },
-  { all: ['attack'] },
-  { all: ['stroke'] },
-  { all: ['diagnosis'] },
-  { all: ['accident'] },
 ] as const satisfies readonly Sign[]
 
 /** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
@@ -94,7 +90,7 @@ const complaints = [
   { all: ['stomach', 'pain', ['sudden', 'unbearable', 'rigid']] },
   { all: ['stomach', 'pain', 'dengue', ['vomit', 'heavy']] },
   { all: ['dengue', ['cold', 'drowsy', ...isBleeding]] },
-  { all: ['operated', ['dizzy', 'blurred'], ['pain', 'tight', 'bleeding']] },
+  { all: ['operated', ['dizzy', 'blurred'], ['pain', 'tight', 'swells', 'bleeding']] },
   { all: ['testis', 'sudden'] },
   { all: ['testis', ['pain', 'swells'], ['heavy', 'unbearable', 'vomit', 'hours']] },
   { all: ['black-stool', ['dizzy', 'weak', 'vomit', 'blood', 'blurred']] },
@@ -162,14 +158,13 @@ const complaints = [
 
 /** Events. They count unless told as long ago, because people ask about an event while it happens. */
 const events = [
-  { all: ['choking'] },
+  { all: [['choking', 'poison', 'burnt', 'burning', 'wound', 'self-harm']] },
   { all: [['throat', 'breath'], 'stuck'], unless: ['seldom'] },
   { all: ['fumes', ['headache', 'dizzy', 'vomit', 'down']] },
   { all: ['throat', 'object'], unless: ['test'] },
   { all: ['swallowed'], unless: ['routine', 'test'] },
   { all: ['object', 'swallows'], unless: ['test'] },
   { all: [['object', 'toxic'], 'ingests'] },
-  { all: ['poison'] },
   { all: ['toxic', ['swallows', 'takes']] },
   { all: ['toxic', ['eye', 'mouth']], unless: ['test'] },
   { all: ['medicine', 'ingests'], unless: ['routine', 'test'] },
@@ -185,15 +180,11 @@ const events = [
   { all: ['medicine', 'heavy', ['many', 'strikes']] },
   { all: ['venom', ['bites', 'strikes', 'swells', 'pain', 'limb']] },
   { all: ['animal', 'bites'] },
-  { all: ['burnt'] },
-  { all: ['burning'] },
   { all: ['hot', ['stings', 'falls', 'bursts']] },
   { all: ['current', 'strikes'] },
-  { all: ['wound'] },
   { all: ['head', 'bursts'] },
   { all: ['falls', 'height'] },
   { all: ['emergency'], unless: ['service'] },
-  { all: ['self-harm'] },
 ] as const satisfies readonly Sign[]
 
 type AnySign = (typeof illnesses | typeof complaints | typeof events)[number]

@@ -33,6 +33,9 @@ const longestText = 300
 
 /** How a slip writes that an illness is over or known: "h/o", "k/c/o", "s/p". */
 const toldOnSlips = /\b(?:h\/o|k\/c\/o|s\/p)\b/gi
+/** The age of a newborn: "20 din ke bachche". */
+const newborn =
+  /[1-5]?\d (?:din|दिन|days?|haft[ae]|हफ्ते|weeks?) (?:ka|ki|ke|old|का|की|के) (?=ba[bc]|bet|mun|shi|ब[चे]|मु|शि)/gi
 /** Marks that end a clause. They are read as the word "but". */
 const clauseEnds = /[,;?!\n।]|\.\s/g
 
@@ -78,6 +81,7 @@ export function emergencyHearing(words: EmergencyWords): HearEmergency {
     const text = typed
       .slice(0, longestText)
       .replaceAll(toldOnSlips, ' history ')
+      .replaceAll(newborn, ' newborn ')
       .replaceAll(clauseEnds, ' but ')
     const read = knownWordsIn(wordsToHear(wordsOf(text)), candidatesOfText())
     return isEmergencySign(meantBy(read, { byFirstWord, passing: new Set(keys) }))
