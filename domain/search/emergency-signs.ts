@@ -202,7 +202,6 @@ export type Concept =
   | 'denies'
   | 'span'
   | 'but'
-  | 'fine'
   | 'before'
   | 'absent'
   | 'persists'
@@ -216,18 +215,19 @@ export type Concept =
 export type Clause = readonly (readonly string[])[]
 
 /**
- * What a clause says of today. An illness of another year says nothing. Nor does anything that was so long ago, or
- * that was so before a later clause says "ab theek": "2 saal pehle khoon ki ulti hui thi".
+ * What a clause says of today. An illness of another year says nothing, nor does anything that "was" so: "2 saal pehle
+ * khoon ki ulti hui thi".
  */
-export function saidNow(clause: Clause, after: Clause): Clause {
-  const says = (said: Clause, ...some: readonly string[]) =>
-    said.some((concepts) => concepts.some((concept) => some.includes(concept)))
-  if (says(clause, 'recent', 'today', 'ongoing')) return clause
-  const isOld = says(clause, 'ago', 'past', 'before')
-  const isBetter = says(after, 'fine') && !says(after, 'not')
-  if (says(clause, 'story') && (isOld || isBetter)) return [['past', 'story']]
-  const old: readonly string[] = isOld ? harmlessBefore.flatMap(([illnesses]) => illnesses) : []
-  return clause.map((concepts) => concepts.filter((concept) => !old.includes(concept)))
+export function saidNow(clause: Clause): Clause {
+  const says = (...some: readonly string[]) =>
+    clause.some((concepts) => concepts.some((concept) => some.includes(concept)))
+  if (!says('ago', 'past', 'before') || says('recent', 'today', 'ongoing')) return clause
+  if (says('story')) return []
+  const old: readonly string[] = harmlessBefore.flatMap(([illnesses]) => illnesses)
+  if (!says(...old)) return clause
+  // The year belongs to that illness, and to nothing in another clause.
+  const over = [...old, 'ago', 'past']
+  return clause.map((concepts) => concepts.filter((concept) => !over.includes(concept)))
 }
 
 /** Whether concepts named together may be an emergency that is happening. */

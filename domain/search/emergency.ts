@@ -77,6 +77,7 @@ export function emergencyHearing(words: EmergencyWords): HearEmergency {
     ({ concept, words }) => words.length === 1 && passing.includes(concept),
   )
   const keys = [...passed.flatMap(({ words }) => words), ...anyNumber].map(wordKey)
+  const prepared = { byFirstWord, passing: new Set(keys) }
   return (typed) => {
     const text = typed
       .slice(0, longestText)
@@ -84,7 +85,7 @@ export function emergencyHearing(words: EmergencyWords): HearEmergency {
       .replaceAll(newborn, ' newborn ')
       .replaceAll(clauseEnds, ' but ')
     const read = knownWordsIn(wordsToHear(wordsOf(text)), candidatesOfText())
-    return isEmergencySign(meantBy(read, { byFirstWord, passing: new Set(keys) }))
+    return isEmergencySign(meantBy(read, prepared))
   }
 }
 
@@ -103,9 +104,7 @@ function meantBy(words: readonly Candidates[], phrases: Phrases): ReadonlySet<st
     if (end !== undefined) meant.fill({ concepts: [], length: 1 }, place, end)
   }
   const clauses = clausesIn(meant.map(({ concepts }) => concepts))
-  return namedIn(
-    clauses.flatMap((clause, place) => saidNow(clause, clauses.slice(place + 1).flat())),
-  )
+  return namedIn(clauses.flatMap(saidNow))
 }
 
 /** The clauses of a text. "Ab" and "but" begin one, and the Hindi words for "was" end one. */
@@ -113,8 +112,8 @@ function clausesIn(meant: Clause): readonly Clause[] {
   const clauses: (readonly string[])[][] = [[]]
   for (const [place, concepts] of meant.entries()) {
     if (concepts.includes('but') && place + 1 < meant.length) clauses.push([])
-    clauses.at(-1)?.push(concepts)
-    if (concepts.includes('story')) clauses.push([])
+    clauses[clauses.length - 1]?.push(concepts)
+    if (concepts.includes('story') && !concepts.includes('past')) clauses.push([])
   }
   return clauses.filter(({ length }) => length > 0)
 }
