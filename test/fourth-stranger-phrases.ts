@@ -2,7 +2,7 @@ import { phrasesIn } from './patient-phrases.ts'
 import type { JudgedPhrase } from './second-stranger-phrases.ts'
 
 /** The phrases of a table with one phrase in each line. */
-const linesOf = (table: string): readonly string[] =>
+export const linesOf = (table: string): readonly string[] =>
   table
     .trim()
     .split('\n')

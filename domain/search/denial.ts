@@ -5,6 +5,7 @@
 export const deniable = [
   ...(['pain', 'tight', 'trouble', 'breathless', 'bleeding', 'headache', 'vomit'] as const),
   ...(['dizzy', 'falls', 'seizure', 'attack', 'stroke', 'unconscious', 'accident'] as const),
+  ...(['poison', 'weak', 'cough', 'fever', 'swells', 'hurt'] as const),
 ] as const satisfies readonly string[]
 
 /** Words between a denial and the complaint: "no h/o chest pain". */
@@ -36,14 +37,31 @@ export function endOfDenial(meant: readonly Meant[], start: number): number | un
     return endOfComplaint(meant, end + 1) ?? end
   }
   const complaint = endOfComplaint(meant, start)
-  if (complaint === undefined) return undefined
-  // A span may stand between: "daura 2 saal se nahi aaya".
-  const end = complaint + (isMeant(meant[complaint + 1], ['span']) ? 2 : 0)
+  // "Aisa dard kabhi nahi hua" denies no pain.
+  const isNew = meant.slice(Math.max(0, start - 2), start).some((word) => isMeant(word, ['sudden']))
+  if (complaint === undefined || isNew) return undefined
+  // A form says "stroke - no, seizure - no".
+  const isEnd = meant[complaint + 1]?.concepts.includes('but') ?? true
+  if (isEnd && isMeant(meant[complaint], ['denies'])) return complaint + 1
+  // "Daura 2 saal se nahi aaya", "behosh kabhi nahi hua", "saans phoolne ki shikayat nahi".
+  const isBetween = (place: number) => isMeant(meant[place], ['span', 'trouble'])
+  const between = [complaint, complaint + 1].find(isBetween)
+  const end = between === undefined ? complaint : between + 1
   if (!isMeant(meant[end], ['absent'])) return undefined
-  const after = meant.slice(end + 1, end + 1 + longestPersisting)
+  return persists(meant.slice(end + 1, end + 1 + longestPersisting)) ? undefined : end + 1
+}
+
+/** Whether the words after "nahi" say that the complaint persists, before they name anything else. */
+function persists(after: readonly Meant[]): boolean {
   const happens = after.some((word) => isMeant(word, ['happens']))
   const persisting = happens ? ['persists'] : ['persists', 'ongoing']
-  return after.some((word) => isMeant(word, persisting)) ? undefined : end + 1
+  const other = after.findIndex(({ concepts }) => concepts.length > 0 && !isVerb(concepts))
+  const own = other === -1 ? after : after.slice(0, other)
+  return own.some((word) => isMeant(word, persisting))
+}
+
+function isVerb(concepts: readonly string[]): boolean {
+  return ['persists', 'ongoing', 'happens', 'comes'].some((verb) => concepts.includes(verb))
 }
 
 /** The place after a complaint that begins at `start`, such as "any chest pain". */

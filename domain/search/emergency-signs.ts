@@ -48,21 +48,18 @@ const isPregnant = ['pregnancy', 'weeks'] as const
 
 /** Illnesses by name. They do not count if long ago or only feared: "stroke 2 years ago", "heart attack risk". */
 const illnesses = [
-  { all: ['seizure'] },
+  { all: [['seizure', 'attack', 'stroke', 'diagnosis', 'accident']] },
   { all: ['fit', 'comes'] },
-  { all: ['attack'] },
-  { all: ['stroke'] },
-  { all: ['diagnosis'] },
-  { all: ['accident'] },
 ] as const satisfies readonly Sign[]
 
 /** Complaints. They always count, because a patient with a history has them now: "bypass last year, chest pain". */
 const complaints = [
   // The heart, and breathing.
   { all: ['chest', ['pain', 'tight', 'left-arm']] },
-  { all: ['left-arm', 'sweat'] },
-  { all: ['sweat', ['chest', 'panic', 'pulse', 'stomach']] },
-  { all: ['breath', ['fails', 'laboured']] },
+  { all: ['jaw', ['chest', 'left-arm', 'sweat']] },
+  { all: ['sweat', ['chest', 'left-arm', 'panic', 'pulse', 'stomach', ...isBleeding]] },
+  { all: ['sweat', 'weak', ['hours', 'heavy', 'sudden', 'today']] },
+  { all: ['breath', ['fails', 'laboured', 'tight']] },
   { all: ['breathless'] },
   { all: ['low-oxygen'] },
   { all: ['dyspnoea', ['sudden', 'heavy', 'rest']] },
@@ -86,14 +83,24 @@ const complaints = [
   // Infections: meningitis and sepsis.
   { all: ['stiff-neck', ['fever', 'headache', 'vomit', 'rash']] },
   { all: ['rash', 'stays'] },
-  { all: ['fever', ['drowsy', 'limp']] },
+  { all: ['fever', 'purple'] },
+  { all: ['fever', ['limp', 'chemo']] },
+  { all: ['drowsy', ['fever', 'vomit']] },
   // The belly.
-  { all: ['stomach', 'pain', ['sudden', 'unbearable']] },
-  { all: ['stomach', 'pain', 'vomit', 'dengue'] },
-  { all: ['testis', ['pain', 'swells'], ['sudden', 'heavy', 'unbearable', 'vomit', 'hours']] },
-  { all: ['black-stool', ['dizzy', 'weak', 'vomit', 'blood']] },
+  { all: ['stomach', 'pain', ['sudden', 'unbearable', 'rigid']] },
+  { all: ['stomach', 'pain', 'dengue', ['vomit', 'heavy']] },
+  { all: ['dengue', ['cold', 'drowsy', ...isBleeding]] },
+  { all: ['operated', ['dizzy', 'blurred'], ['pain', 'tight', 'swells', 'bleeding']] },
+  { all: ['testis', 'sudden'] },
+  { all: ['testis', ['pain', 'swells'], ['heavy', 'unbearable', 'vomit', 'hours']] },
+  { all: ['black-stool', ['dizzy', 'weak', 'vomit', 'blood', 'blurred']] },
   { all: ['no-urine', ['stomach', 'swells', 'child', 'sunken']] },
-  { all: ['incontinent', 'weak'] },
+  // The nerves of the bladder, and the arteries of a limb.
+  { all: ['incontinent', ['weak', 'numb']] },
+  { all: ['no-urine', ['numb', 'saddle']] },
+  { all: ['no-urine', 'weak', 'limb'] },
+  { all: ['saddle', 'numb'] },
+  { all: ['limb', ['blue', 'pale'], ['sudden', 'hours', 'today']] },
   // Bleeding.
   { all: ['bleeding', ['heavy', 'ongoing']], unless: ['period', 'elsewhere'] },
   { all: ['blood', 'heavy', ['ongoing', 'urine']], unless: ['period', 'elsewhere', 'lack'] },
@@ -113,7 +120,7 @@ const complaints = [
     ],
   },
   { all: ['falls', 'dizzy'] },
-  { all: ['falls', 'weak', ['ongoing', 'not']] },
+  { all: [['falls', 'hurt'], 'weak', ['ongoing', 'not']] },
   { all: ['falls', 'vomit', ['ongoing', 'child']] },
   // Mothers.
   { all: [[...isPregnant, 'loss', 'delivery'], isBleeding] },
@@ -128,7 +135,9 @@ const complaints = [
   { all: [['child', 'pregnancy'], 'movement', ['not', 'less']] },
   // Children.
   { all: ['child', ['limp', 'sunken']] },
-  { all: ['child', ['drowsy', 'listless'], ['vomit', 'milk', 'fever']] },
+  { all: ['child', 'drowsy', 'milk'] },
+  { all: ['child', 'listless', ['vomit', 'milk', 'fever']] },
+  { all: ['child', 'vomit', 'green'] },
   { all: ['child', 'milk', 'not', 'ongoing'] },
   { all: ['newborn', ['fever', 'cold', 'limp', 'listless']] },
   { all: ['newborn', 'milk', 'not'] },
@@ -139,22 +148,23 @@ const complaints = [
   {
     all: [
       ['mouth', 'throat'],
-      'swells',
+      ['swells', 'tight'],
       ['sudden', 'allergy', 'medicine', 'ingests', 'bites', 'food'],
     ],
   },
   { all: ['allergy', 'reaction', 'heavy'] },
+  { all: ['allergy', 'rash', ['breath', 'dizzy', 'vomit']] },
 ] as const satisfies readonly Sign[]
 
 /** Events. They count unless told as long ago, because people ask about an event while it happens. */
 const events = [
-  { all: ['choking'] },
-  { all: [['throat', 'breath'], 'stuck'] },
+  { all: [['choking', 'poison', 'burnt', 'burning', 'wound', 'self-harm']] },
+  { all: [['throat', 'breath'], 'stuck'], unless: ['seldom'] },
+  { all: ['fumes', ['headache', 'dizzy', 'vomit', 'down']] },
   { all: ['throat', 'object'], unless: ['test'] },
   { all: ['swallowed'], unless: ['routine', 'test'] },
   { all: ['object', 'swallows'], unless: ['test'] },
   { all: [['object', 'toxic'], 'ingests'] },
-  { all: ['poison'] },
   { all: ['toxic', ['swallows', 'takes']] },
   { all: ['toxic', ['eye', 'mouth']], unless: ['test'] },
   { all: ['medicine', 'ingests'], unless: ['routine', 'test'] },
@@ -168,17 +178,13 @@ const events = [
   },
   { all: ['many-pills', 'drug', ['ingests', 'takes']] },
   { all: ['medicine', 'heavy', ['many', 'strikes']] },
-  { all: ['venom'] },
+  { all: ['venom', ['bites', 'strikes', 'swells', 'pain', 'limb']] },
   { all: ['animal', 'bites'] },
-  { all: ['burnt'] },
-  { all: ['burning'] },
   { all: ['hot', ['stings', 'falls', 'bursts']] },
   { all: ['current', 'strikes'] },
-  { all: ['wound'] },
   { all: ['head', 'bursts'] },
   { all: ['falls', 'height'] },
   { all: ['emergency'], unless: ['service'] },
-  { all: ['self-harm'] },
 ] as const satisfies readonly Sign[]
 
 type AnySign = (typeof illnesses | typeof complaints | typeof events)[number]
@@ -195,6 +201,8 @@ export type Concept =
   | ConceptIn<typeof deniable | typeof betweenDenial>
   | 'denies'
   | 'span'
+  | 'but'
+  | 'before'
   | 'absent'
   | 'persists'
   | 'happens'
@@ -202,6 +210,25 @@ export type Concept =
   | 'nothing'
   | 'recent'
   | 'story'
+
+/** A clause of a text: what each of its words may mean. */
+export type Clause = readonly (readonly string[])[]
+
+/**
+ * What a clause says of today. An illness of another year says nothing, nor does anything that "was" so: "2 saal pehle
+ * khoon ki ulti hui thi".
+ */
+export function saidNow(clause: Clause): Clause {
+  const says = (...some: readonly string[]) =>
+    clause.some((concepts) => concepts.some((concept) => some.includes(concept)))
+  if (!says('ago', 'past', 'before') || says('recent', 'today', 'ongoing')) return clause
+  if (says('story')) return []
+  const old: readonly string[] = harmlessBefore.flatMap(([illnesses]) => illnesses)
+  if (!says(...old)) return clause
+  // The year belongs to that illness, and to nothing in another clause.
+  const over = [...old, 'ago', 'past']
+  return clause.map((concepts) => concepts.filter((concept) => !over.includes(concept)))
+}
 
 /** Whether concepts named together may be an emergency that is happening. */
 export function isEmergencySign(named: ReadonlySet<string>): boolean {

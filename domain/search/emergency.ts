@@ -1,10 +1,12 @@
 import { endOfDenial, type Meant } from './denial.ts'
 import {
+  type Clause,
   type Concept,
   harmlessBefore,
   harmlessNeighbours,
   isEmergencySign,
   type Neighbours,
+  saidNow,
 } from './emergency-signs.ts'
 import {
   type Candidates,
@@ -31,10 +33,17 @@ const longestText = 300
 
 /** How a slip writes that an illness is over or known: "h/o", "k/c/o", "s/p". */
 const toldOnSlips = /\b(?:h\/o|k\/c\/o|s\/p)\b/gi
+/** The age of a newborn: "20 din ke bachche". */
+const newborn =
+  /[1-5]?\d (?:din|दिन|days?|haft[ae]|हफ्ते|weeks?) (?:ka|ki|ke|old|का|की|के) (?=ba[bc]|bet|mun|shi|ब[चे]|मु|शि)/gi
+/** Marks that end a clause. They are read as the word "but". */
+const clauseEnds = /[,;?!\n।]|\.\s/g
 
 /** The most words between a measure and its number. */
 const mostBetween = 3
 const anyNumber = wordsToHear(['0-99999'])
+/** Words of these concepts may stand inside a phrase: "peshab (subah se) band", "sir me (bahut) dard". */
+const passing = ['but', 'today', 'recent', 'sudden', 'heavy']
 /** A number before one of these is a time or a weight. */
 const units = wordsToHear(['year', 'years', 'saal', 'sal', 'yr', 'din', 'day', 'days', 'kg'])
 
@@ -43,8 +52,11 @@ interface Phrase {
   readonly words: readonly Word[]
 }
 
-/** The phrases by the key of their first word. */
-type Phrases = ReadonlyMap<string, readonly Phrase[]>
+interface Phrases {
+  readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>
+  /** The keys of words that may stand inside a phrase. */
+  readonly passing: ReadonlySet<string>
+}
 
 /**
  * Prepares the words once, and returns a function that checks one text after the other. This file hears the concepts in
@@ -61,22 +73,29 @@ export function emergencyHearing(words: EmergencyWords): HearEmergency {
   }
   const known = [...phrases.flatMap((phrase) => phrase.words), ...anyNumber, ...units]
   const candidatesOfText = candidatesAmong(known)
+  const passed = phrases.filter(
+    ({ concept, words }) => words.length === 1 && passing.includes(concept),
+  )
+  const keys = [...passed.flatMap(({ words }) => words), ...anyNumber].map(wordKey)
+  const prepared = { byFirstWord, passing: new Set(keys) }
   return (typed) => {
-    const text = typed.slice(0, longestText).replaceAll(toldOnSlips, ' history ')
-    const read = wordsToHear(wordsOf(text))
-    return isEmergencySign(meantBy(knownWordsIn(read, candidatesOfText()), byFirstWord))
+    const text = typed
+      .slice(0, longestText)
+      .replaceAll(toldOnSlips, ' history ')
+      .replaceAll(newborn, ' newborn ')
+      .replaceAll(clauseEnds, ' but ')
+    const read = knownWordsIn(wordsToHear(wordsOf(text)), candidatesOfText())
+    return isEmergencySign(meantBy(read, prepared))
   }
 }
 
-/** The concepts that a text names, without those that are denied or harmless side by side. */
+/** The concepts that a text names, without those that are denied, over or harmless side by side. */
 function meantBy(words: readonly Candidates[], phrases: Phrases): ReadonlySet<string> {
   const meant: Meant[] = []
   while (meant.length < words.length) {
     const heard = heardAt(words.slice(meant.length), phrases)
-    const length = Math.max(1, ...heard.map(({ words }) => words.length))
-    const isNothing = heard.some(
-      (each) => each.concept === 'nothing' && each.words.length === length,
-    )
+    const length = Math.max(1, ...heard.map(({ length }) => length))
+    const isNothing = heard.some((each) => each.concept === 'nothing' && each.length === length)
     if (isNothing) meant.push(...Array.from({ length }, () => ({ concepts: [], length: 1 })))
     else meant.push({ concepts: heard.map(({ concept }) => concept), length })
   }
@@ -84,10 +103,22 @@ function meantBy(words: readonly Candidates[], phrases: Phrases): ReadonlySet<st
     const end = endOfDenial(meant, place)
     if (end !== undefined) meant.fill({ concepts: [], length: 1 }, place, end)
   }
-  return namedIn(meant.map(({ concepts }) => concepts))
+  const clauses = clausesIn(meant.map(({ concepts }) => concepts))
+  return namedIn(clauses.flatMap(saidNow))
 }
 
-function namedIn(meant: readonly (readonly string[])[]): ReadonlySet<string> {
+/** The clauses of a text. "Ab" and "but" begin one, and the Hindi words for "was" end one. */
+function clausesIn(meant: Clause): readonly Clause[] {
+  const clauses: (readonly string[])[][] = [[]]
+  for (const [place, concepts] of meant.entries()) {
+    if (concepts.includes('but') && place + 1 < meant.length) clauses.push([])
+    clauses[clauses.length - 1]?.push(concepts)
+    if (concepts.includes('story') && !concepts.includes('past')) clauses.push([])
+  }
+  return clauses.filter(({ length }) => length > 0)
+}
+
+function namedIn(meant: Clause): ReadonlySet<string> {
   const named = new Set<string>()
   const ifNow: string[] = []
   for (let place = 0; place < meant.length; place++) {
@@ -104,27 +135,29 @@ function namedIn(meant: readonly (readonly string[])[]): ReadonlySet<string> {
 }
 
 /** The phrases that the words begin with. Among phrases of equal length only the most likely count. */
-function heardAt(words: readonly Candidates[], phrases: Phrases): readonly Phrase[] {
+function heardAt(words: readonly Candidates[], { byFirstWord, passing }: Phrases) {
   const said = [...(words[0]?.keys() ?? [])]
-    .flatMap((key) => phrases.get(key) ?? [])
-    .map((phrase) => ({ phrase, like: likenessTo(phrase, words) }))
+    .flatMap((key) => byFirstWord.get(key) ?? [])
+    .map((phrase) => ({ ...phrase, ...likenessTo(phrase, words, passing) }))
     .filter(({ like }) => like > 0)
-  return said
-    .filter(({ phrase, like }) =>
-      said.every(
-        (other) => other.phrase.words.length !== phrase.words.length || other.like <= like,
-      ),
-    )
-    .map(({ phrase }) => phrase)
+  return said.filter(({ words, like }) =>
+    said.every((other) => other.words.length !== words.length || other.like <= like),
+  )
 }
 
-function likenessTo(phrase: Phrase, words: readonly Candidates[]): number {
-  const likeness = phrase.words.map((word, place) => {
-    const isMeasured = word.range !== undefined && place > 0
-    const at = isMeasured ? placeOfMeasured(words, place) : place
-    return words[at]?.get(wordKey(word)) ?? 0
-  })
-  return Math.min(...likeness)
+/** How likely the words begin with a phrase, and how many of them the phrase takes. */
+function likenessTo(phrase: Phrase, words: readonly Candidates[], passing: ReadonlySet<string>) {
+  let [like, next] = [Number.POSITIVE_INFINITY, 0]
+  for (const word of phrase.words) {
+    const key = wordKey(word)
+    const isPassing = (place: number) =>
+      [...(words[place]?.keys() ?? [])].some((each) => passing.has(each))
+    if (next > 0 && word.range !== undefined) next = placeOfMeasured(words, next)
+    else while (next > 0 && !words[next]?.has(key) && isPassing(next)) next++
+    like = Math.min(like, words[next]?.get(key) ?? 0)
+    next++
+  }
+  return { like, length: next }
 }
 
 /** The place of the first number from `start` on, unless that is a time or a weight. -1 if there is none. */

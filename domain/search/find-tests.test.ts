@@ -52,6 +52,7 @@ describe('answerTo', () => {
     ['after meal sugar', 'Blood Sugar'],
     ['khane ke baad ki sugar', 'Blood Sugar'],
     ['thyroid profile', 'Thyroid Function Tests'],
+    ['thyroid blood test', 'Thyroid Function Tests'],
     ['थायरॉइड प्रोफाइल', 'Thyroid Function Tests'],
     ['liver panel', 'Liver Function Tests'],
     ['lipid panel', 'Lipid Profile'],
@@ -155,6 +156,23 @@ describe('answerTo', () => {
         expect(find(isUpper ? spaced.toUpperCase() : spaced)).toEqual(find(test))
       }),
     )
+  })
+
+  it.each(['ii', 'a', 'test'])(
+    'finds the same with "%s" among the names, which says nothing',
+    (name) => {
+      const more = {
+        ...patientWords,
+        synonyms: [...patientWords.synonyms, `liver, ${name}`],
+        notOurs: `${patientWords.notOurs}, ${name}`,
+      }
+      for (const typed of ['ct chest', 'sugar', name])
+        expect(answerTo(typed, indexTests(more))).toEqual(answerTo(typed, index))
+    },
+  )
+
+  it('names "iui" as not found, although it has no consonant', () => {
+    expect(answerTo('iui', index).unknown).toEqual(['iui'])
   })
 
   it('finds each test at most once, and the same tests for the same text', () => {

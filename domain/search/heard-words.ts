@@ -22,7 +22,7 @@ const longestEnding = 3
 /** Words that are ignored between the words of a phrase. */
 const particles = new Set(
   `a an the my his her of in is are was has have to o c ka ki ke ko se me mein men mai ne par pe hai hain h bhi toh
-  ab bilkul hi kuch kuchh`.split(/\s+/),
+  bilkul hi kuch kuchh`.split(/\s+/),
 )
 
 export interface Word {

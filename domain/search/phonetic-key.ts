@@ -30,7 +30,8 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/n(?=[pb])/g, 'm'],
   // Keeps an abbreviation, which has no vowel, as it is: GGT is of the liver, and GTT of the sugar.
   [/^([^aeiou]+)$|(\D)\2+/g, '$1$2'],
-  [/([aeiou])[aeiou]+/g, '$1'],
+  // So does one without a consonant: IUI.
+  [/^([aeiou]{3,})$|([aeiou])[aeiou]+/g, '$1$2'],
 ]
 
 /** A word that is asked for, by its sound or its meaning, and as it was typed. */

@@ -116,7 +116,9 @@ export function indexTests(words: PatientWords, catalogue: Catalogue = fullCatal
     besideMachines: new Set(read(words.besideMachines)),
     // A word that a test has is never small: `her` sounds like `hair`.
     small: new Set(read(words.small).filter((word) => !spread.has(word))),
+    // A name of fillers alone, such as "ii", would stand in every text.
     named: named
+      .filter(({ words }) => words.length > 0)
       .map(({ fact, words }) => ({ fact, stems: words.map(stemOf) }))
       .sort((one, other) => other.stems.length - one.stems.length),
   }
@@ -155,7 +157,7 @@ function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>)
     const meaning = alike[0]?.join('') ?? ''
     for (const words of alike) {
       if (words.length === 1) meanings.set(words.join(''), meaning)
-      else groups.push([words.map(stemOf), meaning])
+      else if (words.length > 1) groups.push([words.map(stemOf), meaning])
     }
   }
   return { meanings, groups }

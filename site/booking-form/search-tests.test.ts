@@ -6,6 +6,11 @@ import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { languages } from '../../domain/language.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'
 import {
+  fifthStrangersNotDone,
+  fifthStrangersPhrases,
+  fifthStrangersQuestions,
+} from '../../test/fifth-stranger-phrases.ts'
+import {
   afterFourthStranger,
   fourthStrangersNotDone,
   fourthStrangersOthers,
@@ -78,6 +83,7 @@ it.each([
   [otherWeekPhrases.length, 'a span of time beside a test', otherWeekPhrases],
   [machinePhrases.length, 'a machine and a part of the body', machinePhrases],
   [102, 'the engineer after the fourth stranger', afterFourthStranger],
+  [80, 'a fifth stranger', fifthStrangersPhrases],
 ])('lists a right test first for at least %i phrases of %s', (least, _, phrases) => {
   const missed = phrases.filter(
     ({ typed, right }) => !right.some((test) => test === answer(typed).tests[0]),
@@ -143,6 +149,14 @@ it('answers the other phrases of a fourth stranger as he expected, except one', 
   expect(wrong).toEqual(['ipl score aaj ka'])
 })
 
+it('answers the other phrases of a fifth stranger as he expected', () => {
+  const wrong = [
+    ...fifthStrangersQuestions.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed),
+    ...fifthStrangersNotDone.filter((typed) => answer(typed).notDone.length === 0),
+  ]
+  expect(wrong).toEqual([])
+})
+
 it.each([
   ...['S. Creat', 'Sr. Creatinine', 'serum lipid profile', 'bl. urea', 'S.Bilirubin SGPT'],
   ...['MRI L/S spine', 'b/l knee xray', 'Rt knee xray', 'r/o DVT', 'sugar f/pp', 'Hb/TLC/DLC/Plt'],
@@ -192,7 +206,8 @@ const frequent = [
 ]
 
 /** Phrases whose two words name one test, as in a blood test for sugar. */
-const isOnePhrase = /^blood test (?:sugar|शुगर|urine)$|^(?:sugar|शुगर|urine) blood test$/
+const ofBlood = '(?:sugar|शुगर|urine|thyroid|थायराइड)'
+const isOnePhrase = RegExp(`^blood test ${ofBlood}$|^${ofBlood} blood test$`)
 
 /** The first test that the search finds for each word by itself. */
 const firstTests = new Map(frequent.map((word) => [word, answer(word).tests[0] ?? 'ESR']))
@@ -263,7 +278,7 @@ it.each([
   ...['stress echo', 'thyriod', 'थायराइड', 'breast lump', 'bone pain', 'ma', 'mineral'],
   ...['count', 'mark', 'bachche ka echo', 'fetal scan', 'cancer marker', 'ट्यूमर मार्कर'],
   ...['triple phase ct', 'very low sugar', 'सामान्य जाँच', 'pet ka scan', 'heavy periods'],
-  ...['hepatitis', 'latr', 'mammo', 'spiro', 'thalli', 'baby girl 2 years (cough)'],
+  ...['hepatitis', 'latr', 'mammog', 'spiro', 'thalli', 'baby girl 2 years (cough)'],
   ...ourPhrases,
 ])('calls nothing in "%s" a test that we lack', (typed) => {
   expect(answer(typed).notDone).toEqual([])
