@@ -1,29 +1,4 @@
-import { endOfDenial, type Meant } from './denial.ts'
-import {
-  type Clause,
-  type Concept,
-  harmlessBefore,
-  harmlessNeighbours,
-  isEmergencySign,
-  type Neighbours,
-  saidNow,
-} from './emergency-signs.ts'
-import {
-  type Candidates,
-  candidatesAmong,
-  knownWordsIn,
-  type Word,
-  wordKey,
-  wordsToHear,
-} from './heard-words.ts'
-import { wordsOf } from './phonetic-key.ts'
-
-/**
- * The words of each concept, separated by commas. Several words count only together, in this order. A star
- * stands for any ending, and `40-89` for any number between these. Up to three words may stand between a measure
- * and its number, as in "oxygen level dropped to 84". A number before a unit of time or weight measures nothing.
- */
-export type EmergencyWords = Readonly<Record<Concept, string>>
+import { saidInLatin } from './phonetic-key.ts'
 
 /** Whether a text names what may be an emergency. */
 export type HearEmergency = (typed: string) => boolean
@@ -31,148 +6,88 @@ export type HearEmergency = (typed: string) => boolean
 /** How many characters are read: more than in a search for tests, because a person who needs help writes more. */
 const longestText = 300
 
-/** How a slip writes that an illness is over or known: "h/o", "k/c/o", "s/p". */
-const toldOnSlips = /\b(?:h\/o|k\/c\/o|s\/p)\b/gi
-/** The age of a newborn: "20 din ke bachche". */
-const newborn =
-  /[1-5]?\d (?:din|दिन|days?|haft[ae]|हफ्ते|weeks?) (?:ka|ki|ke|old|का|की|के) (?=ba[bc]|bet|mun|shi|ब[चे]|मु|शि)/gi
-/** Marks that end a clause. They are read as the word "but". */
-const clauseEnds = /[,;?!\n।]|\.\s/g
+/** Every piece of a text falls into one of these buckets by its hash. Two pieces may share one. */
+export const bucketCount = 2 ** 13
+/** The lengths of the pieces that a word is cut into, in letters. A misspelled word shares most of its pieces. */
+const pieceLengths = [3, 4, 5]
+/** From this likelihood on a text is heard as an emergency. Below one half, because a miss may cost a life. */
+const alarmFrom = 0.33
 
-/** The most words between a measure and its number. */
-const mostBetween = 3
-const anyNumber = wordsToHear(['0-99999'])
-/** Words of these concepts may stand inside a phrase: "peshab (subah se) band", "sir me (bahut) dard". */
-const passing = ['but', 'today', 'recent', 'sudden', 'heavy']
-/** A number before one of these is a time or a weight. */
-const units = wordsToHear(['year', 'years', 'saal', 'sal', 'yr', 'din', 'day', 'days', 'kg'])
+/** A weight is written as one character. The middle one of these means nothing. */
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const middle = digits.length / 2
 
-interface Phrase {
-  readonly concept: string
-  readonly words: readonly Word[]
+/** What a logistic regression has learned from the labelled phrases (test/emergencies/learn.ts). */
+export interface EmergencyWeights {
+  /** A character for each bucket. */
+  readonly buckets: string
+  /** What one step between two characters is worth. */
+  readonly step: number
+  /** The weight of every text. */
+  readonly bias: number
 }
 
-interface Phrases {
-  readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>
-  /** The keys of words that may stand inside a phrase. */
-  readonly passing: ReadonlySet<string>
+export function emergencyHearing({ buckets, step, bias }: EmergencyWeights): HearEmergency {
+  const weights = Array.from(buckets, (digit) => (digits.indexOf(digit) - middle) * step)
+  return (typed) => likelihood(bucketsOf(typed), weights, bias) > alarmFrom
 }
 
-/**
- * Prepares the words once, and returns a function that checks one text after the other. This file hears the concepts in
- * a text. `emergency-signs.ts` says which of them make an emergency together, and which a text may deny.
- */
-export function emergencyHearing(words: EmergencyWords): HearEmergency {
-  const phrases = Object.entries(words).flatMap(([concept, named]) =>
-    named.split(',').map((phrase) => ({ concept, words: wordsToHear(phrase.trim().split(/\s+/)) })),
-  )
-  const byFirstWord = new Map<string, Phrase[]>()
-  for (const phrase of phrases) {
-    const [first = ''] = phrase.words.map(wordKey)
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase])
-  }
-  const known = [...phrases.flatMap((phrase) => phrase.words), ...anyNumber, ...units]
-  const candidatesOfText = candidatesAmong(known)
-  const passed = phrases.filter(
-    ({ concept, words }) => words.length === 1 && passing.includes(concept),
-  )
-  const keys = [...passed.flatMap(({ words }) => words), ...anyNumber].map(wordKey)
-  const prepared = { byFirstWord, passing: new Set(keys) }
-  return (typed) => {
-    const text = typed
-      .slice(0, longestText)
-      .replaceAll(toldOnSlips, ' history ')
-      .replaceAll(newborn, ' newborn ')
-      .replaceAll(clauseEnds, ' but ')
-    const read = knownWordsIn(wordsToHear(wordsOf(text)), candidatesOfText())
-    return isEmergencySign(meantBy(read, prepared))
-  }
+/** How likely a text with these buckets names an emergency, from 0 to 1. */
+export function likelihood(
+  buckets: readonly number[],
+  weights: ArrayLike<number>,
+  bias: number,
+): number {
+  const sum = buckets.reduce((total, bucket) => total + (weights[bucket] ?? 0), 0)
+  return 1 / (1 + Math.exp(-bias - sum / Math.sqrt(buckets.length || 1)))
 }
 
-/** The concepts that a text names, without those that are denied, over or harmless side by side. */
-function meantBy(words: readonly Candidates[], phrases: Phrases): ReadonlySet<string> {
-  const meant: Meant[] = []
-  while (meant.length < words.length) {
-    const heard = heardAt(words.slice(meant.length), phrases)
-    const length = Math.max(1, ...heard.map(({ length }) => length))
-    const isNothing = heard.some((each) => each.concept === 'nothing' && each.length === length)
-    if (isNothing) meant.push(...Array.from({ length }, () => ({ concepts: [], length: 1 })))
-    else meant.push({ concepts: heard.map(({ concept }) => concept), length })
-  }
-  for (const place of meant.keys()) {
-    const end = endOfDenial(meant, place)
-    if (end !== undefined) meant.fill({ concepts: [], length: 1 }, place, end)
-  }
-  const clauses = clausesIn(meant.map(({ concepts }) => concepts))
-  return namedIn(clauses.flatMap(saidNow))
+/** The weights as `EmergencyWeights` writes them. */
+export function writeWeights(weights: readonly number[], bias: number): EmergencyWeights {
+  const step = Math.max(...weights.map(Math.abs)) / (middle - 1)
+  const buckets = weights.map((weight) => digits[Math.round(weight / step) + middle]).join('')
+  return { buckets, step, bias }
 }
 
-/** The clauses of a text. "Ab" and "but" begin one, and the Hindi words for "was" end one. */
-function clausesIn(meant: Clause): readonly Clause[] {
-  const clauses: (readonly string[])[][] = [[]]
-  for (const [place, concepts] of meant.entries()) {
-    if (concepts.includes('but') && place + 1 < meant.length) clauses.push([])
-    clauses[clauses.length - 1]?.push(concepts)
-    if (concepts.includes('story') && !concepts.includes('past')) clauses.push([])
-  }
-  return clauses.filter(({ length }) => length > 0)
+/** The buckets of a text: those of its words, of each two words side by side, and of the pieces of each word. */
+export function bucketsOf(typed: string): readonly number[] {
+  const words = wordsHeard(typed.slice(0, longestText))
+  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`)
+  const pieces = words.flatMap((word) => piecesOf(`^${word}$`))
+  return [...new Set([...words, ...pairs, ...pieces].map(bucketOf))]
 }
 
-function namedIn(meant: Clause): ReadonlySet<string> {
-  const named = new Set<string>()
-  const ifNow: string[] = []
-  for (let place = 0; place < meant.length; place++) {
-    const [here = [], next = [], afterNext = []] = meant.slice(place, place + 3)
-    // A number may stand before a span of time: "stroke ke 2 saal baad".
-    const span = afterNext.filter((concept) => concept === 'afterwards')
-    if (stand(harmlessNeighbours, here, next)) place++
-    else if (stand(harmlessBefore, here, [...next, ...span])) ifNow.push(...here)
-    else for (const concept of here) named.add(concept)
-  }
-  if (['ongoing', 'today', 'comes'].some((concept) => named.has(concept)))
-    for (const concept of ifNow) named.add(concept)
-  return named
+/** The words in Latin letters, without doubled letters and signs. */
+function wordsHeard(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .map(saidInLatin)
+    .join(' ')
+    .replaceAll(/(.)\1+/g, '$1')
+    .replaceAll(/\d+/g, sizeOf)
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '')
 }
 
-/** The phrases that the words begin with. Among phrases of equal length only the most likely count. */
-function heardAt(words: readonly Candidates[], { byFirstWord, passing }: Phrases) {
-  const said = [...(words[0]?.keys() ?? [])]
-    .flatMap((key) => byFirstWord.get(key) ?? [])
-    .map((phrase) => ({ ...phrase, ...likenessTo(phrase, words, passing) }))
-    .filter(({ like }) => like > 0)
-  return said.filter(({ words, like }) =>
-    said.every((other) => other.words.length !== words.length || other.like <= like),
+/** A number by its first figure and its length, because 84 and 87 tell the same. A year tells that it is one. */
+function sizeOf(figures: string): string {
+  if (/^(?:19|20)\d\d$/.test(figures)) return ' year '
+  return ` n${digits[26 + Number(figures[0])]}${'o'.repeat(Math.min(figures.length, 4))} `
+}
+
+function piecesOf(word: string): readonly string[] {
+  return pieceLengths.flatMap((length) =>
+    Array.from({ length: Math.max(0, word.length - length + 1) }, (_, start) =>
+      word.slice(start, start + length),
+    ),
   )
 }
 
-/** How likely the words begin with a phrase, and how many of them the phrase takes. */
-function likenessTo(phrase: Phrase, words: readonly Candidates[], passing: ReadonlySet<string>) {
-  let [like, next] = [Number.POSITIVE_INFINITY, 0]
-  for (const word of phrase.words) {
-    const key = wordKey(word)
-    const isPassing = (place: number) =>
-      [...(words[place]?.keys() ?? [])].some((each) => passing.has(each))
-    if (next > 0 && word.range !== undefined) next = placeOfMeasured(words, next)
-    else while (next > 0 && !words[next]?.has(key) && isPassing(next)) next++
-    like = Math.min(like, words[next]?.get(key) ?? 0)
-    next++
-  }
-  return { like, length: next }
-}
-
-/** The place of the first number from `start` on, unless that is a time or a weight. -1 if there is none. */
-function placeOfMeasured(words: readonly Candidates[], start: number): number {
-  const isOneOf = (some: readonly Word[], place: number) =>
-    some.some((word) => words[place]?.has(wordKey(word)))
-  const near = words.slice(start, start + mostBetween + 1)
-  const place = near.findIndex((_, more) => isOneOf(anyNumber, start + more))
-  return place === -1 || isOneOf(units, start + place + 1) ? -1 : start + place
-}
-
-function stand(pairs: readonly Neighbours[], first: readonly string[], next: readonly string[]) {
-  return pairs.some(
-    ([firsts, nexts]) =>
-      firsts.some((concept) => first.includes(concept)) &&
-      nexts.some((concept) => next.includes(concept)),
-  )
+/** FNV-1a (datatracker.ietf.org/doc/html/rfc9923), folded to the number of buckets. */
+function bucketOf(piece: string): number {
+  let hash = 0x811c9dc5
+  for (let place = 0; place < piece.length; place++)
+    hash = Math.imul(hash ^ piece.charCodeAt(place), 0x01000193)
+  return ((hash ^ (hash >>> 15)) >>> 0) % bucketCount
 }

@@ -108,10 +108,10 @@ function isAsExpected({ typed, isEmergency = false, tests = [], facts = [] }: Ju
   )
 }
 
-it('answers 59 of the 60 phrases of a second stranger as he expected, and each relative of his misses', () => {
+it('answers each phrase of a second stranger as he expected, and each relative of his misses', () => {
   const asked = [...secondStrangersPhrases, ...relativesOfMisses]
   const wrong = asked.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
-  expect(wrong).toEqual(['doctor ki likhawat pehchan nahi aa rahi'])
+  expect(wrong).toEqual([])
 })
 
 it.each([

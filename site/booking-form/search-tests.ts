@@ -1,4 +1,4 @@
-import { emergencyWords } from '../../content/emergency-words.ts'
+import { emergencyWeights } from '../../content/emergency-weights.ts'
 import { patientWords } from '../../content/patient-words.ts'
 import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 import { emergencyHearing } from '../../domain/search/emergency.ts'
@@ -21,7 +21,7 @@ export type Search = (typed: string) => SearchResult
 /** Prepares the words of patients for this catalogue, and returns the search. */
 export function testSearch(catalogue: Catalogue): Search {
   const index = indexTests(patientWords, catalogue)
-  const isEmergency = emergencyHearing(emergencyWords)
+  const isEmergency = emergencyHearing(emergencyWeights)
   return (typed) => {
     if (isEmergency(typed)) return { kind: 'urgent' }
     if (asksForbidden(typed)) return { kind: 'forbidden' }

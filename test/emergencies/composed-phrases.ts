@@ -1,0 +1,158 @@
+import { linesOf } from '../fourth-stranger-phrases.ts'
+
+/**
+ * Complaints in many ways of saying that they are there now, were there once, or are not there. They teach what a denial
+ * and a year mean beside any complaint.
+ */
+const complaints = linesOf(`
+  seene me dard
+  chest pain
+  सीने में दर्द
+  saans phoolna
+  breathlessness
+  सांस की तकलीफ
+  daura
+  seizure
+  mirgi ka daura
+  khoon ki ulti
+  bleeding
+  खून की उल्टी
+  stroke
+  lakwa
+  heart attack
+  हार्ट अटैक
+  behoshi
+  बेहोशी
+  muh tedha
+  one side weakness
+  loss of vision
+`)
+
+const isNow = linesOf(`
+  @
+  abhi @
+  achanak @
+  @ ho raha hai kya karu
+  papa ko @ subah se
+  mummy ko @ ecg karana hai
+  sudden @ since morning
+  wife having @ right now
+  अभी @ हो रहा है
+  2 saal pehle operation hua tha, abhi @
+  stent 2019, aaj @
+  k/c/o sugar with @ since 1 hour
+  father 68 @ not able to speak properly
+  @ phir se ho raha hai
+  pehli baar @, dawa se theek nahi hua
+  no fever but @
+  @ 20 minute se, aadha ghanta ho gaya
+  @ band nahi ho raha
+  raat se @, ab aur badh gaya
+  @, sirf ecg kar do jaldi
+`)
+
+const isNone = linesOf(`
+  @ nahi hai
+  koi @ nahi
+  @ kabhi nahi hua
+  @ nahi hota
+  no @
+  no h/o @
+  no @ only routine test
+  denies @
+  without @
+  @ - no
+  @ 2 saal se nahi
+  2 saal pehle @ tha
+  2 saal pehle @ hua tha ab theek
+  bachpan me @ tha
+  @ 2019
+  h/o @ 2021 follow up
+  old @ review mri
+  s/p @ mri brain
+  family history of @
+  dada ko @ tha checkup package
+  @ se bachne ke liye checkup
+  @ ki report lena hai
+  @ नहीं है
+  पहले @ था अब नहीं
+`)
+
+const saidOf = (templates: readonly string[]) =>
+  complaints.flatMap((complaint) => templates.map((said) => said.replace('@', complaint)))
+
+export const composedEmergencies = saidOf(isNow)
+export const composedFalseAlarms = saidOf(isNone)
+
+/** Measures and single words, where a number, a slip or one letter decides. */
+export const shortEmergencies = linesOf(`
+  oxygen level dropped to 84
+  oxygen 78
+  spo2 79
+  spo2 85 saans tez
+  bp 210 sir dard
+  bp 230/120
+  sugar aaj subah 38 pasina
+  sugar 540 ulti
+  dard nahi jhela ja raha seene me
+  seene me dard nahi ja raha
+  no pain but cant breathe
+  khoon ki ulti hui ct karana hai
+  saans atak rahi hai koi dard nahi hai
+  chest pian
+  heart atack
+  k/c/o COPD saans nahi aa rahi
+  20 din ke bachche ko bukhar
+  hosh kal raat se nahi
+  mungfali saans ki nali me chali gayi
+  peshab band hai aur baithne ki jagah sunn
+  ECG me ST elevation
+  paralysis attack
+  saanp ne kaata
+  bichhu ne kata bachche ko
+  fits
+  poisoning
+  suicide
+  overdose
+  ambulance
+  breathless
+  breathlessness
+  chest tightness
+  face drooping
+  attack
+`)
+export const shortFalseAlarms = linesOf(`
+  oxygen 98 umar 65 saal
+  oxygen 99
+  spo2 97 pulse 72
+  bp 120 sir dard
+  bp 130/80 checkup
+  sugar 45 saal se hai pasina
+  sugar 110 fasting
+  5 din se bachche ko bukhar
+  2 din se bukhar cbc
+  saanp ka khilona
+  knee pain
+  back pain
+  sir dard
+  pet dard
+  kamzori
+  chakkar
+  bukhar
+  ulti
+  khansi
+  pasina
+  heart checkup
+  heart test
+  brain mri
+  chest x ray
+  emergency
+  icu
+  pain
+  heart rate
+  movement disorder
+  khoon bahut kam hai
+  khoon kam ban raha hai
+  khoon ki kami
+  saa
+`)
