@@ -15,7 +15,7 @@ export const confirmation: Strings['confirmation'] = {
     time: 'समय',
     where: 'पता',
     tests: 'जाँचें',
-    toPay: 'भुगतान',
+    toPay: 'पेमेंट',
   },
   askedFor: { date: 'माँगी गई तारीख', time: 'माँगा गया समय' },
   nextHeading: 'आगे क्या होगा',
