@@ -4,22 +4,17 @@ import { openingLines } from '../opening-lines.ts'
 import { closureLines, openingStatus } from '../opening-week.ts'
 import type { PageProps } from '../page-context.ts'
 
-/** The hours of the week, one line for each run of days with the same hours. A narrow line breaks before the hours. */
+/** The hours of the week, one line for each run of days. A narrow line breaks between the days and their hours. */
 export function OpeningLines({ context }: PageProps) {
-  return openingLines(context.centre.hours, context.strings).map((line) => {
-    const [days, ...hours] = line.split(/(?<=[:,]) /)
-    return (
-      <span key={line} className="line">
-        {days}
-        {hours.map((each) => (
-          <Fragment key={each}>
-            {' '}
-            <span className="whole">{each}</span>
-          </Fragment>
-        ))}
-      </span>
-    )
-  })
+  return openingLines(context.centre.hours, context.strings).map((line) => (
+    <span key={line} className="line">
+      {line.split(/(?<=[:,]) /).map((part) => (
+        <Fragment key={part}>
+          <span className="whole">{part}</span>{' '}
+        </Fragment>
+      ))}
+    </span>
+  ))
 }
 
 /** Closures further ahead are not shown, because they do not matter to a visitor who plans now. */
