@@ -43,7 +43,7 @@ export const shell: Strings['shell'] = {
     registration: (authority, number) => `${authority}: ${number}`,
     copyright: (year, name) => `© ${year} ${name}`,
   },
-  sample: 'डेमो: यह सेंटर असल में नहीं है, कोई फ़ोन नहीं आएगा।',
+  sample: 'डेमो: सेंटर असली नहीं है, फ़ोन नहीं आएगा।',
   fraud: 'बुकिंग के लिए हम कभी OTP, UPI पिन, कार्ड या एडवांस पेमेंट नहीं माँगते।',
   emergency: 'इमरजेंसी हो, तो पहले 112 पर फ़ोन करें।',
 }
