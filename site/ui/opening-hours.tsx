@@ -8,7 +8,7 @@ import type { PageProps } from '../page-context.ts'
 export function OpeningLines({ context }: PageProps) {
   return openingLines(context.centre.hours, context.strings).map((line) => (
     <span key={line} className="line">
-      {line.split(/(?<=[:,]) /).map((part) => (
+      {line.match(/\S.*?(?:[:,](?= )|$)/g)?.map((part) => (
         <Fragment key={part}>
           <span className="whole">{part}</span>{' '}
         </Fragment>
