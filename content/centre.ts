@@ -163,8 +163,13 @@ export const centre: Centre = {
   rooms,
   pictures,
   registrations: [
-    { authority: 'PC-PNDT', number: 'SAMPLE/0000' },
-    { authority: 'AERB', number: 'SAMPLE-0000', checkAt: 'https://elora.aerb.gov.in' },
+    { authority: 'PC-PNDT', number: 'SAMPLE/0000', scope: 'ultrasound' },
+    {
+      authority: 'AERB',
+      number: 'SAMPLE-0000',
+      scope: 'X-ray and CT',
+      checkAt: 'https://elora.aerb.gov.in',
+    },
     {
       authority: 'NABL',
       number: 'SAMPLE-0000',
@@ -177,7 +182,7 @@ export const centre: Centre = {
     years: { value: '10+', source: 'Sample: registered in 2015' },
     testCategories: {
       value: '20+',
-      source: 'Sample: kinds of test in the price list of 2026, not the six groups on Services',
+      source: 'Sample: kinds of test in the price list of 2026',
     },
     accuracy: { value: '99.8%', source: 'Sample: second readings of 500 reports, 2025' },
     goldMedal: { value: 'Gold medalist', source: 'Sample: awarded in 2009' },

@@ -7,7 +7,7 @@ export const staticFiles = {
   'favicon.svg': 'favicon.3d20d141.svg',
   'hindi-words.woff2': 'hindi-words.42c0ddea.woff2',
   'icon-192.png': 'icon-192.c69a6d7c.png',
-  'kidney.svg': 'kidney.2f348f6e.svg',
+  'kidney.svg': 'kidney.82fc38ce.svg',
   'ring.svg': 'ring.de92132a.svg',
   'share.jpg': 'share.2071ae23.jpg',
   'touch-icon.png': 'touch-icon.35f47f0e.png',

@@ -95,6 +95,11 @@ export const about = {
   },
   values: { heading: 'Core values', items: values },
   achievements: { heading: 'Achievements', items: achievements },
-  facilities: { heading: 'Facilities', items: facilities },
+  facilities: {
+    heading: 'Facilities',
+    items: facilities,
+    /** On the floor plan. */
+    entrance: 'Way in from the street',
+  },
   reasons: { heading: 'Why choose us', items: reasons },
 }

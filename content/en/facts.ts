@@ -59,7 +59,7 @@ export const facts = {
       caption: 'Ultrasound of a kidney, drawn',
       notes: [
         'The skin, with the probe on it. Further down is deeper in the body.',
-        'The kidney. Grey is solid, black is fluid.',
+        'The kidney. Grey is solid. Black inside an outline is fluid.',
         'A bright line: a stone throws the sound back.',
         'A shadow behind the stone. The doctor looks for it.',
         'Small crosses measure the stone.',

@@ -5,6 +5,8 @@ export interface Highlight {
   readonly category: Exclude<CategoryId, 'packages'>
   readonly title: string
   readonly text: string
+  /** What the drawing shows, if that is not plain. */
+  readonly caption?: string
 }
 
 const highlights: readonly Highlight[] = [
@@ -12,6 +14,7 @@ const highlights: readonly Highlight[] = [
     category: 'ultrasound',
     title: 'Imaging',
     text: 'Ultrasound and Color Doppler, with X-ray, CT and MRI under the same roof. A radiologist looks at every picture.',
+    caption: 'Drawn: a kidney with a stone',
   },
   {
     category: 'laboratory',
@@ -36,7 +39,7 @@ export const home = {
     `${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO and laboratory tests. Book online, with no login, or call.`,
   heading: 'The whole picture, usually the same day.',
   lead: (locality: string, doctor: string) =>
-    `Scans, heart tests and a full laboratory under one roof in ${locality}, New Delhi, led by ${doctor}. Choose your tests; reception calls you back to fix the time.`,
+    `Scans, heart tests and a full laboratory under one roof in ${locality}, New\u00a0Delhi, led by ${doctor}. Choose your tests; reception calls you back to fix the time.`,
   facts: {
     open: 'Open',
     where: 'Find us',

@@ -49,6 +49,8 @@ export const shell = {
     registration: (authority: string, number: string) => `${authority}: ${number}`,
     copyright: (year: string, name: string) => `© ${year} ${name}`,
   },
+  /** In the footer while the name or a phone is that of the sample centre. */
+  sample: 'Sample site of a centre that does not exist. Nobody will call.',
   fraud: 'We never ask for an OTP, UPI PIN, card or advance payment to book.',
   emergency: 'In an emergency, call 112 first.',
 }

@@ -15,7 +15,7 @@ const values: AboutStrings['values']['items'] = [
     title: 'प्राइवेसी और सम्मान',
     text: 'जाँच बंद कमरे में, परदे के साथ; रिपोर्ट सिर्फ़ आपको, या जिनको आप भेजें।',
   },
-  { title: 'आपका समय', text: 'अपॉइंटमेंट हमारी तरफ़ से भी एक वादा है।' },
+  { title: 'आपका समय', text: 'जो समय आपको दिया है, उसका ध्यान हम भी रखते हैं।' },
   {
     title: 'सबका बराबर ध्यान',
     text: 'किसी मरीज़ में कोई फ़र्क नहीं किया जाता।',
@@ -79,7 +79,7 @@ const reasons: AboutStrings['reasons']['items'] = [
 export const about: AboutStrings = {
   title: 'हमारे बारे में',
   description: (name, doctor) =>
-    `${name}: हमारा मकसद और सपना, मेडिकल डायरेक्टर ${doctor}, हमारे उसूल, उपलब्धियाँ, सुविधाएँ, और मरीज़ हमें क्यों चुनते हैं।`,
+    `${name}: हमारा मकसद और सपना, मेडिकल डायरेक्टर ${doctor}, हमारे उसूल, हमारे आँकड़े, सुविधाएँ, और मरीज़ हमें क्यों चुनते हैं।`,
   lead: 'ऐसा डायग्नोस्टिक सेंटर, जहाँ कोई समझाने वाला है।',
   mission: {
     heading: 'हमारा मकसद',
@@ -99,7 +99,7 @@ export const about: AboutStrings = {
     registration: 'रजिस्ट्रेशन नंबर',
   },
   values: { heading: 'हमारे उसूल', items: values },
-  achievements: { heading: 'उपलब्धियाँ', items: achievements },
-  facilities: { heading: 'सुविधाएँ', items: facilities },
+  achievements: { heading: 'आँकड़ों में हमारा काम', items: achievements },
+  facilities: { heading: 'सुविधाएँ', items: facilities, entrance: 'सड़क से अंदर आने का रास्ता' },
   reasons: { heading: 'हमारे यहाँ क्यों आएँ', items: reasons },
 }

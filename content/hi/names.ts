@@ -30,7 +30,7 @@ const tests: Readonly<Record<TestName, string>> = {
   'Basic Health Check Up': 'बेसिक हेल्थ चेकअप',
   'Executive Health Package': 'एग्ज़ीक्यूटिव हेल्थ पैकेज',
   'Diabetes Screening': 'डायबिटीज़ स्क्रीनिंग',
-  'Cardiac Health Package': 'हार्ट हेल्थ पैकेज',
+  'Cardiac Health Package': 'दिल का हेल्थ पैकेज',
   "Women's Health Package": 'महिला हेल्थ पैकेज',
   'Senior Citizen Package': 'सीनियर सिटीज़न पैकेज',
   'General Consultation': 'जनरल कंसल्टेशन',

@@ -56,8 +56,8 @@ function lifetime(days: number): string {
 }
 
 export const privacy: Strings['privacy'] = {
-  heading: 'प्राइवेसी नोटिस',
+  heading: 'आपकी प्राइवेसी',
   intro: 'बुकिंग करते समय आप जो जानकारी लिखते हैं, उसका क्या होता है।',
-  whole: 'पूरा नोटिस पढ़ें',
+  whole: 'पूरी बात पढ़ें',
   points,
 }

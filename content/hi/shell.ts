@@ -39,10 +39,11 @@ export const shell: Strings['shell'] = {
     contact: 'संपर्क',
     hours: 'खुलने का समय',
     quickLinks: 'ज़रूरी लिंक',
-    privacy: 'प्राइवेसी नोटिस',
+    privacy: 'आपकी प्राइवेसी',
     registration: (authority, number) => `${authority}: ${number}`,
     copyright: (year, name) => `© ${year} ${name}`,
   },
+  sample: 'डेमो: सेंटर असली नहीं है, फ़ोन नहीं आएगा।',
   fraud: 'बुकिंग के लिए हम कभी OTP, UPI पिन, कार्ड या एडवांस पेमेंट नहीं माँगते।',
   emergency: 'इमरजेंसी हो, तो पहले 112 पर फ़ोन करें।',
 }

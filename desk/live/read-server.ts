@@ -13,7 +13,7 @@ export async function statusOfServer(): Promise<number | undefined> {
   return (await within(statusWithinMs, head))?.status
 }
 
-/** What a call answers within a time; undefined if it fails. Some browsers of the desk lack `AbortSignal.timeout`. */
+/** What a call answers within a time; undefined if it fails. Some browsers of the desk know no signal that times out. */
 export async function within<Answer>(
   ms: number,
   call: (signal: AbortSignal) => Promise<Answer>,

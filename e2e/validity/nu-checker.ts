@@ -46,6 +46,9 @@ const knownMessages = [
   'CSS: “timeline-scope”: Property “timeline-scope” doesn',
   'CSS: “view-timeline”: Property “view-timeline” doesn',
   'CSS: “view-timeline-inset”: Property “view-timeline-inset” doesn',
+  // Container queries (CSS Conditional Rules 5) too. A browser without them shows the floor plan as a list.
+  'CSS: Unrecognized at-rule “@container”',
+  'CSS: “container-type”: Property “container-type” doesn',
   // React writes the slash. It is allowed, and only harmful after a value without quotes.
   'Trailing slash on void elements has no effect',
 ]

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CategoryId } from '../../domain/centre/test-catalogue.ts'
 import { staticAddress } from '../static-address.ts'
+import { onCircle } from './fan-shape.ts'
 
 /** Health packages have no drawing, because Services shows them as slips. */
 export const drawings: Readonly<Record<Exclude<CategoryId, 'packages'>, () => ReactElement>> = {
@@ -11,29 +12,38 @@ export const drawings: Readonly<Record<Exclude<CategoryId, 'packages'>, () => Re
   consultation: ConsultationDrawing,
 }
 
-const depths = Array.from({ length: 11 }, (_, arc) => 22 + arc * 8)
+/** Half of the opening of the ultrasound sector, in degrees. */
+const opening = 32
 
-/** The ultrasound sector with a measured kidney, and the probe above. */
+/** The arcs under the probe: the radius, and the degrees between which the kidney or the stone's shadow hides it. */
+const echoes: readonly (readonly [radius: number, from?: number, to?: number])[] = [
+  [36],
+  [50],
+  [64, -25, 23],
+  [78, -28, 28],
+  [93, 9, 15],
+  [108, 9, 15],
+]
+
+/** A kidney with a measured stone, whose shadow stays empty, and the probe above. The sector opens at 0,0. */
 function UltrasoundDrawing() {
   return (
-    <Drawing left={33} width={136}>
-      <path d="M86 3h28v8q-14 6-28 0z" />
-      <path d="M90 16 34 105a105 105 0 0 0 132 0L110 16" />
-      <path className="faint" d={depths.map(echo).join('')} strokeDasharray="9 2 17 3 5 2" />
-      <path className="faint" d="m66 91 70-10" strokeDasharray="0 3" />
-      <path
-        className="lit"
-        d="M66 88c0-16 16-26 36-26s34 8 34 22-10 20-18 18-10-6-17-6-10 8-19 8-16-6-16-16zm18 0c4-8 12-12 20-11s14 4 14 8-9 2-16 3-13 6-18 0zM63 91h6m-3-3v6M133 81h6m-3-3v6"
-      />
+    <Drawing left={-67} width={136}>
+      <path d="M-14 3h28v8q-14 6-28 0zM-10 16-66 105A124 124 0 0 0 66 105L10 16" />
+      <path className="faint" d={echoes.map(echo).join('')} strokeDasharray="9 2 17 3 5 2" />
+      <path d="M-34 72c0-12 14-18 32-18 22 0 37 10 37 20 0 8-7 12-13 12-8 0-14-4-21-4-8 0-10 6-18 6-9 0-17-7-17-16z" />
+      <path className="lit" d="M9 70h3m-1.5-1.5v3M18 70h3m-1.5-1.5v3" />
+      <path className="lit" d="M13 70q2-2.5 4 0" strokeWidth="1.6" />
     </Drawing>
   )
 }
 
-/** The arc around the probe at this depth, from edge to edge of the sector. */
-function echo(depth: number): string {
-  const x = Math.round(depth * 0.49 + 10)
-  const y = Math.round(16 + depth * 0.8)
-  return `M${100 - x} ${y}A${depth} ${depth} 0 0 0 ${100 + x} ${y}`
+/** An arc of the sector from edge to edge, or its two pieces beside the degrees that are hidden. */
+function echo([radius, from, to]: (typeof echoes)[number]): string {
+  const arc = (start: number, end: number) =>
+    `M${onCircle(radius, 270 + start)}A${radius} ${radius} 0 0 0 ${onCircle(radius, 270 + end)}`
+  if (from === undefined || to === undefined) return arc(-opening, opening)
+  return arc(-opening, from) + arc(to, opening)
 }
 
 /** The CT ring. Its file has the colours of a dark background, because no other background shows it. */

@@ -70,7 +70,7 @@ export function Sunset() {
     <svg className="sunset drawing" viewBox="-240 -196 480 290" aria-hidden="true">
       <FanArcs shape={sunsetShape} />
       <path className="glow" d="M-40 0a42 42 0 0 1 80 0z" />
-      <path className="lit" d="M-240 0h2400" />
+      <path className="lit" d="M-2400 0h4800" />
       <path className="faint" d="M-150 16H-40M-20 16H90M-96 34H20M44 34h70M-60 54h96M-30 74h44" />
     </svg>
   )

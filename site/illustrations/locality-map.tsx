@@ -172,14 +172,15 @@ function Walk({ places, minutes }: WalkProps) {
   )
 }
 
-/** The centre is the sun of its logo. The station is the sign M, the car park the sign P. */
+/** The centre is the sun of its logo, in the sector of an ultrasound. The station is the sign M, the car park the sign P. */
 function Sign({ place: { kind, at } }: { readonly place: MapPlace }) {
   const [x, y] = at
   switch (kind) {
     case 'centre':
       return (
         <g transform={`translate(${x} ${y + 3})scale(.55)`}>
-          <path d={markArcs.join('')} />
+          <path className="sector" d="M0 0L-30 -14A33 33 0 0 1 30 -14z" />
+          <path d={markArcs.join('')} strokeDasharray="9 2 14 3 6 2" />
           <path className="glow" d={markSun} />
         </g>
       )

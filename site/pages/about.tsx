@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { hasSource } from '../../content/has-source.ts'
+import { hasSample } from '../../content/samples.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
-import { addressLine } from '../ui/address-line.ts'
+import { shownAddress } from '../ui/address-line.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
-import { BeforeYourVisit, hasVisitAnswers } from '../ui/centre-facts.tsx'
+import { BeforeYourVisit, hasVisitAnswers, SampleNote } from '../ui/centre-facts.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
 import { PageHead, type PageHeadPart, PartLinks, Section } from '../ui/section.tsx'
@@ -26,20 +28,26 @@ export function AboutPage({ context }: PageProps) {
     >
       <PageHead title={about.title} lead={about.lead}>
         <PartLinks parts={partsOf(context)} />
+        <SampleNote context={context} isSample={hasSample(centre.facts)} />
       </PageHead>
       <Purpose context={context} />
       <Director context={context} />
       <Section id="values" heading={about.values.heading}>
-        <Points items={about.values.items} layout="prose" />
+        <Points items={about.values.items} layout="creed" />
       </Section>
       <Achievements context={context} />
       <SampleReport context={context} />
       <Section id="facilities" heading={about.facilities.heading} isWide>
         <Photo context={context} place="inside" />
-        <Points
-          items={about.facilities.items}
-          layout={about.facilities.items.length === roomsOfPlan ? 'plan haze' : 'points'}
-        />
+        {about.facilities.items.length === roomsOfPlan ? (
+          <Points
+            items={about.facilities.items}
+            layout="plan haze"
+            end={<li className="caption">{about.facilities.entrance}</li>}
+          />
+        ) : (
+          <Points items={about.facilities.items} />
+        )}
       </Section>
       <Section id="reasons" heading={about.reasons.heading}>
         <Points items={about.reasons.items} />
@@ -59,6 +67,7 @@ function partsOf(context: PageContext): readonly PageHeadPart[] {
     { id: 'director', heading: about.director.heading },
     ...(centre.facts.hasSampleReport ? [{ id: 'report', heading: facts.report.heading }] : []),
     { id: 'facilities', heading: about.facilities.heading },
+    ...(centre.facts.answers?.women ? [{ id: 'women', heading: facts.answers.topics.women }] : []),
     ...(hasVisitAnswers(context) ? [{ id: 'visit', heading: facts.answers.heading }] : []),
     { id: 'privacy', heading: privacy.heading },
   ]
@@ -151,7 +160,7 @@ function Privacy({ context }: PageProps) {
           items={privacy.points({
             contact: `${centre.dataContact.name}, ${centre.dataContact.email}`,
             phone: unbroken(centre.phones[0].label),
-            address: `${centre.name}, ${addressLine(centre.address)}`,
+            address: `${centre.name}, ${shownAddress(centre.address)}`,
             retentionDays,
           })}
         />
@@ -162,11 +171,13 @@ function Privacy({ context }: PageProps) {
 
 interface PointsProps {
   readonly items: readonly { readonly title: string; readonly text: string }[]
-  /** In columns, as the rooms of a floor plan, or run on as one paragraph. */
-  readonly layout?: 'points' | 'plan haze' | 'prose'
+  /** The last item, if it is no point. */
+  readonly end?: ReactNode
+  /** In columns, as the rooms of a floor plan, or in large type with the titles at the left. */
+  readonly layout?: 'points' | 'plan haze' | 'creed'
 }
 
-function Points({ items, layout = 'points' }: PointsProps) {
+function Points({ items, layout = 'points', end }: PointsProps) {
   return (
     <ul className={layout}>
       {items.map((item) => (
@@ -177,6 +188,7 @@ function Points({ items, layout = 'points' }: PointsProps) {
           </p>
         </li>
       ))}
+      {end}
     </ul>
   )
 }

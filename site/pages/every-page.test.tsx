@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { legal } from '../../content/en/legal.ts'
 import { shell } from '../../content/hi/shell.ts'
+import { languagesSpoken } from '../../content/languages.ts'
 import { languages } from '../../domain/language.ts'
 import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
 import { confirmationDetails, drawPages, pageContext } from '../../test/support/draw-pages.tsx'
@@ -54,11 +56,20 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     for (const label of links) expect(html.split(`>${label}</a>`).length).toBeGreaterThanOrEqual(3)
   })
 
-  it('names phone, address and the doctor with her registration number in the header', () => {
+  it('names phone, street and the doctor with her registration number in the header', () => {
     const header = textOf(html.slice(0, html.indexOf('</header>')))
     expect(header).toContain('+91 11 5550 0142')
-    expect(header).toContain(address)
+    expect(header).toContain(address.split(', ')[0])
     expect(header).toMatch(doctor)
+  })
+
+  it('gives the whole address in the footer, with no break inside a name', () => {
+    const [, footer = ''] = html.split('<footer')
+    expect(footer).toContain(address.replaceAll(/(?<!,) /g, '\u00a0'))
+  })
+
+  it('says in the footer that nobody will call, while the centre is the sample', () => {
+    expect(text).toContain(languagesSpoken[language].shell.sample)
   })
 
   it('links to itself in the other language with the same details, and home if it is missing', () => {
@@ -138,4 +149,11 @@ it('gives every page its own title and description, in each language', () => {
   const descriptions = ofIndexed.map(({ html }) => attributes(html, 'content')[1])
   expect(new Set(titles).size).toBe(ofIndexed.length)
   expect(new Set(descriptions).size).toBe(ofIndexed.length)
+})
+
+it('says nothing about a sample once the name and the phones are real', () => {
+  const phones = [{ label: '+91 11 4000 1234', e164: '+911140001234' }] as const
+  const own = pageContext({ centre: { ...centre, name: 'Asha Diagnostics', phones } })
+  for (const html of Object.values(drawPages(own)))
+    expect(textOf(html)).not.toContain(languagesSpoken.en.shell.sample)
 })

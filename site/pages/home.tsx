@@ -3,12 +3,11 @@ import { drawings } from '../illustrations/category-drawing.tsx'
 import { HeroFan } from '../illustrations/fan.tsx'
 import type { PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
-import { addressLine } from '../ui/address-line.ts'
+import { onOneLine, shownAddress } from '../ui/address-line.ts'
 import { BookOrCall, CallToAction } from '../ui/call-to-action.tsx'
-import { FindUs, RegistrationPlate } from '../ui/centre-facts.tsx'
+import { FindUs, HomeSampleNote, RegistrationPlate } from '../ui/centre-facts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpeningLines, OpeningNow } from '../ui/opening-hours.tsx'
-import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { photoAt } from '../ui/photo.tsx'
 import { PricesOnHome } from '../ui/prices-on-home.tsx'
 import { Band } from '../ui/section.tsx'
@@ -28,6 +27,7 @@ export function HomePage({ context }: PageProps) {
       <div className="haze horizon">
         <Facts context={context} />
         <RegistrationPlate context={context} />
+        <HomeSampleNote context={context} />
       </div>
       <AboutTeaser context={context} />
       <Highlights context={context} />
@@ -46,7 +46,9 @@ function Hero({ context }: PageProps) {
     <div className="hero">
       <div className="hero-words wrap">
         <h1>{strings.home.heading}</h1>
-        <p className="lead">{strings.home.lead(centre.address.locality, centre.doctor.name)}</p>
+        <p className="lead">
+          {strings.home.lead(onOneLine(centre.address.locality), centre.doctor.name)}
+        </p>
         <OpeningNow context={context} />
         <BookOrCall context={context} />
       </div>
@@ -58,11 +60,13 @@ function Hero({ context }: PageProps) {
 function Facts({ context }: PageProps) {
   const { centre, strings } = context
   const { facts } = strings.home
+  const women = centre.facts.answers?.women?.[strings.lang]
   const items = [
     { name: facts.open, value: <OpeningLines context={context} /> },
-    { name: facts.where, value: addressLine(centre.address) },
+    { name: facts.where, value: shownAddress(centre.address) },
     { name: facts.results, value: facts.resultsText },
     { name: facts.booking, value: facts.bookingText },
+    ...(women === undefined ? [] : [{ name: strings.facts.answers.topics.women, value: women }]),
   ]
   return (
     <dl className="facts wrap">
@@ -103,11 +107,12 @@ function Highlights({ context }: PageProps) {
   return (
     <Band id="highlights" heading={highlights.heading} ground="night">
       <ul className="highlights">
-        {highlights.items.map(({ category, title, text }) => {
+        {highlights.items.map(({ category, title, text, caption }) => {
           const Drawing = drawings[category]
           return (
             <li key={category} className="cluster">
               <Drawing />
+              {caption && <p className="caption">{caption}</p>}
               <div>
                 <h3>
                   <a href={`${addresses.services}#${category}`}>{title}</a>
@@ -118,11 +123,12 @@ function Highlights({ context }: PageProps) {
           )
         })}
       </ul>
-      <PricesOnHome context={context} />
-      <ArrowLink href={addresses.services}>
-        {highlights.link(context.centre.facts.prices !== undefined)}
-      </ArrowLink>
-      <PcpndtNotice strings={strings} />
+      <div className="costs">
+        <PricesOnHome context={context} />
+        <ArrowLink href={addresses.services}>
+          {highlights.link(context.centre.facts.prices !== undefined)}
+        </ArrowLink>
+      </div>
     </Band>
   )
 }

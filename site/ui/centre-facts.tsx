@@ -1,13 +1,15 @@
 import type { Topic } from '../../content/facts.ts'
-import { hasSample } from '../../content/samples.ts'
+import { hasSample, hasSamplePrices } from '../../content/samples.ts'
 import { LocalityDrawing } from '../illustrations/locality-map.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
-import { addressLine } from './address-line.ts'
+import { shownAddress } from './address-line.ts'
 import { Photo } from './photo.tsx'
 import { Band, Section } from './section.tsx'
 import { WholeFigures } from './whole-figures.tsx'
 
 interface CentreAnswer {
+  /** For links to this answer. */
+  readonly id?: Topic
   readonly heading: string
   readonly text: string
 }
@@ -21,8 +23,8 @@ interface AnswerListProps {
 export function AnswerList({ answers, layout }: AnswerListProps) {
   return (
     <dl className={layout}>
-      {answers.map(({ heading, text }) => (
-        <div key={heading}>
+      {answers.map(({ id, heading, text }) => (
+        <div key={heading} id={id}>
           <dt>{heading}</dt>
           <dd>
             <WholeFigures text={text} />
@@ -41,7 +43,9 @@ export function answersTo(
   const { answers = {} } = centre.facts
   return topics.flatMap((topic) => {
     const text = answers[topic]?.[strings.lang]
-    return text === undefined ? [] : { heading: strings.facts.answers.topics[topic], text }
+    return text === undefined
+      ? []
+      : { id: topic, heading: strings.facts.answers.topics[topic], text }
   })
 }
 
@@ -73,8 +77,6 @@ const visitTopics = [
 /** What does not belong to one step. */
 const otherTopics: readonly Topic[] = ['homeCollection', 'notDone', 'siteAccess']
 
-const topics: readonly Topic[] = [...visitTopics.flatMap((each) => each.topics), ...otherTopics]
-
 function visitSteps(context: PageContext) {
   const { steps } = context.strings.facts.answers
   return visitTopics
@@ -94,8 +96,7 @@ export function hasVisitAnswers(context: PageContext): boolean {
 
 /** The centre's answers on papers, staff, payment and reports, in the order of a visit, and on tests not done. */
 export function BeforeYourVisit({ context }: PageProps) {
-  const { centre, strings } = context
-  const { answers = {} } = centre.facts
+  const { strings } = context
   if (!hasVisitAnswers(context)) return null
   return (
     <Section id="visit" heading={strings.facts.answers.heading} ground="linen" isWide>
@@ -108,7 +109,6 @@ export function BeforeYourVisit({ context }: PageProps) {
         ))}
       </ol>
       <AnswerList answers={answersTo(otherTopics, context)} layout="points" />
-      <SampleNote context={context} isSample={hasSample(topics.map((each) => answers[each]))} />
     </Section>
   )
 }
@@ -135,7 +135,7 @@ export function FindUs({ context }: PageProps) {
         )}
         <div>
           <p className="lead">
-            <a href={centre.mapUrl}>{addressLine(centre.address)}</a>
+            <a href={centre.mapUrl}>{shownAddress(centre.address)}</a>
           </p>
           <AnswerList answers={answersTo(wayTopics, context)} layout="rows" />
           <p>
@@ -143,10 +143,6 @@ export function FindUs({ context }: PageProps) {
               {visit.more}
             </a>
           </p>
-          <SampleNote
-            context={context}
-            isSample={hasSample([map, ...wayTopics.map((each) => answers[each])])}
-          />
         </div>
       </div>
       <Photo context={context} place="building" />
@@ -172,7 +168,19 @@ export function RegistrationPlate({ context }: PageProps) {
           </li>
         ))}
       </ul>
-      <SampleNote context={context} isSample={hasSample(centre.registrations)} />
     </section>
+  )
+}
+
+/** Marks all sample facts of Home in one place. */
+export function HomeSampleNote({ context }: PageProps) {
+  const { facts, registrations } = context.centre
+  const { answers, map, prices } = facts
+  const isSample =
+    hasSample([registrations, answers, map]) || (prices !== undefined && hasSamplePrices(prices))
+  return (
+    <div className="wrap">
+      <SampleNote context={context} isSample={isSample} />
+    </div>
   )
 }

@@ -1,7 +1,8 @@
+import { hasSample } from '../../content/samples.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { closureLines } from '../opening-week.ts'
 import type { NamedPageProps, PageProps } from '../page-context.ts'
-import { addressLine } from './address-line.ts'
+import { shownAddress } from './address-line.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { OpeningLines } from './opening-hours.tsx'
 import { PcpndtNotice } from './pcpndt-notice.tsx'
@@ -9,7 +10,11 @@ import { PcpndtNotice } from './pcpndt-notice.tsx'
 /** The footer of every page: contact, opening hours and the notices that the law requires. */
 export function Footer({ context, page }: NamedPageProps) {
   const { centre, nowMs, strings } = context
-  const { footer, fraud, emergency } = strings.shell
+  const { footer, fraud, emergency, sample } = strings.shell
+  const lastLine = [
+    ...centre.registrations.map(({ authority, number }) => footer.registration(authority, number)),
+    footer.copyright(delhiDate(nowMs).slice(0, 4), centre.name),
+  ]
   return (
     <footer className="foot night">
       <div className="wrap">
@@ -22,16 +27,15 @@ export function Footer({ context, page }: NamedPageProps) {
           <PcpndtNotice strings={strings} />
           <div>
             <OnAbout context={context} />
-            <p>{fraud}</p>
-            <p>{emergency}</p>
-            {centre.registrations.length > 0 && (
-              <p>
-                {centre.registrations
-                  .map(({ authority, number }) => footer.registration(authority, number))
-                  .join(' · ')}
-              </p>
-            )}
-            <p>{footer.copyright(delhiDate(nowMs).slice(0, 4), centre.name)}</p>
+            <p>
+              {hasSample([centre.name, centre.phones]) && <b>{sample} </b>}
+              {fraud} {emergency}
+            </p>
+            <p className="cluster">
+              {lastLine.map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </p>
           </div>
         </div>
       </div>
@@ -57,7 +61,7 @@ function Contact({ context }: PageProps) {
           <a href={`mailto:${centre.email}`}>{centre.email}</a>
         </p>
         <p>
-          <a href={centre.mapUrl}>{addressLine(centre.address)}</a>
+          <a href={centre.mapUrl}>{shownAddress(centre.address)}</a>
         </p>
       </address>
     </section>

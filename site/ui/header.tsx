@@ -4,7 +4,7 @@ import { languages } from '../../domain/language.ts'
 import { Mark } from '../illustrations/fan.tsx'
 import type { NamedPageProps } from '../page-context.ts'
 import { addressesIn } from '../routes.ts'
-import { addressLine } from './address-line.ts'
+import { streetAndLocality } from './address-line.ts'
 import { Icon } from './icon.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 
@@ -55,7 +55,7 @@ export function Header({ context, page, query }: HeaderProps) {
         <address className="reach">
           <a href={centre.mapUrl}>
             <Icon name="mapPin" />
-            {addressLine(centre.address)}
+            {streetAndLocality(centre.address)}
           </a>
           {centre.phones.slice(0, 1).map((phone) => (
             <a key={phone.e164} href={`tel:${phone.e164}`}>

@@ -1,13 +1,18 @@
+import { Fragment } from 'react'
 import { isOpenAt } from '../../domain/time/opening-hours.ts'
 import { openingLines } from '../opening-lines.ts'
 import { closureLines, openingStatus } from '../opening-week.ts'
 import type { PageProps } from '../page-context.ts'
 
-/** The hours of the week, one line for each run of days with the same hours. */
+/** The hours of the week, one line for each run of days. A narrow line breaks between the days and their hours. */
 export function OpeningLines({ context }: PageProps) {
   return openingLines(context.centre.hours, context.strings).map((line) => (
     <span key={line} className="line">
-      {line}
+      {line.match(/\S.*?(?:[:,](?= )|$)/g)?.map((part) => (
+        <Fragment key={part}>
+          <span className="whole">{part}</span>{' '}
+        </Fragment>
+      ))}
     </span>
   ))
 }

@@ -1,10 +1,8 @@
-import { hasSamplePrices } from '../../content/samples.ts'
 import { testsIn } from '../../domain/centre/catalogue-now.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import { plainDate } from '../../domain/time/spoken-time.ts'
 import type { PageProps } from '../page-context.ts'
 import { testFactLines } from '../test-facts.ts'
-import { SampleNote } from './centre-facts.tsx'
 
 /** The price of the tests that the centre has chosen for Home. Each name leads to the form with its test picked. */
 export function PricesOnHome({ context }: PageProps) {
@@ -14,7 +12,7 @@ export function PricesOnHome({ context }: PageProps) {
   const shown = testsOnHome.filter((test) => offered.includes(test) && prices?.from[test])
   if (prices === undefined || shown.length === 0) return null
   return (
-    <div className="costs">
+    <>
       <h3>{strings.home.prices}</h3>
       <ul>
         {shown.map((test) => (
@@ -29,7 +27,6 @@ export function PricesOnHome({ context }: PageProps) {
       <p className="caption">
         {strings.facts.prices.asOf(plainDate(prices.asOf, strings.calendar))}
       </p>
-      <SampleNote context={context} isSample={hasSamplePrices(prices)} />
-    </div>
+    </>
   )
 }

@@ -10,7 +10,7 @@ const lines = [
   { test: 'Platelets', result: '2.4 lakh/µL', range: '1.5 – 4.1', isOutside: false },
 ] as const
 
-/** A sample picture and a sample report, with their parts numbered and explained. */
+/** A sample picture with numbers and a sample report with letters, and what they mean. */
 export function SampleReport({ context }: PageProps) {
   const { centre, strings } = context
   const { report } = strings.facts
@@ -52,7 +52,7 @@ interface ReportSheetProps {
   readonly report: Strings['facts']['report']
 }
 
-/** A printed blood report, with the numbers of the notes beside it. */
+/** A printed blood report, with the letters of the notes beside it. */
 function ReportSheet({ name, report }: ReportSheetProps) {
   return (
     <div className="sheet">
@@ -61,7 +61,7 @@ function ReportSheet({ name, report }: ReportSheetProps) {
         <b>{name}</b>
       </p>
       <p className="caption">
-        <i>1</i> {report.patient}
+        <i>a</i> {report.patient}
       </p>
       <table>
         <caption className="caption">{report.caption}</caption>
@@ -69,10 +69,10 @@ function ReportSheet({ name, report }: ReportSheetProps) {
           <tr>
             <th scope="col">{report.columns.test}</th>
             <th scope="col">
-              <i>2</i> {report.columns.result}
+              <i>b</i> {report.columns.result}
             </th>
             <th scope="col">
-              <i>3</i> {report.columns.range}
+              <i>c</i> {report.columns.range}
             </th>
           </tr>
         </thead>
@@ -87,7 +87,7 @@ function ReportSheet({ name, report }: ReportSheetProps) {
         </tbody>
       </table>
       <p className="caption">
-        <i>4</i> {report.signed}
+        <i>d</i> {report.signed}
       </p>
     </div>
   )

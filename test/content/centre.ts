@@ -82,7 +82,7 @@ export const centre: Centre = {
     years: { value: '10+', source: 'Sample: registered in 2015' },
     testCategories: {
       value: '20+',
-      source: 'Sample: kinds of test in the price list of 2026, not the six groups on Services',
+      source: 'Sample: kinds of test in the price list of 2026',
     },
     accuracy: { value: '99.8%', source: 'Sample: second readings of 500 reports, 2025' },
     goldMedal: { value: 'Gold medalist', source: 'Sample: awarded in 2009' },

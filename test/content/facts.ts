@@ -68,8 +68,8 @@ export const answers: NonNullable<CentreFacts['answers']> = {
     hi: 'आप, या वे, जिनका नाम आप हमें बता दें: साथ में उनकी फ़ोटो आईडी और आपका रेफ़रेंस नंबर। सिर्फ़ रेफ़रेंस नंबर काफ़ी नहीं।',
   },
   homeCollection: {
-    en: 'Blood and urine samples at home within 5 km, every morning from 7 AM. Ask on the call.',
-    hi: 'खून और पेशाब के सैंपल घर से, 5 किमी तक, रोज़ सुबह 7 बजे से। फ़ोन पर कह दें।',
+    en: 'Blood and urine samples at home within 5 km, every morning from 7 AM. Reception tells you the charge on the call.',
+    hi: 'खून और पेशाब के सैंपल घर से, 5 किमी तक, रोज़ सुबह 7 बजे से। इसका दाम रिसेप्शन फ़ोन पर बताएगा।',
   },
   women: {
     en: 'A woman doctor or attendant is there for every scan, and for any other test if you ask.',
@@ -178,8 +178,8 @@ export const facts: CentreFacts = {
       },
       {
         points: [
-          [29, 0],
-          [26, 60],
+          [13, 0],
+          [10, 60],
         ],
       },
       {
@@ -198,7 +198,7 @@ export const facts: CentreFacts = {
     places: [
       { kind: 'metro', at: [72, 31], name: { en: 'Metro, gate 2', hi: 'मेट्रो, गेट 2' } },
       { kind: 'centre', at: [38, 33], name: { en: 'We are here', hi: 'हम यहाँ हैं' } },
-      { kind: 'parking', at: [16, 33], name: { en: 'Parking', hi: 'पार्किंग' } },
+      { kind: 'parking', at: [19, 33], name: { en: 'Parking', hi: 'पार्किंग' } },
     ],
     parks: [
       [

@@ -14,7 +14,7 @@ export const centreInHindi: CentreInStrings = {
     years: { value: '10+', source: 'नमूना: 2015 में रजिस्ट्रेशन' },
     testCategories: {
       value: '20+',
-      source: 'नमूना: 2026 की दाम सूची में जाँचों की किस्में, न कि सेवाओं के छह हिस्से',
+      source: 'नमूना: 2026 की दाम सूची में जाँचों की किस्में',
     },
     accuracy: { value: '99.8%', source: 'नमूना: 500 रिपोर्टों की दोबारा जाँच, 2025' },
     goldMedal: { value: 'गोल्ड मेडलिस्ट', source: 'नमूना: 2009 में मिला' },
