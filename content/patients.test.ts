@@ -7,6 +7,7 @@ import { objectionsTo } from '../domain/request/slot-advice.ts'
 import { delhiInstant } from '../domain/time/delhi-time.ts'
 import { findSlot } from '../domain/time/time-slots.ts'
 import { centre } from '../test/content/centre.ts'
+import { fortyBlind } from '../test/forty-blind.ts'
 import { fortyTold } from '../test/forty-told.ts'
 import { patientFacts } from '../test/patient-facts.ts'
 import { plannedPatients } from '../test/patients.ts'
@@ -50,7 +51,7 @@ const deskFacts: Readonly<Record<string, RegExp>> = {
   'ask about heart medicines': /ask about heart medicines/,
 }
 
-const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented, ...fortyTold]
+const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented, ...fortyTold, ...fortyBlind]
 
 it.each([
   ['facts', patientFacts, all.flatMap(({ reads, never }) => [...reads, ...never])],

@@ -105,8 +105,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'no food for 8 to 10 hours': { en: /8–10 hours/, hi: /8–10 घंटे/ },
   'plain water is allowed': { en: /Plain water is fine/, hi: /सादा पानी पी सकते हैं/ },
   'a child fasts for less, as told by phone': {
-    en: /child.*Children fast for less: we tell you how long, and how much water to drink/,
-    hi: /बच्चों को कम देर खाली पेट रहना होता है; कितनी देर.*कितना पानी.*हम बताएँगे/,
+    en: /child.*Children fast for less.*: we tell you how long, and how much water to drink/,
+    hi: /बच्चे कम देर खाली पेट रहें.*कितनी देर.*कितना पानी.*हम बताएँगे/,
   },
   'a child drinks less for a full bladder': {
     en: /about 1 litre of water.*A child drinks less/,
@@ -224,10 +224,6 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /^Whether you.* may be pregnant/,
     hi: /^कहीं आपको.*प्रेग्नेंसी तो नहीं/,
   },
-  'tell us of a possible pregnancy if the package has an X-ray': {
-    en: /^If the package has an X-ray: whether you.* may be pregnant/,
-    hi: /^अगर पैकेज में एक्स-रे है: कहीं आपको.*प्रेग्नेंसी तो नहीं/,
-  },
   'ask what the package contains': {
     en: /Which package: we say what is in it/,
     hi: /कौन-सा पैकेज है: हम बताएँगे कि उसमें क्या-क्या है/,
@@ -338,7 +334,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^एमआरआई से पहले: .*बच्चा या जो .*लेट न सके/,
   },
   'whoever comes into the MRI room leaves metal outside': {
-    en: /no metal goes into the MRI room\. Anyone who comes in with you leaves metal outside too/,
+    en: /no metal goes into the MRI room, with you or with anyone who comes in/,
     hi: /एमआरआई के कमरे में कोई मेटल नहीं जाता, साथ आने वाले का भी नहीं/,
   },
   'hearing aid and dentures come out before the MRI': {
@@ -493,10 +489,6 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^(एमआरआई से पहले|सीटी किस).*150 किलो/,
   },
   'blood thinners: rivaroxaban is named': { en: /rivaroxaban/, hi: /रिवरोक्साबैन/ },
-  'a full bladder if the package has an ultrasound of pelvis or lower abdomen': {
-    en: /^If the package has an ultrasound of the abdomen: drink about 1 litre/,
-    hi: /^अगर पैकेज में पेट का अल्ट्रासाउंड है: करीब 1 लीटर पानी/,
-  },
   'a full bladder, whatever the package contains': {
     en: /^Drink about 1 litre/,
     hi: /^करीब 1 लीटर पानी/,
@@ -504,10 +496,6 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'an X-ray, whatever the package contains': {
     en: /^(Before an )?X-ray|^Whether you, or anyone|^Pregnant/,
     hi: /^एक्स-रे|^कहीं आपको, या जो|^प्रेग्नेंसी/,
-  },
-  'no tea or coffee if the package has a TMT or stress ECHO': {
-    en: /^If the package has a stress test \(TMT\): no tea, coffee or cola/,
-    hi: /^अगर पैकेज में स्ट्रेस टेस्ट \(TMT\) है: 12 घंटे पहले से चाय/,
   },
   'tell us before a stress ECHO if walking fast is hard': {
     en: /^Heart medicines.*if you cannot walk fast/,
@@ -520,5 +508,62 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'a barium enema: ask how the bowel is cleaned': {
     en: /^Which X-ray: barium.*instructions of their own/,
     hi: /^कौन-सा एक्स-रे है: बेरियम.*तैयारी अलग है/,
+  },
+  'nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along':
+    {
+      en: /^Before an MRI: a pacemaker.*nobody with one enters before our radiologist has cleared it; bring its card/,
+      hi: /^एमआरआई से पहले: पेसमेकर.*हमारे रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ; उसका कार्ड लाएँ/,
+    },
+  'metal that was taken out long ago is told before an MRI': {
+    en: /^Before an MRI:.*metal in the eye or body .*, also long ago/,
+    hi: /^एमआरआई से पहले:.*आँख या शरीर में.*, पहले रहा हो तो भी/,
+  },
+  'no calming tablet of your own before an MRI': {
+    en: /^Before an MRI:.*closed spaces \(take no calming tablet of your own\)/,
+    hi: /^एमआरआई से पहले:.*घबराहट \(अपने आप नींद की गोली न लें\)/,
+  },
+  'a broad build before an MRI': {
+    en: /^Before an MRI:.*150 kg or more or a broad build/,
+    hi: /^एमआरआई से पहले:.*150 किलो या ज़्यादा वज़न या चौड़ा शरीर/,
+  },
+  'a kara that does not come off': {
+    en: /^Take off jewellery.*kara.*If anything does not come off, call us/,
+    hi: /^गहने.*कड़ा.*जो न उतरे, उसके लिए फ़ोन करें/,
+  },
+  'an adult, if sedated': {
+    en: /^If you are sedated: an adult who goes home with you/,
+    hi: /^अगर बेहोशी की दवा लगनी है: कोई बड़ा, जो आपके साथ वापस जाए/,
+  },
+  'some hours of rest after a deep biopsy': {
+    en: /^If the needle goes deep.*adult.* rest here for some hours/,
+    hi: /^अगर सुई अंदर तक जानी है.*कोई बड़ा.* कुछ घंटे यहीं आराम/,
+  },
+  'the last INR, with warfarin': {
+    en: /blood thinners.* With warfarin or Acitrom, bring the last INR/i,
+    hi: /खून पतला करने की दवा.*वारफ़रिन या एसिट्रोम हो, तो पिछली INR रिपोर्ट लाएँ/,
+  },
+  'barium of the last week before a CT': {
+    en: /^Which part a CT is of.*barium X-ray in the last week/,
+    hi: /^सीटी किस हिस्से का है.*पिछले हफ़्ते बेरियम/,
+  },
+  'a fever with a rash or a long cough is told first': {
+    en: /^A fever with a rash, or a cough for 2 weeks or more/,
+    hi: /^बुखार के साथ दाने, या 2 हफ़्ते या ज़्यादा से खाँसी/,
+  },
+  'a baby leaves out one feed at most': {
+    en: /^A child’s age\..*a baby leaves out one feed at most/i,
+    hi: /^बच्चे की उम्र।.*दूध पीता बच्चा एक ही बार का दूध छोड़े/,
+  },
+  'no insulin is stopped on your own': {
+    en: /^If you use insulin.*Stop no insulin on your own/,
+    hi: /^इंसुलिन.*अपने आप इंसुलिन बंद न करें/,
+  },
+  'asthma before a stress ECHO': {
+    en: /^Heart medicines.*asthma/,
+    hi: /^दिल की दवाएँ.*दमा/,
+  },
+  'chest pain at rest: 112 at once': {
+    en: /^Heart medicines.*Chest pain at rest: call 112 at once/,
+    hi: /^दिल की दवाएँ.*आराम में भी छाती में दर्द हो, तो तुरंत 112/,
   },
 }

@@ -108,7 +108,6 @@ Woman who may be pregnant, executive package
   books: Executive Health Package, 9:00 AM
   alarm: 11:00 PM
   reads: no food for 10 to 12 hours
-  reads: tell us of a possible pregnancy if the package has an X-ray
   reads: ask what the package contains
   never: no food for 8 to 10 hours
   desk: fasting in any case; ask about pregnancy
