@@ -63,11 +63,11 @@ it.each([
 
 describe.each(all)('$who', ({ reads, never, alarms, ...asked }) => {
   describe.each(languages)('in %s', (language) => {
-    const { plan, preparation, lastMeals } = whatPatientsRead(asked, language)
+    const { form, plan, preparation, lastMeals } = whatPatientsRead(asked, language)
 
     it('reads each expected fact in the whole plan, and the whole plan in the calendar entry', () => {
       const pattern = (fact: string) => expect.stringMatching(ofFact(patientFacts, fact)[language])
-      for (const fact of reads) expect(plan, fact).toContainEqual(pattern(fact))
+      for (const fact of reads) expect([...form, ...plan], fact).toContainEqual(pattern(fact))
       for (const fact of never) expect(plan, fact).not.toContainEqual(pattern(fact))
       for (const line of plan) expect(preparation).toContain(line)
     })

@@ -87,4 +87,5 @@ export const needsPrescription: NeedsPrescription = [
   'X-Ray',
   'USG Guided FNAC and BIOPSY',
   'Interventional Radiology',
+  'Stress ECHO',
 ]

@@ -11,26 +11,24 @@ const sixty = [...fortyReviewed, ...twentyInvented]
 const eighty = [...fortyTold, ...fortyBlind]
 
 const lastMeal = { en: 'finish your last meal by .*', hi: '.* तक आखिरी बार खाना खा लें।' }
-const water = { en: ' Plain water is fine\\.', hi: ' सादा पानी पी सकते हैं।' }
+/** Water is named where no fast of the visit limits it (site/open-lines.test.ts). */
+const water = { en: '( Plain water is fine\\.)?', hi: '( सादा पानी पी सकते हैं।)?' }
 const earliest = {
   en: ' If several fasts apply, the earliest counts\\.',
   hi: ' कई समय लिखे हों, तो सबसे पहला मानें।',
 }
-/** An empty proviso stands for a fast that limits water. */
-const meal = (en: string, hi: string, proviso: 'water' | 'outlasted' | '' = 'water') => ({
+const meal = (en: string, hi: string, isOutlasted = false) => ({
   en: new RegExp(
-    `^${en}: ${lastMeal.en}([AP]M that day|([AP]M|midnight) the night before)\\.${proviso && water.en}${proviso === 'outlasted' ? earliest.en : ''}$`,
+    `^${en}: ${lastMeal.en}([AP]M that day|([AP]M|midnight) the night before)\\.${water.en}${isOutlasted ? earliest.en : ''}$`,
   ),
-  hi: new RegExp(
-    `^${hi}: ${lastMeal.hi}${proviso && water.hi}${proviso === 'outlasted' ? earliest.hi : ''}$`,
-  ),
+  hi: new RegExp(`^${hi}: ${lastMeal.hi}${water.hi}${isOutlasted ? earliest.hi : ''}$`),
 })
 
 /** The pattern that a whole line must match to be this open fact. */
 const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: RegExp }>> = {
   'the last meal, in any case': {
-    en: /^Finish your last meal by [^:]*(:\d\d [AP]M that day|(:\d\d [AP]M|midnight) the night before)\. Plain water is fine\.$/,
-    hi: /^(एक दिन पहले |उसी दिन )[^:]+(:\d\d)? बजे तक आखिरी बार खाना खा लें। सादा पानी पी सकते हैं।$/,
+    en: /^Finish your last meal by [^:]*(:\d\d [AP]M that day|(:\d\d [AP]M|midnight) the night before)\.( Plain water is fine\.)?$/,
+    hi: /^(एक दिन पहले |उसी दिन )[^:]+(:\d\d)? बजे तक आखिरी बार खाना खा लें।( सादा पानी पी सकते हैं।)?$/,
   },
   'the last meal if CT is with contrast': meal(
     'If the CT is with contrast',
@@ -39,7 +37,7 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   'the last meal if CT is with contrast, of several the earliest': meal(
     'If the CT is with contrast',
     'अगर सीटी कॉन्ट्रास्ट के साथ है',
-    'outlasted',
+    true,
   ),
   'the last meal if the upper or whole abdomen is scanned': meal(
     'If the ultrasound is of the upper or whole abdomen',
@@ -48,7 +46,7 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   'the last meal if the upper or whole abdomen is scanned, of several the earliest': meal(
     'If the ultrasound is of the upper or whole abdomen',
     'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है',
-    'outlasted',
+    true,
   ),
   'the last meal if a fasting sugar is asked for': meal(
     'If a fasting sugar is asked for',
@@ -57,12 +55,10 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   'the last meal if the biopsy is deep': meal(
     'If the needle goes deep \\(liver, kidney, lung\\)',
     'अगर सुई अंदर तक जानी है \\(लिवर, किडनी, फेफड़ा\\)',
-    '',
   ),
   'the last meal before a procedure': meal(
     'For a procedure \\(angiography, embolization, stent, drain\\), unless we told you otherwise',
     'अगर प्रोसीजर है \\(एंजियोग्राफ़ी, एम्बोलाइज़ेशन, स्टेंट, नली\\) और हमने कुछ और नहीं बताया',
-    '',
   ),
   'one last meal for a fasting sugar and for the abdomen': meal(
     'If a fasting sugar is asked for, or if the ultrasound is of the upper or whole abdomen',
@@ -71,7 +67,6 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   'one last meal for the abdomen and for a deep biopsy': meal(
     'If the ultrasound is of the upper or whole abdomen, or if the needle goes deep \\(liver, kidney, lung\\)',
     'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है, या अगर सुई अंदर तक जानी है \\(लिवर, किडनी, फेफड़ा\\)',
-    '',
   ),
   'a light meal before the stress ECHO': {
     en: /^Finish a light meal 2 to 3 hours before the stress ECHO, then only water\.$/,
@@ -98,7 +93,7 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   },
   'implants, metal or pregnancy, and the MRI': {
     en: /^MRI: pacemaker or implant \(no entry before our radiologist clears it, bring its card\), metal, pregnancy, sedation$/,
-    hi: /^एमआरआई: पेसमेकर या इंप्लांट \(हमारे रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ, कार्ड लाएँ\), मेटल, प्रेग्नेंसी, बेहोशी/,
+    hi: /^एमआरआई: पेसमेकर या इंप्लांट \(रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ, कार्ड लाएँ\), मेटल, प्रेग्नेंसी, बेहोशी/,
   },
   'kidneys and contrast': {
     en: /^Contrast: kidney disease, metformin \(Glycomet\), allergy$/,
@@ -109,12 +104,12 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
     hi: /^बेरियम, IVP या HSG: किडनी की बीमारी, मेटफ़ॉर्मिन, एलर्जी$/,
   },
   'a pregnancy and X-rays': {
-    en: /^Pregnant, or may be\. A late period counts\.$/,
-    hi: /^प्रेग्नेंसी है या हो सकती है। पीरियड देर से हों, तो भी बताएँ।$/,
+    en: /^Pregnant, or may be: you, or anyone who stays in the room\. A late period counts\.$/,
+    hi: /^प्रेग्नेंसी है या हो सकती है, आपको या कमरे में साथ वाले को। पीरियड देर से हों, तो भी बताएँ।$/,
   },
   'blood thinners, by name': {
-    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom\): ask .*, stop none on your own$/,
-    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम\): .*अपने आप बंद न करें$/,
+    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom, rivaroxaban\): ask .*, stop none on your own, bring the last INR$/,
+    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम, रिवरोक्साबैन\): .*अपने आप बंद न करें, पिछली INR रिपोर्ट लाएँ$/,
   },
   'insulin before a fast': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast\. For a child, ask us how long\.$/,

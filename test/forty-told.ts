@@ -120,7 +120,7 @@ Woman of 24 who keeps a fast without water, cholesterol and whole abdomen
 Man of 40, basic check-up of blood and urine
   books: Basic Health Check Up, 9:00 AM
   alarm: 11:00 PM
-  reads: ask what the package contains; no food for 10 to 12 hours
+  reads: no food for 10 to 12 hours
   never: an X-ray, whatever the package contains; a full bladder, whatever the package contains
   first: the last meal, in any case
 A boy of nine, basic check-up

@@ -149,8 +149,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर कॉन्ट्रास्ट.*बच्चे को अपना दूध पिलाना/,
   },
   'stop no medicine on your own': {
-    en: /Stop (no medicine|none) on your own/,
-    hi: /अपने आप कोई दवा बंद न करें/,
+    en: /Stop (no medicine|none) on your own/i,
+    hi: /अपने आप (कोई दवा )?बंद न करें/,
   },
   'a recent creatinine report if contrast is used': {
     en: /^If contrast is used: a creatinine report of the last month/,
@@ -169,15 +169,15 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर कॉन्ट्रास्ट.*, या अगर IVP या HSG है: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
   },
   'blood is drawn before the contrast': {
-    en: /Contrast.* can change kidney.*samples are taken before it/,
-    hi: /कॉन्ट्रास्ट.* से किडनी.*सैंपल पहले लिए जाएँगे/,
+    en: /samples are taken before contrast/,
+    hi: /सैंपल कॉन्ट्रास्ट.*से पहले लिए जाएँगे/,
   },
   'bring PT/INR and platelet reports': { en: /PT\/INR and platelets/, hi: /PT\/INR और प्लेटलेट/ },
   'bring an adult in any case': { en: /^An adult who goes home/, hi: /^कोई बड़ा/ },
   'bring an adult': { en: /adult who goes home with you/, hi: /(^|: )कोई बड़ा, जो आपके साथ/ },
   'blood thinners: tell us and ask the prescribing doctor': {
-    en: /blood thinners \(aspirin such as Ecosprin, clopidogrel, warfarin or Acitrom, apixaban.*Ask the doctor who prescribed them/i,
-    hi: /खून पतला करने की दवा \(एस्पिरिन, जैसे इकोस्प्रिन; क्लोपिडोग्रेल, वारफ़रिन या एसिट्रोम, एपिक्साबैन.*दवा लिखने वाले डॉक्टर से पूछें/,
+    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom, .*: ask the doctor who prescribed them/,
+    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम, .*: डॉक्टर से पूछें/,
   },
   'a light meal before a needle test near the skin': {
     en: /^If the needle only goes under the skin.*: eat something light before you come/,
@@ -221,12 +221,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'shoes to walk fast in': { en: /shoes you can walk fast in/, hi: /जूते.*तेज़ चल सकें/ },
   'tell us of a possible pregnancy before an X-ray': {
-    en: /^Whether you.* may be pregnant/,
-    hi: /^कहीं आपको.*प्रेग्नेंसी तो नहीं/,
-  },
-  'ask what the package contains': {
-    en: /Which package: we say what is in it/,
-    hi: /कौन-सा पैकेज है: हम बताएँगे कि उसमें क्या-क्या है/,
+    en: /^Pregnant, or may be: you, or anyone who stays in the room\. A late period/,
+    hi: /^प्रेग्नेंसी है या हो सकती है, आपको या कमरे में साथ वाले को। पीरियड/,
   },
   'the thyroid tablet waits until the sample is taken': {
     en: /Leave your thyroid tablet until the sample is taken/,
@@ -308,7 +304,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर डॉप्लर सिर्फ़ किसी और हिस्से का है \(प्रेग्नेंसी, गर्दन, हाथ, पैर\): खाना रोज़ की तरह खाएँ/,
   },
   'how long water is allowed before a barium study': {
-    en: /^If it is a barium study or IVP:.*Ask us by phone about water and your tablets: our doctor tells you/,
+    en: /^If it is a barium study or IVP:.*Ask us by phone about water and your tablets/,
     hi: /^अगर बेरियम की जाँच या IVP है:.*पानी और रोज़ की दवाओं के बारे में हमसे फ़ोन पर पूछ लें/,
   },
   'ask before drinking where one test limits water': {
@@ -324,10 +320,6 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'the urine sample is given when the bladder is emptied for TVS': {
     en: /^For TVS you empty your bladder: give the urine sample then/,
     hi: /^टीवीएस से ठीक पहले पेशाब करना है: पेशाब का सैंपल उसी समय दें/,
-  },
-  'liver and urine samples are taken before the contrast': {
-    en: /Contrast.* can change kidney, liver, thyroid and urine values: these samples are taken before it/,
-    hi: /कॉन्ट्रास्ट.* से किडनी, लिवर, थायरॉइड और पेशाब के नतीजे बदल सकते हैं: ये सैंपल पहले लिए जाएँगे/,
   },
   'tell us of a child, or anybody, who cannot lie still': {
     en: /^Before an MRI: .*child or anyone who cannot lie still/,
@@ -355,15 +347,15 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'tell us of an overactive thyroid before contrast': {
     en: /^If contrast is used:.* an overactive thyroid/,
-    hi: /^अगर कॉन्ट्रास्ट.*: .*थायरॉइड तेज़ होना \(हाइपरथायरॉइड\)/,
+    hi: /^अगर कॉन्ट्रास्ट.*: .*थायरॉइड तेज़ होना/,
   },
   'a glucose tolerance test takes 2 to 3 hours': {
     en: /^If a glucose tolerance test.*takes 2 to 3 hours/,
     hi: /^अगर शुगर की GTT जाँच लिखी है.*2 से 3 घंटे लगते हैं/,
   },
   'with a package: tell us of a period': {
-    en: /^Which package:.*if you may have your period/,
-    hi: /^कौन-सा पैकेज है:.*पीरियड/,
+    en: /^Package: if you may have your period/,
+    hi: /^पैकेज:.*पीरियड/,
   },
   'eat as usual before another scan': {
     en: /only of another part .*KUB.*: eat as usual/,
@@ -416,8 +408,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^स्ट्रेस ईको से 2 से 3 घंटे पहले हल्का खाना/,
   },
   'a pregnancy of whoever comes into the room': {
-    en: /^Whether you, or anyone who stays in the room with you, may be pregnant/,
-    hi: /^कहीं आपको, या जो कमरे में साथ रहे उसे, प्रेग्नेंसी/,
+    en: /^Pregnant, or may be: you, or anyone who stays in the room\. A late period/,
+    hi: /^प्रेग्नेंसी है या हो सकती है, आपको या कमरे में साथ वाले को। पीरियड/,
   },
   'implants and pregnancy of whoever comes into the room': {
     en: /^Before an MRI: a pacemaker.*pregnancy.*same of anyone who comes into the room with you/,
@@ -460,8 +452,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^प्रेग्नेंसी के स्कैन के लिए: असली पर्ची/,
   },
   'a late period counts as a possible pregnancy': {
-    en: /may be pregnant.* late period/,
-    hi: /प्रेग्नेंसी तो नहीं.*पीरियड देर/,
+    en: /^Pregnant, or may be: you, or anyone who stays in the room\. A late period/,
+    hi: /^प्रेग्नेंसी है या हो सकती है, आपको या कमरे में साथ वाले को। पीरियड/,
   },
   'breastfeeding stops': {
     en: /stop breastfeeding|not breastfeed/i,
@@ -511,8 +503,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along':
     {
-      en: /^Before an MRI: a pacemaker.*nobody with one enters before our radiologist has cleared it; bring its card/,
-      hi: /^एमआरआई से पहले: पेसमेकर.*हमारे रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ; उसका कार्ड लाएँ/,
+      en: /^MRI: pacemaker or implant \(no entry before our radiologist clears it, bring its card\)/,
+      hi: /^एमआरआई: पेसमेकर या इंप्लांट \(रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ, कार्ड लाएँ\)/,
     },
   'metal that was taken out long ago is told before an MRI': {
     en: /^Before an MRI:.*metal in the eye or body .*, also long ago/,
@@ -535,20 +527,20 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर बेहोशी की दवा लगनी है: कोई बड़ा, जो आपके साथ वापस जाए/,
   },
   'some hours of rest after a deep biopsy': {
-    en: /^If the needle goes deep.*adult.* rest here for some hours/,
-    hi: /^अगर सुई अंदर तक जानी है.*कोई बड़ा.* कुछ घंटे यहीं आराम/,
+    en: /^If the needle goes deep.*adult.* some hours of rest here/,
+    hi: /^अगर सुई अंदर तक जानी है.*कोई बड़ा.* कुछ घंटे आराम/,
   },
   'the last INR, with warfarin': {
-    en: /blood thinners.* With warfarin or Acitrom, bring the last INR/i,
-    hi: /खून पतला करने की दवा.*वारफ़रिन या एसिट्रोम हो, तो पिछली INR रिपोर्ट लाएँ/,
+    en: /^Blood thinners \(.*warfarin.* bring the last INR/,
+    hi: /^खून पतला करने की दवा \(.*वारफ़रिन.*पिछली INR रिपोर्ट लाएँ/,
   },
   'barium of the last week before a CT': {
     en: /^Which part a CT is of.*barium X-ray in the last week/,
     hi: /^सीटी किस हिस्से का है.*पिछले हफ़्ते बेरियम/,
   },
   'a fever with a rash or a long cough is told first': {
-    en: /^A fever with a rash, or a cough for 2 weeks or more/,
-    hi: /^बुखार के साथ दाने, या 2 हफ़्ते या ज़्यादा से खाँसी/,
+    en: /^A fever with a rash, or a cough for 2 weeks/,
+    hi: /^बुखार के साथ दाने, या 2 हफ़्ते से खाँसी/,
   },
   'a baby leaves out one feed at most': {
     en: /^A child’s age\..*a baby leaves out one feed at most/i,

@@ -191,7 +191,6 @@ export const fortyReviewed = patientsIn(`
   open: blood thinners, by name
   open: insulin before a fast
   alarm: 10:30 PM
-  reads: ask what the package contains
   never: eat as usual before another scan
 21 MRI of the knee; has a pacemaker and cannot bear closed spaces
   books: MRI Scan, 3:00 PM
@@ -246,7 +245,7 @@ export const fortyReviewed = patientsIn(`
   never: a fast
 29 Thyroid values in the evening
   books: Thyroid Function Tests, 6:00 PM
-  open: the thyroid tablet after the sample
+  open: the thyroid tablet after the sample; no fast
   reads: no biotin for 2 days; the thyroid tablet waits until the sample is taken
   never: a fast
 30 CT, and thyroid values

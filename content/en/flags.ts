@@ -28,6 +28,7 @@ const conditions: Readonly<Record<Condition, string>> = {
   'deep-needle': 'deep needle',
   procedure: 'the procedure needs it',
   contrast: 'contrast',
+  sedation: 'sedated',
   ivp: 'IVP',
   'ivp-or-hsg': 'IVP/HSG',
   hsg: 'HSG',

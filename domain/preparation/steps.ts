@@ -27,6 +27,7 @@ export type Condition =
   | 'trus'
   | 'surface-needle'
   | 'contrast'
+  | 'sedation'
   | 'ivp'
   | 'ivp-or-hsg'
   | 'hsg'
@@ -104,6 +105,7 @@ export const preparationSteps = {
     'psa-changes',
     'ca-125',
     'recent-contrast',
+    'infection',
   ],
 } as const
 

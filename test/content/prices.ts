@@ -61,4 +61,5 @@ export const needsPrescription: NeedsPrescription = [
   'X-Ray',
   'USG Guided FNAC and BIOPSY',
   'Interventional Radiology',
+  'Stress ECHO',
 ]
