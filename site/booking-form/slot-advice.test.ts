@@ -127,7 +127,7 @@ it('says which late time is too late for an MRI, and asks kindly about food once
   expect(adviceOn({ ...at, plan: planPreparation(['MRI Scan']) })).toMatchObject([
     {
       sentence: expect.stringMatching(/^We close at 8:30 PM/),
-      label: 'Take Monday, 23 November, 7:00 PM',
+      label: 'Take Tuesday, 24 November, 8:30 AM',
     },
   ])
   expect(adviceOn({ ...at, plan: planPreparation(['CT Scan']) })).toMatchObject([
