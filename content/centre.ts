@@ -2,10 +2,10 @@ import type { CalendarDate } from '../domain/time/delhi-time.ts'
 import type { DayHours, OpeningHours } from '../domain/time/opening-hours.ts'
 import type { Phone } from '../domain/centre/published-facts.ts'
 import type { RoomPlan } from '../domain/rooms/room.ts'
-import { type CentreFacts, facts, packages } from './facts.ts'
+import { type CentreFacts, facts } from './facts.ts'
 import type { Pictures } from './picture.ts'
 import { pictures } from './pictures/pictures.ts'
-import { minutes, needsPrescription, prices } from './prices.ts'
+import { minutes, needsPrescription, packages, prices } from './prices.ts'
 import { rooms } from './rooms.ts'
 
 /**

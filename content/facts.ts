@@ -5,6 +5,7 @@ import {
   minutes,
   type NeedsPrescription,
   needsPrescription,
+  packages,
   type Prices,
   prices,
 } from './prices.ts'
@@ -156,55 +157,6 @@ export const answers: NonNullable<CentreFacts['answers']> = {
     en: 'Mammography, PET-CT, bone density (DEXA), TMT, endoscopy.',
     hi: 'मैमोग्राफ़ी, PET-CT, हड्डी की मज़बूती (DEXA), TMT, एंडोस्कोपी।',
   },
-}
-
-/** Exported apart, because the form's script carries it. */
-export const packages: NonNullable<CentreFacts['packages']> = {
-  'Basic Health Check Up': [
-    'Complete Blood Count (CBC)',
-    'Lipid Profile',
-    'Blood Sugar',
-    'Liver Function Tests',
-    'Kidney Function Tests',
-    'Urine Analysis',
-  ],
-  'Executive Health Package': [
-    'Complete Blood Count (CBC)',
-    'Lipid Profile',
-    'Blood Sugar',
-    'Liver Function Tests',
-    'Kidney Function Tests',
-    'Thyroid Function Tests',
-    'HbA1c',
-    'Urine Analysis',
-    'ECG',
-    'Ultrasound',
-  ],
-  'Diabetes Screening': ['Complete Blood Count (CBC)',
-    'Lipid Profile',
-    'Blood Sugar', 'HbA1c', 'Kidney Function Tests', 'Urine Analysis'],
-  'Cardiac Health Package': ['Complete Blood Count (CBC)',
-    'Lipid Profile',
-    'Blood Sugar', 'ECG', '2D ECHO'],
-  "Women's Health Package": [
-    'Complete Blood Count (CBC)',
-    'Lipid Profile',
-    'Blood Sugar',
-    'Thyroid Function Tests',
-    'Urine Analysis',
-    'Ultrasound',
-  ],
-  'Senior Citizen Package': [
-    'Complete Blood Count (CBC)',
-    'Lipid Profile',
-    'Blood Sugar',
-    'Liver Function Tests',
-    'Kidney Function Tests',
-    'Thyroid Function Tests',
-    'HbA1c',
-    'Urine Analysis',
-    'ECG',
-  ],
 }
 
 export const facts: CentreFacts = {

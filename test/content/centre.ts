@@ -5,9 +5,9 @@
 import type { Centre } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
-import { facts, packages } from './facts.ts'
+import { facts } from './facts.ts'
 import { pictures } from './pictures/pictures.ts'
-import { minutes, needsPrescription, prices } from './prices.ts'
+import { minutes, needsPrescription, packages, prices } from './prices.ts'
 import { rooms } from './rooms.ts'
 
 const weekday = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
