@@ -104,7 +104,6 @@ export const preparation = {
     pregnancy: 'For a scan in pregnancy',
     'package-xray': 'If the package has an X-ray',
     'package-scan': 'If the package has an ultrasound of the abdomen',
-    'package-stress': 'If the package has a stress test (TMT)',
   } satisfies Record<Condition, string>,
   /** Between the conditions of one step. */
   or: ', or ',

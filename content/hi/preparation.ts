@@ -84,7 +84,6 @@ export const preparation: Strings['preparation'] = {
     pregnancy: 'प्रेग्नेंसी के स्कैन के लिए',
     'package-xray': 'अगर पैकेज में एक्स-रे है',
     'package-scan': 'अगर पैकेज में पेट का अल्ट्रासाउंड है',
-    'package-stress': 'अगर पैकेज में स्ट्रेस टेस्ट (TMT) है',
   },
   or: ', या ',
   afterCondition: (step) => step,

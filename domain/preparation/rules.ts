@@ -63,15 +63,7 @@ const largePackage = {
   ],
 } as const
 
-const heartPackage = {
-  ...aPackage,
-  steps: [
-    'loose-clothes',
-    { when: 'package-stress', step: 'no-caffeine' },
-    { when: 'package-stress', step: 'heart-medicines' },
-    ...aPackage.steps,
-  ],
-} as const
+const heartPackage = { ...aPackage, steps: ['loose-clothes', ...aPackage.steps] } as const
 
 /**
  * What each test asks beforehand. Indicative: published rules of Indian centres differ, so reception
@@ -209,7 +201,6 @@ export type PackageContents = Readonly<Record<string, readonly string[]>>
 const parts: Readonly<Partial<Record<Condition, TestName>>> = {
   'package-xray': 'X-Ray',
   'package-scan': 'Ultrasound',
-  'package-stress': 'Stress ECHO',
 }
 
 export interface RuledTest {

@@ -41,7 +41,6 @@ export type Condition =
   | 'pregnancy'
   | 'package-xray'
   | 'package-scan'
-  | 'package-stress'
 
 /**
  * The steps of a patient, in the groups of the plan; each group is in the order in which the steps
