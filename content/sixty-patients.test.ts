@@ -57,8 +57,8 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
     'अगर सुई अंदर तक जानी है \\(लिवर, किडनी, फेफड़ा\\)',
   ),
   'the last meal before a procedure': meal(
-    'For a procedure \\(angiography, embolization, stent, drain\\), unless we told you otherwise',
-    'अगर प्रोसीजर है \\(एंजियोग्राफ़ी, एम्बोलाइज़ेशन, स्टेंट, नली\\) और हमने कुछ और नहीं बताया',
+    'For a procedure \\(angiography, stent, drain\\), unless we told you otherwise',
+    'अगर प्रोसीजर है \\(एंजियोग्राफ़ी, स्टेंट, नली\\) और हमने कुछ और नहीं बताया',
   ),
   'one last meal for a fasting sugar and for the abdomen': meal(
     'If a fasting sugar is asked for, or if the ultrasound is of the upper or whole abdomen',

@@ -185,7 +185,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'PSA: 48 hours without ejaculation or hard cycling': {
     en: /^If PSA is asked for: no ejaculation and no hard cycling for 48 hours/,
-    hi: /^अगर PSA लिखा है: 48 घंटे पहले से वीर्य न निकले \(सेक्स से भी नहीं\), और तेज़ साइकिल न चलाएँ/,
+    hi: /^अगर PSA लिखा है: 48 घंटे पहले से वीर्य न निकले, और तेज़ साइकिल न चलाएँ/,
   },
   'PSA: tell us of a urine infection, or a biopsy in the last 6 weeks': {
     en: /^If PSA is asked for: a urine infection, a prostate biopsy in the last 6 weeks/,
@@ -366,8 +366,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /डॉप्लर सिर्फ़ किसी और हिस्से.*: खाना रोज़/,
   },
   'no food for 6 hours before any procedure': {
-    en: /^For a procedure \(angiography, embolization.*unless we told you otherwise: eat nothing for 6 hours/,
-    hi: /^अगर प्रोसीजर है \(एंजियोग्राफ़ी, एम्बोलाइज़ेशन.*हमने कुछ और नहीं बताया: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
+    en: /^For a procedure \(angiography, stent.*unless we told you otherwise: eat nothing for 6 hours/,
+    hi: /^अगर प्रोसीजर है \(एंजियोग्राफ़ी, स्टेंट.*हमने कुछ और नहीं बताया: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
   },
   'no food for 6 hours if the Doppler is of the abdomen or kidneys': {
     en: /^If the Doppler is of the abdomen or kidneys: eat nothing for 6 hours/,
@@ -508,7 +508,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     },
   'metal that was taken out long ago is told before an MRI': {
     en: /^Before an MRI:.*metal in the eye or body .*, also long ago/,
-    hi: /^एमआरआई से पहले:.*आँख या शरीर में.*, पहले रहा हो तो भी/,
+    hi: /^एमआरआई से पहले:.*आँख या शरीर में.*, पुराना भी/,
   },
   'no calming tablet of your own before an MRI': {
     en: /^Before an MRI:.*closed spaces \(take no calming tablet of your own\)/,
@@ -519,8 +519,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^एमआरआई से पहले:.*150 किलो या ज़्यादा वज़न या चौड़ा शरीर/,
   },
   'a kara that does not come off': {
-    en: /^Take off jewellery.*kara.*If anything does not come off, call us/,
-    hi: /^गहने.*कड़ा.*जो न उतरे, उसके लिए फ़ोन करें/,
+    en: /^Take off jewellery.*kara.*Tell us what does not come off/,
+    hi: /^गहने.*कड़ा.*जो न उतरे, हमें बताएँ/,
   },
   'an adult, if sedated': {
     en: /^If you are sedated: an adult who goes home with you/,

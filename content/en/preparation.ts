@@ -83,8 +83,7 @@ export const preparation = {
     trus: 'For TRUS',
     'surface-needle': 'If the needle only goes under the skin (thyroid, breast, neck)',
     'deep-needle': 'If the needle goes deep (liver, kidney, lung)',
-    procedure:
-      'For a procedure (angiography, embolization, stent, drain), unless we told you otherwise',
+    procedure: 'For a procedure (angiography, stent, drain), unless we told you otherwise',
     contrast: 'If contrast is used',
     sedation: 'If you are sedated',
     ivp: 'If it is an IVP',
@@ -134,7 +133,7 @@ export const preparation = {
       'Drink about 1 litre of water and finish it an hour before. Do not pass urine until the scan. A child drinks less, and so do you if your doctor limits water.',
     'empty-bladder': 'Empty your bladder just before.',
     'no-metal':
-      'Take off jewellery (nose pin, bangles, kara, toe rings, taveez), watch, belt and hairpins, and leave phone and cards outside: no metal goes into the MRI room, with you or with anyone who comes in. Take out hearing aids and dentures. If anything does not come off, call us.',
+      'Take off jewellery (nose pin, kara, toe rings, taveez), watch, belt and hairpins, and leave phone and cards outside: no metal goes into the MRI room, with you or with anyone who comes in. Take out hearing aids and dentures. Tell us what does not come off.',
     'loose-clothes': 'Wear a loose top that opens easily.',
     'walking-shoes': 'Wear shoes you can walk fast in.',
     'photo-id': 'A photo ID.',
@@ -198,7 +197,7 @@ export const preparation = {
       'For TVS you empty your bladder: give the urine sample then, just before the scan.',
     'full-bladder-and-wait':
       'If you are holding a full bladder, tell the desk on arrival: we do that scan first.',
-    'contrast-and-samples': 'Blood and urine samples are taken before contrast (in an IVP too).',
+    'contrast-and-samples': 'Blood and urine samples are taken before contrast.',
     'barium-last':
       'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it. Call us for the times.',
     'contrast-twice':
