@@ -5,7 +5,7 @@ import type { RoomPlan } from '../domain/rooms/room.ts'
 import { type CentreFacts, facts } from './facts.ts'
 import type { Pictures } from './picture.ts'
 import { pictures } from './pictures/pictures.ts'
-import { minutes, needsPrescription, prices } from './prices.ts'
+import { minutes, needsPrescription, packages, prices } from './prices.ts'
 import { rooms } from './rooms.ts'
 
 /**
@@ -131,8 +131,8 @@ const hours: OpeningHours = {
 
 /** The facts that the booking form's script carries to the browser; the others stay on the server. */
 export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
-  readonly facts: Pick<CentreFacts, 'minutes' | 'needsPrescription' | 'prices'>
-} = { phones, whatsapp, hours, facts: { minutes, needsPrescription, prices } }
+  readonly facts: Pick<CentreFacts, 'minutes' | 'needsPrescription' | 'packages' | 'prices'>
+} = { phones, whatsapp, hours, facts: { minutes, needsPrescription, packages, prices } }
 
 /** The facts that the desk's script carries to reception's browser. */
 export const centreAtDesk: Pick<Centre, 'name' | 'hours' | 'rooms'> & {

@@ -7,6 +7,7 @@ import { objectionsTo } from '../domain/request/slot-advice.ts'
 import { delhiInstant } from '../domain/time/delhi-time.ts'
 import { findSlot } from '../domain/time/time-slots.ts'
 import { centre } from '../test/content/centre.ts'
+import { fortyBlind } from '../test/forty-blind.ts'
 import { fortyTold } from '../test/forty-told.ts'
 import { patientFacts } from '../test/patient-facts.ts'
 import { plannedPatients } from '../test/patients.ts'
@@ -50,7 +51,7 @@ const deskFacts: Readonly<Record<string, RegExp>> = {
   'ask about heart medicines': /ask about heart medicines/,
 }
 
-const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented, ...fortyTold]
+const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented, ...fortyTold, ...fortyBlind]
 
 it.each([
   ['facts', patientFacts, all.flatMap(({ reads, never }) => [...reads, ...never])],
@@ -62,11 +63,11 @@ it.each([
 
 describe.each(all)('$who', ({ reads, never, alarms, ...asked }) => {
   describe.each(languages)('in %s', (language) => {
-    const { plan, preparation, lastMeals } = whatPatientsRead(asked, language)
+    const { form, plan, preparation, lastMeals } = whatPatientsRead(asked, language)
 
     it('reads each expected fact in the whole plan, and the whole plan in the calendar entry', () => {
       const pattern = (fact: string) => expect.stringMatching(ofFact(patientFacts, fact)[language])
-      for (const fact of reads) expect(plan, fact).toContainEqual(pattern(fact))
+      for (const fact of reads) expect([...form, ...plan], fact).toContainEqual(pattern(fact))
       for (const fact of never) expect(plan, fact).not.toContainEqual(pattern(fact))
       for (const line of plan) expect(preparation).toContain(line)
     })

@@ -11,19 +11,19 @@ const intro = `# How to prepare, test by test
 For the medical director to read, correct and sign. A test writes it
 (\`npx vitest run preparation-table -u\`) from \`domain/preparation/rules.ts\`,
 \`docs/preparation-sources.json\` and \`content/en/preparation.ts\`. Every visit asks for a photo ID,
-the prescription, and earlier films and reports, so the tests do not repeat them. The table is
-indicative, because reception confirms on the call.
+the prescription, and earlier films and reports. Every visit asks to be told of a fever with a rash and of
+a long cough. So the tests do not repeat these. The table is indicative, because reception confirms on the call.
 
 A line that depends on the prescription begins with its condition, such as "If the CT is with contrast".
 The same condition stands in the patient's plan, in the calendar entry and its alarm, in the advice on
 times, and in the notice that reception reads. The lines under "Always open" are never folded away.
 They say first what most patients of the test need, then what can hurt some of them. Patients, and what
-each of them must be told, are in \`test/patients.ts\`, \`test/sixty-patients.ts\` and
-\`test/forty-told.ts\`. A source marked TO DECIDE or TO CONFIRM needs the director's word.`
+each of them must be told, are in \`test/patients.ts\`, \`test/sixty-patients.ts\`,
+\`test/forty-told.ts\` and \`test/forty-blind.ts\`. A source marked TO DECIDE or TO CONFIRM needs the director's word.`
 
 /** The steps of every visit, which the introduction states once. */
 const everyVisit: ReadonlySet<string> = new Set(
-  (['photo-id', 'prescription', 'earlier-reports'] as const).map(
+  (['photo-id', 'prescription', 'earlier-reports', 'infection'] as const).map(
     (step) => english.preparation.steps[step],
   ),
 )

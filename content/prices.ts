@@ -87,4 +87,63 @@ export const needsPrescription: NeedsPrescription = [
   'X-Ray',
   'USG Guided FNAC and BIOPSY',
   'Interventional Radiology',
+  'Stress ECHO',
 ]
+
+/** Which tests each health package has in it. */
+export const packages: Readonly<Record<string, readonly TestName[]>> = {
+  'Basic Health Check Up': [
+    'Complete Blood Count (CBC)',
+    'Lipid Profile',
+    'Blood Sugar',
+    'Liver Function Tests',
+    'Kidney Function Tests',
+    'Urine Analysis',
+  ],
+  'Executive Health Package': [
+    'Complete Blood Count (CBC)',
+    'Lipid Profile',
+    'Blood Sugar',
+    'Liver Function Tests',
+    'Kidney Function Tests',
+    'Thyroid Function Tests',
+    'HbA1c',
+    'Urine Analysis',
+    'ECG',
+    'Ultrasound',
+  ],
+  'Diabetes Screening': [
+    'Complete Blood Count (CBC)',
+    'Lipid Profile',
+    'Blood Sugar',
+    'HbA1c',
+    'Kidney Function Tests',
+    'Urine Analysis',
+  ],
+  'Cardiac Health Package': [
+    'Complete Blood Count (CBC)',
+    'Lipid Profile',
+    'Blood Sugar',
+    'ECG',
+    '2D ECHO',
+  ],
+  "Women's Health Package": [
+    'Complete Blood Count (CBC)',
+    'Lipid Profile',
+    'Blood Sugar',
+    'Thyroid Function Tests',
+    'Urine Analysis',
+    'Ultrasound',
+  ],
+  'Senior Citizen Package': [
+    'Complete Blood Count (CBC)',
+    'Lipid Profile',
+    'Blood Sugar',
+    'Liver Function Tests',
+    'Kidney Function Tests',
+    'Thyroid Function Tests',
+    'HbA1c',
+    'Urine Analysis',
+    'ECG',
+  ],
+}

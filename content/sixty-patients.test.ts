@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/language.ts'
+import { fortyBlind } from '../test/forty-blind.ts'
 import { fortyTold } from '../test/forty-told.ts'
 import { patientFacts } from '../test/patient-facts.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
@@ -7,24 +8,27 @@ import { ofFact } from '../test/support/read-patients.ts'
 import { whatPatientsRead } from '../test/support/what-patients-read.tsx'
 
 const sixty = [...fortyReviewed, ...twentyInvented]
+const eighty = [...fortyTold, ...fortyBlind]
 
 const lastMeal = { en: 'finish your last meal by .*', hi: '.* तक आखिरी बार खाना खा लें।' }
+/** Water is named where no fast of the visit limits it (site/open-lines.test.ts). */
+const water = { en: '( Plain water is fine\\.)?', hi: '( सादा पानी पी सकते हैं।)?' }
 const earliest = {
   en: ' If several fasts apply, the earliest counts\\.',
   hi: ' कई समय लिखे हों, तो सबसे पहला मानें।',
 }
 const meal = (en: string, hi: string, isOutlasted = false) => ({
   en: new RegExp(
-    `^${en}: ${lastMeal.en}([AP]M that day|([AP]M|midnight) the night before)\\.${isOutlasted ? earliest.en : ''}$`,
+    `^${en}: ${lastMeal.en}([AP]M that day|([AP]M|midnight) the night before)\\.${water.en}${isOutlasted ? earliest.en : ''}$`,
   ),
-  hi: new RegExp(`^${hi}: ${lastMeal.hi}${isOutlasted ? earliest.hi : ''}$`),
+  hi: new RegExp(`^${hi}: ${lastMeal.hi}${water.hi}${isOutlasted ? earliest.hi : ''}$`),
 })
 
 /** The pattern that a whole line must match to be this open fact. */
 const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: RegExp }>> = {
   'the last meal, in any case': {
-    en: /^Finish your last meal by [^:]*(:\d\d [AP]M that day|(:\d\d [AP]M|midnight) the night before)\.$/,
-    hi: /^(एक दिन पहले |उसी दिन )[^:]+(:\d\d)? बजे तक आखिरी बार खाना खा लें।$/,
+    en: /^Finish your last meal by [^:]*(:\d\d [AP]M that day|(:\d\d [AP]M|midnight) the night before)\.( Plain water is fine\.)?$/,
+    hi: /^(एक दिन पहले |उसी दिन )[^:]+(:\d\d)? बजे तक आखिरी बार खाना खा लें।( सादा पानी पी सकते हैं।)?$/,
   },
   'the last meal if CT is with contrast': meal(
     'If the CT is with contrast',
@@ -53,8 +57,8 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
     'अगर सुई अंदर तक जानी है \\(लिवर, किडनी, फेफड़ा\\)',
   ),
   'the last meal before a procedure': meal(
-    'For a procedure \\(angiography, embolization, stent, drain\\), unless we told you otherwise',
-    'अगर प्रोसीजर है \\(एंजियोग्राफ़ी, एम्बोलाइज़ेशन, स्टेंट, नली\\) और हमने कुछ और नहीं बताया',
+    'For a procedure \\(angiography, stent, drain\\), unless we told you otherwise',
+    'अगर प्रोसीजर है \\(एंजियोग्राफ़ी, स्टेंट, नली\\) और हमने कुछ और नहीं बताया',
   ),
   'one last meal for a fasting sugar and for the abdomen': meal(
     'If a fasting sugar is asked for, or if the ultrasound is of the upper or whole abdomen',
@@ -88,8 +92,8 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
     hi: /^ज़्यादातर डॉप्लर \(प्रेग्नेंसी, गर्दन, हाथ, पैर\) के लिए कोई तैयारी नहीं।$/,
   },
   'implants, metal or pregnancy, and the MRI': {
-    en: /^MRI: pacemaker, implant, metal, pregnancy, sedation$/,
-    hi: /^एमआरआई: पेसमेकर, इंप्लांट, मेटल, प्रेग्नेंसी, बेहोशी/,
+    en: /^MRI: pacemaker or implant \(no entry before our radiologist clears it, bring its card\), metal, pregnancy, sedation$/,
+    hi: /^एमआरआई: पेसमेकर या इंप्लांट \(रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ, कार्ड लाएँ\), मेटल, प्रेग्नेंसी, बेहोशी/,
   },
   'kidneys and contrast': {
     en: /^Contrast: kidney disease, metformin \(Glycomet\), allergy$/,
@@ -100,37 +104,45 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
     hi: /^बेरियम, IVP या HSG: किडनी की बीमारी, मेटफ़ॉर्मिन, एलर्जी$/,
   },
   'a pregnancy and X-rays': {
-    en: /^Pregnant, or may be\. A late period counts\.$/,
-    hi: /^प्रेग्नेंसी है या हो सकती है। पीरियड देर से हों, तो भी बताएँ।$/,
+    en: /^Pregnant, or may be: you, or anyone who stays in the room\. A late period counts\.$/,
+    hi: /^प्रेग्नेंसी है या हो सकती है, आपको या कमरे में साथ वाले को। पीरियड देर से हों, तो भी बताएँ।$/,
   },
   'blood thinners, by name': {
-    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom\): ask .*, stop none on your own$/,
-    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम\): .*अपने आप बंद न करें$/,
+    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom, rivaroxaban\): ask .*, stop none on your own, bring the last INR$/,
+    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम, रिवरोक्साबैन\): .*अपने आप बंद न करें, पिछली INR रिपोर्ट लाएँ$/,
   },
   'insulin before a fast': {
-    en: /^Insulin or sugar tablets\? Ask your doctor before you fast\. A child fasts for less: ask us\.$/,
-    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट रहने से पहले डॉक्टर से पूछें। बच्चे कम देर खाली पेट रहें: हमसे पूछें।$/,
+    en: /^Insulin or sugar tablets\? Ask your doctor before you fast\. For a child, ask us how long\.$/,
+    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट रहने से पहले डॉक्टर से पूछें। बच्चे को कितनी देर, हमसे पूछें।$/,
   },
   "a child's fast": {
-    en: /A child fasts for less: ask us\.$/,
-    hi: /बच्चे कम देर खाली पेट रहें: हमसे पूछें।$/,
+    en: /For a child, ask us how long\.$/,
+    hi: /बच्चे को कितनी देर, हमसे पूछें।$/,
   },
-  'a pregnancy if the package has an X-ray': {
-    en: /^If the package has an X-ray: pregnant, or may be\. A late period counts\.$/,
-    hi: /^अगर पैकेज में एक्स-रे है: प्रेग्नेंसी है या हो सकती है। पीरियड देर से हों, तो भी बताएँ।$/,
+  'a full bladder for pelvis, KUB or early pregnancy': {
+    en: /^If the ultrasound is of the whole or lower abdomen, the pelvis, KUB or an early pregnancy: come with a full bladder\.$/,
+    hi: /^अगर पूरे पेट, पेट के निचले हिस्से \(पेल्विस\), KUB या शुरू की प्रेग्नेंसी का अल्ट्रासाउंड है: पेशाब रोककर आएँ।$/,
+  },
+  'a full bladder, in any case, open': {
+    en: /^Come with a full bladder\.$/,
+    hi: /^पेशाब रोककर आएँ।$/,
+  },
+  'a prescription for the stress ECHO': {
+    en: /^Prescription needed: .*Stress ECHO/,
+    hi: /^पर्ची ज़रूरी: .*स्ट्रेस ईको/,
   },
   'the original prescription if she is pregnant': {
     en: /If you are pregnant, bring the original prescription for the scan\.$/,
     hi: /प्रेग्नेंसी हो, तो स्कैन की असली पर्ची लाएँ।$/,
   },
-  'insulin before a fast or exercise': {
-    en: /^Insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,
-    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट रहने या ईको से पहले डॉक्टर से पूछें।$/,
+  'heart medicines, insulin and the stress ECHO': {
+    en: /^Heart medicines, insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,
+    hi: /^दिल की दवा, इंसुलिन या शुगर की दवा\? खाली पेट रहने या ईको से पहले डॉक्टर से पूछें।$/,
   },
 }
 
 it('knows exactly the open facts that the patients name', () => {
-  const named = new Set([...sixty, ...fortyTold].flatMap(({ open, first }) => [...open, ...first]))
+  const named = new Set([...sixty, ...eighty].flatMap(({ open, first }) => [...open, ...first]))
   expect(Object.keys(openFacts).toSorted()).toEqual([...named].toSorted())
 })
 
@@ -153,7 +165,7 @@ describe.each(sixty)('$who', (patient) => {
   })
 })
 
-describe.each(fortyTold)('$who', ({ first, never, ...booked }) => {
+describe.each(eighty)('$who', ({ first, never, ...booked }) => {
   describe.each(languages)('in %s', (language) => {
     const { form, ticket, prescription } = whatPatientsRead(booked, language)
 

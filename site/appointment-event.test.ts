@@ -94,7 +94,8 @@ it.each(languages)(
     )
     const hour = clockTime(7 * 60, strings.calendar)
     expect(event?.lastMeals).toEqual([])
-    expect(event?.facts).toContain(strings.preparation.mealPast(hour))
+    const { mealPast, waterFine } = strings.preparation
+    expect(event?.facts).toContain(`${mealPast(hour)} ${waterFine}`)
     expect(event?.preparation).not.toContain(strings.preparation.lastMeal['same-day'](hour))
   },
 )

@@ -84,7 +84,7 @@ export function appointmentEvent(
   if (date === undefined || slot === undefined) return undefined
   const { event } = strings.saveAndShare
   const startMs = delhiInstant(date, slot.minutes)
-  const plan = planPreparation(visit.tests, centre.facts.needsPrescription, catalogue.own)
+  const plan = planPreparation(visit.tests, centre.facts, catalogue.own)
   const open = openLines(plan, visitTime(slot, date, nowMs), centre.phones[0].label, strings)
   const named = [...plan.tests, ...formerTests]
   const time = clockTime(slot.minutes, strings.calendar)
@@ -145,23 +145,19 @@ function lastMealsOn(
   { date, slot, plan }: PlannedVisit,
   strings: Strings,
 ): AppointmentEvent['lastMeals'] {
-  // A patient reads an alarm without the rest of the plan. So if one fast limits water, no alarm says that
-  // water is fine.
-  const isDry = plan.fasts.some((fast) => fast.isDry)
   const fasts = fastsTogether(openPreparation(plan).fasts, plan, slot)
   return fasts.flatMap(({ lastMeal, ...told }) =>
     lastMeal === undefined
       ? []
       : {
           atMs: delhiInstant(date, lastMeal.minutes),
-          reminder: mealReminder({ ...told, lastMeal, isDry }, strings),
+          reminder: mealReminder({ ...told, lastMeal }, strings),
         },
   )
 }
 
 interface TimedFast extends FastsTogether {
   readonly lastMeal: LastMeal
-  readonly isDry: boolean
 }
 
 function mealReminder(

@@ -4,9 +4,12 @@ import type { TestName } from '../domain/centre/test-catalogue.ts'
 import { planPreparation } from '../domain/preparation/plan.ts'
 import { openLines } from './open-lines.ts'
 
+const linesOf = (tests: readonly TestName[], stated: Parameters<typeof planPreparation>[1] = {}) =>
+  openLines(planPreparation(tests, stated), undefined, '', english)
+
 describe('openLines', () => {
   const prescriptionFor = (...tests: TestName[]) =>
-    openLines(planPreparation(tests, ['MRI Scan', 'X-Ray']), undefined, '', english).prescription
+    linesOf(tests, { needsPrescription: ['MRI Scan', 'X-Ray'] }).prescription
 
   it('never says that the patient is pregnant', () => {
     const forPregnancy = 'If you are pregnant, bring the original prescription for the scan.'
@@ -18,5 +21,37 @@ describe('openLines', () => {
 
   it('asks for no prescription if no picked test needs one', () => {
     expect(prescriptionFor('ECG')).toBeUndefined()
+  })
+
+  it('allows water beside a fast, unless another fast of the visit may limit it', () => {
+    const saysWater = (...tests: TestName[]) =>
+      openLines(planPreparation(tests), { minutes: 540 }, '', english).main.some(({ text }) =>
+        text.endsWith(english.preparation.waterFine),
+      )
+    expect(saysWater('Lipid Profile')).toBe(true)
+    expect(saysWater('Lipid Profile', 'MRI Scan')).toBe(false)
+  })
+
+  it('names the scans with a full bladder, unless a fast may limit water', () => {
+    const { fullBladder } = english.preparation
+    const saysFull = (...tests: TestName[]) =>
+      linesOf(tests).main.some(
+        ({ text }) => text === english.preparation.afterCondition(fullBladder),
+      )
+    expect(saysFull('Ultrasound')).toBe(true)
+    expect(saysFull('Ultrasound', 'USG Guided FNAC and BIOPSY')).toBe(false)
+  })
+
+  it('says of a package only what is in it, and asks where its contents are unknown', () => {
+    const lines = (contents?: readonly TestName[]) => {
+      const packages = contents && { 'Executive Health Package': contents }
+      const { main, alerts } = linesOf(['Executive Health Package'], packages && { packages })
+      return [...main, ...alerts].map(({ condition, text }) => [condition, text])
+    }
+    const { alerts, fullBladder } = english.preparation
+    expect(lines(['X-Ray'])).toContainEqual([undefined, alerts.pregnancy])
+    expect(lines(['Ultrasound'])).toContainEqual([undefined, fullBladder])
+    expect(lines(['ECG']).flat().join()).not.toMatch(/pregnan|bladder/i)
+    expect(lines().flat()).toContain('If the package has an X-ray')
   })
 })

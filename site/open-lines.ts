@@ -11,6 +11,7 @@ import { type FastsTogether, fastsTogether } from '../domain/preparation/times.t
 import {
   clashLine,
   conditional,
+  inCase,
   lastMealSentence,
   lineText,
   type PlanLine,
@@ -36,11 +37,12 @@ export function openLines(
   phone: string,
   strings: PlanWords,
 ): OpenLines {
-  const { fasts, needs, alerts, papers } = openPreparation(plan)
+  const { fasts, needs, bladder, alerts, papers } = openPreparation(plan)
   return {
     main: [
       ...fastsTogether(fasts, plan, slot).map((together) => fastLine(together, strings)),
       ...needs.map((need) => needLine(need, plan, strings)),
+      ...bladder.map(({ when }) => inCase(when, strings.preparation.fullBladder, strings)),
     ],
     tellFirst: alerts.some(isForReception) ? strings.preparation.tellFirst(phone) : undefined,
     alerts: alerts.map((alert) => alertLine(alert, strings)),
@@ -66,11 +68,13 @@ function isForReception({ name }: Alert): boolean {
 }
 
 function fastLine(
-  { conditions, hours, lastMeal, isOutlasted }: FastsTogether,
+  { conditions, hours, lastMeal, isDry, isOutlasted }: FastsTogether,
   strings: PlanWords,
 ): PlanLine {
   const { preparation } = strings
-  const text = lastMeal ? lastMealSentence(lastMeal, strings) : preparation.fast(hours)
+  const meal = lastMeal ? lastMealSentence(lastMeal, strings) : preparation.fast(hours)
+  // Without an hour, the line stands in a list of tests, whose text says that water is fine.
+  const text = isDry || !lastMeal ? meal : `${meal} ${preparation.waterFine}`
   const proviso = isOutlasted ? preparation.outlasted : undefined
   return { ...conditional(conditions, text, preparation), proviso }
 }
@@ -94,7 +98,6 @@ function needLine(need: Need, plan: PreparationPlan, { preparation }: PlanWords)
   return clashLine({ kind: need.clash, when: undefined, tests: plan.tests }, { preparation })
 }
 
-function alertLine({ name, when }: Alert, { preparation }: PlanWords): PlanLine {
-  const text = preparation.alerts[name]
-  return conditional(when === undefined ? [] : [when], text, preparation)
+function alertLine({ name, when }: Alert, strings: PlanWords): PlanLine {
+  return inCase(when, strings.preparation.alerts[name], strings)
 }

@@ -12,7 +12,7 @@ const part = (name: string, tests: readonly TestName[], time?: string) =>
 
 describe('preparationParts', () => {
   it('leaves out empty parts', () => {
-    expect(parts(['HbA1c']).map(({ heading }) => heading)).toEqual(['Bring'])
+    expect(parts(['HbA1c']).map(({ name }) => name)).toEqual(['bring', 'tell'])
   })
 
   it('names the tests of a line only if the line does not concern all picked tests', () => {

@@ -1,6 +1,7 @@
 import type { Strings } from '../content/strings.ts'
 import { calledIn } from '../domain/centre/test-catalogue.ts'
 import type { Clash } from '../domain/preparation/clashes.ts'
+import { type FoldedStep, openOnlySteps } from '../domain/preparation/open-part.ts'
 import type { PlannedFast, PreparationItem, PreparationPlan } from '../domain/preparation/plan.ts'
 import type { Condition, PreparationStep } from '../domain/preparation/steps.ts'
 import type { VisitTime } from '../domain/preparation/times.ts'
@@ -26,8 +27,11 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'weeks-of-pregnancy',
   'outside-scan',
   'implants',
-  'possible-pregnancy',
 ])
+
+function isFolded(step: PreparationStep): step is FoldedStep {
+  return !openOnlySteps.some((each) => each === step)
+}
 
 const drinkAndDressMinutes = 2 * 60
 
@@ -64,7 +68,7 @@ export function preparationParts(
     : preparation.hours
   const line = lineMaker(plan, strings)
   const lines = (items: readonly PreparationItem[]) =>
-    [...new Set(items.map(({ step }) => step))].map((step) => {
+    [...new Set(items.map(({ step }) => step))].filter(isFolded).map((step) => {
       const asked = items.filter((item) => item.step === step)
       const conditions = asked.flatMap(({ when }) => when ?? [])
       const tests = namesItsTest.has(step) ? plan.tests : asked.flatMap((item) => item.tests)
@@ -93,8 +97,16 @@ export function preparationParts(
 }
 
 /** The line about a clash between tests, with its condition. */
-export function clashLine({ kind, when }: Clash, { preparation }: PreparationWords): PlanLine {
-  const text = preparation.clashes[kind]
+export function clashLine({ kind, when }: Clash, strings: PreparationWords): PlanLine {
+  return inCase(when, strings.preparation.clashes[kind], strings)
+}
+
+/** A line that holds in any case, or under one condition. */
+export function inCase(
+  when: Condition | undefined,
+  text: string,
+  { preparation }: PreparationWords,
+): PlanLine {
   return conditional(when === undefined ? [] : [when], text, preparation)
 }
 

@@ -105,8 +105,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'no food for 8 to 10 hours': { en: /8–10 hours/, hi: /8–10 घंटे/ },
   'plain water is allowed': { en: /Plain water is fine/, hi: /सादा पानी पी सकते हैं/ },
   'a child fasts for less, as told by phone': {
-    en: /child.*Children fast for less: we tell you how long, and how much water to drink/,
-    hi: /बच्चों को कम देर खाली पेट रहना होता है; कितनी देर.*कितना पानी.*हम बताएँगे/,
+    en: /child.*Children fast for less.*: we tell you how long, and how much water to drink/,
+    hi: /बच्चे कम देर खाली पेट रहें.*कितनी देर.*कितना पानी.*हम बताएँगे/,
   },
   'a child drinks less for a full bladder': {
     en: /about 1 litre of water.*A child drinks less/,
@@ -149,8 +149,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर कॉन्ट्रास्ट.*बच्चे को अपना दूध पिलाना/,
   },
   'stop no medicine on your own': {
-    en: /Stop (no medicine|none) on your own/,
-    hi: /अपने आप कोई दवा बंद न करें/,
+    en: /Stop (no medicine|none) on your own/i,
+    hi: /अपने आप (कोई दवा )?बंद न करें/,
   },
   'a recent creatinine report if contrast is used': {
     en: /^If contrast is used: a creatinine report of the last month/,
@@ -169,15 +169,15 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर कॉन्ट्रास्ट.*, या अगर IVP या HSG है: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
   },
   'blood is drawn before the contrast': {
-    en: /Contrast.* can change kidney.*samples are taken before it/,
-    hi: /कॉन्ट्रास्ट.* से किडनी.*सैंपल पहले लिए जाएँगे/,
+    en: /samples are taken before contrast/,
+    hi: /सैंपल कॉन्ट्रास्ट.*से पहले लिए जाएँगे/,
   },
   'bring PT/INR and platelet reports': { en: /PT\/INR and platelets/, hi: /PT\/INR और प्लेटलेट/ },
   'bring an adult in any case': { en: /^An adult who goes home/, hi: /^कोई बड़ा/ },
   'bring an adult': { en: /adult who goes home with you/, hi: /(^|: )कोई बड़ा, जो आपके साथ/ },
   'blood thinners: tell us and ask the prescribing doctor': {
-    en: /blood thinners \(aspirin such as Ecosprin, clopidogrel, warfarin or Acitrom, apixaban.*Ask the doctor who prescribed them/i,
-    hi: /खून पतला करने की दवा \(एस्पिरिन, जैसे इकोस्प्रिन; क्लोपिडोग्रेल, वारफ़रिन या एसिट्रोम, एपिक्साबैन.*दवा लिखने वाले डॉक्टर से पूछें/,
+    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom, .*: ask the doctor who prescribed them/,
+    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम, .*: डॉक्टर से पूछें/,
   },
   'a light meal before a needle test near the skin': {
     en: /^If the needle only goes under the skin.*: eat something light before you come/,
@@ -185,7 +185,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'PSA: 48 hours without ejaculation or hard cycling': {
     en: /^If PSA is asked for: no ejaculation and no hard cycling for 48 hours/,
-    hi: /^अगर PSA लिखा है: 48 घंटे पहले से वीर्य न निकले \(सेक्स से भी नहीं\), और तेज़ साइकिल न चलाएँ/,
+    hi: /^अगर PSA लिखा है: 48 घंटे पहले से वीर्य न निकले, और तेज़ साइकिल न चलाएँ/,
   },
   'PSA: tell us of a urine infection, or a biopsy in the last 6 weeks': {
     en: /^If PSA is asked for: a urine infection, a prostate biopsy in the last 6 weeks/,
@@ -221,16 +221,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'shoes to walk fast in': { en: /shoes you can walk fast in/, hi: /जूते.*तेज़ चल सकें/ },
   'tell us of a possible pregnancy before an X-ray': {
-    en: /^Whether you.* may be pregnant/,
-    hi: /^कहीं आपको.*प्रेग्नेंसी तो नहीं/,
-  },
-  'tell us of a possible pregnancy if the package has an X-ray': {
-    en: /^If the package has an X-ray: whether you.* may be pregnant/,
-    hi: /^अगर पैकेज में एक्स-रे है: कहीं आपको.*प्रेग्नेंसी तो नहीं/,
-  },
-  'ask what the package contains': {
-    en: /Which package: we say what is in it/,
-    hi: /कौन-सा पैकेज है: हम बताएँगे कि उसमें क्या-क्या है/,
+    en: /^Pregnant, or may be: you, or anyone who stays in the room\. A late period/,
+    hi: /^प्रेग्नेंसी है या हो सकती है, आपको या कमरे में साथ वाले को। पीरियड/,
   },
   'the thyroid tablet waits until the sample is taken': {
     en: /Leave your thyroid tablet until the sample is taken/,
@@ -312,7 +304,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर डॉप्लर सिर्फ़ किसी और हिस्से का है \(प्रेग्नेंसी, गर्दन, हाथ, पैर\): खाना रोज़ की तरह खाएँ/,
   },
   'how long water is allowed before a barium study': {
-    en: /^If it is a barium study or IVP:.*Ask us by phone about water and your tablets: our doctor tells you/,
+    en: /^If it is a barium study or IVP:.*Ask us by phone about water and your tablets/,
     hi: /^अगर बेरियम की जाँच या IVP है:.*पानी और रोज़ की दवाओं के बारे में हमसे फ़ोन पर पूछ लें/,
   },
   'ask before drinking where one test limits water': {
@@ -329,16 +321,12 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /^For TVS you empty your bladder: give the urine sample then/,
     hi: /^टीवीएस से ठीक पहले पेशाब करना है: पेशाब का सैंपल उसी समय दें/,
   },
-  'liver and urine samples are taken before the contrast': {
-    en: /Contrast.* can change kidney, liver, thyroid and urine values: these samples are taken before it/,
-    hi: /कॉन्ट्रास्ट.* से किडनी, लिवर, थायरॉइड और पेशाब के नतीजे बदल सकते हैं: ये सैंपल पहले लिए जाएँगे/,
-  },
   'tell us of a child, or anybody, who cannot lie still': {
     en: /^Before an MRI: .*child or anyone who cannot lie still/,
     hi: /^एमआरआई से पहले: .*बच्चा या जो .*लेट न सके/,
   },
   'whoever comes into the MRI room leaves metal outside': {
-    en: /no metal goes into the MRI room\. Anyone who comes in with you leaves metal outside too/,
+    en: /no metal goes into the MRI room, with you or with anyone who comes in/,
     hi: /एमआरआई के कमरे में कोई मेटल नहीं जाता, साथ आने वाले का भी नहीं/,
   },
   'hearing aid and dentures come out before the MRI': {
@@ -359,15 +347,15 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'tell us of an overactive thyroid before contrast': {
     en: /^If contrast is used:.* an overactive thyroid/,
-    hi: /^अगर कॉन्ट्रास्ट.*: .*थायरॉइड तेज़ होना \(हाइपरथायरॉइड\)/,
+    hi: /^अगर कॉन्ट्रास्ट.*: .*थायरॉइड तेज़ होना/,
   },
   'a glucose tolerance test takes 2 to 3 hours': {
     en: /^If a glucose tolerance test.*takes 2 to 3 hours/,
     hi: /^अगर शुगर की GTT जाँच लिखी है.*2 से 3 घंटे लगते हैं/,
   },
   'with a package: tell us of a period': {
-    en: /^Which package:.*if you may have your period/,
-    hi: /^कौन-सा पैकेज है:.*पीरियड/,
+    en: /^Package: if you may have your period/,
+    hi: /^पैकेज:.*पीरियड/,
   },
   'eat as usual before another scan': {
     en: /only of another part .*KUB.*: eat as usual/,
@@ -378,8 +366,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /डॉप्लर सिर्फ़ किसी और हिस्से.*: खाना रोज़/,
   },
   'no food for 6 hours before any procedure': {
-    en: /^For a procedure \(angiography, embolization.*unless we told you otherwise: eat nothing for 6 hours/,
-    hi: /^अगर प्रोसीजर है \(एंजियोग्राफ़ी, एम्बोलाइज़ेशन.*हमने कुछ और नहीं बताया: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
+    en: /^For a procedure \(angiography, stent.*unless we told you otherwise: eat nothing for 6 hours/,
+    hi: /^अगर प्रोसीजर है \(एंजियोग्राफ़ी, स्टेंट.*हमने कुछ और नहीं बताया: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
   },
   'no food for 6 hours if the Doppler is of the abdomen or kidneys': {
     en: /^If the Doppler is of the abdomen or kidneys: eat nothing for 6 hours/,
@@ -420,8 +408,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^स्ट्रेस ईको से 2 से 3 घंटे पहले हल्का खाना/,
   },
   'a pregnancy of whoever comes into the room': {
-    en: /^Whether you, or anyone who stays in the room with you, may be pregnant/,
-    hi: /^कहीं आपको, या जो कमरे में साथ रहे उसे, प्रेग्नेंसी/,
+    en: /^Pregnant, or may be: you, or anyone who stays in the room\. A late period/,
+    hi: /^प्रेग्नेंसी है या हो सकती है, आपको या कमरे में साथ वाले को। पीरियड/,
   },
   'implants and pregnancy of whoever comes into the room': {
     en: /^Before an MRI: a pacemaker.*pregnancy.*same of anyone who comes into the room with you/,
@@ -464,8 +452,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^प्रेग्नेंसी के स्कैन के लिए: असली पर्ची/,
   },
   'a late period counts as a possible pregnancy': {
-    en: /may be pregnant.* late period/,
-    hi: /प्रेग्नेंसी तो नहीं.*पीरियड देर/,
+    en: /^Pregnant, or may be: you, or anyone who stays in the room\. A late period/,
+    hi: /^प्रेग्नेंसी है या हो सकती है, आपको या कमरे में साथ वाले को। पीरियड/,
   },
   'breastfeeding stops': {
     en: /stop breastfeeding|not breastfeed/i,
@@ -493,10 +481,6 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^(एमआरआई से पहले|सीटी किस).*150 किलो/,
   },
   'blood thinners: rivaroxaban is named': { en: /rivaroxaban/, hi: /रिवरोक्साबैन/ },
-  'a full bladder if the package has an ultrasound of pelvis or lower abdomen': {
-    en: /^If the package has an ultrasound of the abdomen: drink about 1 litre/,
-    hi: /^अगर पैकेज में पेट का अल्ट्रासाउंड है: करीब 1 लीटर पानी/,
-  },
   'a full bladder, whatever the package contains': {
     en: /^Drink about 1 litre/,
     hi: /^करीब 1 लीटर पानी/,
@@ -504,10 +488,6 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'an X-ray, whatever the package contains': {
     en: /^(Before an )?X-ray|^Whether you, or anyone|^Pregnant/,
     hi: /^एक्स-रे|^कहीं आपको, या जो|^प्रेग्नेंसी/,
-  },
-  'no tea or coffee if the package has a TMT or stress ECHO': {
-    en: /^If the package has a stress test \(TMT\): no tea, coffee or cola/,
-    hi: /^अगर पैकेज में स्ट्रेस टेस्ट \(TMT\) है: 12 घंटे पहले से चाय/,
   },
   'tell us before a stress ECHO if walking fast is hard': {
     en: /^Heart medicines.*if you cannot walk fast/,
@@ -520,5 +500,62 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'a barium enema: ask how the bowel is cleaned': {
     en: /^Which X-ray: barium.*instructions of their own/,
     hi: /^कौन-सा एक्स-रे है: बेरियम.*तैयारी अलग है/,
+  },
+  'nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along':
+    {
+      en: /^MRI: pacemaker or implant \(no entry before our radiologist clears it, bring its card\)/,
+      hi: /^एमआरआई: पेसमेकर या इंप्लांट \(रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ, कार्ड लाएँ\)/,
+    },
+  'metal that was taken out long ago is told before an MRI': {
+    en: /^Before an MRI:.*metal in the eye or body .*, also long ago/,
+    hi: /^एमआरआई से पहले:.*आँख या शरीर में.*, पुराना भी/,
+  },
+  'no calming tablet of your own before an MRI': {
+    en: /^Before an MRI:.*closed spaces \(take no calming tablet of your own\)/,
+    hi: /^एमआरआई से पहले:.*घबराहट \(अपने आप नींद की गोली न लें\)/,
+  },
+  'a broad build before an MRI': {
+    en: /^Before an MRI:.*150 kg or more or a broad build/,
+    hi: /^एमआरआई से पहले:.*150 किलो या ज़्यादा वज़न या चौड़ा शरीर/,
+  },
+  'a kara that does not come off': {
+    en: /^Take off jewellery.*kara.*Tell us what does not come off/,
+    hi: /^गहने.*कड़ा.*जो न उतरे, हमें बताएँ/,
+  },
+  'an adult, if sedated': {
+    en: /^If you are sedated: an adult who goes home with you/,
+    hi: /^अगर बेहोशी की दवा लगनी है: कोई बड़ा, जो आपके साथ वापस जाए/,
+  },
+  'some hours of rest after a deep biopsy': {
+    en: /^If the needle goes deep.*adult.* some hours of rest here/,
+    hi: /^अगर सुई अंदर तक जानी है.*कोई बड़ा.* कुछ घंटे आराम/,
+  },
+  'the last INR, with warfarin': {
+    en: /^Blood thinners \(.*warfarin.* bring the last INR/,
+    hi: /^खून पतला करने की दवा \(.*वारफ़रिन.*पिछली INR रिपोर्ट लाएँ/,
+  },
+  'barium of the last week before a CT': {
+    en: /^Which part a CT is of.*barium X-ray in the last week/,
+    hi: /^सीटी किस हिस्से का है.*पिछले हफ़्ते बेरियम/,
+  },
+  'a fever with a rash or a long cough is told first': {
+    en: /^A fever with a rash, or a cough for 2 weeks/,
+    hi: /^बुखार के साथ दाने, या 2 हफ़्ते से खाँसी/,
+  },
+  'a baby leaves out one feed at most': {
+    en: /^A child’s age\..*a baby leaves out one feed at most/i,
+    hi: /^बच्चे की उम्र।.*दूध पीता बच्चा एक ही बार का दूध छोड़े/,
+  },
+  'no insulin is stopped on your own': {
+    en: /^If you use insulin.*Stop no insulin on your own/,
+    hi: /^इंसुलिन.*अपने आप इंसुलिन बंद न करें/,
+  },
+  'asthma before a stress ECHO': {
+    en: /^Heart medicines.*asthma/,
+    hi: /^दिल की दवाएँ.*दमा/,
+  },
+  'chest pain at rest: 112 at once': {
+    en: /^Heart medicines.*Chest pain at rest: call 112 at once/,
+    hi: /^दिल की दवाएँ.*आराम में भी छाती में दर्द हो, तो तुरंत 112/,
   },
 }

@@ -108,8 +108,6 @@ Woman who may be pregnant, executive package
   books: Executive Health Package, 9:00 AM
   alarm: 11:00 PM
   reads: no food for 10 to 12 hours
-  reads: tell us of a possible pregnancy if the package has an X-ray
-  reads: ask what the package contains
   never: no food for 8 to 10 hours
   desk: fasting in any case; ask about pregnancy
 Barium meal
@@ -284,7 +282,7 @@ Jaundice: CT with contrast, liver values and urine
   # https://pmc.ncbi.nlm.nih.gov/articles/PMC3936969, ESUR and EFLM 2023: samples, urine too, before contrast
   books: CT Scan, Liver Function Tests, Urine Analysis, 10:00 AM
   alarm: 6:00 AM if CT is with contrast
-  reads: liver and urine samples are taken before the contrast
+  reads: blood is drawn before the contrast
   never: a fast in any case
   desk: contrast possible
   not at the desk: fasting in any case
@@ -322,7 +320,7 @@ Woman of 40, women's package, which has urine and perhaps a smear; her period is
   # https://www.pathlabhk.com/checkup/checkup.html?p=con: a smear 10 to 20 days after the period began
   books: Women's Health Package, 9:00 AM
   alarm: 11:00 PM
-  reads: ask what the package contains; with a package: tell us of a period
+  reads: with a package: tell us of a period
   never: no food for 8 to 10 hours
   desk: fasting in any case; ask about pregnancy
 Underactive thyroid: takes a tablet each morning on an empty stomach, asks for the afternoon

@@ -42,7 +42,7 @@ export const fortyReviewed = patientsIn(`
   never: a fast in any case
 3 Early pregnancy: ultrasound, thyroid values and sugar
   books: Ultrasound, Thyroid Function Tests, Blood Sugar, 9:00 AM
-  open: one last meal for a fasting sugar and for the abdomen; insulin before a fast
+  open: one last meal for a fasting sugar and for the abdomen; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
   alarm: midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned
   reads: a scan in pregnancy needs the original prescription, signed and stamped
   reads: the thyroid tablet waits until the sample is taken
@@ -74,7 +74,7 @@ export const fortyReviewed = patientsIn(`
   never: a fast; the urine sample is given after the scan
 7 A child of four, ultrasound of the abdomen
   books: Ultrasound, 9:30 AM
-  open: the last meal if the upper or whole abdomen is scanned; insulin before a fast
+  open: the last meal if the upper or whole abdomen is scanned; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
   alarm: midnight if the upper or whole abdomen is scanned
   reads: a child fasts for less, as told by phone; a child drinks less for a full bladder
   never: a fast in any case
@@ -91,7 +91,7 @@ export const fortyReviewed = patientsIn(`
 9 Stress ECHO and cholesterol; has asthma
   # https://calheartcenter.com/for-patients/stress-echocardiogram/: every medicine as usual but the beta-blocker
   books: Stress ECHO, Lipid Profile, 8:30 AM
-  open: the last meal, in any case; insulin before a fast or exercise
+  open: the last meal, in any case; heart medicines, insulin and the stress ECHO
   alarm: 10:30 PM
   reads: bring the inhaler
   reads: the fasting tests come first, the stress ECHO follows its light meal
@@ -114,7 +114,7 @@ export const fortyReviewed = patientsIn(`
 12 Man of 58 on insulin and a beta-blocker, stress ECHO
   # http://www.webmd.com/diabetes/diagnosing-stress-tests?page=2
   books: Stress ECHO, 3:00 PM
-  open: a light meal before the stress ECHO; insulin before a fast or exercise
+  open: a light meal before the stress ECHO; heart medicines, insulin and the stress ECHO
   reads: diabetes: ask the prescribing doctor before the stress ECHO, never the medicine without the meal
   reads: diabetes: bring sugar and the meter
   reads: bring the inhaler
@@ -179,7 +179,7 @@ export const fortyReviewed = patientsIn(`
 19 CT with contrast and ultrasound of the whole abdomen
   books: CT Scan, Ultrasound, 12:00 PM
   open: the last meal if the upper or whole abdomen is scanned
-  open: the last meal if CT is with contrast, of several the earliest
+  open: the last meal if CT is with contrast, of several the earliest; a full bladder for pelvis, KUB or early pregnancy
   ${ofCt}
   alarm: 6:00 AM if the upper or whole abdomen is scanned
   alarm: 8:00 AM if CT is with contrast and no earlier fast applies
@@ -187,12 +187,10 @@ export const fortyReviewed = patientsIn(`
   never: a fast in any case; eat as usual before another scan
 20 Women’s package, ultrasound and TVS
   books: Women's Health Package, Ultrasound, TVS and TRUS, 8:30 AM
-  open: the last meal, in any case
-  open: a pregnancy if the package has an X-ray
+  open: the last meal, in any case; a full bladder, in any case, open
   open: blood thinners, by name
   open: insulin before a fast
   alarm: 10:30 PM
-  reads: ask what the package contains
   never: eat as usual before another scan
 21 MRI of the knee; has a pacemaker and cannot bear closed spaces
   books: MRI Scan, 3:00 PM
@@ -219,13 +217,13 @@ export const fortyReviewed = patientsIn(`
   never: then you eat, whatever the needle does; a light meal before a needle test near the skin
 24 Executive package, stress ECHO, ultrasound and thyroid values
   books: Executive Health Package, Stress ECHO, Ultrasound, Thyroid Function Tests, 8:30 AM
-  open: the last meal, in any case; a pregnancy if the package has an X-ray; insulin before a fast or exercise
+  open: the last meal, in any case; a full bladder, in any case, open; heart medicines, insulin and the stress ECHO
   alarm: 10:30 PM
   reads: the fasting tests come first, the stress ECHO follows its light meal
   never: eat as usual; a light meal that no test on an empty stomach comes before
 25 Diabetes panel and stress ECHO
   books: Diabetes Panel, Stress ECHO, 8:30 AM
-  open: the last meal, in any case; insulin before a fast or exercise
+  open: the last meal, in any case; heart medicines, insulin and the stress ECHO
   alarm: midnight
   reads: diabetes medicine with the meal of the after-meal sugar
   never: eat as usual; a light meal that no test on an empty stomach comes before
@@ -247,7 +245,7 @@ export const fortyReviewed = patientsIn(`
   never: a fast
 29 Thyroid values in the evening
   books: Thyroid Function Tests, 6:00 PM
-  open: the thyroid tablet after the sample
+  open: the thyroid tablet after the sample; no fast
   reads: no biotin for 2 days; the thyroid tablet waits until the sample is taken
   never: a fast
 30 CT, and thyroid values
@@ -260,7 +258,7 @@ export const fortyReviewed = patientsIn(`
   never: a fast in any case
 31 Pregnant, 3D/4D scan and ultrasound
   books: 3D/4D Ultrasound, Ultrasound, 11:00 AM
-  open: the last meal if the upper or whole abdomen is scanned; insulin before a fast
+  open: the last meal if the upper or whole abdomen is scanned; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
   alarm: 5:00 AM if the upper or whole abdomen is scanned
   reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned
   never: a fast in any case
@@ -316,14 +314,13 @@ export const fortyReviewed = patientsIn(`
 38 An abscess to be drained, and a stress ECHO
   books: Interventional Radiology, Stress ECHO, 11:00 AM
   ${ofProcedure}
-  open: insulin before a fast or exercise
+  open: heart medicines, insulin and the stress ECHO
   alarm: 5:00 AM if it is a procedure
   reads: the fasting tests come first, the stress ECHO follows its light meal
   never: a light meal that no test on an empty stomach comes before
 39 Women’s package, and FNAC of the breast
   books: Women's Health Package, USG Guided FNAC and BIOPSY, 9:00 AM
   open: the last meal, in any case
-  open: a pregnancy if the package has an X-ray
   open: blood thinners, by name
   open: insulin before a fast
   alarm: 11:00 PM
@@ -381,14 +378,14 @@ A girl of two, MRI under sedation and CBC; the mother is pregnant and stays with
   never: a fast in any case
 On dialysis: ultrasound KUB and kidney values
   books: Ultrasound, Kidney Function Tests, 10:00 AM
-  open: the last meal if the upper or whole abdomen is scanned; insulin before a fast
+  open: the last meal if the upper or whole abdomen is scanned; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
   alarm: midnight if the upper or whole abdomen is scanned
   reads: less water if a doctor limits it
   reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned
   never: a fast in any case
 Asthma: stress ECHO and ECG
   books: ECG, Stress ECHO, 11:00 AM
-  open: a light meal before the stress ECHO; insulin before a fast or exercise
+  open: a light meal before the stress ECHO; heart medicines, insulin and the stress ECHO
   reads: bring the inhaler; no tea or coffee for 12 hours, no smoking that day
   never: a fast
 Angiography of the legs, and kidney values; takes Ecosprin, clopidogrel and metformin
@@ -412,7 +409,7 @@ Whole abdomen, CT with contrast and both sugars in one visit
   books: Ultrasound, CT Scan, Blood Sugar, 1:00 PM
   open: the last meal if a fasting sugar is asked for
   open: the last meal if the upper or whole abdomen is scanned, of several the earliest
-  open: the last meal if CT is with contrast, of several the earliest
+  open: the last meal if CT is with contrast, of several the earliest; a full bladder for pelvis, KUB or early pregnancy
   ${ofCt}
   alarm: 5:00 AM if a fasting sugar is asked for
   alarm: 7:00 AM if the upper or whole abdomen is scanned and no earlier fast applies

@@ -74,8 +74,7 @@ export const booking = {
     thyroidTablet:
       'If you take a thyroid tablet, it waits until the sample is taken. A morning is easiest.',
     /** For a slot too near to closing or to the break. */
-    tooLong: (closes: string) =>
-      `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day.`,
+    tooLong: (closes: string) => `We close at ${closes} that day, before all of this is done.`,
     roomClosed: (tests: string, reason: string) => `Not done at this time: ${tests} (${reason}).`,
     doctorAway: 'The doctor sees nobody at this time.',
     /** Above the offer of the first time that suits the picked tests. */

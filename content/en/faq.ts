@@ -13,12 +13,12 @@ const questions: readonly FaqQuestion[] = [
   {
     question: 'Do I need to fast before a blood test?',
     answer:
-      'Fasting of 8–12 hours is needed for many blood tests, such as lipid profile, fasting sugar and most health packages; plain water is allowed. A religious fast counts only if you had nothing else in these hours: no fruit, milk, tea or sehri. CBC, HbA1c, ESR and CRP usually need none. Reception confirms it for your tests.',
+      'Fasting of 8–12 hours is needed for many blood tests, such as lipid profile, fasting sugar and most health packages; plain water is allowed. A religious fast counts only if you had nothing else in these hours: no fruit, milk, tea or sehri. CBC, HbA1c, ESR and CRP usually need none.',
   },
   {
     question: 'How do I prepare for an ultrasound?',
     answer:
-      'It depends on the part examined. A whole abdomen usually asks for 6 hours of fasting and a full bladder; most Doppler studies need nothing. Reception tells you on the call.',
+      'It depends on the part examined. A whole abdomen usually asks for 6 hours of fasting and a full bladder; most Doppler studies need nothing.',
   },
   {
     question: 'What should I bring?',
@@ -35,9 +35,9 @@ const questions: readonly FaqQuestion[] = [
       'Yes. Select all of them in one request. If two do not go together, for example one on an empty stomach and one after food, we tell you the order on the call.',
   },
   {
-    question: 'I have a pacemaker, or may be pregnant. Is that a problem?',
+    question: 'I have a pacemaker or an implant. Can I have an MRI?',
     answer:
-      'It may change which test is right for you: your doctor decides that. Tell us on the call, before you come, about any pacemaker, implant, allergy to contrast or possible pregnancy. Please do not write it in the form.',
+      'Perhaps. Nobody with one enters the MRI room before our radiologist has cleared it. Tell us on the call and bring its card. Please do not write it in the form.',
   },
 ]
 

@@ -28,6 +28,7 @@ const conditions: Readonly<Record<Condition, string>> = {
   'deep-needle': 'deep needle',
   procedure: 'the procedure needs it',
   contrast: 'contrast',
+  sedation: 'sedated',
   ivp: 'IVP',
   'ivp-or-hsg': 'IVP/HSG',
   hsg: 'HSG',
@@ -45,7 +46,6 @@ const conditions: Readonly<Record<Condition, string>> = {
   pregnancy: 'pregnant',
   'package-xray': 'X-ray in package',
   'package-scan': 'ultrasound in package',
-  'package-stress': 'stress test in package',
 }
 
 /** One step of a preparation as reception reads it, on the desk and in its messages. */

@@ -1,9 +1,9 @@
 import type { ClashKind } from '../../domain/preparation/clashes.ts'
-import type { AlertName, MostlyFreeTest } from '../../domain/preparation/open-part.ts'
-import type { Condition, FastHours, PreparationStep } from '../../domain/preparation/steps.ts'
+import type { AlertName, FoldedStep, MostlyFreeTest } from '../../domain/preparation/open-part.ts'
+import type { Condition, FastHours } from '../../domain/preparation/steps.ts'
 
 const lowSugar =
-  'Bring sugar and your meter. If your sugar falls (below 70, or you are shaky and sweaty), eat the sugar at once and tell us. The test can wait.'
+  'Stop no insulin on your own. Bring sugar and your meter. If your sugar falls (below 70, or you are shaky and sweaty), eat the sugar at once and tell us. The test can wait.'
 
 /**
  * How to prepare, test by test and together. Indicative: the medical director signs the table in
@@ -11,7 +11,7 @@ const lowSugar =
  */
 export const preparation = {
   heading: 'How to prepare',
-  indicative: 'This is a guide. Follow what reception tells you by phone.',
+  indicative: 'Follow what reception tells you by phone.',
   /** The heading of the lines that are always open, in a message. */
   important: 'Most important',
   /** The needs of most patients who do not fast. */
@@ -25,17 +25,18 @@ export const preparation = {
   tellFirst: (phone: string) => `Tell us first: ${phone}`,
   /** What can hurt a patient, one short line each. */
   alerts: {
-    implants: 'MRI: pacemaker, implant, metal, pregnancy, sedation',
+    implants:
+      'MRI: pacemaker or implant (no entry before our radiologist clears it, bring its card), metal, pregnancy, sedation',
     contrast: 'Contrast: kidney disease, metformin (Glycomet), allergy',
     'special-xray': 'Barium, IVP or HSG: kidney disease, metformin, allergy',
-    pregnancy: 'Pregnant, or may be. A late period counts.',
+    pregnancy: 'Pregnant, or may be: you, or anyone who stays in the room. A late period counts.',
     'blood-thinners':
-      'Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom): ask the doctor who prescribed them, stop none on your own',
+      'Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom, rivaroxaban): ask the doctor who prescribed them, stop none on your own, bring the last INR',
     /** Stands wherever most patients fast, so the danger to a child who fasts as long stands here too. */
     diabetes:
-      'Insulin or sugar tablets? Ask your doctor before you fast. A child fasts for less: ask us.',
+      'Insulin or sugar tablets? Ask your doctor before you fast. For a child, ask us how long.',
     'diabetes-exercise':
-      'Insulin or sugar tablets? Ask your doctor before you fast or do the stress ECHO.',
+      'Heart medicines, insulin or sugar tablets? Ask your doctor before you fast or do the stress ECHO.',
   } satisfies Record<AlertName, string>,
   /** Always open: what needs a prescription, by the centre's wish or by law. */
   prescriptionFor: (what: readonly string[]) => `Prescription needed: ${what.join(', ')}.`,
@@ -55,18 +56,21 @@ export const preparation = {
   forTests: (tests: readonly string[]) => `For ${tests.join(', ')}`,
   fast: ({ least, most }: FastHours) =>
     `Eat nothing for ${least === most ? least : `${least}–${most}`} hours before.`,
+  /** Always open after a fast, if no fast of the visit limits water. */
+  waterFine: 'Plain water is fine.',
+  fullBladder: 'Come with a full bladder.',
   /** Follows the fast. */
   water: {
     free: 'Plain water is fine; no tea, coffee, milk or juice, no gum, paan, gutka or cigarette.',
-    limited:
-      'Ask us by phone about water and your tablets: our doctor tells you. Leave out no tablet on your own.',
+    limited: 'Ask us by phone about water and your tablets. Leave out no tablet on your own.',
   },
   lastMeal: {
     'day-before': (time = 'midnight') => `Finish your last meal by ${time} the night before.`,
     'same-day': (time: string) => `Finish your last meal by ${time} that day.`,
   },
   /** Replaces the last meal once its hour is past. */
-  mealPast: (time = 'midnight') => `Eaten since ${time}? Then you need another time.`,
+  mealPast: (time = 'midnight') =>
+    `Nothing eaten since ${time}? Then come. If you have eaten, take another time.`,
   /** What the prescription decides. The step follows after a colon. */
   conditions: {
     'abdomen-scan': 'If the ultrasound is of the upper or whole abdomen',
@@ -79,9 +83,9 @@ export const preparation = {
     trus: 'For TRUS',
     'surface-needle': 'If the needle only goes under the skin (thyroid, breast, neck)',
     'deep-needle': 'If the needle goes deep (liver, kidney, lung)',
-    procedure:
-      'For a procedure (angiography, embolization, stent, drain), unless we told you otherwise',
+    procedure: 'For a procedure (angiography, stent, drain), unless we told you otherwise',
     contrast: 'If contrast is used',
+    sedation: 'If you are sedated',
     ivp: 'If it is an IVP',
     'ivp-or-hsg': 'If it is an IVP or HSG',
     hsg: 'If it is an HSG',
@@ -99,7 +103,6 @@ export const preparation = {
     pregnancy: 'For a scan in pregnancy',
     'package-xray': 'If the package has an X-ray',
     'package-scan': 'If the package has an ultrasound of the abdomen',
-    'package-stress': 'If the package has a stress test (TMT)',
   } satisfies Record<Condition, string>,
   /** Between the conditions of one step. */
   or: ', or ',
@@ -112,8 +115,7 @@ export const preparation = {
     'light-meal': 'Finish a light meal 2 to 3 hours before the stress ECHO, then only water.',
     snack: 'Eat something light before you come.',
     'no-caffeine': 'No tea, coffee or cola for 12 hours before, and no smoking that day.',
-    'tablet-after-sample':
-      'Leave your thyroid tablet until the sample is taken. A morning visit suits it best.',
+    'tablet-after-sample': 'Leave your thyroid tablet until the sample is taken.',
     'no-alcohol': 'No alcohol for 24 hours before.',
     'no-biotin':
       'Do not take biotin (hair and nail vitamins) for 2 days before. If a doctor prescribed it, ask that doctor first.',
@@ -131,7 +133,7 @@ export const preparation = {
       'Drink about 1 litre of water and finish it an hour before. Do not pass urine until the scan. A child drinks less, and so do you if your doctor limits water.',
     'empty-bladder': 'Empty your bladder just before.',
     'no-metal':
-      'Take off jewellery (nose pin, bangles, toe rings, taveez), watch, belt and hairpins, and leave phone and cards outside: no metal goes into the MRI room. Anyone who comes in with you leaves metal outside too. Take out hearing aids and dentures.',
+      'Take off jewellery (nose pin, kara, toe rings, taveez), watch, belt and hairpins, and leave phone and cards outside: no metal goes into the MRI room, with you or with anyone who comes in. Take out hearing aids and dentures. Tell us what does not come off.',
     'loose-clothes': 'Wear a loose top that opens easily.',
     'walking-shoes': 'Wear shoes you can walk fast in.',
     'photo-id': 'A photo ID.',
@@ -143,43 +145,39 @@ export const preparation = {
     medicines: 'Your medicines, or a list of them.',
     creatinine: 'A creatinine report of the last month, or ask us to test it first.',
     'clotting-reports': 'Reports of PT/INR and platelets.',
-    adult: 'An adult who goes home with you.',
+    adult: 'An adult who goes home with you, perhaps after some hours of rest here.',
     inhaler: 'Your inhaler, if you use one.',
     'urine-sample':
       'A urine sample, mid-stream and ideally the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period. For a culture or a 24-hour urine get the container from us first.',
     'which-part': 'Which part is examined: the preparation depends on it.',
     'which-ct':
-      'Which part a CT is of: heart, abdomen and kidneys have instructions of their own. Also a weight of 150 kg or more, and a child or anyone who cannot lie still.',
+      'Which part a CT is of: heart, abdomen and kidneys have instructions of their own. Also a barium X-ray in the last week, a weight of 150 kg or more, and a child or anyone who cannot lie still.',
     'child-age':
-      'A child’s age. Children fast for less: we tell you how long, and how much water to drink.',
+      'A child’s age. Children fast for less, a baby leaves out one feed at most: we tell you how long, and how much water to drink.',
     'which-xray':
       'Which X-ray: barium, IVP, HSG, abdomen and lower back have instructions of their own. Chest, arms and legs need none.',
     procedure: 'Which procedure it is: each has instructions of its own.',
     'glucose-tolerance':
       'The other lines on sugar are not for you. Bring no meal, and ask us how to prepare. The test takes 2 to 3 hours.',
-    'package-contents':
-      'Which package: we say what is in it, and if a part of it needs more. Also tell us if you may have your period that day.',
+    'package-contents': 'Package: if you may have your period that day.',
     'weeks-of-pregnancy':
       'The week: an NT scan is done from 11 weeks to 13 weeks 6 days, a Level II scan usually from 18 to 20 weeks.',
     'outside-scan':
       'If an internal scan (TVS) does not suit you: one from outside is possible, with a full bladder.',
     implants:
-      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces; a weight of 150 kg or more; a child or anyone who cannot lie still. Tell us the same of anyone who comes into the room with you.',
-    'possible-pregnancy':
-      'Whether you, or anyone who stays in the room with you, may be pregnant. A late period counts.',
+      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent), also long ago; a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces (take no calming tablet of your own); a weight of 150 kg or more or a broad build; a child or anyone who cannot lie still. Tell us the same of anyone who comes into the room with you.',
     'contrast-risks':
-      'An allergy to contrast, asthma, kidney trouble, metformin (Glycomet and others), an overactive thyroid, thyroid cancer, a planned thyroid scan or iodine treatment, breastfeeding (you can usually go on). Stop no medicine on your own.',
-    'blood-thinners':
-      'Blood thinners (aspirin such as Ecosprin, clopidogrel, warfarin or Acitrom, apixaban, rivaroxaban and others). Ask the doctor who prescribed them what to do. Stop none on your own.',
+      'An allergy to contrast, asthma, kidney trouble, metformin, an overactive thyroid, thyroid cancer, a planned thyroid scan or iodine treatment, breastfeeding (you can usually go on). Stop no medicine on your own.',
     'heart-medicines':
-      'Heart medicines. Ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own. Also tell us if you cannot walk fast.',
+      'Heart medicines. Ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own. Also tell us of asthma, or if you cannot walk fast. Chest pain at rest: call 112 at once.',
     anaesthetic: 'An allergy to local anaesthetics.',
     latex: 'An allergy to latex (rubber).',
     'psa-changes':
-      'A urine infection, a prostate biopsy in the last 6 weeks, finasteride or dutasteride (PSA is lower with them). Stop no medicine on your own.',
+      'A urine infection, a prostate biopsy in the last 6 weeks, finasteride or dutasteride. Stop no medicine on your own.',
     'ca-125': 'CA 125: if you have your period that day.',
     'recent-contrast': 'Thyroid test: a scan with contrast in the last 2 months.',
-  } satisfies Record<PreparationStep, string>,
+    infection: 'A fever with a rash, or a cough for 2 weeks. Wear a mask.',
+  } satisfies Record<FoldedStep, string>,
   /** Each sentence names its tests, so no list of tests follows. */
   clashes: {
     'fast-and-snack':
@@ -187,7 +185,7 @@ export const preparation = {
     'fast-and-light-meal':
       'Eat the light meal for the stress ECHO only after every test that needs an empty stomach, 2 to 3 hours before the ECHO. Then drink only water. Call us for the times.',
     'fast-and-second-sample':
-      'Eat only after every test that needs an empty stomach. The sample follows 2 hours after you begin. Bring your meal and plan 2½ hours.',
+      'Eat only after every test that needs an empty stomach. Bring your meal and plan 2½ hours.',
     'dry-fast-and-water':
       'One test may limit water, and an ultrasound may need a full bladder: ask us by phone before you drink.',
     'fast-and-water':
@@ -199,8 +197,7 @@ export const preparation = {
       'For TVS you empty your bladder: give the urine sample then, just before the scan.',
     'full-bladder-and-wait':
       'If you are holding a full bladder, tell the desk on arrival: we do that scan first.',
-    'contrast-and-samples':
-      'Contrast (in an IVP too) can change kidney, liver, thyroid and urine values: these samples are taken before it.',
+    'contrast-and-samples': 'Blood and urine samples are taken before contrast.',
     'barium-last':
       'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it. Call us for the times.',
     'contrast-twice':

@@ -22,7 +22,7 @@ export const whatHappens: Readonly<Record<string, string>> = {
   'CT Scan':
     'You lie on a table that moves through a ring, and hold your breath. It uses X-rays; contrast, if needed, goes into a vein and feels warm.',
   'MRI Scan':
-    'You lie still in a tunnel that knocks loudly, with your ears covered, and can call us at any moment. Strong magnets, no radiation.',
+    'You lie still in a tunnel that knocks loudly, with your ears covered, and can call us at any moment. Strong magnets, no radiation: nobody with a pacemaker or implant enters before our radiologist has cleared it.',
   'X-Ray': 'You keep still for a moment. A little radiation passes through the part examined.',
   'Interventional Radiology':
     'The doctor guides a needle or thin tube by ultrasound, X-ray or CT. We explain it and ask for your signature first.',

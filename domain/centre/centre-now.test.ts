@@ -84,7 +84,7 @@ describe('the catalogue with published tests', () => {
     const cardiac = catalogue.categories.find(({ id }) => id === 'cardiac')
     expect(cardiac?.tests.at(-1)).toBe('Holter Monitor')
     expect(staysFrom(600, ['Holter Monitor'], rooms)).toMatchObject([{ room: 'heart', to: 625 }])
-    const plan = planPreparation(['Holter Monitor', 'ECG'], [], catalogue.own)
+    const plan = planPreparation(['Holter Monitor', 'ECG'], {}, catalogue.own)
     expect(plan.fasts).toMatchObject([{ hours: { least: 8 }, tests: ['Holter Monitor'] }])
     expect(plan.hours).toMatchObject([{ step: 'loose-clothes', tests: ['ECG', 'Holter Monitor'] }])
     expect(byCategory(['Holter Monitor', 'ECG'], catalogue.own)).toEqual([
@@ -96,6 +96,6 @@ describe('the catalogue with published tests', () => {
     const talk = { ...ownTest, category: 'consultation', isOffered: false } as const
     const { catalogue } = published(talk)
     expect(testsIn(catalogue)).toEqual(testsIn(fullCatalogue))
-    expect(planPreparation([talk.test], [], catalogue.own).needsDoctor).toBe(true)
+    expect(planPreparation([talk.test], {}, catalogue.own).needsDoctor).toBe(true)
   })
 })

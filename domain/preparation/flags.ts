@@ -34,7 +34,7 @@ export interface PreparationFlag {
  * under a condition. If a fast is certain, a dry fast under a condition gives only the flag `water-limited`.
  */
 export function preparationFlags(tests: readonly string[], own: OwnTests = []): PreparationFlag[] {
-  const { fasts } = planPreparation(tests, undefined, own)
+  const { fasts } = planPreparation(tests, {}, own)
   const isSure = fasts.some(({ when }) => when === undefined)
   const flags = ruled(tests, own).flatMap((each) => [
     ...fasts

@@ -18,9 +18,13 @@ it('says what most patients need if they do not fast', () => {
     { clash: 'fast-and-light-meal' },
     { most: 'X-Ray' },
   ])
+  expect(open('Thyroid Function Tests').needs).toEqual([
+    { step: 'tablet-after-sample' },
+    { none: 'fast' },
+  ])
   expect(open('TVS and TRUS').needs).toEqual([{ none: 'fast' }])
   expect(open('CRP').needs).toEqual([{ none: 'preparation' }])
-  expect(open()).toEqual({ fasts: [], needs: [], alerts: [], papers: [] })
+  expect(open()).toEqual({ fasts: [], needs: [], bladder: [], alerts: [], papers: [] })
 })
 
 it('shows the usual fasts and no other need, and leaves out a fast of a rare kind of test', () => {

@@ -14,6 +14,8 @@ export interface OpenPreparation {
   readonly fasts: readonly PlannedFast[]
   /** The need of most patients. Empty if they fast; otherwise it has at least one entry. */
   readonly needs: readonly Need[]
+  /** A full bladder, unless a fast limits water: then the call decides. */
+  readonly bladder: readonly PreparationItem<'hours'>[]
   readonly alerts: readonly Alert[]
   /** Prescriptions without which a test is not done. */
   readonly papers: readonly PreparationItem<'bring'>[]
@@ -41,6 +43,10 @@ const alertOfStep = {
   'diabetes-exercise': 'diabetes-exercise',
 } as const satisfies Readonly<Partial<Record<PreparationStep, string>>>
 
+/** Dangers that the alert tells in full, so the folded plan does not repeat them. */
+export const openOnlySteps = ['possible-pregnancy', 'blood-thinners'] as const
+export type FoldedStep = Exclude<PreparationStep, (typeof openOnlySteps)[number]>
+
 type AlertStep = keyof typeof alertOfStep
 export type AlertName = (typeof alertOfStep)[AlertStep]
 
@@ -53,7 +59,9 @@ export interface Alert {
 export function openPreparation(plan: PreparationPlan): OpenPreparation {
   const fasts = plan.fasts.filter(({ isRare }) => !isRare)
   const needs = fasts.length > 0 ? [] : needsOf(plan)
-  return { fasts, needs, alerts: alertsOf(plan), papers: plan.bring.filter(isPaper) }
+  const isDry = plan.clashes.some(({ kind }) => kind === 'dry-fast-and-water')
+  const bladder = plan.hours.filter(({ step }) => !isDry && step === 'full-bladder')
+  return { fasts, needs, bladder, alerts: alertsOf(plan), papers: plan.bring.filter(isPaper) }
 }
 
 function isPaper({ step }: PreparationItem<'bring'>): boolean {
@@ -69,8 +77,9 @@ function needsOf(plan: PreparationPlan): Need[] {
     ...plan.clashes.flatMap(({ kind }) => (kind === 'fast-and-light-meal' ? { clash: kind } : [])),
     ...mostlyFreeTests.filter((test) => plan.tests.includes(test)).map((most) => ({ most })),
   ]
-  if (needs.length > 0 || plan.tests.length === 0) return [...needs]
-  return [{ none: plan.asksNothing ? 'preparation' : 'fast' }]
+  const saysOfFood = needs.some((need) => !('step' in need) || need.step !== 'tablet-after-sample')
+  if (saysOfFood || plan.tests.length === 0) return [...needs]
+  return [...needs, { none: plan.asksNothing ? 'preparation' : 'fast' }]
 }
 
 function alertsOf(plan: PreparationPlan): Alert[] {

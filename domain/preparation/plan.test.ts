@@ -6,7 +6,7 @@ import { overnightFast, planPreparation } from './plan.ts'
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
 
 describe('planPreparation', () => {
-  it('asks for ID, prescription and earlier reports, and for nothing else, for a plain blood test', () => {
+  it('asks for papers and about an infection, and for nothing else, for a plain blood test', () => {
     for (const test of [
       'Complete Blood Count (CBC)',
       'Liver Function Tests',
@@ -16,9 +16,8 @@ describe('planPreparation', () => {
     ] as const) {
       const plan = planPreparation([test])
       expect(stepsOf(plan.bring)).toEqual(['photo-id', 'prescription', 'earlier-reports'])
-      expect([...plan.fasts, ...plan.before, ...plan.hours, ...plan.tell, ...plan.clashes]).toEqual(
-        [],
-      )
+      expect(stepsOf(plan.tell)).toEqual(['infection'])
+      expect([...plan.fasts, ...plan.before, ...plan.hours, ...plan.clashes]).toEqual([])
     }
   })
 
@@ -94,7 +93,9 @@ describe('planPreparation', () => {
 
   it('asks for a prescription only for tests that the centre lists and, by law, pregnancy scans', () => {
     const bring = (...tests: readonly TestName[]) =>
-      planPreparation(tests, ['X-Ray']).bring.filter(({ step }) => step.includes('prescription'))
+      planPreparation(tests, { needsPrescription: ['X-Ray'] }).bring.filter(({ step }) =>
+        step.includes('prescription'),
+      )
     expect(bring('X-Ray', 'HbA1c')).toEqual([
       { step: 'needed-prescription', when: undefined, tests: ['X-Ray'] },
     ])

@@ -7,6 +7,7 @@ import {
   fastsWithWater,
   type OneStep,
   ownSteps,
+  type PackageContents,
   type RuledTest,
   ruled,
 } from './rules.ts'
@@ -59,19 +60,24 @@ export interface PreparationPlan {
 /** A fast from this length on includes the night, so a morning visit suits it. */
 const overnightFastHours = 8
 
-/**
- * The preparation for these tests together, whatever their order. `needsPrescription` has the tests for which
- * the centre wants a prescription. If it is left out, each visit asks for one.
- */
+/** What the centre states about its tests. */
+interface StatedOfTests {
+  /** The tests for which the centre wants a prescription. If left out, each visit asks for one. */
+  readonly needsPrescription?: readonly string[]
+  readonly packages?: PackageContents
+}
+
+/** The preparation for these tests together, whatever their order. */
 export function planPreparation(
   picked: readonly string[],
-  needsPrescription?: readonly string[],
+  { needsPrescription, packages }: StatedOfTests = {},
   own: OwnTests = [],
 ): PreparationPlan {
   const known = [...allTests, ...own.map(({ test }) => test)]
   const tests = ruled(
     known.filter((test) => picked.includes(test)),
     own,
+    packages,
   )
   const asked = tests.flatMap((test) => stepsAsked(test, tests, needsPrescription))
   return {
@@ -183,6 +189,7 @@ function stepsAsked(
     needsPrescription === undefined && !isOriginalAsked && 'prescription',
     needsPrescription?.includes(test) === true && 'needed-prescription',
     'earlier-reports',
+    'infection',
     tests.some(fastsWithWater) && 'other-medicines',
   ]
   return [

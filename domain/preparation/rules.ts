@@ -40,11 +40,13 @@ const contrast = [
   { when: 'contrast', step: 'contrast-risks' },
 ] as const
 const afterMealSample = { when: 'after-meal-sugar', step: 'second-sample' } as const
+const ifSedated = { when: 'sedation', step: 'adult' } as const
+const toleranceTest = { when: 'gtt', step: 'glucose-tolerance' } as const
 /** By law, a scan in pregnancy needs the original. Whoever is not pregnant needs none for the same scan. */
 const originalIfPregnant = { when: 'pregnancy', step: 'original-prescription' } as const
 /**
  * The rule of a health package. Its tests include lipids, whose fast suits the others too, and kidney values,
- * which are needed before contrast. The centre decides what else is in a package, so the rest is conditional.
+ * which are needed before contrast. What else is in a package, the centre states, so the rest is conditional.
  */
 const aPackage = {
   fast: { hours: lipidFast },
@@ -61,15 +63,7 @@ const largePackage = {
   ],
 } as const
 
-const heartPackage = {
-  ...aPackage,
-  steps: [
-    'loose-clothes',
-    { when: 'package-stress', step: 'no-caffeine' },
-    { when: 'package-stress', step: 'heart-medicines' },
-    ...aPackage.steps,
-  ],
-} as const
+const heartPackage = { ...aPackage, steps: ['loose-clothes', ...aPackage.steps] } as const
 
 /**
  * What each test asks beforehand. Indicative: published rules of Indian centres differ, so reception
@@ -115,11 +109,11 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   },
   'CT Scan': {
     fast: { hours: { least: 4, most: 4 }, when: 'ct-contrast' },
-    steps: ['which-ct', ...contrast, 'possible-pregnancy'],
+    steps: ['which-ct', ...contrast, ifSedated, 'possible-pregnancy'],
   },
   'MRI Scan': {
     fast: { hours: { least: 4, most: 6 }, when: 'mri-abdomen', isDry: true, isRare: true },
-    steps: ['no-metal', 'which-part', 'implants', ...contrast],
+    steps: ['no-metal', 'which-part', 'implants', ...contrast, ifSedated],
     traits: ['long-visit'],
   },
   'X-Ray': {
@@ -164,7 +158,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   },
   'Diabetes Panel': {
     fast: { hours: sugarFast },
-    steps: [afterMealSample],
+    steps: [toleranceTest, afterMealSample],
     traits: ['long-visit'],
   },
   'Tumor Markers': {
@@ -181,7 +175,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
     steps: [
       { when: 'random-sugar', step: 'eat-as-usual' },
       { when: 'only-after-meal-sugar', step: 'meal-at-home' },
-      { when: 'gtt', step: 'glucose-tolerance' },
+      toleranceTest,
       afterMealSample,
     ],
     traits: ['long-visit'],
@@ -201,17 +195,40 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   'Health Counseling': consultation,
 }
 
+/** Which tests each package has in it. */
+export type PackageContents = Readonly<Record<string, readonly string[]>>
+
+const parts: Readonly<Partial<Record<Condition, TestName>>> = {
+  'package-xray': 'X-Ray',
+  'package-scan': 'Ultrasound',
+}
+
 export interface RuledTest {
   readonly test: string
   readonly rule: PreparationRule
 }
 
 /** These tests with their rules, without tests that have left the catalogue. */
-export function ruled(tests: readonly string[], own: OwnTests = []): RuledTest[] {
+export function ruled(
+  tests: readonly string[],
+  own: OwnTests = [],
+  packages: PackageContents = {},
+): RuledTest[] {
   return tests.flatMap((test) => {
     const rule = ruleOf(test, own)
-    return rule === undefined ? [] : [{ test, rule }]
+    return rule === undefined ? [] : [{ test, rule: withContents(rule, packages[test]) }]
   })
+}
+
+/** Settles the conditions on what a package contains. Without the contents they stay. */
+function withContents(rule: PreparationRule, contents?: readonly string[]): PreparationRule {
+  if (contents === undefined) return rule
+  const steps = rule.steps.flatMap((asked) => {
+    const part = typeof asked === 'string' ? undefined : parts[asked.when]
+    if (typeof asked === 'string' || part === undefined) return asked
+    return contents.includes(part) ? asked.step : []
+  })
+  return { ...rule, steps }
 }
 
 function ruleOf(test: string, own: OwnTests): PreparationRule | undefined {

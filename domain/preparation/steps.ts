@@ -27,6 +27,7 @@ export type Condition =
   | 'trus'
   | 'surface-needle'
   | 'contrast'
+  | 'sedation'
   | 'ivp'
   | 'ivp-or-hsg'
   | 'hsg'
@@ -40,7 +41,6 @@ export type Condition =
   | 'pregnancy'
   | 'package-xray'
   | 'package-scan'
-  | 'package-stress'
 
 /**
  * The steps of a patient, in the groups of the plan; each group is in the order in which the steps
@@ -104,6 +104,7 @@ export const preparationSteps = {
     'psa-changes',
     'ca-125',
     'recent-contrast',
+    'infection',
   ],
 } as const
 

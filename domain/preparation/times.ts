@@ -45,6 +45,8 @@ export interface FastsTogether {
   readonly conditions: readonly FastCondition[]
   /** Undefined without a slot. */
   readonly lastMeal: LastMeal | undefined
+  /** Whether any fast of the visit limits water. Who reads one line alone may then not read that water is fine. */
+  readonly isDry: boolean
   /** Whether another fast of the visit begins earlier. For a patient whom both concern, the earlier one counts. */
   readonly isOutlasted: boolean
 }
@@ -65,6 +67,7 @@ export function fastsTogether(
       hours: fast.hours,
       conditions: conditions.length < alike.length ? [] : conditions,
       lastMeal: mealOf(fast),
+      isDry: fasts.some((other) => other.isDry),
       isOutlasted: fasts.some((other) => beginning(other) < begins),
     }))
   })

@@ -14,10 +14,9 @@ import {
   nextFreeSlot,
   type Objection,
   objectionsTo,
+  overrun,
   quickDays,
   type SlotOffer,
-  visitFits,
-  visitMinutes,
 } from './slot-advice.ts'
 
 const long = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
@@ -107,13 +106,18 @@ describe('nextFreeSlot', () => {
 })
 
 describe('a visit longer than the rest of the opening', () => {
-  const afterMeal = visitMinutes(planPreparation(['Blood Sugar'])).minutes
-  const fits = (date: CalendarDate, label: string, open = hours) =>
-    timeSlots.filter((slot) => slot.label === label && visitFits({ date, slot }, afterMeal, open))
+  const over = (date: CalendarDate, time: string, tests: readonly TestName[], open = hours) => {
+    const slot = findSlot(time)
+    if (slot === undefined) throw new Error(`no slot ${time}`)
+    const minutes = { 'MRI Scan': 45, 'CT Scan': 20 }
+    return overrun({ date, slot }, planPreparation(tests), { hours: open, minutes })
+  }
 
-  it('takes 150 minutes with an after-meal sugar; other visits may begin at any slot', () => {
-    expect(afterMeal).toBe(150)
-    expect(visitMinutes(planPreparation(['Lipid Profile', 'MRI Scan'])).minutes).toBe(0)
+  it('is one whose tests, one after another, end after closing', () => {
+    expect(over(monday, '7:30 PM', ['MRI Scan'])).toBeUndefined()
+    expect(over(monday, '8:00 PM', ['MRI Scan'])).toEqual({ when: undefined })
+    expect(over(monday, '7:30 PM', ['MRI Scan', 'CT Scan'])).toEqual({ when: undefined })
+    expect(over(monday, '8:00 PM', ['Lipid Profile', 'CT Scan'])).toBeUndefined()
   })
 
   it.each([
@@ -121,21 +125,19 @@ describe('a visit longer than the rest of the opening', () => {
     [['Blood Sugar', 'Lipid Profile'], 'after-meal-sugar'],
     [['Blood Sugar', 'Diabetes Panel'], 'after-meal-sugar'],
     [['Diabetes Screening'], 'after-meal-sugar'],
-  ] as const)('takes 150 minutes for %j only under the condition %s', (tests, when) => {
-    expect(visitMinutes(planPreparation(tests)).when).toBe(when)
+    [['Diabetes Screening', 'MRI Scan'], undefined],
+  ] as const)('of %j is one under the condition %s', (tests, when) => {
+    expect(over(monday, '8:00 PM', tests)).toEqual({ when })
   })
 
-  it('begins by 2:30 PM if the centre closes at 5 PM, and by 6 PM if it closes at 8:30 PM', () => {
-    expect(fits(sunday, '2:30 PM')).toHaveLength(1)
-    expect(fits(sunday, '3:00 PM')).toEqual([])
-    expect(fits(monday, '6:00 PM')).toHaveLength(1)
-    expect(fits(monday, '6:30 PM')).toEqual([])
-  })
-
-  it('ends before the break, or begins after it', () => {
-    expect(fits(monday, '10:30 AM', withBreak)).toHaveLength(1)
-    expect(fits(monday, '11:00 AM', withBreak)).toEqual([])
-    expect(fits(monday, '2:00 PM', withBreak)).toHaveLength(1)
+  it('with two samples begins by 2:30 PM if the centre closes at 5 PM, and by 6 PM if at 8:30 PM', () => {
+    const fits = (date: CalendarDate, time: string, open = hours) =>
+      over(date, time, ['Diabetes Panel'], open) === undefined
+    expect(fits(sunday, '2:30 PM') && fits(monday, '6:00 PM')).toBe(true)
+    expect(fits(sunday, '3:00 PM') || fits(monday, '6:30 PM')).toBe(false)
+    // It ends before the break, or begins after it.
+    expect(fits(monday, '10:30 AM', withBreak) && fits(monday, '2:00 PM', withBreak)).toBe(true)
+    expect(fits(monday, '11:00 AM', withBreak)).toBe(false)
   })
 })
 

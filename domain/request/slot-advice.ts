@@ -14,6 +14,8 @@ export interface SlotOffer {
 interface At {
   readonly nowMs: number
   readonly hours: OpeningHours
+  /** How long each test takes in its room, as far as the centre states it. */
+  readonly minutes?: Readonly<Record<string, number>>
 }
 
 /** No later slot is suggested after a fast overnight or before a thyroid tablet, because the wait would be long. */
@@ -73,7 +75,7 @@ export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): O
   const objections: readonly (readonly [Objection, boolean])[] = [
     ['room-closed', closedRooms(offer, plan, at).length > 0],
     ['doctor-away', isDoctorAway(offer, plan, at)],
-    ['visit-too-long', !visitFits(offer, visitMinutes(plan).minutes, at.hours)],
+    ['visit-too-long', overrun(offer, plan, at) !== undefined],
     ['late', isLate(offer, at)],
     ['fast-over', isOver],
     ['afternoon', isAfternoon && !isOver],
@@ -130,29 +132,24 @@ function canKeepFast(
 /** From the meal to the sample two hours later, with the time around both. */
 const secondSampleMinutes = 150
 
-/** How long a visit takes at least, and under which condition. 0 if no step says so. */
-export function visitMinutes({ hours }: PreparationPlan): {
-  readonly minutes: number
-  readonly when: Condition | undefined
-} {
-  const second = hours.find(({ step }) => step === 'second-sample')
-  if (second === undefined) return { minutes: 0, when: undefined }
+/**
+ * Whether the centre closes, or has its break, before the visit is over: its tests one after another, or two
+ * samples. `when` says which patients the second sample concerns. Nobody would take that sample in a break.
+ */
+export function overrun(
+  { date, slot }: SlotOffer,
+  { hours: steps, tests }: PreparationPlan,
+  { hours, minutes = {} }: Omit<At, 'nowMs'>,
+): { readonly when: Condition | undefined } | undefined {
+  const closes = hoursAt(date, slot.minutes, hours)?.closes ?? 0
+  const isLate = (length: number) => slot.minutes + length > closes
+  if (isLate(tests.reduce((sum, test) => sum + (minutes[test] ?? 0), 0))) return { when: undefined }
+  const second = steps.find(({ step }) => step === 'second-sample')
+  if (second === undefined || !isLate(secondSampleMinutes)) return undefined
   // A patient who needs only the after-meal sample may eat at home, so only patients with both samples stay this
   // long.
-  const isForBoth = hours.some(({ step }) => step === 'meal-at-home')
-  return {
-    minutes: secondSampleMinutes,
-    when: isForBoth ? 'fasting-and-after-meal-sugar' : second.when,
-  }
-}
-
-/**
- * Whether the centre stays open for these minutes after the slot. A visit into a break does not fit, because
- * the second sample has a fixed hour and nobody would take it then.
- */
-export function visitFits({ date, slot }: SlotOffer, minutes: number, hours: OpeningHours) {
-  const open = hoursAt(date, slot.minutes, hours)
-  return open !== undefined && slot.minutes + minutes <= open.closes
+  const isForBoth = steps.some(({ step }) => step === 'meal-at-home')
+  return { when: isForBoth ? 'fasting-and-after-meal-sugar' : second.when }
 }
 
 export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'

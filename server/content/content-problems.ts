@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PictureFiles } from '../../content/picture.ts'
 import { defaultLanguage } from '../../domain/language.ts'
+import { openOnlySteps } from '../../domain/preparation/open-part.ts'
 import { preparationSteps } from '../../domain/preparation/steps.ts'
 import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
 import { catalogueSchema, readCatalogue, rulesSchema, unnamed, wordsSchema } from './check-tests.ts'
@@ -129,11 +130,11 @@ function preparationIn(words: unknown) {
   return { steps: read?.steps ?? {}, conditions: Object.keys(read?.conditions ?? {}) }
 }
 
-/** Steps without a sentence in English. `compareWords` finds those that only another language lacks. */
+/** Folded steps without a sentence in English. `compareWords` finds those that only another language lacks. */
 function unsaidSteps(sentences: Readonly<Record<string, unknown>>): ContentProblem[] {
   return Object.values(preparationSteps)
     .flat()
-    .filter((step) => sentences[step] === undefined)
+    .filter((step) => ![...openOnlySteps, ...Object.keys(sentences)].includes(step))
     .map((step) => ({
       field: fieldIn('content/en/preparation.ts', ['steps', step]),
       sentence: 'This is missing.',

@@ -66,7 +66,7 @@ function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefi
 }
 
 function planOf({ tests }: OfVisit, { own }: Catalogue) {
-  return planPreparation(tests, centre.facts.needsPrescription, own)
+  return planPreparation(tests, centre.facts, own)
 }
 
 function firstSentence(text: string): string {

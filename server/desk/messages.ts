@@ -152,8 +152,7 @@ function preparationText(card: Card, centre: PublishedNow): string {
   const { names, ...others } = languagesSpoken[card.language]
   const strings = { ...others, names: namesWith(names, centre.catalogue.own, card.language) }
   const slot = findSlot(visitOf(card).time)
-  const { needsPrescription } = centre.facts
-  const plan = planPreparation(agreedTests(card), needsPrescription, centre.catalogue.own)
+  const plan = planPreparation(agreedTests(card), centre.facts, centre.catalogue.own)
   const open = openLines(plan, slot, centre.phones[0].label, strings)
   const parts = [
     { heading: strings.preparation.important, lines: openList(open) },

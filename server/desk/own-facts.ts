@@ -20,6 +20,10 @@ export const ownFacts: OwnFacts = {
 
 export const centreWords: CentreWords = {
   namesInHindi: Object.fromEntries(allTests.map((test) => [test, names.test(test)])),
-  steps: preparation.steps,
+  steps: {
+    ...preparation.steps,
+    'possible-pregnancy': preparation.alerts.pregnancy,
+    'blood-thinners': preparation.alerts['blood-thinners'],
+  },
   fasts: fasts.map((fast) => [fastValue(fast), preparation.fast(fast)]),
 }

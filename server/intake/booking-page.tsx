@@ -152,14 +152,11 @@ function changedSinceBuild({ hours, phones, whatsapp, facts }: Centre): Partial<
     ...(hours !== own.hours && { hours }),
     ...(phones !== own.phones && { phones }),
     ...(whatsapp !== own.whatsapp && { whatsapp }),
-    ...(isPriced && { facts: factsInForm(facts) }),
+    ...(isPriced && { facts: publishedInForm(facts) }),
   }
 }
 
-function factsInForm({ prices, minutes, needsPrescription }: CentreFacts): FormCentre['facts'] {
-  return {
-    ...(prices && { prices }),
-    ...(minutes && { minutes }),
-    ...(needsPrescription && { needsPrescription }),
-  }
+/** The facts that reception may publish. */
+function publishedInForm({ prices, minutes }: CentreFacts): FormCentre['facts'] {
+  return { ...(prices && { prices }), ...(minutes && { minutes }) }
 }

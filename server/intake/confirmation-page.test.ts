@@ -120,7 +120,7 @@ describe('the confirmation', () => {
     for (const promise of callPromises) expect(page).not.toContain(promise)
     expect(page.includes('What we do with each request:')).toBe(outcome === 'tap-called')
     expect(page.includes('We call to confirm')).toBe(outcome === 'tap-called')
-    expect(page.includes('Eaten since')).toBe(inFile !== undefined)
+    expect(page.includes('Nothing eaten since')).toBe(inFile !== undefined)
     expect(page).not.toContain('Finish your last meal')
     const file = await read({ format: 'ics' })
     expect(file.startsWith('BEGIN:VCALENDAR')).toBe(inFile !== undefined)

@@ -15,7 +15,8 @@ export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   const start = readStart()
   if (!root || !rendered || start === undefined) return
   const strings = { ...carried, names: namesOnPage(start.catalogue ?? fullCatalogue) }
-  const centre = { ...centreInForm, ...start.centre }
+  const facts = { ...centreInForm.facts, ...start.centre?.facts }
+  const centre = { ...centreInForm, ...start.centre, facts }
   const form = <BookingForm strings={strings} start={start} rendered={rendered} centre={centre} />
   watchPresses(root)
   // Loading the scripts blocks a slow phone. Hydration in one piece would block it for as long again. So

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
 import type { TestName } from '../../domain/centre/test-catalogue.ts'
 import { type PreparationPlan, planPreparation } from '../../domain/preparation/plan.ts'
@@ -98,7 +97,7 @@ it('says which weekday is always closed, and that a visit would run into the bre
     },
   ])
   expect(at(monday, '11:00 AM', 'Diabetes Screening')).toMatchObject([
-    { sentence: expect.stringContaining('we close at 12:45 PM that day.') },
+    { sentence: expect.stringContaining('we close at 12:45 PM that day') },
   ])
 })
 
@@ -121,15 +120,20 @@ it('advises against an afternoon because of the thyroid tablet, or of the fast i
   ])
 })
 
-it.each([
-  ['en', 'Eaten since 11:00 PM?'],
-  ['hi', '11:00 PM बजे के बाद कुछ खाया है?'],
-] as const)(
-  'asks in %s about food since the last-meal time, and not about water, which the fast allows',
-  (lang, said) => {
-    expect(languagesSpoken[lang].preparation.mealPast('11:00 PM')).toContain(said)
-  },
-)
+it('says which late time is too late for an MRI, and asks kindly about food once its hour is past', () => {
+  const slot = findSlot('8:00 PM')
+  if (slot === undefined) throw new Error('no slot')
+  const at = { nowMs: delhiInstant(monday, 17 * 60), date: monday, slot }
+  expect(adviceOn({ ...at, plan: planPreparation(['MRI Scan']) })).toMatchObject([
+    {
+      sentence: expect.stringMatching(/^We close at 8:30 PM/),
+      label: 'Take Tuesday, 24 November, 8:30 AM',
+    },
+  ])
+  expect(adviceOn({ ...at, plan: planPreparation(['CT Scan']) })).toMatchObject([
+    { sentence: expect.stringContaining('nothing eaten since 4:00 PM? Then come.') },
+  ])
+})
 
 it('offers the earliest time for the tests, until a day or a time is chosen', () => {
   const advice = (tests: readonly TestName[], date = '', time = '') => {

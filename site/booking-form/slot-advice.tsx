@@ -12,8 +12,8 @@ import {
   firstSuitableSlot,
   type Objection,
   objectionsTo,
+  overrun,
   type SlotOffer,
-  visitMinutes,
 } from '../../domain/request/slot-advice.ts'
 import { type CalendarDate, delhiDate, parseDate } from '../../domain/time/delhi-time.ts'
 import { closureOn, hoursAt, isOpenAt, type OpeningHours } from '../../domain/time/opening-hours.ts'
@@ -37,6 +37,7 @@ export interface Advice {
 interface WantedDay extends Pick<FormPartProps, 'strings'> {
   readonly date: CalendarDate
   readonly hours: OpeningHours
+  readonly minutes: Readonly<Record<string, number>>
   readonly plan: PreparationPlan
   readonly nowMs: number
 }
@@ -111,7 +112,7 @@ export function dayAdvice(props: ChosenSlotProps): Advice | undefined {
 function earliestAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
   const { draft, isTouched, nowMs, plan } = form
   if (!isTouched || draft.time + draft.date !== '' || plan.tests.length === 0) return undefined
-  const wanted = { date: delhiDate(nowMs), plan, nowMs, hours: centre.hours, strings }
+  const wanted = { date: delhiDate(nowMs), plan, nowMs, ...timesOf(centre), strings }
   return { sentence: strings.booking.slotAdvice.earliest, ...betterSlot(wanted) }
 }
 
@@ -164,7 +165,8 @@ function objectionSentence(objection: Objection, picked: Picked): string {
       return urgentSentence(nowMs, hours, strings)
     case 'visit-too-long': {
       const closes = hoursAt(date, slot.minutes, hours)?.closes ?? 0
-      return said(visitMinutes(plan).when, slotAdvice.tooLong(clockTime(closes, calendar)))
+      const sentence = slotAdvice.tooLong(clockTime(closes, calendar))
+      return said(overrun(picked, plan, picked)?.when, sentence)
     }
     case 'fast-over': {
       const [fast] = plan.fasts
@@ -210,5 +212,9 @@ function wantedDay({ form, strings, centre }: ChosenSlotProps): WantedDay | unde
   const date = parseDate(draft.date)
   const { first, last } = bookableDates(nowMs)
   const isBookable = isLive && date !== undefined && date >= first && date <= last
-  return isBookable ? { date, plan, nowMs, hours: centre.hours, strings } : undefined
+  return isBookable ? { date, plan, nowMs, ...timesOf(centre), strings } : undefined
+}
+
+function timesOf({ hours, facts: { minutes = {} } }: FormPartProps['centre']) {
+  return { hours, minutes }
 }

@@ -72,7 +72,7 @@ export interface FormPartProps {
 
 export function useBookingForm(
   start: FormStart,
-  { hours, facts: { needsPrescription } }: FormCentre,
+  { hours, facts }: FormCentre,
   { booking: { family }, lang }: FormStrings,
   rendered?: HTMLFormElement,
 ): BookingForm {
@@ -119,7 +119,7 @@ export function useBookingForm(
 
   const draft = asSent(typed, family.line)
   const needed = stillNeeded(draft, { nowMs, hours, offered })
-  const plan = planPreparation(draft.tests, needsPrescription, catalogue.own)
+  const plan = planPreparation(draft.tests, facts, catalogue.own)
   const slot = needed.includes('time') ? undefined : findSlot(draft.time)
   const { isForFamily } = typed
   const isDateTyped = isLive && draft.date >= firstWholeYear

@@ -210,7 +210,9 @@ describe('with the details of an appointment', () => {
 
   it('asks nobody who has eaten since about a visit that has begun', () => {
     const asksAt = (nowMs: number) =>
-      textOf(drawUnproven(confirmationDetails(), pageContext({ nowMs }))).includes('Eaten since')
+      textOf(drawUnproven(confirmationDetails(), pageContext({ nowMs }))).includes(
+        'Nothing eaten since',
+      )
     const nineThirty = mondayNoonMs + 21.5 * 60 * 60_000
     expect([nineThirty - 1, nineThirty].map(asksAt)).toEqual([true, false])
   })

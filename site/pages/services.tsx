@@ -137,8 +137,8 @@ function contents(test: string, context: PageContext): string {
 
 /** The lines beside a name: how long the test takes and when its report is ready; then its prescription. */
 function factsOf(test: string, { catalogue, centre, strings }: PageContext): string {
-  const { minutes, needsPrescription, reportDays } = centre.facts
-  const { papers } = openPreparation(planPreparation([test], needsPrescription, catalogue.own))
+  const { minutes, reportDays } = centre.facts
+  const { papers } = openPreparation(planPreparation([test], centre.facts, catalogue.own))
   const taken = minutes?.[test]
   const days = reportDays?.[test]
   const times = [
@@ -148,8 +148,8 @@ function factsOf(test: string, { catalogue, centre, strings }: PageContext): str
   ]
   return [
     unbroken(times.flatMap((time) => time || []).join(' · ')),
-    ...papers.map(({ step }) =>
-      step === 'original-prescription'
+    ...papers.map(({ when }) =>
+      when === 'pregnancy'
         ? strings.services.prescription.inPregnancy
         : strings.services.prescription.needed,
     ),

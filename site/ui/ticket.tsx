@@ -61,7 +61,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
   const { strings } = context
   const { confirmation } = strings
   const { address, facts } = context.centre
-  const plan = planPreparation(details.tests, facts.needsPrescription, context.catalogue.own)
+  const plan = planPreparation(details.tests, facts, context.catalogue.own)
   const { tests } = plan
   // A link that proves nothing keeps all that the specification asks for, whatever its day.
   const isExpected = !stored?.isOver && (stored?.outcome === undefined || stored.event)

@@ -52,7 +52,7 @@ export function PricesNote({ context }: PageProps) {
 
 function expectations(context: PageContext, test: string): string[] {
   const { catalogue, centre, strings } = context
-  const plan = planPreparation([test], centre.facts.needsPrescription, catalogue.own)
+  const plan = planPreparation([test], centre.facts, catalogue.own)
   const contents = centre.facts.packages?.[test]
   return [
     strings.whatHappens[test],

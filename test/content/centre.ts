@@ -7,7 +7,7 @@ import type { CentreFacts } from '../../content/facts.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { facts } from './facts.ts'
 import { pictures } from './pictures/pictures.ts'
-import { minutes, needsPrescription, prices } from './prices.ts'
+import { minutes, needsPrescription, packages, prices } from './prices.ts'
 import { rooms } from './rooms.ts'
 
 const weekday = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
@@ -36,8 +36,8 @@ const hours: OpeningHours = {
 }
 
 export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
-  readonly facts: Pick<CentreFacts, 'minutes' | 'needsPrescription' | 'prices'>
-} = { phones, whatsapp, hours, facts: { minutes, needsPrescription, prices } }
+  readonly facts: Pick<CentreFacts, 'minutes' | 'needsPrescription' | 'packages' | 'prices'>
+} = { phones, whatsapp, hours, facts: { minutes, needsPrescription, packages, prices } }
 
 /** The facts that the desk's script carries to reception's browser. */
 export const centreAtDesk: Pick<Centre, 'name' | 'hours' | 'rooms'> & {

@@ -1,5 +1,5 @@
 import type { CentreFacts } from '../../content/facts.ts'
-import { minutes, needsPrescription, prices } from './prices.ts'
+import { minutes, needsPrescription, packages, prices } from './prices.ts'
 
 /** In how many days the report of a test is ready. The desk loads this constant without the other facts. */
 export const reportDays: NonNullable<CentreFacts['reportDays']> = {
@@ -95,62 +95,7 @@ export const facts: CentreFacts = {
   minutes,
   needsPrescription,
   reportDays,
-  packages: {
-    'Basic Health Check Up': [
-      'Complete Blood Count (CBC)',
-      'Lipid Profile',
-      'Blood Sugar',
-      'Liver Function Tests',
-      'Kidney Function Tests',
-      'Urine Analysis',
-    ],
-    'Executive Health Package': [
-      'Complete Blood Count (CBC)',
-      'Lipid Profile',
-      'Blood Sugar',
-      'Liver Function Tests',
-      'Kidney Function Tests',
-      'Thyroid Function Tests',
-      'HbA1c',
-      'Urine Analysis',
-      'ECG',
-      'Ultrasound',
-    ],
-    'Diabetes Screening': [
-      'Complete Blood Count (CBC)',
-      'Lipid Profile',
-      'Blood Sugar',
-      'HbA1c',
-      'Kidney Function Tests',
-      'Urine Analysis',
-    ],
-    'Cardiac Health Package': [
-      'Complete Blood Count (CBC)',
-      'Lipid Profile',
-      'Blood Sugar',
-      'ECG',
-      '2D ECHO',
-    ],
-    "Women's Health Package": [
-      'Complete Blood Count (CBC)',
-      'Lipid Profile',
-      'Blood Sugar',
-      'Thyroid Function Tests',
-      'Urine Analysis',
-      'Ultrasound',
-    ],
-    'Senior Citizen Package': [
-      'Complete Blood Count (CBC)',
-      'Lipid Profile',
-      'Blood Sugar',
-      'Liver Function Tests',
-      'Kidney Function Tests',
-      'Thyroid Function Tests',
-      'HbA1c',
-      'Urine Analysis',
-      'ECG',
-    ],
-  },
+  packages,
   answers,
   doctorHours,
   map: {

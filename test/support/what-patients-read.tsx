@@ -43,7 +43,7 @@ export function whatPatientsRead({ tests, time }: BookedTests, language: Languag
     prescription: /<p class="prescription small"><span>(.*?)<\/span>/.exec(page)?.[1] ?? '',
     ticket: openIn(drawConfirmation(details, undefined, context)),
     plan: preparationParts(
-      planPreparation(tests, centre.facts.needsPrescription),
+      planPreparation(tests, centre.facts),
       findSlot(time),
       languagesSpoken[language],
     ).flatMap(({ heading, lines }) => [heading, ...lines.map(lineText)]),
