@@ -198,7 +198,7 @@ function intakeOf(
     findByKey: async (key) => (await storedByKey(database.db, [key])).get(key),
     storeRequest: batch((group: readonly SentRequest[]) => acceptRequests(visits, group)),
     limits,
-    hasSummary: recipients.dayDigest.length > 0,
+    hasSummary: recipients.summaries.length > 0,
     onAccepted: worker.wake,
     alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),
     onOverallLimit: () => worker.raiseAlarm({ subject }),

@@ -7,7 +7,6 @@ import type { ChannelName } from './db/schema.ts'
 import { createWalTruncation, truncateWal } from './db/truncate-wal.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { releaseLeases, takeOverLeases } from './notices/leases.ts'
-import { enqueueDayDigest } from './outbox/day-digest.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { DeliveryDeps } from './outbox/deliver-message.ts'
 import { type Repeated, repeat } from './outbox/job.ts'
@@ -119,7 +118,6 @@ export function startWorker(deps: WorkerDeps): Worker {
     deps.lookAtPublished,
     () => lookAtVisits(jobDeps),
     () => applyReceipts({ ...jobDeps, onApplied: wake }),
-    () => enqueueDayDigest(jobDeps),
     () => queueSummaries(jobDeps),
     createRecipientsWatch(jobDeps),
     async () => {

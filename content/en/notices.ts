@@ -79,30 +79,7 @@ export const notices = {
     headline: (count: number) => `${beyondLimit(count)} a call`,
     summary: (count: number) =>
       `${beyondLimit(count)} a call; no other message tells of ${count === 1 ? 'it' : 'them'}`,
-  },
-  day: {
-    headline: (day: string) => `The day's requests, ${day}`,
-    today: 'Today',
-    summary: (
-      when: string,
-      counts: {
-        readonly all: number
-        readonly called: number
-        readonly callAgain: number
-        readonly cancelled: number
-        readonly open: number
-        readonly notTold: number
-        /** Visits of earlier days that are still to call, or to call again. */
-        readonly before: number
-      },
-    ) =>
-      [
-        `${when}: ${counts.all} requests, ${counts.called} called, ${counts.callAgain} to call again, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
-        ...(counts.before === 0 ? [] : [`${counts.before} open from days before`]),
-      ].join(', '),
-    callAgain: (item: string) => `TO CALL AGAIN: ${item}`,
     nothing: 'No request is waiting for a call.',
-    onlyBefore: 'None of this day is waiting for a call; some of days before are.',
   },
   alarm: {
     headline: (subject: string) => `ALARM: ${subject}`,

@@ -33,11 +33,10 @@ export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<st
   ]
 }
 
-/** Returns for each reference how many messages name it. Digests do not count. */
+/** Returns for each reference how many messages name it. Summaries do not count. */
 export function copiesOf(messages: readonly FakeMessage[]): Map<string, number> {
   const copies = new Map<string, number>()
   for (const { text, parameters } of messages) {
-    // Skips digests of the day, which come because the fast clock passes closing time.
     if (parameters.summary !== undefined) continue
     const references = text.match(/#SID\d{6}/g) ?? []
     for (const reference of references) copies.set(reference, (copies.get(reference) ?? 0) + 1)

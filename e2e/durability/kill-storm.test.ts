@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type Random, seededRandom } from '../../test/simulation/random.ts'
 import { startPostgres } from '../../test/support/postgres.ts'
-import type { ListedNotice } from '../support/centre-command.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { copiesOf, judge } from './judge-storm.ts'
 import { anAttempt, type Booked, postBooking } from './post-booking.ts'
@@ -63,15 +62,6 @@ test(`one of three servers on a PostgreSQL, ${stormTitle('shared')}`, async () =
   }
 })
 
-/**
- * Whether the notice is a digest of the day that was given up, because three times a server died while
- * sending it and it may have left (retry-policy.ts). The test allows this for digests only: each notice about
- * a request must be accepted.
- */
-function isDigestGivenUp({ kind, status, failure }: ListedNotice): boolean {
-  return kind === 'day-digest' && status === 'abandoned' && failure === 'unknown lease-ran-out'
-}
-
 async function survive(
   kind: Kind,
   servers: number,
@@ -83,9 +73,7 @@ async function survive(
   try {
     const { booked, ...figures } = await runStorm(kind, fleet)
     const unsettled = async () =>
-      (await fleet.notices()).filter(
-        (notice) => notice.status !== 'accepted' && !isDigestGivenUp(notice),
-      )
+      (await fleet.notices()).filter(({ status }) => status !== 'accepted')
     await expect.poll(unsettled, { timeout: patienceMs(kind) }).toEqual([])
 
     const copies = Array.from(copiesOf(fleet.fake.messages).values())
@@ -94,7 +82,6 @@ async function survive(
       bookings: booked.length,
       ...figures,
       toldTwice: copies.filter((count) => count > 1).length,
-      digestsGivenUp: (await fleet.notices()).filter(isDigestGivenUp).length,
     }
     process.stdout.write(`kill storm: ${JSON.stringify(said)}\n`)
     expect(await judge(booked, fleet), `SEED=${seed}`).toEqual([])

@@ -25,7 +25,7 @@ const recipients = {
   reception: phones,
   receptionMail: mailbox,
   owner,
-  dayDigest: [...phones, mailbox],
+  summaries: [...phones, mailbox],
   canBeTapped: true,
 }
 
@@ -103,6 +103,9 @@ describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
       // A device is calling this patient, so nobody needs these notices.
       ['request', mailbox.recipient, claimed],
       ['alarm', owner.recipient, claimed],
+      // This version sends no digest of a day.
+      ...[2, 3, 4, 7].map((number) => ['day-digest', `+91999990100${number}`, null]),
+      ['day-digest', mailbox.recipient, null],
     ])
     const isKept = ({ id }: { id: number }) => before.some((notice) => notice.id === id)
     expect(after.filter(isKept)).toEqual(before.filter((notice) => !ended.includes(notice)))

@@ -35,7 +35,7 @@ interface RecipientTable {
   in_force_since: number
 }
 
-export type RecipientRole = 'reception' | 'reception-mail' | 'owner' | 'day-digest'
+export type RecipientRole = 'reception' | 'reception-mail' | 'owner' | 'summary'
 
 interface NoticeTable extends VisitNoticeColumns {
   id: Generated<number>
@@ -138,11 +138,16 @@ interface DeskDeviceTable {
 }
 
 /** What a message is about: an ask of a visit, or the whole centre. */
-export type NoticeKind = OwedKind | CentreNoticeKind
+export type NoticeKind = OwedKind | CentreNoticeKind | WithdrawnKind
 
-export const centreNoticeKinds = ['day-digest', 'summary', 'weekly-report', 'alarm'] as const
+export const centreNoticeKinds = ['summary', 'weekly-report', 'alarm'] as const
 
 export type CentreNoticeKind = (typeof centreNoticeKinds)[number]
+
+/** Kinds of earlier versions. A queued notice of such a kind is given up. */
+export const withdrawnKinds = ['day-digest'] as const
+
+type WithdrawnKind = (typeof withdrawnKinds)[number]
 
 export type NoticeStatus =
   | 'due'

@@ -56,7 +56,7 @@ describe('processes that share a PostgreSQL', () => {
     const [first, ...others] = await Promise.all([join(), join(), join()])
     for (let made = 0; made < 20; made++) await storeRequest(first, another(made))
     const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
-    const nobody = { receptionMail: undefined, owner: undefined, dayDigest: [], canBeTapped: false }
+    const nobody = { receptionMail: undefined, owner: undefined, summaries: [], canBeTapped: false }
     const recipients = { reception: [mailbox], ...nobody }
     const started = [first, ...others].map(async (database) => {
       await database.transact((db) => putInForce(db, recipients, fridayTenAm))

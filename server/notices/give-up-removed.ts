@@ -1,11 +1,11 @@
 import { removedRecipient } from '../db/records.ts'
-import { type Db, withdrawnChannels } from '../db/schema.ts'
+import { type Db, withdrawnChannels, withdrawnKinds } from '../db/schema.ts'
 
 /**
  * Gives up queued notices about no visit whose recipient is not in force any more. So nobody who left gets a
  * message, and no notice stays owed for ever. Frees the dedupe keys, because a recipient may be put back. If
- * nobody is in force, the settings are incomplete. Then it gives up only notices on a channel of an earlier
- * version, because no settings could send them. Notices of visits end when their visit is looked at.
+ * nobody is in force, the settings are incomplete. Then it gives up only notices on a channel or of a kind of an
+ * earlier version, because no settings could send them. Notices of visits end when their visit is looked at.
  */
 export async function giveUpRemoved(db: Db, nowMs: number): Promise<void> {
   await db
@@ -20,6 +20,7 @@ export async function giveUpRemoved(db: Db, nowMs: number): Promise<void> {
     .where(({ eb, not, or, exists, selectFrom }) =>
       or([
         eb('channel', 'in', withdrawnChannels),
+        eb('kind', 'in', withdrawnKinds),
         eb.and([
           exists(selectFrom('recipient').select('id')),
           not(

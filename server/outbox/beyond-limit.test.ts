@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
-import { aLeasedDigest } from '../../test/support/a-notice.ts'
+import { aLeasedSummary } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
@@ -79,7 +79,7 @@ describe('requests beyond the overall limit', () => {
 it('a summary lists a request beyond the limit, and no other request of its visit', async () => {
   const { accept, database } = await openVisitStore(storeInMemory)
   await accept({ isBeyondLimit: true }, { request: aRequest({ time: '4:00 PM' }) })
-  const notice = aLeasedDigest({ kind: 'summary' })
+  const notice = aLeasedSummary({ kind: 'summary' })
   const { fields } = await summaryMessage(notice, { database, hours: centre.hours })
   expect(fields.at(-1)?.items).toHaveLength(1)
 })

@@ -84,7 +84,7 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
   })
 
   it("sends only to recipients that are in force in the store and named in its own server's settings", async () => {
-    const nobody = { dayDigest: [], receptionMail: undefined, owner: undefined }
+    const nobody = { summaries: [], receptionMail: undefined, owner: undefined }
     const settings = { ...nobody, canBeTapped: true }
     await database.transact((db) => putInForce(db, { ...settings, reception: [phone] }, nowMs))
     await book()

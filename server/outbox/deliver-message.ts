@@ -9,7 +9,6 @@ import type { LoadedVisit } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { beginSending } from '../visits/visit-messages.ts'
 import { type Circuit, circuitAfter, saveChange } from './circuit-breaker.ts'
-import { dayDigestMessage } from './day-digest.ts'
 import { requestMessage } from './message-texts.ts'
 import { alarmAfterFailure, alarmMessage } from './raise-alarm.ts'
 import { isNotifiedOnceAccepted, recordAndLog, type ShownVisit } from './record-send.ts'
@@ -112,8 +111,6 @@ async function messageOf({ notice, about }: BegunNotice, pass: DeliveryPass): Pr
     return requestMessage(shown, { nowMs: now(), hours, mail: recipients.receptionMail, own })
   }
   switch (notice.kind) {
-    case 'day-digest':
-      return await dayDigestMessage(notice, pass)
     case 'summary':
       return await summaryMessage(notice, pass)
     case 'weekly-report':

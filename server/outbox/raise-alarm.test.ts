@@ -15,7 +15,7 @@ const mail = { channel: 'email', recipient: 'reception@example.org' } as const
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
 const all: Recipients = {
   reception: [phone],
-  dayDigest: [phone, mail],
+  summaries: [phone, mail],
   receptionMail: mail,
   owner,
   canBeTapped: true,
@@ -58,7 +58,7 @@ describe('an alarm', () => {
     ],
     [
       'nobody, if no recipient can get it',
-      { ...all, dayDigest: [], owner: undefined, receptionMail: undefined },
+      { ...all, summaries: [], owner: undefined, receptionMail: undefined },
       [],
     ],
   ])('is sent once, to %s', async (_who, recipients, told) => {
@@ -69,7 +69,7 @@ describe('an alarm', () => {
     const both = [phone.recipient, owner.recipient]
     expect(await toldOf(subject, all, false)).toEqual(both)
     expect(await toldOf('email auth smtp-535', all)).toEqual(both)
-    expect(await toldOf('email auth smtp-535', { ...all, dayDigest: [mail] })).toEqual([
+    expect(await toldOf('email auth smtp-535', { ...all, summaries: [mail] })).toEqual([
       owner.recipient,
     ])
   })

@@ -92,7 +92,7 @@ function isAboutMail(subject: string | undefined): boolean {
 }
 
 /**
- * The owner's mailbox, or reception's if there is no owner. The phones that get the digest of the day are
+ * The owner's mailbox, or reception's if there is no owner. The phones that get summaries are
  * added if mail fails or there is no mailbox. Reads the recipients in force, so that an alarm also reaches
  * somebody if another server has replaced this server's recipients.
  */
@@ -103,7 +103,7 @@ async function recipientsOf(subject: string, db: Db): Promise<Recipient[]> {
       role === wanted ? { channel, recipient } : [],
     )
   const [mailbox] = [...inRole('owner'), ...inRole('reception-mail')]
-  const phones = inRole('day-digest').filter(({ channel }) => channel !== 'email')
+  const phones = inRole('summary').filter(({ channel }) => channel !== 'email')
   if (mailbox === undefined) return phones
   const mails = (await readCircuits({ db })).find(({ channel }) => channel === mailbox.channel)
   const isMailDown = isAboutMail(subject) || mails?.probeAtMs !== undefined

@@ -14,7 +14,7 @@ const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 
 const recipients: Recipients = {
   reception: [phone],
-  dayDigest: [],
+  summaries: [],
   receptionMail: receptionMailbox,
   owner,
   canBeTapped: true,

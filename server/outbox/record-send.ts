@@ -24,7 +24,7 @@ import { changeNotices, type NoticesChanged } from '../visits/visit-messages.ts'
  * | Seen, a claim or an outcome at the desk      | at once; a card shown or ringing, never       |
  * | alarm, needs-call, tell-owner to the owner's | never, unless it is reception's as well       |
  * | mailbox                                      |                                               |
- * | digest of a day, summary, report, alarm      | never, because they are about no single visit |
+ * | summary, report, alarm                       | never, because they are about no single visit |
  *
  * server/receipts/ applies receipts and taps, server/visits/ the acts of the desk.
  */

@@ -300,7 +300,6 @@ describe('a notice that is due', () => {
 
   it.each([
     ['alarm', 24 * hour],
-    ['day-digest', 24 * hour],
     ['weekly-report', 48 * hour],
   ] as [NoticeKind, number][])('of kind %s is given up after %i ms', (kind, lifeMs) => {
     const notice = { kind, ask: undefined }

@@ -44,7 +44,6 @@ const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
   // By then the alarm was raised again, or its cause is gone.
   alarm: day,
   // By then the next one is due.
-  'day-digest': day,
   summary: 30 * minute,
   // As long as a server that was down on Monday may queue it late.
   'weekly-report': 2 * day,

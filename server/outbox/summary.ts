@@ -19,7 +19,7 @@ const spanMs = 30 * 60_000
 const maxListed = 200
 
 export interface SummaryDeps extends Needs<'database' | 'now' | 'newId' | 'onEnqueued'> {
-  readonly recipients: Pick<Recipients, 'dayDigest'>
+  readonly recipients: Pick<Recipients, 'summaries'>
 }
 
 /**
@@ -28,12 +28,12 @@ export interface SummaryDeps extends Needs<'database' | 'now' | 'newId' | 'onEnq
  */
 export async function queueSummaries(deps: SummaryDeps): Promise<number | undefined> {
   const { database, recipients, now, newId, onEnqueued } = deps
-  if (recipients.dayDigest.length === 0) return undefined
+  if (recipients.summaries.length === 0) return undefined
   const nowMs = now()
   const open = await openBeyondLimit(database.db)
   if (open.length === 0) return undefined
   const queued = await database.transact(
-    async (db) => await enqueue(db, summaryNotices(recipients.dayDigest, nowMs, newId), nowMs),
+    async (db) => await enqueue(db, summaryNotices(recipients.summaries, nowMs, newId), nowMs),
   )
   if (queued > 0) onEnqueued()
   return (Math.floor(nowMs / spanMs) + 1) * spanMs
@@ -73,7 +73,7 @@ export async function summaryMessage(
     headline: strings.summary.headline(open.length),
     fields: [
       field('summary', strings.summary.summary(open.length)),
-      field('requests', items.join('; ') || strings.day.nothing, items),
+      field('requests', items.join('; ') || strings.summary.nothing, items),
     ],
   }
 }

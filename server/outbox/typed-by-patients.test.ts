@@ -52,7 +52,7 @@ function referenceOf(place: number): `#SID${string}` {
   return `#SID00000${place + 1}`
 }
 
-/** Makes a message that lists requests as the summary and the digest of the day do. */
+/** Makes a message that lists requests as the summary does. */
 function aDigest(patients: readonly Partial<TypedByPatient>[]): Message {
   const items = patients.flatMap((patient, place) => {
     const visit = aVisit({ reference: referenceOf(place), ...patient })

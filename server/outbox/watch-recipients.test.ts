@@ -12,7 +12,7 @@ const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const other = { ...phone, recipient: '+919876500002' } as const
 
 function named(recipient: typeof phone | typeof other): Recipients {
-  const none = { receptionMail: undefined, owner: undefined, dayDigest: [] }
+  const none = { receptionMail: undefined, owner: undefined, summaries: [] }
   return { reception: [recipient], ...none, canBeTapped: true }
 }
 
@@ -63,10 +63,10 @@ it('raises no alarm while servers are replaced one by one', async () => {
 it('gives up a notice for a removed recipient, and lets it be queued again for one who is put back', async () => {
   const { database, after, putByServer } = await aWatch()
   await putByServer(named(other))
-  const digest = { ...phone, kind: 'day-digest', correlationId: 'd', dedupeKey: 'd' } as const
-  await enqueue(database.db, [digest], fridayTenAm)
+  const summary = { ...phone, kind: 'summary', correlationId: 'd', dedupeKey: 'd' } as const
+  await enqueue(database.db, [summary], fridayTenAm)
   await after(1)
   expect(await listNotices(database, {})).toMatchObject([{ failure: { code: 'removed' } }])
   await putByServer(named(phone))
-  expect(await enqueue(database.db, [{ ...digest, correlationId: 'e' }], fridayTenAm)).toBe(1)
+  expect(await enqueue(database.db, [{ ...summary, correlationId: 'e' }], fridayTenAm)).toBe(1)
 })

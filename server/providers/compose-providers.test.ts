@@ -19,7 +19,7 @@ function composed(env: Readonly<Record<string, string>>) {
   return {
     channels: Array.from(channels.keys()),
     reception: addresses(recipients.reception),
-    dayDigest: addresses(recipients.dayDigest),
+    summaries: addresses(recipients.summaries),
     mailboxes: addresses([recipients.receptionMail, recipients.owner]),
   }
 }
@@ -29,7 +29,7 @@ describe('composeProviders', () => {
     expect(composed({ ...whatsApp, ...smtp, ...staff, ...owner })).toEqual({
       channels: ['whatsapp-cloud', 'email'],
       reception: ['+919876543210', '+919876543211'],
-      dayDigest: ['reception@example.org'],
+      summaries: ['reception@example.org'],
       mailboxes: ['reception@example.org', 'owner@example.org'],
     })
   })
@@ -38,7 +38,7 @@ describe('composeProviders', () => {
     expect(composed({ ...smtp, ...staff, ...owner })).toEqual({
       channels: ['email'],
       reception: ['reception@example.org'],
-      dayDigest: ['reception@example.org'],
+      summaries: ['reception@example.org'],
       mailboxes: ['reception@example.org', 'owner@example.org'],
     })
   })
@@ -47,7 +47,7 @@ describe('composeProviders', () => {
     expect(composed({ ...smtp, ...owner })).toEqual({
       channels: ['email'],
       reception: ['owner@example.org'],
-      dayDigest: ['owner@example.org'],
+      summaries: ['owner@example.org'],
       mailboxes: ['owner@example.org', 'owner@example.org'],
     })
     const withPhones = composed({ ...whatsApp, ...smtp, ...owner })
@@ -71,8 +71,8 @@ describe('composeProviders', () => {
   })
 
   it.each([[{}], [smtp]])('notifies nobody if no recipient is configured: %j', (env) => {
-    const { reception, dayDigest, mailboxes } = composed(env)
-    expect([...reception, ...dayDigest]).toEqual([])
+    const { reception, summaries, mailboxes } = composed(env)
+    expect([...reception, ...summaries]).toEqual([])
     expect(mailboxes).toEqual([undefined, undefined])
   })
 })

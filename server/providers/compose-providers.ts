@@ -29,7 +29,7 @@ export function composeProviders({ mail, whatsApp }: Pick<Config, 'mail' | 'what
     channels: new Map(channels.map((channel) => [channel.name, channel])),
     recipients: {
       reception,
-      dayDigest: [...(phones?.channel.sendsDigests ? reception : []), ...mailboxes],
+      summaries: [...(phones?.channel.sendsDigests ? reception : []), ...mailboxes],
       receptionMail: mailbox,
       owner: isSameMailbox(mail?.owner, mailbox?.recipient) ? mailbox : byMail(mail?.owner),
       canBeTapped: whatsApp?.webhook !== undefined,

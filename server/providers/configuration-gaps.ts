@@ -27,8 +27,8 @@ export function configurationGaps(
   return gaps.filter((gap) => gap !== false)
 }
 
-function alarmsWithoutOwner({ receptionMail, dayDigest }: Recipients): string {
+function alarmsWithoutOwner({ receptionMail, summaries }: Recipients): string {
   if (receptionMail !== undefined) return "alarms are mailed to reception's mailbox"
-  if (dayDigest.length > 0) return "alarms go to reception's phones"
+  if (summaries.length > 0) return "alarms go to reception's phones"
   return 'alarms are only logged'
 }

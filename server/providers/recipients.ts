@@ -4,8 +4,8 @@ import type { Recipient } from '../db/records.ts'
 export interface Recipients {
   /** Get each request at once; none if no channel is configured. */
   readonly reception: readonly Recipient[]
-  /** Get the digest of the day and the summaries beyond the overall limit, if their channels can send them. */
-  readonly dayDigest: readonly Recipient[]
+  /** Get the summaries of requests beyond the overall limit, if their channels can send them. */
+  readonly summaries: readonly Recipient[]
   /** Reception's mailbox: the second channel, or in `reception` too if mail is the only channel. */
   readonly receptionMail: Recipient | undefined
   /** Gets alarms, requests that nobody has called about, and the weekly report. */

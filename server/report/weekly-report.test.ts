@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CalendarDate, delhiInstant } from '../../domain/time/delhi-time.ts'
-import { aLeasedDigest } from '../../test/support/a-notice.ts'
+import { aLeasedSummary } from '../../test/support/a-notice.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -18,7 +18,7 @@ async function openOwing(to: Pick<Recipients, 'owner'> = { owner }) {
       database,
       recipients: {
         reception: [],
-        dayDigest: [],
+        summaries: [],
         receptionMail: undefined,
         ...to,
         canBeTapped: true,
@@ -68,7 +68,7 @@ describe('enqueueWeeklyReport', () => {
 })
 
 describe('weeklyReportMessage', () => {
-  const notice = aLeasedDigest({ kind: 'weekly-report', subject: monday })
+  const notice = aLeasedSummary({ kind: 'weekly-report', subject: monday })
 
   it('mails the findings in sentences', async () => {
     const message = await weeklyReportMessage(notice, {

@@ -39,7 +39,7 @@ async function recipientsOf(db: Db) {
     receptionMail: keyOfRole('reception-mail'),
     owner: keyOfRole('owner'),
     patientMail: canMail(rows) ? recipientKey(patient) : undefined,
-    hasSummary: keyOfRole('day-digest') !== undefined,
+    hasSummary: keyOfRole('summary') !== undefined,
   }
 }
 

@@ -24,7 +24,7 @@ const successor = { ...phone, recipient: '+919876500002' } as const
 const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
 
 function named(reception: readonly Recipient[], receptionMail?: Recipient): Recipients {
-  return { reception, receptionMail, owner: undefined, dayDigest: [], canBeTapped: true }
+  return { reception, receptionMail, owner: undefined, summaries: [], canBeTapped: true }
 }
 
 describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
@@ -114,7 +114,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
   })
 
   it('get each request beyond the limit if nobody gets summaries any more', async () => {
-    await start({ ...named([phone], mailbox), dayDigest: [mailbox] })
+    await start({ ...named([phone], mailbox), summaries: [mailbox] })
     await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs, isBeyondLimit: true })])
     expect(await due()).toEqual([])
     await start(named([phone]))

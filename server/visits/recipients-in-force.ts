@@ -94,7 +94,7 @@ export function recipientsWithRoles({
   reception,
   receptionMail,
   owner,
-  dayDigest,
+  summaries,
 }: Recipients): InForce[] {
   const inRole = (role: RecipientRole, some: readonly (Recipient | undefined)[]): InForce[] =>
     some.flatMap((each) =>
@@ -104,7 +104,7 @@ export function recipientsWithRoles({
     ...inRole('reception', reception),
     ...inRole('reception-mail', [receptionMail]),
     ...inRole('owner', [owner]),
-    ...inRole('day-digest', dayDigest),
+    ...inRole('summary', summaries),
   ]
 }
 

@@ -55,8 +55,8 @@ export function aLeasedNotice(changes: Partial<StaffNotice> = {}): StaffNotice {
 }
 
 /** A leased notice about the whole centre. */
-export function aLeasedDigest(changes: Partial<LeasedOfCentre> = {}): LeasedOfCentre {
-  return { ...leased, kind: 'day-digest', visitId: undefined, subject: '2026-11-20', ...changes }
+export function aLeasedSummary(changes: Partial<LeasedOfCentre> = {}): LeasedOfCentre {
+  return { ...leased, kind: 'summary', visitId: undefined, subject: undefined, ...changes }
 }
 
 const leased = {

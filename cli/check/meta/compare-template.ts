@@ -179,11 +179,11 @@ export interface SentTemplate {
 
 /** The templates that are configured, read from what the provider would send. */
 export function sentTemplates(config: WhatsAppConfig): readonly SentTemplate[] {
-  const kinds = config.digestTemplate === undefined ? [] : (['day-digest'] as const)
+  const kinds = config.digestTemplate === undefined ? [] : (['summary'] as const)
   return (['request', ...kinds] as const).map((kind) => sentTemplate(kind, config))
 }
 
-function sentTemplate(kind: 'request' | 'day-digest', config: WhatsAppConfig): SentTemplate {
+function sentTemplate(kind: 'request' | 'summary', config: WhatsAppConfig): SentTemplate {
   const names = kind === 'request' ? requestFields : digestFields
   const fields = names.map((name) => ({ name, label: name, value: '-' }))
   const about = { kind, recipient: '+10000000000', correlationId: 'a-check', headline: '-' }
