@@ -62,7 +62,9 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('the confirmation page says that whoever gets its link sees the details', () => {
-    expect(strings.confirmation.address).toMatch({ en: /gets the link/, hi: /लिंक जिसे मिले/ }[language])
+    expect(strings.confirmation.address).toMatch(
+      { en: /gets the link/, hi: /लिंक जिसे मिले/ }[language],
+    )
   })
 
   it('no text says that anybody may collect a report, or promises to repeat an unclear scan', () => {
