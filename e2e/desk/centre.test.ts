@@ -11,9 +11,10 @@ test.use({ expectedComplaint: /Failed to load resource/ })
 const linkAnswer = z.object({ url: z.url() })
 
 /** Whether a page of the site has this text now. */
+/** Looks in the source of a page, and in its text. */
 async function siteSays(server: StartedDesk, path: string, text: string): Promise<boolean> {
-  const response = await fetch(server.siteUrl + path)
-  return (await response.text()).includes(text)
+  const source = await (await fetch(server.siteUrl + path)).text()
+  return [source, source.replaceAll(/<[^>]*>/g, '')].some((each) => each.includes(text))
 }
 
 /** Locates the message that says whether the visible form was published. */

@@ -27,7 +27,7 @@ test('calendar, directions and messages are plain links, and the calendar file h
     await expect(confirmation.details.getByRole('link', { name })).toHaveAttribute('href', address)
 
   const downloading = page.waitForEvent('download')
-  await confirmation.details.getByRole('link', { name: strings.addToCalendar }).click()
+  await page.getByRole('link', { name: strings.addToCalendar }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('appointment-SID004217.ics')
   const file = await readFile(await download.path(), 'utf8')
