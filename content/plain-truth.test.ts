@@ -61,7 +61,7 @@ describe.each(languages)('in %s', (language) => {
     )
   })
 
-  it("the confirmation page says that whoever gets its link sees the details", () => {
+  it('the confirmation page says that whoever gets its link sees the details', () => {
     expect(strings.confirmation.address).toMatch({ en: /gets the link/, hi: /लिंक जिसे/ }[language])
   })
 
