@@ -14,8 +14,8 @@ import { testSearchId } from './test-search.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
 /**
- * The summary beside the form: the request, its preparation and the button that sends it. The list of
- * missing fields stands under the button, so that nothing above moves when the list appears.
+ * The summary beside the form: the request, its preparation, what is still needed and the button that
+ * sends it. Its styles reserve the lines of what is needed, so that nothing moves when they appear.
  */
 export function BookingSummary(props: FormPartProps) {
   const { form, strings, centre } = props
@@ -33,6 +33,7 @@ export function BookingSummary(props: FormPartProps) {
       </div>
       <div className="summary-send">
         <SentNote {...props} />
+        <div className="needed">{form.isLive && <StillNeeded {...props} />}</div>
         <button
           type="submit"
           className="button primary"
@@ -48,7 +49,6 @@ export function BookingSummary(props: FormPartProps) {
         <NetworkNote {...props} />
         <p className="call-promise">{!isSent && callPromise(form, strings, centre.hours)}</p>
         <PrivacyLine {...props} />
-        <div className="needed">{form.isLive && <StillNeeded {...props} />}</div>
       </div>
     </aside>
   )
@@ -112,7 +112,7 @@ function SentNote({ form, strings }: FormPartProps) {
   )
 }
 
-/** Says why the button above is disabled. A wrong date is outside the live region, because its field announces it. */
+/** Says why the button is disabled. A wrong date is outside the live region, because its field announces it. */
 function StillNeeded({ form, strings }: FormPartProps) {
   const { needed, sentAs, wrongDate } = form
   const { booking } = strings
