@@ -9,7 +9,13 @@ import type { FormStrings } from './form-start.ts'
 import { filledParts, reservedHeight } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
-import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
+import {
+  DayOfSlots,
+  NetworkNote,
+  PriceSum,
+  PrivacyLine,
+  SummaryPreparation,
+} from './summary-parts.tsx'
 import { testSearchId } from './test-search.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
@@ -26,6 +32,7 @@ export function BookingSummary(props: FormPartProps) {
   const isSent = form.sentAs !== undefined
   return (
     <aside ref={summary} className="summary" aria-label={booking.yourRequest}>
+      <DayOfSlots {...props} />
       <div className="summary-picked">
         <ReadBack {...props} />
         <PriceSum {...props} />
