@@ -53,7 +53,7 @@ describe.each(languages)('the pages with what the owner filled in, in %s', (lang
 
   it('state each price, and each claim with its source', () => {
     for (const rupees of Object.values(centre.facts.prices?.from ?? {}))
-      expect(drawn.services).toContain(strings.testFacts.from(rupeesText(rupees)))
+      expect(drawn.services).toContain(`₹${rupeesText(rupees)}`)
     for (const claim of Object.values(centre.claims).filter(hasSource))
       expect(textOf(drawn.about)).toContain(claim.source)
   })

@@ -8,7 +8,7 @@ export const staticFiles = {
   'hindi-words.woff2': 'hindi-words.42c0ddea.woff2',
   'icon-192.png': 'icon-192.c69a6d7c.png',
   'kidney.svg': 'kidney.82fc38ce.svg',
-  'ring.svg': 'ring.de92132a.svg',
+  'ring.svg': 'ring.c6e88552.svg',
   'share.jpg': 'share.2071ae23.jpg',
   'touch-icon.png': 'touch-icon.35f47f0e.png',
 } as const

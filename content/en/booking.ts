@@ -3,7 +3,10 @@ import type { PartOfDay, SlotObstacle } from '../../domain/time/time-slots.ts'
 
 /** The booking form. Labels, placeholder and alerts in the specification's exact words. */
 export const booking = {
-  testsHint: 'Choose one or more. Not sure which? Choose General Consultation, or call us.',
+  testsHint:
+    'Not sure which? Read us your prescription on the phone, or choose General Consultation.',
+  /** The headings of the groups of fields after the tests. */
+  groups: { when: 'When', you: 'You' },
   testListName: 'Tests, by category',
   selectedCount: (count: number) => (count === 1 ? '1 test selected' : `${count} tests selected`),
   noTestsYet: 'No tests selected yet',
@@ -32,13 +35,13 @@ export const booking = {
   optional: 'optional',
   dateHint: (maxDaysAhead: number) => `From today, up to ${maxDaysAhead} days ahead. Delhi time.`,
   additionalInfoHint: (room: string) =>
-    `Anything reception should know before calling, up to ${room} characters. Please keep medical history for the call. If phoning is hard for you, say so here: we write on WhatsApp.`,
+    `What to know before we call: a woman doctor, a wheelchair. Up to ${room} characters. Please keep medical history for the call. If phoning is hard for you, say so here: we write on WhatsApp.`,
   /** Before the hint above, if a picked test is done on a part of the body. */
   whichPart: 'Which part of the body is the scan or X-ray of? It is on your prescription.',
   family: {
     label: 'I am booking for a family member',
     hint: 'Give the patient’s name and the number we should call.',
-    nameHint: 'The patient’s name, as on their photo ID.',
+    nameHint: 'The patient’s name, as on their photo ID. One form for each patient.',
     phoneHint: 'The number we call: yours, if you arrange the visit.',
     /** Stands first in the additional information that reception reads. */
     line: 'Booked by a family member; the name given is the patient’s.',

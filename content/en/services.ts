@@ -1,4 +1,4 @@
-import type { CategoryId } from '../../domain/centre/test-catalogue.ts'
+import type { CategoryId, TestName } from '../../domain/centre/test-catalogue.ts'
 import type { Point } from './about.ts'
 
 const categories: Readonly<Record<CategoryId, string>> = {
@@ -13,6 +13,16 @@ const categories: Readonly<Record<CategoryId, string>> = {
     'Several tests in one visit. Come fasting; with insulin or diabetes tablets ask your doctor first.',
   consultation: 'Sit down with a doctor. Bring earlier reports and films, also from elsewhere.',
 }
+
+/** What a test is, where neither its name nor a doctor's words for it say it (content/prescribed-as.ts). */
+const inShort: Readonly<Record<string, string>> = {
+  '3D/4D Ultrasound': 'Depth and movement, often the baby’s face',
+  'TVS and TRUS': 'Done from inside: vagina or back passage',
+  'Diabetes Panel': 'Sugar, perhaps again after a meal',
+  HbA1c: 'Average sugar of 2 to 3 months',
+  ESR: 'Inflammation',
+  CRP: 'Inflammation',
+} satisfies Partial<Record<TestName, string>>
 
 const steps: readonly Point[] = [
   { title: 'Choose', text: 'Pick your tests, a day and a time. It takes about two minutes.' },
@@ -33,8 +43,15 @@ export const services = {
     `Tests at ${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO, blood tests, health packages and consultation. How it works and how to prepare.`,
   lead: 'Choose a test to book it. On the next page you can add others.',
   categories,
-  /** Beside a test. Everybody reads it, so it does not say that the reader is pregnant. */
-  prescription: { needed: 'prescription needed', inPregnancy: 'prescription in pregnancy' },
+  inShort,
+  /** Above the prices of a list. */
+  from: 'prices from',
+  accredited: (scope: string) => `Accredited by NABL for ${scope}.`,
+  /** Beside a test, and under a heading. Everybody reads it, so it does not say that the reader is pregnant. */
+  prescription: {
+    needed: 'prescription needed',
+    inPregnancy: 'A scan in pregnancy needs a prescription.',
+  },
   process: { heading: 'How it works', steps },
   questions: { heading: 'Questions and answers' },
   closing: {

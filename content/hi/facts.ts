@@ -34,7 +34,7 @@ export const facts: Strings['facts'] = {
     asOf: (date) => `लिखा दाम कम से कम है, ${date} से लागू। सही दाम रिसेप्शन फ़ोन पर बताएगा।`,
     longer: 'सूरज जितना चौड़ा, जाँच उतनी लंबी।',
   },
-  expect: 'क्या होगा',
+  expect: 'जाँच में क्या-क्या होता है',
   includes: (tests) => `इसमें: ${tests.join(', ')}।`,
   plate: {
     heading: 'रजिस्ट्रेशन और मान्यता',

@@ -14,6 +14,15 @@ const categories: ServicesWords['categories'] = {
   consultation: 'डॉक्टर के साथ बैठकर बात करें। पुरानी रिपोर्टें और एक्स-रे/स्कैन की फ़िल्म लाएँ, कहीं और की भी।',
 }
 
+const inShort: ServicesWords['inShort'] = {
+  '3D/4D Ultrasound': 'हलचल दिखती है, अक्सर बच्चे का चेहरा',
+  'TVS and TRUS': 'अंदर से जाँच: योनि या पीछे के रास्ते से',
+  'Diabetes Panel': 'शुगर, शायद खाने के बाद फिर',
+  HbA1c: '2 से 3 महीनों की औसत शुगर',
+  ESR: 'सूजन',
+  CRP: 'सूजन',
+}
+
 const steps: ServicesWords['process']['steps'] = [
   { title: 'चुनें', text: 'अपनी जाँचें, दिन और समय चुनें। करीब दो मिनट।' },
   {
@@ -33,7 +42,10 @@ export const services: ServicesWords = {
     `${name}, ${locality}, नई दिल्ली की जाँचें: अल्ट्रासाउंड, सीटी, एमआरआई, एक्स-रे, ईसीजी, ईको, खून की जाँच, हेल्थ पैकेज और डॉक्टर से सलाह। सब कैसे होता है और तैयारी कैसे करें।`,
   lead: 'बुक करने के लिए जाँच चुनें। अगले पेज पर और जाँचें जोड़ें।',
   categories,
-  prescription: { needed: 'पर्ची ज़रूरी', inPregnancy: 'प्रेग्नेंसी में पर्ची' },
+  inShort,
+  from: 'दाम, कम से कम',
+  accredited: (scope) => `NABL से मान्यता: ${scope}।`,
+  prescription: { needed: 'पर्ची ज़रूरी', inPregnancy: 'प्रेग्नेंसी के स्कैन के लिए पर्ची ज़रूरी।' },
   process: { heading: 'सब कैसे होता है', steps },
   questions: { heading: 'सवाल और जवाब' },
   closing: {

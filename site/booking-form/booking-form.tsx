@@ -42,8 +42,10 @@ export function BookingForm({ strings, centre, start, rendered }: BookingFormPro
         <FailureAlert {...part} />
         <ErrorSummary {...part} />
         <TestPicker {...part} />
+        <h2>{strings.booking.groups.when}</h2>
         <DateField {...part} />
         <SlotPicker {...part} />
+        <h2>{strings.booking.groups.you}</h2>
         <FamilyField {...part} />
         <TextField {...part} field="name" />
         <TextField {...part} field="phone" />

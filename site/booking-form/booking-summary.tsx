@@ -9,13 +9,19 @@ import type { FormStrings } from './form-start.ts'
 import { filledParts, reservedHeight } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
-import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
+import {
+  DayOfSlots,
+  NetworkNote,
+  PriceSum,
+  PrivacyLine,
+  SummaryPreparation,
+} from './summary-parts.tsx'
 import { testSearchId } from './test-search.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
 /**
- * The summary beside the form: the request, its preparation and the button that sends it. The list of
- * missing fields stands under the button, so that nothing above moves when the list appears.
+ * The summary beside the form: the request, its preparation, what is still needed and the button that
+ * sends it. Its styles reserve the lines of what is needed, so that nothing moves when they appear.
  */
 export function BookingSummary(props: FormPartProps) {
   const { form, strings, centre } = props
@@ -26,6 +32,7 @@ export function BookingSummary(props: FormPartProps) {
   const isSent = form.sentAs !== undefined
   return (
     <aside ref={summary} className="summary" aria-label={booking.yourRequest}>
+      <DayOfSlots {...props} />
       <div className="summary-picked">
         <ReadBack {...props} />
         <PriceSum {...props} />
@@ -33,6 +40,7 @@ export function BookingSummary(props: FormPartProps) {
       </div>
       <div className="summary-send">
         <SentNote {...props} />
+        <div className="needed">{form.isLive && <StillNeeded {...props} />}</div>
         <button
           type="submit"
           className="button primary"
@@ -48,7 +56,6 @@ export function BookingSummary(props: FormPartProps) {
         <NetworkNote {...props} />
         <p className="call-promise">{!isSent && callPromise(form, strings, centre.hours)}</p>
         <PrivacyLine {...props} />
-        <div className="needed">{form.isLive && <StillNeeded {...props} />}</div>
       </div>
     </aside>
   )
@@ -112,7 +119,7 @@ function SentNote({ form, strings }: FormPartProps) {
   )
 }
 
-/** Says why the button above is disabled. A wrong date is outside the live region, because its field announces it. */
+/** Says why the button is disabled. A wrong date is outside the live region, because its field announces it. */
 function StillNeeded({ form, strings }: FormPartProps) {
   const { needed, sentAs, wrongDate } = form
   const { booking } = strings

@@ -111,7 +111,8 @@ const Slot = memo(function Slot({
         defaultChecked={isInitial}
         disabled={obstacle !== undefined}
       />
-      <span>{clockTime(slot.minutes, strings.calendar)}</span>
+      {/* Without a part of the day, which the group shows. */}
+      <span>{clockTime(slot.minutes, strings.calendar).replace(/^\D+/, '')}</span>
       {obstacle && <span className="slot-obstacle">{strings.booking.slotObstacles[obstacle]}</span>}
     </label>
   )

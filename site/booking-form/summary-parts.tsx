@@ -3,10 +3,26 @@ import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
 import { visitTime } from '../../domain/preparation/times.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
 import { plainDate } from '../../domain/time/spoken-time.ts'
+import { timeSlots } from '../../domain/time/time-slots.ts'
 import { clashLine, lineText } from '../preparation-parts.ts'
 import { addressesIn } from '../routes.ts'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
+
+/** A slot is half an hour, and twelve hours of slots are a half circle. */
+const degreesOfSlot = 7.5
+
+/**
+ * The day as the path of the sun, from the first slot to the last. The sector is the chosen hour. The server
+ * draws no sector, because the page allows no inline styles.
+ */
+export function DayOfSlots({ form: { isLive, slot } }: FormPartProps) {
+  return (
+    <div className="day" aria-hidden="true">
+      {isLive && slot && <i style={{ rotate: `${timeSlots.indexOf(slot) * degreesOfSlot}deg` }} />}
+    </div>
+  )
+}
 
 /** One preparation plan for all picked tests. A live region tells screen readers about clashes. */
 export function SummaryPreparation({ form, strings, centre }: FormPartProps) {

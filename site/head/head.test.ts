@@ -4,9 +4,9 @@ import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { inEachLanguage, languages } from '../../domain/language.ts'
 import { pageContext } from '../../test/support/draw-pages.tsx'
 import { robotsTxt, sitemapXml } from './crawler-files.ts'
-import { type IndexedPage, structuredData } from './structured-data.ts'
+import { structuredData } from './structured-data.ts'
 
-function graphOf(page: IndexedPage, context = pageContext()) {
+function graphOf(page: 'home' | 'about', context = pageContext()) {
   return JSON.parse(structuredData(context, page))['@graph']
 }
 

@@ -11,9 +11,16 @@ import { photoAt } from '../ui/photo.tsx'
 /** The pages a search engine may show. */
 export type IndexedPage = Exclude<PageName, 'confirmation'>
 
+/** The pages that describe the centre. The others have no bytes to spare for JSON-LD. */
+type DescribingPage = Extract<PageName, 'home' | 'about'>
+
+export function isDescribing(page: IndexedPage): page is DescribingPage {
+  return page === 'home' || page === 'about'
+}
+
 /** JSON-LD for a page: the centre and its doctor. */
-export function structuredData(context: PageContext, page: IndexedPage): string {
-  const graph = [centreEntity(context, page), doctorEntity(context, page)]
+export function structuredData(context: PageContext, page: DescribingPage): string {
+  const graph = [centreEntity(context, page), doctorEntity(context)]
   return escapeForScript({ '@context': 'https://schema.org', '@graph': graph })
 }
 
@@ -22,8 +29,8 @@ function escapeForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function centreEntity(context: PageContext, page: IndexedPage) {
-  const { addresses, catalogue, centre, publicUrl } = context
+function centreEntity(context: PageContext, page: DescribingPage) {
+  const { addresses, catalogue, centre, nowMs, publicUrl } = context
   const { address, location } = centre
   return {
     '@type': ['MedicalClinic', 'DiagnosticLab'],
@@ -42,21 +49,12 @@ function centreEntity(context: PageContext, page: IndexedPage) {
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: centre.mapUrl,
-    // Only Home and About describe the centre. Services and the form have no bytes to spare, so they only
-    // name it.
-    ...(page === 'home' || page === 'about' ? described(context) : {}),
-    employee: { '@id': `${publicUrl}/#doctor` },
-    ...(page === 'home' ? { availableTest: tests(catalogue), ...pricesOf(context) } : {}),
-  }
-}
-
-function described(context: PageContext) {
-  const { centre, nowMs, publicUrl } = context
-  return {
     image: publicUrl + (photoAt('building', context)?.address ?? staticAddress('share.jpg')),
     openingHoursSpecification: openingHours(centre),
     specialOpeningHoursSpecification: closedDays(centre, nowMs),
     medicalSpecialty: 'Radiography',
+    employee: { '@id': `${publicUrl}/#doctor` },
+    ...(page === 'home' ? { availableTest: tests(catalogue), ...pricesOf(context) } : {}),
   }
 }
 
@@ -102,7 +100,7 @@ function tests(catalogue: Catalogue) {
   return testsIn(catalogue).map((name) => ({ '@type': 'MedicalTest', name }))
 }
 
-function doctorEntity({ centre, publicUrl, strings }: PageContext, page: IndexedPage) {
+function doctorEntity({ centre, publicUrl, strings }: PageContext) {
   const { doctor } = centre
   return {
     '@type': 'Person',
@@ -114,10 +112,8 @@ function doctorEntity({ centre, publicUrl, strings }: PageContext, page: Indexed
       value: doctor.registrationNumber,
     },
     worksFor: { '@id': `${publicUrl}/#centre` },
-    ...(page !== 'book' && {
-      honorificSuffix: doctor.qualifications,
-      jobTitle: strings.about.director.heading,
-    }),
+    honorificSuffix: doctor.qualifications,
+    jobTitle: strings.about.director.heading,
   }
 }
 

@@ -33,7 +33,7 @@ const said = {
       'Sunday: closed',
       'Tuesday, 1 December 2026: closed, Election day',
     ],
-    prices: ['as of 20\u00a0November\u00a02026', 'from ₹7,250'],
+    prices: ['as of 20\u00a0November\u00a02026', '₹7,250'],
   },
   hi: {
     name: "लोटस 'स्कैन' & लैब",
@@ -42,7 +42,7 @@ const said = {
       'रविवार: बंद',
       'मंगलवार, 1 दिसंबर 2026: बंद, चुनाव का दिन',
     ],
-    prices: ['20\u00a0नवंबर\u00a02026', '₹7,250 से'],
+    prices: ['20\u00a0नवंबर\u00a02026', '₹7,250'],
   },
 }
 

@@ -23,7 +23,7 @@ function pagesOf(over: Partial<Centre>, language: Language = 'en') {
 }
 
 describe.each(languages)('in %s', (language) => {
-  const { facts, testFacts } = languagesSpoken[language]
+  const { facts } = languagesSpoken[language]
   const filled = pagesOf({}, language)
   const bare = pagesOf(empty, language)
 
@@ -39,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
       expect(textOf(filled.home)).toContain(number)
       expect(textOf(filled.home)).toContain(scope)
     }
-    expect(attributes(filled.services, 'data-price')).toContain(testFacts.from('6,000'))
+    expect(attributes(filled.services, 'data-price')).toContain('₹6,000')
   })
 
   it('marks each sample fact as a sample', () => {
@@ -79,9 +79,9 @@ it('says on About and Services which tests need a prescription, and names no oth
   expect(textOf(about)).toContain(
     `${heading} Needed for X-Ray. For a scan in pregnancy the law asks`,
   )
-  // The law asks for one for both scans of a pregnancy, and for three that may be in a pregnancy.
+  // The law asks for one for both scans of a pregnancy. It is said once of those that may be in a pregnancy.
   expect(services.split(needed)).toHaveLength(4)
-  expect(services.split(inPregnancy)).toHaveLength(4)
+  expect(services.split(inPregnancy)).toHaveLength(2)
   expect(textOf(pagesOf(empty).about)).not.toContain('Needed for')
 })
 

@@ -113,12 +113,13 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
       expect([...attributes(html, 'id'), 'top']).toContain(fragment.slice(1))
   })
 
-  it('is indexed only if it is the same for everyone', () => {
+  it('is indexed only if it is the same for everyone, and describes the centre on Home and About', () => {
     const isIndexed = indexed.includes(name)
     expect(html.includes('rel="canonical"')).toBe(isIndexed)
     expect(html.includes('content="noindex"')).toBe(!isIndexed)
     expect(html.includes('property="og:image"')).toBe(isIndexed)
-    expect(html.includes('<script type="application/ld+json">{"')).toBe(isIndexed)
+    const describesCentre = name === 'home' || name === 'about'
+    expect(html.includes('<script type="application/ld+json">{"')).toBe(describesCentre)
     const linked = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(([, lang]) => lang)
     expect(linked).toEqual(isIndexed ? [...languages, 'x-default'] : [])
   })

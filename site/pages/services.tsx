@@ -1,7 +1,7 @@
 import { prescribedAs } from '../../content/prescribed-as.ts'
 import { type Catalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
 import { rupeesText } from '../../domain/centre/prices.ts'
-import { type CategoryId, calledIn } from '../../domain/centre/test-catalogue.ts'
+import { type CategoryId, calledIn, isTestName } from '../../domain/centre/test-catalogue.ts'
 import { openPreparation } from '../../domain/preparation/open-part.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
@@ -12,7 +12,6 @@ import { CallToAction } from '../ui/call-to-action.tsx'
 import { MinutesKey, sunOf } from '../ui/minutes-sun.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { PageHead, PartLinks, Section } from '../ui/section.tsx'
-import { TestName } from '../ui/test-name.tsx'
 import { PricesNote, WhatToExpect } from '../ui/what-to-expect.tsx'
 import { WholeFigures } from '../ui/whole-figures.tsx'
 
@@ -82,11 +81,15 @@ function Category({ context, category }: CategoryProps) {
   return (
     <Section id={category.id} heading={heading} ground={grounds[category.id]} hasTests>
       <p className="text-soft">
-        <WholeFigures text={strings.services.categories[category.id]} />
+        {saidOf(category, context).map((line) => (
+          <span key={line} className="line">
+            <WholeFigures text={line} />
+          </span>
+        ))}
       </p>
       {Picture && <Picture />}
       <div className="category">
-        <ul className="tests">
+        <ul className="tests" data-from={context.centre.facts.prices && strings.services.from}>
           {category.tests.map((test) => (
             <TestRow key={test} context={context} test={test} />
           ))}
@@ -98,25 +101,53 @@ function Category({ context, category }: CategoryProps) {
   )
 }
 
+/** The lines under the heading of a category: what is true of all its tests, so no row repeats it. */
+function saidOf({ id, tests }: CategoryProps['category'], context: PageContext): readonly string[] {
+  const { centre, strings } = context
+  const { accredited, categories, prescription } = strings.services
+  const scope = centre.registrations.find(({ authority }) => authority === 'NABL')?.scope
+  return [
+    categories[id],
+    id === 'ultrasound' && centre.facts.answers?.women?.[strings.lang],
+    tests.some((test) => asksForPaper('pregnancy', test, context)) && prescription.inPregnancy,
+    id === 'laboratory' && scope && accredited(scope),
+  ].flatMap((line) => line || [])
+}
+
+/** @param when The prescription is needed only then; undefined for one that is always needed. */
+function asksForPaper(
+  when: 'pregnancy' | undefined,
+  test: string,
+  { catalogue, centre }: PageContext,
+): boolean {
+  const plan = planPreparation([test], centre.facts, catalogue.own)
+  return openPreparation(plan).papers.some((paper) => paper.when === when)
+}
+
 interface OfferedTestProps extends PageProps {
   readonly test: string
 }
 
 function TestRow({ context, test }: OfferedTestProps) {
   const { addresses, centre, strings } = context
+  const name = calledIn(strings.names)(test)
+  const asPrescribed = isTestName(test) && name !== test && test
   const facts = factsOf(test, context)
+  const contents = contentsOf(test, context, asPrescribed ? ' · ' : '')
   return (
     <li>
       <a
         className={sunOf(centre.facts.minutes?.[test])}
-        href={`${addresses.book}?test=${encodeURIComponent(test)}`}
+        href={`${addresses.book}?${new URLSearchParams({ test })}`}
         data-price={priceOf(test, context)}
       >
-        {/* The specified list may contain only names, so CSS shows the facts from an attribute. */}
-        <span data-book={strings.shell.bookShort} data-facts={contents(test, context) || undefined}>
-          <TestName test={test} strings={strings} />
-        </span>
-        {facts && <i data-facts={facts} />}
+        {/* The specified list may contain only names, so CSS shows the facts from attributes. */}
+        <span data-book={strings.shell.bookShort}>{name}</span>
+        {(facts || contents || asPrescribed) && (
+          <i data-facts={facts || undefined} data-contents={contents || undefined}>
+            {asPrescribed && <small lang="en">{asPrescribed}</small>}
+          </i>
+        )}
       </a>
     </li>
   )
@@ -125,41 +156,38 @@ function TestRow({ context, test }: OfferedTestProps) {
 /** The lowest price. If the centre states prices but none for this test, the patient asks. */
 function priceOf(test: string, { centre, strings }: PageContext): string | undefined {
   const { prices } = centre.facts
-  const { ask, from } = strings.testFacts
   const rupees = prices?.from[test]
-  return rupees === undefined ? prices && ask : from(rupeesText(rupees))
+  return rupees === undefined ? prices && strings.testFacts.ask : `₹${rupeesText(rupees)}`
 }
 
-/** The lines under a name: what is in the package, or how doctors write it. */
-function contents(test: string, context: PageContext): string {
-  return prescribedAs[test]?.join(', ') ?? contentsOf(test, context).join('\n')
+/**
+ * The lines under a name: how doctors write it, what it is if the name does not say it, or what is in the package.
+ * @param separator stands between the English name and what doctors write, which share a line
+ */
+function contentsOf(test: string, context: PageContext, separator: string): string {
+  const written = prescribedAs[test]
+  const first = written ? [separator + written.join(', ')] : separator ? [''] : []
+  const short = context.strings.services.inShort[test] ?? []
+  return [first, short, packageOf(test, context)].flat().join('\n')
 }
 
-/** The lines beside a name: how long the test takes and when its report is ready; then its prescription. */
-function factsOf(test: string, { catalogue, centre, strings }: PageContext): string {
+/** How long the test takes, when its report is ready and whether it needs a prescription. */
+function factsOf(test: string, context: PageContext): string {
+  const { centre, strings } = context
   const { minutes, reportDays } = centre.facts
-  const { papers } = openPreparation(planPreparation([test], centre.facts, catalogue.own))
   const taken = minutes?.[test]
   const days = reportDays?.[test]
-  const times = [
+  const facts = [
     taken && strings.testFacts.minutes(taken),
     // The laboratory's tests have no minutes, and the page says once that most reports are ready on the same day.
     days !== undefined && (taken || days > 0) && strings.reportDays.when(days),
+    asksForPaper(undefined, test, context) && strings.services.prescription.needed,
   ]
-  return [
-    unbroken(times.flatMap((time) => time || []).join(' · ')),
-    ...papers.map(({ when }) =>
-      when === 'pregnancy'
-        ? strings.services.prescription.inPregnancy
-        : strings.services.prescription.needed,
-    ),
-  ]
-    .filter((line) => line !== '')
-    .join('\n')
+  return facts.flatMap((fact) => (fact ? unbroken(fact) : [])).join(' · ')
 }
 
 /** The tests in a package. If it has all of an offered package, it names that package and what it adds. */
-function contentsOf(test: string, { catalogue, centre, strings }: PageContext): readonly string[] {
+function packageOf(test: string, { catalogue, centre, strings }: PageContext): readonly string[] {
   const { packages = {} } = centre.facts
   const contents = packages[test] ?? []
   const called = calledIn(strings.names)

@@ -14,7 +14,6 @@ const shown = [10, 20, 40, 60]
 export function MinutesKey({ strings }: { readonly strings: Strings }) {
   return (
     <div className="key">
-      <p>{strings.facts.prices.longer}</p>
       <p aria-hidden="true">
         {shown.map((minutes) => (
           <b key={minutes} className={sunOf(minutes)}>
@@ -22,6 +21,7 @@ export function MinutesKey({ strings }: { readonly strings: Strings }) {
           </b>
         ))}
       </p>
+      <p>{strings.facts.prices.longer}</p>
     </div>
   )
 }
