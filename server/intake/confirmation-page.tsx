@@ -18,7 +18,7 @@ import {
 } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
-import type { TicketRequest } from '../../site/ui/ticket.tsx'
+import type { TicketRequest } from '../../site/ui/ticket-request.ts'
 import type { OpenWish } from '../../site/ui/wishes.tsx'
 import type { ClientAddress } from '../web/client-address.ts'
 import { guards } from '../web/guards.ts'

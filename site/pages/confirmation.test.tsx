@@ -10,7 +10,7 @@ import {
   pageContext,
 } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
-import type { TicketRequest } from '../ui/ticket.tsx'
+import type { TicketRequest } from '../ui/ticket-request.ts'
 
 describe('with the details of an appointment', () => {
   const text = textOf(drawConfirmation(confirmationDetails()))

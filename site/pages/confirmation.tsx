@@ -14,8 +14,9 @@ import type { PageContext, PageProps } from '../page-context.ts'
 import { reportText } from '../report-lines.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
-import { maxTestsWithExtras, Ticket, type TicketRequest } from '../ui/ticket.tsx'
+import { maxTestsWithExtras, Ticket } from '../ui/ticket.tsx'
 import { TicketActions, ticketActions } from '../ui/ticket-actions.tsx'
+import type { TicketRequest } from '../ui/ticket-request.ts'
 import { WholeFigures } from '../ui/whole-figures.tsx'
 
 interface ConfirmationPageProps extends PageProps {

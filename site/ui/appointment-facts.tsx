@@ -8,7 +8,7 @@ import { parseDate } from '../../domain/time/delhi-time.ts'
 import { clockTime, longDate } from '../../domain/time/spoken-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { TestName } from './test-name.tsx'
-import type { TicketRequest } from './ticket.tsx'
+import type { TicketRequest } from './ticket-request.ts'
 
 interface AppointmentFactsProps {
   /**

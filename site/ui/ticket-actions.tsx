@@ -3,7 +3,7 @@ import type { PageContext, PageProps } from '../page-context.ts'
 import { ButtonLink } from './button-link.tsx'
 import type { IconName } from './icon.tsx'
 import { calendarFileLink, googleCalendarLink, shareLinks } from './save-and-share.ts'
-import type { TicketRequest } from './ticket.tsx'
+import type { TicketRequest } from './ticket-request.ts'
 import { isToCancel, WishForm } from './wishes.tsx'
 
 /** A link of the ticket. None needs script. */

@@ -8,7 +8,7 @@ import { type CalendarDate, parseDate } from '../../domain/time/delhi-time.ts'
 import { isOpenAt } from '../../domain/time/opening-hours.ts'
 import { spokenTime, unbroken } from '../../domain/time/spoken-time.ts'
 import { findSlot, type TimeSlot } from '../../domain/time/time-slots.ts'
-import { type AppointmentEvent, arrivalLine, type OutcomeForPatient } from '../appointment-event.ts'
+import { arrivalLine } from '../appointment-event.ts'
 import { DayDial } from '../illustrations/day-dial.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import type { PlanLine } from '../preparation-parts.ts'
@@ -18,31 +18,8 @@ import { leastText, WhenFacts, WhoFacts } from './appointment-facts.tsx'
 import { AnswerList, answersTo } from './centre-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
 import { PreparationPlan } from './preparation-plan.tsx'
-import { isToCancel, type OpenWish, openWishText } from './wishes.tsx'
-
-/** What is known of a stored request besides what its link says. */
-export interface TicketRequest {
-  /** Undefined while the request waits for a call. */
-  readonly outcome: OutcomeForPatient | undefined
-  /** Tests of the request that were removed from the catalogue after it was sent. */
-  readonly formerTests?: readonly string[]
-  /** The instant by which reception calls, epoch ms; undefined once the request is not open. */
-  readonly callBy: number | undefined
-  /** Whether so little time is left before the slot that reception may not reach the patient. */
-  readonly isUrgent: boolean
-  /** The details of the link, with the day and time of the agreement once there is one. */
-  readonly visit: ConfirmationDetails
-  /** Whether reception has recorded this day and time as agreed. After a tap nobody knows what was agreed. */
-  readonly isAgreed: boolean
-  /** Wishes of the patient that reception has not called about yet. */
-  readonly wishes: readonly OpenWish[]
-  /** Whether so few opening hours are left that reception may not read a wish before the visit. */
-  readonly isSoon: boolean
-  /** Whether the day of the visit is past, so that the patient can only call or book again. */
-  readonly isOver: boolean
-  /** For the calendar; undefined if no patient is expected, or the link has no valid day or slot. */
-  readonly event: AppointmentEvent | undefined
-}
+import type { TicketRequest } from './ticket-request.ts'
+import { isToCancel, openWishText } from './wishes.tsx'
 
 interface TicketProps extends PageProps {
   /** The foot of the stub. */

@@ -15,7 +15,7 @@ import { HomePage } from '../../site/pages/home.tsx'
 import { NotFoundPage } from '../../site/pages/not-found.tsx'
 import { ServicesPage } from '../../site/pages/services.tsx'
 import { addressesIn } from '../../site/routes.ts'
-import type { TicketRequest } from '../../site/ui/ticket.tsx'
+import type { TicketRequest } from '../../site/ui/ticket-request.ts'
 
 /** Noon of a Monday in Delhi. */
 export const mondayNoonMs = Date.parse('2026-11-23T12:00:00+05:30')
