@@ -11,7 +11,7 @@ export const bucketCount = 2 ** 13
 /** The lengths of the pieces that a word is cut into, in letters. A misspelled word shares most of its pieces. */
 const pieceLengths = [3, 4, 5]
 /** From this likelihood on a text is heard as an emergency. Below one half, because a miss may cost a life. */
-const alarmFrom = 0.33
+const alarmFrom = 0.35
 
 /** A weight is written as one character. The middle one of these means nothing. */
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'

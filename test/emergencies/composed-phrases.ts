@@ -119,6 +119,10 @@ export const shortEmergencies = linesOf(`
   breathlessness
   chest tightness
   face drooping
+  stroke price
+  unconcious
+  unconscious
+  no consciousness
   attack
 `)
 export const shortFalseAlarms = linesOf(`
@@ -151,8 +155,14 @@ export const shortFalseAlarms = linesOf(`
   pain
   heart rate
   movement disorder
+  stent laga hai
+  stent ke baad echo
+  heart stent checkup
   khoon bahut kam hai
   khoon kam ban raha hai
+  khoon bahut kam ban raha hai
+  khoon kam ho raha hai
+  hb kam ho raha hai
   khoon ki kami
   saa
 `)

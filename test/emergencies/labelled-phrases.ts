@@ -6,6 +6,7 @@ import { laterNotRedFlags, laterRedFlags } from '../later-red-flags.ts'
 import * as patients from '../patient-phrases.ts'
 import { notRedFlags, redFlags } from '../red-flags.ts'
 import * as second from '../second-stranger-phrases.ts'
+import * as seventh from '../seventh-stranger-phrases.ts'
 import * as sixth from '../sixth-stranger-phrases.ts'
 import * as third from '../third-stranger-phrases.ts'
 import { toldPhrases } from '../told-phrases.ts'
@@ -26,6 +27,7 @@ const written = {
   fourth: [fourth],
   fifth: [fifth],
   sixth: [sixth],
+  seventh: [seventh],
   composed: [composed],
   catalogue: [{ names: namesOfTests() }],
 }
@@ -44,10 +46,10 @@ export function phrasesOf(isWanted: (author: string) => boolean): readonly Label
   )
 }
 
-/** What patients call the tests, and each word of it. */
+/** What patients call the tests and facts, and each word of it. */
 function namesOfTests(): readonly string[] {
-  const { phrases, notOurs, synonyms } = patientWords
-  const lines = [...Object.values(phrases), notOurs, ...synonyms]
+  const { facts, phrases, notOurs, synonyms } = patientWords
+  const lines = [...Object.values(facts), ...Object.values(phrases), notOurs, ...synonyms]
   const names = lines.flatMap((line) => line.split(',')).map((name) => name.trim())
   return names.flatMap((name) => [name, ...name.split(/\s+/)])
 }
