@@ -14,14 +14,7 @@ import type { DayHours } from '../domain/time/opening-hours.ts'
 export function shortInstant(instantMs: number, nowMs: number): string {
   const time = delhiTime(instantMs)
   const date = delhiDate(instantMs)
-  switch (daysBetween(delhiDate(nowMs), date)) {
-    case 0:
-      return time
-    case 1:
-      return `${time} tomorrow`
-    default:
-      return `${time}, ${shortDay(date)}`
-  }
+  return onDay(date, nowMs, [time, `${time} tomorrow`]) ?? `${time}, ${shortDay(date)}`
 }
 
 /** A visit: `Today, 9:30 AM`, `Tomorrow, 9:30 AM`, `Mon 23 Nov, 9:30 AM`. */
@@ -31,26 +24,18 @@ export function shortVisit({ date, time }: DayAndTime, nowMs: number): string {
 
 /** A visit within a sentence: `today 9:30 AM`, `tomorrow 9:30 AM`, `Mon 23 Nov, 9:30 AM`. */
 export function visitInSentence({ date, time }: DayAndTime, nowMs: number): string {
-  switch (daysBetween(delhiDate(nowMs), date)) {
-    case 0:
-      return `today ${time}`
-    case 1:
-      return `tomorrow ${time}`
-    default:
-      return `${shortDay(date)}, ${time}`
-  }
+  const word = onDay(date, nowMs, ['today', 'tomorrow']) ?? `${shortDay(date)},`
+  return `${word} ${time}`
 }
 
 /** `Today`, `Tomorrow, Tue 24 Nov`, `Wed 25 Nov`. */
 export function dayWord(date: CalendarDate, nowMs: number): string {
-  switch (daysBetween(delhiDate(nowMs), date)) {
-    case 0:
-      return 'Today'
-    case 1:
-      return `Tomorrow, ${shortDay(date)}`
-    default:
-      return shortDay(date)
-  }
+  return onDay(date, nowMs, ['Today', `Tomorrow, ${shortDay(date)}`]) ?? shortDay(date)
+}
+
+/** The words for a date that is today or tomorrow. */
+function onDay(date: CalendarDate, nowMs: number, words: readonly [string, string]) {
+  return words[daysBetween(delhiDate(nowMs), date)]
 }
 
 /** `10–2, 5–7:30`, as a shop door says it. */

@@ -77,22 +77,20 @@ function StayLink(props: StayLinkProps) {
     ...(isUnmarked ? [dayBook.unmarked] : []),
     ...(kind === 'booked' ? [] : [kindWord(props)]),
   ]
-  const find = findAddress(reference)
+  const said = [card.name, ...words].join(', ')
   const sign = kind === 'came' ? '✓ ' : isUnmarked ? '☐ ' : ''
   return (
     <a
       className={`${className} ${kind}`.trim()}
-      href={kind === 'to-move' ? moveAddress(reference) : find}
-      title={`${card.name}, ${words.join(', ')}`}
+      href={kind === 'to-move' ? moveAddress(reference) : findAddress(reference)}
+      title={said}
     >
       {children}
       <span aria-hidden="true">
         {sign}
         {card.name} <small>{noteOf(props)}</small>
       </span>
-      <span className="visually-hidden">
-        {card.name}, {words.join(', ')}
-      </span>
+      <span className="visually-hidden">{said}</span>
     </a>
   )
 }
