@@ -62,8 +62,8 @@ function sourceLines(): string {
 }
 
 it('docs/preparation.md says what the site says', async () => {
-  const categories = testCatalogue.map(({ name, tests }) =>
-    [`## ${name}`, ...tests.map(testSection)].join('\n\n'),
+  const categories = testCatalogue.map(({ tests, ...category }) =>
+    [`## ${english.names.category(category)}`, ...tests.map(testSection)].join('\n\n'),
   )
   const document = [
     intro,

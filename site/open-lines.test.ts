@@ -49,7 +49,7 @@ describe('openLines', () => {
       return [...main, ...alerts].map(({ condition, text }) => [condition, text])
     }
     const { alerts, fullBladder } = english.preparation
-    expect(lines(['X-Ray'])).toContainEqual([undefined, alerts.pregnancy])
+    expect(lines(['X-Ray'])).toContainEqual([undefined, alerts['possible-pregnancy']])
     expect(lines(['Ultrasound'])).toContainEqual([undefined, fullBladder])
     expect(lines(['ECG']).flat().join()).not.toMatch(/pregnan|bladder/i)
     expect(lines().flat()).toContain('If the package has an X-ray')

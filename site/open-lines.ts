@@ -63,8 +63,8 @@ export function openList({ main, tellFirst, alerts }: OpenLines): readonly PlanL
 }
 
 /** False for insulin and tablets: the doctor who prescribed them decides, not reception. */
-function isForReception({ name }: Alert): boolean {
-  return name !== 'diabetes' && name !== 'diabetes-exercise'
+function isForReception({ step }: Alert): boolean {
+  return !step.startsWith('diabetes')
 }
 
 function fastLine(
@@ -98,6 +98,6 @@ function needLine(need: Need, plan: PreparationPlan, { preparation }: PlanWords)
   return clashLine({ kind: need.clash, when: undefined, tests: plan.tests }, { preparation })
 }
 
-function alertLine({ name, when }: Alert, strings: PlanWords): PlanLine {
-  return inCase(when, strings.preparation.alerts[name], strings)
+function alertLine({ step, when }: Alert, strings: PlanWords): PlanLine {
+  return inCase(when, strings.preparation.alerts[step], strings)
 }

@@ -1,4 +1,4 @@
-import type { FieldName, Problem, RequiredField } from '../../domain/request/appointment-request.ts'
+import type { FieldName, Problem } from '../../domain/request/appointment-request.ts'
 import type { PartOfDay, SlotObstacle } from '../../domain/time/time-slots.ts'
 
 /** The booking form. Labels, placeholder and alerts in the specification's exact words. */
@@ -40,9 +40,7 @@ export const booking = {
   whichPart: 'Which part of the body is the scan or X-ray of? It is on your prescription.',
   family: {
     label: 'I am booking for a family member',
-    hint: 'Give the patient’s name and the number we should call.',
-    nameHint: 'The patient’s name, as on their photo ID. One form for each patient.',
-    phoneHint: 'The number we call: yours, if you arrange the visit.',
+    hint: 'Give the patient’s name and the number we should call. One form for each patient.',
     /** Stands first in the additional information that reception reads. */
     line: 'Booked by a family member; the name given is the patient’s.',
   },
@@ -59,10 +57,7 @@ export const booking = {
   } satisfies Record<PartOfDay, string>,
   slotObstacles: {
     past: 'already past',
-    'after-closing': 'after closing',
-    'before-opening': 'before opening',
-    'in-break': 'closed then',
-    'closed-day': 'closed',
+    closed: 'closed',
   } satisfies Record<SlotObstacle, string>,
   /** Opens the slots that were past when the day was chosen. */
   earlierTimes: 'Earlier times are past',
@@ -73,9 +68,8 @@ export const booking = {
     over: 'No time is left on this day.',
     /** @param from the hour from which the patient must not eat */
     fasting: (least: number, from: string) =>
-      `Your tests need ${least} hours or more without food: nothing from ${from}. Early morning is easiest: you sleep through most of the fast.`,
-    thyroidTablet:
-      'If you take a thyroid tablet, it waits until the sample is taken. A morning is easiest.',
+      `Your tests need ${least} hours or more without food: nothing from ${from}.`,
+    earlyIsEasiest: 'Early morning is easiest.',
     /** For a slot too near to closing or to the break. */
     tooLong: (closes: string) => `We close at ${closes} that day, before all of this is done.`,
     roomClosed: (tests: string, reason: string) => `Not done at this time: ${tests} (${reason}).`,
@@ -104,13 +98,6 @@ export const booking = {
     'put-back': 'Your details are back.',
   },
   stillNeeded: 'Still needed:',
-  stillNeededNames: {
-    tests: 'at least one test',
-    date: 'preferred date',
-    time: 'preferred time',
-    name: 'full name',
-    phone: 'contact number',
-  } satisfies Record<RequiredField, string>,
   complete: 'All set. You can send your request.',
   /** The lowest total price of the picked tests, if the centre states prices. */
   prices: {
@@ -148,11 +135,7 @@ export const booking = {
     'time-missing': 'Choose a preferred time.',
     'time-not-a-slot': 'Choose one of the listed times, 8:30 AM to 8:00 PM.',
     'time-past': 'That time has already passed today. Choose a later time or another day.',
-    'time-after-closing':
-      'We are closed by then on that day. Choose an earlier time or another day.',
-    'time-before-opening': 'We open later than that on that day. Choose a later time.',
-    'time-in-break': 'The centre is closed at that time on that day. Choose another time.',
-    'time-closed-day': 'The centre is closed on that day. Choose another date.',
+    'time-closed': 'The centre is closed at that time. Choose another time or another day.',
     'tests-missing': 'Select at least one test.',
     'tests-unknown': 'One of the tests is not on our list. Select tests from the list.',
     'tests-repeated': 'A test is listed twice. Select each test once.',

@@ -1,5 +1,5 @@
 import type { ClashKind } from '../../domain/preparation/clashes.ts'
-import type { AlertName, FoldedStep, MostlyFreeTest } from '../../domain/preparation/open-part.ts'
+import type { AlertStep, FoldedStep, MostlyFreeTest } from '../../domain/preparation/open-part.ts'
 import type { Condition, FastHours } from '../../domain/preparation/steps.ts'
 
 const lowSugar =
@@ -27,17 +27,18 @@ export const preparation = {
   alerts: {
     implants:
       'MRI: pacemaker or implant (no entry before our radiologist clears it, bring its card), metal, pregnancy, sedation',
-    contrast: 'Contrast: kidney disease, metformin (Glycomet), allergy',
-    'special-xray': 'Barium, IVP or HSG: kidney disease, metformin, allergy',
-    pregnancy: 'Pregnant, or may be: you, or anyone who stays in the room. A late period counts.',
+    'contrast-risks': 'Contrast: kidney disease, metformin (Glycomet), allergy',
+    'which-xray': 'Barium, IVP or HSG: kidney disease, metformin, allergy',
+    'possible-pregnancy':
+      'Pregnant, or may be: you, or anyone who stays in the room. A late period counts.',
     'blood-thinners':
       'Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom, rivaroxaban): ask the doctor who prescribed them, stop none on your own, bring the last INR',
     /** Stands wherever most patients fast, so the danger to a child who fasts as long stands here too. */
-    diabetes:
+    'diabetes-medicines':
       'Insulin or sugar tablets? Ask your doctor before you fast. For a child, ask us how long.',
     'diabetes-exercise':
       'Heart medicines, insulin or sugar tablets? Ask your doctor before you fast or do the stress ECHO.',
-  } satisfies Record<AlertName, string>,
+  } satisfies Record<AlertStep, string>,
   /** Always open: what needs a prescription, by the centre's wish or by law. */
   prescriptionFor: (what: readonly string[]) => `Prescription needed: ${what.join(', ')}.`,
   original: 'Bring the original prescription.',

@@ -1,5 +1,6 @@
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { deskCentre } from '../../content/desk-centre.ts'
+import { names } from '../../content/en/names.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { askableSteps } from '../../domain/centre/publication-problems.ts'
 import type { OwnTestPublished } from '../../domain/centre/published-facts.ts'
@@ -120,7 +121,7 @@ function Place({ form }: TestPartProps) {
         name="category"
         label={ownWords.category}
         hint={ownWords.categoryHint}
-        options={testCatalogue.map(({ id, name }) => [id, name])}
+        options={testCatalogue.map(({ id }) => [id, names.category({ id })])}
       />
       <FactSelect
         form={form}

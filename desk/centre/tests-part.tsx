@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
+import { names } from '../../content/en/names.ts'
 import { factKey } from '../../domain/centre/published-facts.ts'
 import { type TestCategory, testCatalogue } from '../../domain/centre/test-catalogue.ts'
 import { folded } from '../../domain/text/folded-text.ts'
@@ -33,7 +34,7 @@ export function TestsPart({ facts }: { readonly facts: EditableFacts }) {
       </form>
       <p role="status">{matching.length === 0 && words.none(typed)}</p>
       {testCatalogue.map((category) => (
-        <Category key={category.id} name={category.name}>
+        <Category key={category.id} name={names.category(category)}>
           {matching
             .filter((inForce) => isIn(category, inForce))
             .map((inForce) => (

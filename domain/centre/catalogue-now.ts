@@ -12,7 +12,6 @@ export interface Catalogue {
 
 interface CategoryOffered {
   readonly id: CategoryId
-  readonly name: string
   readonly tests: readonly string[]
 }
 
@@ -51,10 +50,10 @@ export function catalogueOf(inForce: readonly StoredPublication[]): Catalogue {
     each.fact === 'own-test' && !isTestName(each.test) ? each : [],
   )
   if (shut.length === 0 && own.length === 0) return fullCatalogue
-  const categories = testCatalogue.map(({ id, name, tests }): CategoryOffered => {
+  const categories = testCatalogue.map(({ id, tests }): CategoryOffered => {
     const ours = own.filter(({ category, isOffered }) => category === id && isOffered)
     const theirs = tests.filter((test) => !shut.includes(test))
-    return { id, name, tests: [...theirs, ...ours.map(({ test }) => test)] }
+    return { id, tests: [...theirs, ...ours.map(({ test }) => test)] }
   })
   return { categories: categories.filter(({ tests }) => tests.length > 0), own }
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { names } from '../../content/en/names.ts'
 import { allTests, isTestName, testCatalogue } from './test-catalogue.ts'
 
 it('holds the six categories and 35 tests of the specification, none twice', () => {
-  expect(testCatalogue.map((category) => category.name)).toEqual([
+  expect(testCatalogue.map(names.category)).toEqual([
     'Ultrasound & Imaging',
     'Advanced Radiology',
     'Cardiac Diagnostics',

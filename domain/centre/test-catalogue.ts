@@ -2,7 +2,6 @@
 export const testCatalogue = [
   {
     id: 'ultrasound',
-    name: 'Ultrasound & Imaging',
     tests: [
       'Ultrasound',
       'Color Doppler',
@@ -14,17 +13,14 @@ export const testCatalogue = [
   },
   {
     id: 'radiology',
-    name: 'Advanced Radiology',
     tests: ['CT Scan', 'MRI Scan', 'X-Ray', 'Interventional Radiology'],
   },
   {
     id: 'cardiac',
-    name: 'Cardiac Diagnostics',
     tests: ['ECG', '2D ECHO', 'Stress ECHO'],
   },
   {
     id: 'laboratory',
-    name: 'Laboratory Tests',
     tests: [
       'Complete Blood Count (CBC)',
       'Lipid Profile',
@@ -42,7 +38,6 @@ export const testCatalogue = [
   },
   {
     id: 'packages',
-    name: 'Health Packages',
     tests: [
       'Basic Health Check Up',
       'Executive Health Package',
@@ -54,7 +49,6 @@ export const testCatalogue = [
   },
   {
     id: 'consultation',
-    name: 'Consultation',
     tests: ['General Consultation', 'Report Analysis', 'Second Opinion', 'Health Counseling'],
   },
 ] as const

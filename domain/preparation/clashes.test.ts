@@ -17,7 +17,7 @@ const stepsOfSingle = new Map(Array.from(single, ([test, plan]) => [test, allSte
 const dangersOfSingle = new Map(
   Array.from(single, ([test, plan]) => [
     test,
-    openPreparation(plan).alerts.map(({ name }) => name),
+    openPreparation(plan).alerts.map(({ step }) => step),
   ]),
 )
 const kindsOfPairs = new Map(
@@ -117,8 +117,8 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
   'has a fast or a need among its open lines, and each danger of its single tests': (plan) => {
     const { fasts, needs, alerts } = openPreparation(plan)
     if (fasts.length + needs.length === 0) return 'nothing open'
-    const names = new Set<string>(alerts.map(({ name }) => name))
-    if (names.has('diabetes-exercise')) names.add('diabetes')
+    const names = new Set<string>(alerts.map(({ step }) => step))
+    if (names.has('diabetes-exercise')) names.add('diabetes-medicines')
     return plan.tests
       .flatMap((test) => dangersOfSingle.get(test) ?? [])
       .find((name) => !names.has(name))

@@ -5,7 +5,7 @@ import { planPreparation } from './plan.ts'
 import { preparationRules } from './rules.ts'
 
 const open = (...tests: readonly TestName[]) => openPreparation(planPreparation(tests))
-const alertsOf = (...tests: readonly TestName[]) => open(...tests).alerts.map(({ name }) => name)
+const alertsOf = (...tests: readonly TestName[]) => open(...tests).alerts.map(({ step }) => step)
 
 it('lists as mostly free of fasting exactly the tests of which only a rare kind needs a fast', () => {
   expect(mostlyFreeTests).toEqual(allTests.filter((test) => preparationRules[test].fast?.isRare))
@@ -34,12 +34,12 @@ it('shows the usual fasts and no other need, and leaves out a fast of a rare kin
 })
 
 it('warns of dangers with their conditions, and not of dangers that only a rare kind of scan has', () => {
-  expect(alertsOf('MRI Scan')).toEqual(['implants', 'contrast'])
-  expect(alertsOf('X-Ray')).toEqual(['special-xray', 'pregnancy'])
+  expect(alertsOf('MRI Scan')).toEqual(['implants', 'contrast-risks'])
+  expect(alertsOf('X-Ray')).toEqual(['which-xray', 'possible-pregnancy'])
   expect(alertsOf('Interventional Radiology')).toEqual([
-    ...['contrast', 'pregnancy', 'blood-thinners', 'diabetes'],
+    ...['contrast-risks', 'possible-pregnancy', 'blood-thinners', 'diabetes-medicines'],
   ])
-  expect(open('TVS and TRUS').alerts).toEqual([{ name: 'blood-thinners', when: 'trus' }])
+  expect(open('TVS and TRUS').alerts).toEqual([{ step: 'blood-thinners', when: 'trus' }])
   expect(alertsOf('Stress ECHO', 'Lipid Profile')).toEqual(['diabetes-exercise'])
   expect(alertsOf('Complete Blood Count (CBC)', 'Level II Scans')).toEqual([])
 })

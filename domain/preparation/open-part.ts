@@ -33,25 +33,24 @@ export const mostlyFreeTests = ['Color Doppler', 'MRI Scan', 'X-Ray'] as const
 export type MostlyFreeTest = (typeof mostlyFreeTests)[number]
 
 /** The dangers, in the order in which they are told. */
-const alertOfStep = {
-  implants: 'implants',
-  'contrast-risks': 'contrast',
-  'which-xray': 'special-xray',
-  'possible-pregnancy': 'pregnancy',
-  'blood-thinners': 'blood-thinners',
-  'diabetes-medicines': 'diabetes',
-  'diabetes-exercise': 'diabetes-exercise',
-} as const satisfies Readonly<Partial<Record<PreparationStep, string>>>
+const alertSteps = [
+  'implants',
+  'contrast-risks',
+  'which-xray',
+  'possible-pregnancy',
+  'blood-thinners',
+  'diabetes-medicines',
+  'diabetes-exercise',
+] as const satisfies readonly PreparationStep[]
+
+export type AlertStep = (typeof alertSteps)[number]
 
 /** Dangers that the alert tells in full, so the folded plan does not repeat them. */
 export const openOnlySteps = ['possible-pregnancy', 'blood-thinners'] as const
 export type FoldedStep = Exclude<PreparationStep, (typeof openOnlySteps)[number]>
 
-type AlertStep = keyof typeof alertOfStep
-export type AlertName = (typeof alertOfStep)[AlertStep]
-
 export interface Alert {
-  readonly name: AlertName
+  readonly step: AlertStep
   /** Undefined if it concerns everybody who has these tests. */
   readonly when: Condition | undefined
 }
@@ -84,11 +83,11 @@ function needsOf(plan: PreparationPlan): Need[] {
 
 function alertsOf(plan: PreparationPlan): Alert[] {
   const items = [...plan.tell, ...plan.before]
-  return Object.entries(alertOfStep).flatMap(([step, name]) =>
+  return alertSteps.flatMap((step) =>
     items
       .filter((item) => item.step === step && isOpen(item))
       // The words of the alert say that it depends on contrast, so it needs no condition.
-      .map(({ when }): Alert => ({ name, when: name === 'contrast' ? undefined : when })),
+      .map(({ when }): Alert => ({ step, when: step === 'contrast-risks' ? undefined : when })),
   )
 }
 

@@ -45,7 +45,7 @@ describe('checkRequest', () => {
     [
       'a slot after closing on Sunday',
       { date: '2026-11-22', time: '5:00 PM' },
-      { time: 'time-after-closing' },
+      { time: 'time-closed' },
     ],
     ['no test', { tests: [] }, { tests: 'tests-missing' }],
     ['a test that the catalogue lacks', { tests: ['Astrology'] }, { tests: 'tests-unknown' }],

@@ -47,17 +47,17 @@ describe('time slots', () => {
       return why === undefined ? [] : [`${label} ${why}`]
     })
     expect(shut).toEqual([
-      '8:30 AM before-opening',
-      '1:00 PM in-break',
-      '1:30 PM in-break',
-      '7:00 PM after-closing',
-      '7:30 PM after-closing',
-      '8:00 PM after-closing',
+      '8:30 AM closed',
+      '1:00 PM closed',
+      '1:30 PM closed',
+      '7:00 PM closed',
+      '7:30 PM closed',
+      '8:00 PM closed',
     ])
   })
 
   it('are all shut on a weekday without hours', () => {
     const hours = { ...centre.hours, weekly: { ...centre.hours.weekly, 0: [] } }
-    for (const { label } of timeSlots) expect(obstacle(label, sunday, 0, hours)).toBe('closed-day')
+    for (const { label } of timeSlots) expect(obstacle(label, sunday, 0, hours)).toBe('closed')
   })
 })

@@ -1,5 +1,5 @@
 import { type CalendarDate, clockLabel, delhiInstant } from './delhi-time.ts'
-import { hoursAt, hoursOn, type OpeningHours } from './opening-hours.ts'
+import { hoursAt, type OpeningHours } from './opening-hours.ts'
 
 /** Spec, point 9: a slot every 30 minutes from 8:30 AM through 8:00 PM, 24 in all. */
 const firstSlotMinutes = 8 * 60 + 30
@@ -18,7 +18,7 @@ export interface TimeSlot {
   readonly part: PartOfDay
 }
 
-export type SlotObstacle = 'past' | 'after-closing' | 'before-opening' | 'in-break' | 'closed-day'
+export type SlotObstacle = 'past' | 'closed'
 
 export const timeSlots: readonly TimeSlot[] = Array.from({ length: slotCount }, (_, index) => {
   const minutes = firstSlotMinutes + index * slotEveryMinutes
@@ -40,15 +40,8 @@ export function slotObstacle(
   nowMs: number,
   hours: OpeningHours,
 ): SlotObstacle | undefined {
-  if (hoursAt(date, slot.minutes, hours) === undefined) return closedObstacle(slot, date, hours)
+  if (hoursAt(date, slot.minutes, hours) === undefined) return 'closed'
   return delhiInstant(date, slot.minutes) <= nowMs ? 'past' : undefined
-}
-
-function closedObstacle(slot: TimeSlot, date: CalendarDate, hours: OpeningHours): SlotObstacle {
-  const day = hoursOn(date, hours)
-  if (day.length === 0) return 'closed-day'
-  if (day.every(({ opens }) => slot.minutes < opens)) return 'before-opening'
-  return day.every(({ closes }) => slot.minutes >= closes) ? 'after-closing' : 'in-break'
 }
 
 function partOf(minutes: number): PartOfDay {

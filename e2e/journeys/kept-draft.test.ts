@@ -116,7 +116,7 @@ test('the clear button empties the form and the storage of the tab, and can be u
 
   await booking.clear.click()
   await page.goto(booking.address)
-  await expect(booking.stillNeeded).toContainText(strings.stillNeededNames.tests)
+  await expect(booking.stillNeeded).toContainText(strings.labels.tests)
   await expect(booking.name).toHaveValue('')
 })
 

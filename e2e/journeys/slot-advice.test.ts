@@ -87,7 +87,7 @@ test('for a closed day the form says why it is closed, and offers the next suita
   await booking.fill({ date: closed })
   await expect(booking.form.getByText(strings.slotAdvice.closed(reason.hi))).toBeVisible()
   await expect(booking.slot('9:00 AM')).toHaveAccessibleName(
-    `${clockTime(9 * 60, calendar)} ${strings.slotObstacles['closed-day']}`,
+    `${clockTime(9 * 60, calendar)} ${strings.slotObstacles.closed}`,
   )
   await page
     .getByRole('button', {
@@ -118,7 +118,7 @@ test('one tap chooses today, tomorrow or the next open day, and the form says by
     await day.click()
     await expect(booking.date).toHaveValue(date)
     await expect(day).toHaveAttribute('aria-pressed', 'true')
-    await expect(booking.stillNeeded).not.toContainText(strings.stillNeededNames.date)
+    await expect(booking.stillNeeded).not.toContainText(strings.labels.date)
   }
   await booking.expectAccessible()
 

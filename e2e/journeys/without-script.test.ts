@@ -24,13 +24,13 @@ test('the browser asks for missing fields, and a refused form keeps its values a
   await booking.submit.click()
 
   await expect(booking.alert.getByRole('heading')).toHaveText(strings.problemSummary)
-  const sentences = [strings.problems['tests-missing'], strings.problems['time-after-closing']]
+  const sentences = [strings.problems['tests-missing'], strings.problems['time-closed']]
   await expect(booking.alert.getByRole('link')).toHaveText(sentences)
   await expect(page).toHaveTitle(new RegExp(`^${strings.errorTitlePrefix}`))
   await booking.expectFilled(wrong)
   await expect(booking.family).toBeChecked()
   const times = booking.form.locator('#field-time')
-  await expect(times).toHaveAccessibleDescription(strings.problems['time-after-closing'])
+  await expect(times).toHaveAccessibleDescription(strings.problems['time-closed'])
   for (const sentence of sentences) await expect(booking.form.getByText(sentence)).toHaveCount(2)
 
   // The time in the summary is hidden, because without script it would not follow a change of the form.

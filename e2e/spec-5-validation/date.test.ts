@@ -21,7 +21,7 @@ test('spec 5 · the date cannot be before today or more than 90 days ahead', asy
   ] as const) {
     await booking.date.fill(addDays(today, days))
     await expect(booking.submit).toBeEnabled({ enabled: isAccepted })
-    if (!isAccepted) await expect(booking.stillNeeded).toContainText(strings.stillNeededNames.date)
+    if (!isAccepted) await expect(booking.stillNeeded).toContainText(strings.labels.date)
   }
 })
 

@@ -5,7 +5,7 @@ import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
 const needed = (...fields: RequiredField[]) =>
-  `Still needed: ${fields.map((field) => strings.stillNeededNames[field]).join(', ')}`
+  `Still needed: ${fields.map((field) => strings.labels[field]).join(', ')}`
 
 const emptyField = {
   name: (booking) => booking.name.fill(' \u3164'),

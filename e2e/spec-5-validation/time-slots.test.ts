@@ -44,7 +44,7 @@ test('spec 5 · the form names the chosen slot if a new date lacks it, and choos
   await booking.date.fill(nextSunday())
   await expect(booking.form.getByText(strings.slotGone('6:00 PM'))).toBeVisible()
   await expect(booking.submit).toBeDisabled()
-  await expect(booking.stillNeeded).toContainText(strings.stillNeededNames.time)
+  await expect(booking.stillNeeded).toContainText(strings.labels.time)
   await booking.expectAccessible()
   await booking.date.fill(nextWeekday())
   await expect(booking.slot('6:00 PM')).toBeChecked()

@@ -21,22 +21,21 @@ const testName = matching(
 )
 
 /** domain/centre/test-catalogue.ts: the tests by category. */
-export const catalogueSchema = listOf(
-  fields({ id: text(), name: text(), tests: listOf(testName) }),
-).superRefine((categories, { addIssue }) => {
-  const seen = new Set<string>()
-  for (const [at, { tests }] of categories.entries())
-    for (const [place, test] of tests.entries()) {
-      const message = `${test} is listed twice.`
-      if (seen.has(test)) addIssue({ code: 'custom', path: [at, 'tests', place], message })
-      seen.add(test)
-    }
-})
+export const catalogueSchema = listOf(fields({ id: text(), tests: listOf(testName) })).superRefine(
+  (categories, { addIssue }) => {
+    const seen = new Set<string>()
+    for (const [at, { tests }] of categories.entries())
+      for (const [place, test] of tests.entries()) {
+        const message = `${test} is listed twice.`
+        if (seen.has(test)) addIssue({ code: 'custom', path: [at, 'tests', place], message })
+        seen.add(test)
+      }
+  },
+)
 
 const looseCatalogue = z.array(
   z.object({
     id: z.string(),
-    name: z.string(),
     tests: z.array(z.string().catch('')).catch([]),
   }),
 )

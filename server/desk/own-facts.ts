@@ -20,10 +20,6 @@ export const ownFacts: OwnFacts = {
 
 export const centreWords: CentreWords = {
   namesInHindi: Object.fromEntries(allTests.map((test) => [test, names.test(test)])),
-  steps: {
-    ...preparation.steps,
-    'possible-pregnancy': preparation.alerts.pregnancy,
-    'blood-thinners': preparation.alerts['blood-thinners'],
-  },
+  steps: { ...preparation.alerts, ...preparation.steps },
   fasts: fasts.map((fast) => [fastValue(fast), preparation.fast(fast)]),
 }

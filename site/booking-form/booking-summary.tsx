@@ -123,7 +123,7 @@ function SentNote({ form, strings }: FormPartProps) {
 function StillNeeded({ form, strings }: FormPartProps) {
   const { needed, sentAs, wrongDate } = form
   const { booking } = strings
-  const names = needed.map((field) => booking.stillNeededNames[field]).join(', ')
+  const names = needed.map((field) => booking.labels[field]).join(', ')
   // While the phone number is doubtful, this does not say that the form is complete.
   const complete = doubtfulDigits(form.draft.phone) === undefined && booking.complete
   const text = names === '' ? complete : `${booking.stillNeeded} ${names}`

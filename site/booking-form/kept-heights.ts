@@ -7,10 +7,10 @@ export const filledParts = '.picked-alerts,#hint-additionalInfo,.summary,.summar
 export const heightsKey = 'booking-summary'
 
 /** The custom property of the page that reserves the height of a part, by its place (`booking-summary.css`). */
-export const reservedHeight = (place: number | string) => `--kept-${place}`
+export const reservedHeight = (place: number) => `--kept-${place}`
 
 /**
  * The inline script that reserves the kept heights. It stands before the form, because a slow phone may paint the
  * form before it has read the rest of the page. Without storage the script throws, and nothing is reserved.
  */
-export const reserveHeights = `try{sessionStorage[${JSON.stringify(heightsKey)}].split(",").forEach((height,place)=>document.documentElement.style.setProperty("${reservedHeight('')}"+place,height+"px"))}catch{}`
+export const reserveHeights = `try{sessionStorage["${heightsKey}"].split(",").forEach((height,place)=>document.documentElement.style.setProperty("--kept-"+place,height+"px"))}catch{}`

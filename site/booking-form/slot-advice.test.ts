@@ -111,12 +111,14 @@ it('advises against an afternoon because of the thyroid tablet, or of the fast i
       slot,
       plan: planPreparation(tests),
     })
-  const { slotAdvice } = english.booking
+  const { booking, preparation } = english
+  const { fasting, earlyIsEasiest } = booking.slotAdvice
+  const tablet = preparation.steps['tablet-after-sample']
   expect(said('Thyroid Function Tests')).toMatchObject([
-    { sentence: slotAdvice.thyroidTablet, label: 'Take Tuesday, 24 November, 8:30 AM' },
+    { sentence: `${tablet} ${earlyIsEasiest}`, label: 'Take Tuesday, 24 November, 8:30 AM' },
   ])
   expect(said('Thyroid Function Tests', 'Lipid Profile')).toMatchObject([
-    { sentence: slotAdvice.fasting(10, '5:00 AM') },
+    { sentence: `${fasting(10, '5:00 AM')} ${earlyIsEasiest}` },
   ])
 })
 

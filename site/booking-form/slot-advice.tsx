@@ -145,8 +145,8 @@ export function pickedAdvice(
 
 function objectionSentence(objection: Objection, picked: Picked): string {
   const { nowMs, hours, plan, slot, date, strings } = picked
-  const { calendar, booking } = strings
-  const { slotAdvice } = booking
+  const { calendar, preparation } = strings
+  const { slotAdvice } = strings.booking
   const said = (when: Condition | undefined, sentence: string) =>
     under(when ? [when] : [], sentence, strings)
   switch (objection) {
@@ -175,10 +175,12 @@ function objectionSentence(objection: Objection, picked: Picked): string {
     }
     case 'afternoon': {
       const fast = overnightFast(plan)
-      if (fast === undefined) return slotAdvice.thyroidTablet
-      const { least } = fast.hours
+      const least = fast?.hours.least ?? 0
       const from = clockTime(slot.minutes - least * 60, calendar)
-      return said(fast.when, slotAdvice.fasting(least, from))
+      const reason = fast
+        ? slotAdvice.fasting(least, from)
+        : preparation.steps['tablet-after-sample']
+      return `${said(fast?.when, reason)} ${slotAdvice.earlyIsEasiest}`
     }
   }
 }

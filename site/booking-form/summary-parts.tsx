@@ -3,24 +3,25 @@ import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
 import { visitTime } from '../../domain/preparation/times.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
 import { plainDate } from '../../domain/time/spoken-time.ts'
-import { timeSlots } from '../../domain/time/time-slots.ts'
 import { clashLine, lineText } from '../preparation-parts.ts'
 import { addressesIn } from '../routes.ts'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
-/** A slot is half an hour, and twelve hours of slots are a half circle. */
-const degreesOfSlot = 7.5
-
 /**
  * The day as the path of the sun, from the first slot to the last. The sector is the chosen hour. The server
- * draws no sector, because the page allows no inline styles.
+ * draws no sector, because the page allows no inline styles. Twelve hours are a half circle, so four minutes
+ * are a degree, and the first slot is at -90 degrees.
  */
 export function DayOfSlots({ form: { isLive, slot } }: FormPartProps) {
+  const sector = (from: number) =>
+    `conic-gradient(from ${from}deg at bottom, var(--color-marigold) 15deg, #0000 0)`
   return (
-    <div className="day" aria-hidden="true">
-      {isLive && slot && <i style={{ rotate: `${timeSlots.indexOf(slot) * degreesOfSlot}deg` }} />}
-    </div>
+    <div
+      className="day"
+      aria-hidden="true"
+      style={isLive && slot ? { backgroundImage: sector(slot.minutes / 4 - 217.5) } : undefined}
+    />
   )
 }
 

@@ -20,12 +20,7 @@ interface TextFieldProps extends FormPartProps {
 
 export function TextField({ field, form, strings: { booking } }: TextFieldProps) {
   const { isForFamily, problems, start } = form
-  const { family, phoneHint } = booking
-  const hint = {
-    name: isForFamily ? family.nameHint : undefined,
-    phone: isForFamily ? family.phoneHint : phoneHint,
-    email: undefined,
-  }[field]
+  const hint = field === 'phone' ? booking.phoneHint : undefined
   const frame = { field, hint, problem: problems[field], strings: booking }
   // For a family member autofill is off, because it would fill in the name of the person who types.
   const patientsOwn = field === 'name' && isForFamily ? { autoComplete: 'off' } : {}
