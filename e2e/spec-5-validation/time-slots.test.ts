@@ -30,7 +30,7 @@ test('spec 5, 9 · one of 24 slots is chosen, and on Sunday slots after closing 
   await booking.fill({ date: nextSunday() })
   await expectSlots(booking, [
     ...[...morning, noon, ...afternoon].map(enabled),
-    ...evening.map((slot) => disabled(`${slot} after closing`)),
+    ...evening.map((slot) => disabled(`${slot} closed`)),
   ])
   await booking.expectAccessible()
 })
