@@ -130,7 +130,7 @@ describe('the form for a family member', () => {
     expect(response.status).toBe(422)
     const html = await response.text()
     const room = additionalInfoRoom(true, english.booking.family.line)
-    expect(html).toContain(`up to ${room} characters`)
+    expect(html).toContain(`${room} characters`)
     expect(html).toContain(english.booking.problems['additionalInfo-too-long'])
     expect(html).not.toContain('1,000')
   })
