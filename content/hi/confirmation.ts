@@ -3,7 +3,7 @@ import type { Strings } from '../strings.ts'
 export const confirmation: Strings['confirmation'] = {
   title: 'बुकिंग मिल गई, पक्की होनी बाकी है',
   agreedTitle: 'बुकिंग मिल गई',
-  description: 'आपकी बुकिंग, उसका रेफ़रेंस नंबर और आगे क्या होगा।',
+  description: 'आपकी बुकिंग और आगे क्या होगा।',
   lead: (name) => `धन्यवाद। ${name} के लिए बुकिंग हमें मिल गई है।`,
   reference: 'रेफ़रेंस नंबर',
   detailsHeading: 'आपका अपॉइंटमेंट',
@@ -19,7 +19,7 @@ export const confirmation: Strings['confirmation'] = {
   },
   askedFor: { date: 'आपकी माँगी तारीख', time: 'आपका माँगा समय', before: 'माँगा था' },
   nextHeading: 'आगे क्या होगा',
-  agreedIntro: 'हर बुकिंग पर हम ये करते हैं:',
+  agreedIntro: 'हर बुकिंग पर:',
   next: [
     {
       title: 'हम फ़ोन करके पक्का करेंगे',
@@ -63,8 +63,7 @@ export const confirmation: Strings['confirmation'] = {
   callOverdue: (when, phone) =>
     `हमें आपको ${when} तक फ़ोन करना था। अगर किसी का फ़ोन नहीं आया, तो कृपया हमें ${phone} पर फ़ोन करें।`,
   save: 'यह पेज इसी लिंक पर रहेगा: बुकमार्क या प्रिंट कर लें।',
-  address:
-    'यह लिंक जिसे मिले, वह नाम और जाँचें देख सकता है। फ़ोन और लोग भी चलाएँ, तो ब्राउज़र की हिस्ट्री मिटा दें।',
+  address: 'लिंक जिसे मिले, वह नाम और जाँचें देख सकता है। फ़ोन औरों का भी हो, तो हिस्ट्री मिटा दें।',
   call: (phone) => `${phone} पर फ़ोन करें`,
   unproven: {
     title: 'बुकिंग की जानकारी',

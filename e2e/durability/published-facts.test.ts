@@ -62,7 +62,7 @@ async function mixedWhilePublishing({
   )
   for (let change = 0; change < changes; change++) {
     const id = await publish({ ...priced, price: 1000 + change, minutes: 100 + change })
-    const price = `from ₹${rupeesText(1000 + change)}`
+    const price = `"₹${rupeesText(1000 + change)}"`
     for (const site of sites) await expectShown(`${site}/services`, price)
     if (change % 2 === 0) continue
     await takeBack(id)
@@ -97,7 +97,7 @@ function factsIn(page: string) {
   return { listed, embedded: `from ₹${rupees} · ${minutes?.[priced.test]} min` }
 }
 
-/** Returns the price and the minutes of the MRI scan as Services shows them: `from ₹6,000 · 45 min`. */
+/** Returns the price and the minutes of the MRI scan as Services shows them: `₹6,000 · 45 min`. */
 function factsOnServices(page: string): string {
   const [, price, facts = ''] =
     /data-price="([^"]*)"><span[^>]*>MRI Scan<\/span><i data-facts="([^"]*)"/.exec(page) ?? []

@@ -37,7 +37,7 @@ test('hydration disables the button of an incomplete form', async ({ page }) => 
   script.letGo()
   await expect(booking.submit).toBeDisabled()
   await expect(booking.slot('6:00 PM')).toBeDisabled()
-  await expect(booking.stillNeeded).toHaveText('Still needed: preferred time, contact number')
+  await expect(booking.stillNeeded).toHaveText('Still needed: Preferred Time, Contact Number')
 })
 
 test.describe('refused', () => {
@@ -56,7 +56,7 @@ test.describe('refused', () => {
     await booking.expectAccessible()
     script.letGo()
     await expect(booking.alert).toBeFocused()
-    await expect(booking.stillNeeded).toHaveText(/at least one test, preferred time$/)
+    await expect(booking.stillNeeded).toHaveText(/Tests, Preferred Time$/)
     await booking.expectFilled(wrong)
     await expect(booking.submit).toBeDisabled()
     await booking.expectAccessible()

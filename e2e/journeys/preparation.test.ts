@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const { calendar, names, preparation: strings } = languagesSpoken.hi
 /** In the hint of the note. */
-const whichPart = /शरीर के किस हिस्से/
+const whichPart = /किस हिस्से का स्कैन/
 const nameOf = (test: TestName) => names.test(test)
 
 test('the preparation grows as tests are picked, and says when to eat last once a slot is chosen', async ({

@@ -25,7 +25,10 @@ test('tests that are ticked in the results of two searches stay ticked and are s
   await booking.foundTest('Blood Sugar').check()
   // The button that clears the search does not cover the typed words.
   const clear = await page.locator('.test-search-clear').boundingBox()
-  await expect(booking.search).toHaveCSS('padding-right', `${clear?.width}px`)
+  const free = await booking.search.evaluate((field) =>
+    parseFloat(getComputedStyle(field).paddingRight),
+  )
+  expect(free).toBeGreaterThanOrEqual(clear?.width ?? Infinity)
   await booking.search.fill('दिल की जाँच')
   await booking.foundTest('ECG').check()
   const picked = ['MRI Scan', 'ECG', 'Blood Sugar'] as const
