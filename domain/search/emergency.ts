@@ -70,10 +70,13 @@ function wordsHeard(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
+/** A letter for each figure, because only letters make words here. */
+const figureLetters = 'abcdefghij'
+
 /** A number by its first figure and its length, because 84 and 87 tell the same. A year tells that it is one. */
 function sizeOf(figures: string): string {
   if (/^(?:19|20)\d\d$/.test(figures)) return ' year '
-  return ` n${digits[26 + Number(figures[0])]}${'o'.repeat(Math.min(figures.length, 4))} `
+  return ` n${figureLetters[Number(figures[0])]}${'o'.repeat(Math.min(figures.length, 4))} `
 }
 
 function piecesOf(word: string): readonly string[] {
