@@ -25,7 +25,7 @@ export const booking = {
     additionalInfo: 'Additional Information',
   } satisfies Record<FieldName, string>,
   phonePlaceholder: '+91-XXXXXXXXXX',
-  phoneHint: 'Any way you write it is fine. This is the number we call.',
+  phoneHint: 'This is the number we call.',
   /** Blocks nothing, because people write numbers in many ways. */
   phoneDoubt: (digits: number) =>
     digits === 0
@@ -33,14 +33,14 @@ export const booking = {
       : `This number has ${digits === 1 ? '1 digit' : `${digits} digits`}. Is it right?`,
   required: 'required',
   optional: 'optional',
-  dateHint: (maxDaysAhead: number) => `From today, up to ${maxDaysAhead} days ahead. Delhi time.`,
+  dateHint: (maxDaysAhead: number) => `From today, up to ${maxDaysAhead} days ahead.`,
   additionalInfoHint: (room: string) =>
     `What to know before we call: a woman doctor, a wheelchair. Up to ${room} characters. Please keep medical history for the call. If phoning is hard for you, say so here: we write on WhatsApp.`,
   /** Before the hint above, if a picked test is done on a part of the body. */
-  whichPart: 'Which part of the body is the scan or X-ray of? It is on your prescription.',
+  whichPart: 'Which part of the body is the scan or X-ray of?',
   family: {
     label: 'I am booking for a family member',
-    hint: 'Give the patient’s name and the number we should call. One form for each patient.',
+    hint: 'Give the patient’s name and the number we should call.',
     /** Stands first in the additional information that reception reads. */
     line: 'Booked by a family member; the name given is the patient’s.',
   },
