@@ -1,5 +1,5 @@
 import type { OwnTests } from '../centre/published-facts.ts'
-import { asks, ruled } from '../preparation/rules.ts'
+import { asks, ruled } from '../preparation/ruled-tests.ts'
 import type { PreparationStep } from '../preparation/steps.ts'
 
 /** Something that a patient wrote, and the tests for which the doctor is asked about it. */

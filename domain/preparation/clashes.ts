@@ -1,5 +1,6 @@
 import type { TestName } from '../centre/test-catalogue.ts'
-import { asks, asksToFast, type PreparationTrait, type RuledTest } from './rules.ts'
+import { asks, asksToFast, type RuledTest } from './ruled-tests.ts'
+import type { PreparationTrait } from './rules.ts'
 import type { Condition, PreparationStep } from './steps.ts'
 
 type Side = (test: RuledTest) => boolean

@@ -1,6 +1,6 @@
 import type { OwnTests } from '../centre/published-facts.ts'
 import { planPreparation } from './plan.ts'
-import { type OneStep, ownSteps, ruled } from './rules.ts'
+import { type OneStep, ownSteps, ruled } from './ruled-tests.ts'
 import type { Condition, PreparationStep } from './steps.ts'
 
 const flagsOfSteps = {

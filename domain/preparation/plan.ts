@@ -10,7 +10,7 @@ import {
   type PackageContents,
   type RuledTest,
   ruled,
-} from './rules.ts'
+} from './ruled-tests.ts'
 import {
   type Condition,
   type FastCondition,

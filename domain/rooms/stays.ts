@@ -1,4 +1,4 @@
-import { asks, asksToFast, type RuledTest, ruled } from '../preparation/rules.ts'
+import { asks, asksToFast, type RuledTest, ruled } from '../preparation/ruled-tests.ts'
 import { type Room, type RoomPlan, roomOf } from './room.ts'
 
 /** A visit in a room. Times are minutes since midnight; `to` is when the next patient may come in. */
