@@ -7,6 +7,7 @@ import { type CentreNow, withPublished } from '../domain/centre/centre-now.ts'
 import { calledIn } from '../domain/centre/test-catalogue.ts'
 import type { Board } from '../domain/desk/board.ts'
 import { type Room, roomOf } from '../domain/rooms/room.ts'
+import { noRoom } from '../domain/rooms/stays.ts'
 import type { LiveBoard } from './live/use-live-board.ts'
 
 export type DeskCentre = CentreNow<typeof centreAtDesk>
@@ -21,9 +22,9 @@ export function roomAtDesk(id: string): Room | undefined {
   return roomOf(id, centreAtDesk.rooms)
 }
 
-/** A visit without a room needs the centre to be open. */
+/** The name of a room. A visit without a room needs the centre to be open. A room that is gone keeps its id. */
 export function roomName(id: string): string {
-  return roomAtDesk(id)?.name ?? desk.roomLine.centre
+  return id === noRoom ? desk.roomLine.centre : (roomAtDesk(id)?.name ?? id)
 }
 
 /** What any part of a page may draw from. */

@@ -280,3 +280,11 @@ it('says in the day book when the doctor is here, and not at each room when the 
   const html = renderDesk({ kind: 'day', board: board([]), day }, assets)
   expect(html.match(/here 8:30–5/g)).toHaveLength(1)
 })
+
+it('names a closed room that the centre no longer has by its id, not as the whole centre', () => {
+  const date = '2026-11-22'
+  const day = { date, nowMs: now, cards: [], counts: {}, others: 0, late: [], blocks: [] } as const
+  const block = { id: 1, what: 'mammo', first: date, last: date, reason: 'broken' } as const
+  const page = { kind: 'day', board: { ...board([]), blocks: [block] }, day } as const
+  expect(textOf(renderDesk(page, assets))).toContain('mammo, Sun 22 Nov')
+})

@@ -44,7 +44,7 @@ it('connects again when any tab asks, at most once a second', async () => {
   expect(open()).toHaveLength(1)
 })
 
-it('reads alone while the tab that reads for all says nothing, because a dialog or the browser has stopped it', async () => {
+it('reads alone while the tab that reads for all is stopped', async () => {
   const name = 'desk stream of Front desk'
   const end = Promise.withResolvers<void>()
   void navigator.locks.request(name, () => end.promise)
