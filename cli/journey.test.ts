@@ -144,7 +144,7 @@ it('backup and restore name the file for which a disk has no room', async ({ ski
   await expect(centre('restore', copy)).rejects.toThrow(`the store in ${disk.path} has no room:`)
 })
 
-it('a backup finds that an earlier copy was put in place by hand, and takes away again what was erased and revoked', async () => {
+it('a backup takes away again what was erased and revoked if somebody put an earlier copy in place', async () => {
   const { first, directory } = await openWithChange()
   vi.stubEnv('BACKUP_DIR', aDirectory())
   const backup = async () => /^(\S+\.sqlite): copied/.exec(await centre('backup'))?.[1] ?? ''

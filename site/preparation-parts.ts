@@ -20,7 +20,7 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'urine-sample',
   'which-xray',
   'procedure',
-  'package-contents',
+  'period-that-day',
   'ca-125',
   'recent-contrast',
   'which-ct',

@@ -160,7 +160,7 @@ export const preparation = {
     procedure: 'Which procedure it is: each has instructions of its own.',
     'glucose-tolerance':
       'The other lines on sugar are not for you. Bring no meal, and ask us how to prepare. The test takes 2 to 3 hours.',
-    'package-contents': 'Package: if you may have your period that day.',
+    'period-that-day': 'Package: if you may have your period that day.',
     'weeks-of-pregnancy':
       'The week: an NT scan is done from 11 weeks to 13 weeks 6 days, a Level II scan usually from 18 to 20 weeks.',
     'outside-scan':

@@ -6,7 +6,7 @@ const categories: Readonly<Record<CategoryId, string>> = {
     'Sound waves, no radiation. Some scans need a full bladder or an empty stomach; reception tells you which.',
   radiology:
     'Tell us on the call about an implant, metal in the body, kidney trouble, or if you may be pregnant.',
-  cardiac: 'ECG and 2D ECHO need no preparation, a stress ECHO does.',
+  cardiac: 'ECG and 2D ECHO need no preparation; a stress ECHO does.',
   laboratory:
     'Many blood tests ask for fasting of 8–12 hours; water is fine. Early morning suits fasting best.',
   packages:

@@ -49,7 +49,7 @@ const originalIfPregnant = { when: 'pregnancy', step: 'original-prescription' } 
  */
 const aPackage = {
   fast: { hours: lipidFast },
-  steps: ['no-alcohol', 'package-contents', { when: 'package-xray', step: 'possible-pregnancy' }],
+  steps: ['no-alcohol', 'period-that-day', { when: 'package-xray', step: 'possible-pregnancy' }],
   traits: ['long-visit', 'sample-before-contrast'],
 } as const
 

@@ -91,7 +91,7 @@ export const preparationSteps = {
     'which-xray',
     'procedure',
     'glucose-tolerance',
-    'package-contents',
+    'period-that-day',
     'weeks-of-pregnancy',
     'outside-scan',
     'implants',

@@ -142,7 +142,7 @@ it('makes no copy if the last copy is gone from the directory, until that copy i
   expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ kind: 'copied' })
 })
 
-it('copies a store that lacks what its last copy holds, names that copy once, and gives no lost number again', async () => {
+it('names the last copy once if the store lacks what it holds, and gives no lost number again', async () => {
   const { dataDir, book, copyAt, copies } = await aStore()
   const former = aDirectory()
   cpSync(dataDir, former, { recursive: true })

@@ -70,13 +70,13 @@ export async function makeCopy(
     if (hasLittleRoom(backupDir, database)) return failed('no-room')
     const file = freeName(backupDir, store, nowMs)
     await backupStore(dataDir, join(backupDir, file))
-    const lacks = last && isBehind(mark, last.mark) ? { lacks: last.file } : {}
-    if (lacks.lacks !== undefined) {
+    const lacks = last && isBehind(mark, last.mark) ? last.file : undefined
+    if (lacks !== undefined) {
       await takeAway()
       leaveNumbers(database, nowMs)
     }
     noteLastCopy(dataDir, { directory: backupDir, file, madeAtMs: nowMs, mark })
-    return { kind: 'copied', file, madeAtMs: nowMs, ...lacks }
+    return { kind: 'copied', file, madeAtMs: nowMs, ...(lacks !== undefined && { lacks }) }
   } catch (error) {
     return failureOf(error)
   }

@@ -70,7 +70,7 @@ it.each(faultsOfHealth)(
   },
 )
 
-it('sends no trial while neither sends nor health checks are answered, because a copy may leave each time', async () => {
+it('sends no trial while neither sends nor health checks are answered', async () => {
   const testServer = await openTestServer()
   testServer.fake.failWhile({ kind: 'drop', on: 'any' })
   await testServer.book()
