@@ -17,7 +17,7 @@ function judged(hears: HearEmergency, by: readonly LabelledPhrase[]) {
   }
 }
 
-it('hears each labelled emergency, and two labelled phrases that are none', () => {
+it('misses no labelled emergency, and raises at most two false alarms at labelled phrases', () => {
   const { missed, falseAlarms } = judged(isEmergency, phrases)
   expect(missed).toEqual([])
   expect(falseAlarms.length, falseAlarms.join(', ')).toBeLessThanOrEqual(2)
