@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
 import { english } from '../content/strings.ts'
-import { inEachLanguage } from '../domain/language.ts'
+import { inEachLanguage, languages } from '../domain/language.ts'
 import { addDays } from '../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../domain/time/opening-hours.ts'
+import { unbroken } from '../domain/time/spoken-time.ts'
 import { openingLines } from './opening-lines.ts'
 import { closureLines, openingStatus } from './opening-week.ts'
 
@@ -46,7 +47,7 @@ describe('a week with a break and a closed Sunday', () => {
     ['2026-11-23T13:00:00+05:30', 'Closed now, opens today at 2:00 PM'],
     ['2026-11-21T20:30:00+05:30', 'Closed now, opens Monday at 8:30 AM'],
   ])('at %s says "%s"', (instant, said) => {
-    expect(openingStatus(Date.parse(instant), split, english)).toBe(said)
+    expect(openingStatus(Date.parse(instant), split, english)).toBe(unbroken(said))
   })
 })
 
@@ -57,17 +58,27 @@ describe('openingStatus', () => {
     ['2026-11-23T20:30:00+05:30', 'Closed now, opens tomorrow at 8:30 AM'],
     ['2026-11-22T16:59:59+05:30', 'Open now, until 5:00 PM'],
   ])('at %s says "%s"', (instant, said) => {
-    expect(openingStatus(Date.parse(instant), hours, english)).toBe(said)
+    expect(openingStatus(Date.parse(instant), hours, english)).toBe(unbroken(said))
   })
 
   it('names the day of the next opening when the centre is closed tomorrow', () => {
     const closures = [{ date: '2026-11-24', reason: inEachLanguage(() => 'Holiday') }] as const
     const night = Date.parse('2026-11-23T21:00:00+05:30')
     expect(openingStatus(night, { ...hours, closures }, english)).toBe(
-      'Closed now, opens Wednesday at 8:30 AM',
+      unbroken('Closed now, opens Wednesday at 8:30 AM'),
     )
   })
 })
+
+it.each(languages)(
+  'breaks no line between a number and its unit at any hour of the week, in %s',
+  (lang) => {
+    const halfHourMs = 30 * 60_000
+    const sundayMs = Date.parse('2026-11-22T00:00:00+05:30')
+    for (let nowMs = sundayMs; nowMs < sundayMs + 7 * 48 * halfHourMs; nowMs += halfHourMs)
+      expect(openingStatus(nowMs, hours, languagesSpoken[lang])).not.toMatch(/\d /)
+  },
+)
 
 describe('openingStatus in a closed week', () => {
   const sunday = Date.parse('2026-11-22T19:30:00+05:30')
@@ -84,12 +95,12 @@ describe('openingStatus in a closed week', () => {
     [6, 'Closed now, opens Sunday, 29 November at 8:30 AM'],
     [8, 'Closed now, opens Tuesday, 1 December at 8:30 AM'],
   ])('after a closure of %i days says "%s"', (days, said) => {
-    expect(openingStatus(sunday, closedFor(days), english)).toBe(said)
+    expect(openingStatus(sunday, closedFor(days), english)).toBe(unbroken(said))
   })
 
   it('names the date in Hindi too', () => {
     expect(openingStatus(sunday, closedFor(8), languagesSpoken.hi)).toBe(
-      'अभी बंद है, मंगलवार, 1 दिसंबर को सुबह 8:30 बजे खुलेगा',
+      unbroken('अभी बंद है, मंगलवार, 1 दिसंबर को सुबह 8:30 बजे खुलेगा'),
     )
   })
 })
@@ -104,8 +115,8 @@ describe('closureLines', () => {
 
   it('lists future closures, the nearest first', () => {
     expect(closureLines(monday, { ...hours, closures }, english)).toEqual([
-      'Monday, 30 November 2026: closed, Repairs',
-      'Tuesday, 26 January 2027: closed, Republic Day',
+      unbroken('Monday, 30 November 2026: closed, Repairs'),
+      unbroken('Tuesday, 26 January 2027: closed, Republic Day'),
     ])
   })
 

@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '../domain/time/delhi-time.ts'
 import { type OpeningHours, openSpansFrom } from '../domain/time/opening-hours.ts'
-import { clockTime, longDate, shortDate } from '../domain/time/spoken-time.ts'
+import { clockTime, longDate, shortDate, unbroken } from '../domain/time/spoken-time.ts'
 
 const weekDays = 7
 
@@ -26,12 +26,16 @@ export function closureLines(
       const day = longDate(date, strings.calendar)
       const clock = (minutes: number) => clockTime(minutes, strings.calendar)
       const when = part ? `${day}, ${clock(part.from)} – ${clock(part.to)}` : day
-      return strings.shell.hours.closedOn(when, reason[strings.lang])
+      return unbroken(strings.shell.hours.closedOn(when, reason[strings.lang]))
     })
 }
 
 /** Whether the centre is open now: `Open now, until 8:30 PM`. */
 export function openingStatus(nowMs: number, hours: OpeningHours, strings: Strings): string {
+  return unbroken(openingSentence(nowMs, hours, strings))
+}
+
+function openingSentence(nowMs: number, hours: OpeningHours, strings: Strings): string {
   const { opening } = strings.shell
   const [span] = openSpansFrom(nowMs, hours).take(1)
   if (span === undefined) return ''

@@ -17,7 +17,7 @@ import {
 } from '../../domain/request/slot-advice.ts'
 import { type CalendarDate, delhiDate, parseDate } from '../../domain/time/delhi-time.ts'
 import { closureOn, hoursAt, isOpenAt, type OpeningHours } from '../../domain/time/opening-hours.ts'
-import { clockTime, shortDate, weekdayName } from '../../domain/time/spoken-time.ts'
+import { clockTime, shortDate, unbroken, weekdayName } from '../../domain/time/spoken-time.ts'
 import { findSlot, slotObstacle } from '../../domain/time/time-slots.ts'
 import { lastMealSentence, under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
@@ -76,14 +76,14 @@ interface AdviceLineProps {
 }
 
 function AdviceLine({ form, advice, children }: AdviceLineProps) {
-  const { sentence, offer, label } = advice ?? {}
+  const { sentence = '', offer, label = '' } = advice ?? {}
   return (
     <div className="slot-advice">
-      <p role="status">{sentence}</p>
+      <p role="status">{unbroken(sentence)}</p>
       {children}
       {offer && (
         <button type="button" className="button" onClick={() => take(form, offer)}>
-          {label}
+          {unbroken(label)}
         </button>
       )}
     </div>
