@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/time/delhi-time.ts'
-import type { Notice } from '../server/db/records.ts'
-import { listNotices } from '../server/notices/list-notices.ts'
+import { type ListedNotice, listNotices } from '../server/notices/list-notices.ts'
 import { maskEnd } from './listed-fields.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
 import { formatRows, type PrintedRow } from './print-rows.ts'
@@ -36,7 +35,10 @@ export async function list(
   )
 }
 
-export function noticeRow(notice: Notice, { reveal }: Pick<ListingOptions, 'reveal'>): PrintedRow {
+export function noticeRow(
+  notice: ListedNotice,
+  { reveal }: Pick<ListingOptions, 'reveal'>,
+): PrintedRow {
   return {
     reference: notice.reference ?? '',
     kind: notice.kind,

@@ -1,12 +1,6 @@
 import type { Reference } from '../../domain/request/reference.ts'
 import type { OwedKind } from '../../domain/visit/visit.ts'
-import type {
-  CentreNoticeKind,
-  ChannelName,
-  FailureClass,
-  NoticeKind,
-  NoticeStatus,
-} from './schema.ts'
+import type { CentreNoticeKind, ChannelName, FailureClass } from './schema.ts'
 
 /** A notice that is about no single visit. */
 export interface NewNotice extends Recipient {
@@ -34,18 +28,6 @@ export interface Acceptance extends Accepted {
   readonly outcome: 'stored' | 'known-key' | 'duplicate'
 }
 
-export interface Notice {
-  /** Undefined for a notice that concerns no single request. */
-  readonly reference: string | undefined
-  readonly kind: NoticeKind
-  readonly channel: ChannelName
-  readonly recipient: string
-  readonly status: NoticeStatus
-  readonly attempts: number
-  readonly dueAtMs: number | undefined
-  readonly failure: Failure | undefined
-}
-
 export interface Failure {
   readonly class: FailureClass
   /** The provider's code, or ours if the provider gave none (`timeout`, `ECONNREFUSED`). */
@@ -57,13 +39,6 @@ export const notNeededCode = 'closed'
 
 /** The code of a notice whose recipient or channel is no longer in the settings. */
 export const removedRecipient = 'removed'
-
-export interface NoticeFilter {
-  readonly reference?: string | undefined
-  /** Only notices that are owed, stuck or given up. */
-  readonly unsettledOnly?: boolean
-  readonly limit?: number | undefined
-}
 
 export interface LeaseRequest {
   readonly owner: string

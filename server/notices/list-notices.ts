@@ -1,14 +1,23 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { type Notice, type NoticeFilter, notNeededCode } from '../db/records.ts'
+import { notNeededCode } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { readFailure } from './failure-columns.ts'
+
+export type ListedNotice = ReturnType<typeof toListed>
+
+interface NoticeFilter {
+  readonly reference?: string | undefined
+  /** Only notices that are owed, stuck or given up. */
+  readonly unsettledOnly?: boolean
+  readonly limit?: number | undefined
+}
 
 /** Lists notices, the newest first, each with the reference of its request. */
 export async function listNotices(
   { db }: Pick<Database, 'db'>,
   { reference, unsettledOnly = false, limit }: NoticeFilter,
-): Promise<Notice[]> {
+): Promise<ListedNotice[]> {
   const rows = await db
     .selectFrom('notice')
     .leftJoin('visit', 'visit.id', 'notice.visit_id')
@@ -28,7 +37,7 @@ export async function listNotices(
     .$if(unsettledOnly, (query) => query.where(isUnsettled))
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
-  return rows.map(toNotice)
+  return rows.map(toListed)
 }
 
 /** The reference of the notice's request; for a notice about a wish, of the visit's first request. */
@@ -45,15 +54,13 @@ function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
   ])
 }
 
-function toNotice(row: NoticeRow & { readonly reference: string | null }): Notice {
+function toListed(row: NoticeRow & { readonly reference: string | null }) {
+  const { reference, kind, channel, recipient, status, attempts, due_at } = row
   return {
-    reference: row.reference ?? undefined,
-    kind: row.kind,
-    channel: row.channel,
-    recipient: row.recipient,
-    status: row.status,
-    attempts: row.attempts,
-    dueAtMs: row.due_at ?? undefined,
+    ...{ kind, channel, recipient, status, attempts },
+    /** Undefined for a notice that concerns no single request. */
+    reference: reference ?? undefined,
+    dueAtMs: due_at ?? undefined,
     failure: readFailure(row),
   }
 }

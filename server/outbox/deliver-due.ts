@@ -141,7 +141,7 @@ async function deliverTo(waiting: readonly LeasedNotice[], pass: DeliveryPass): 
     // The lease is looked at last, because the rate limit may wait for a store that is away (retrying-db.ts).
     const heldUntilMs = (await rateHeldUntil(notice, pass)) ?? leaseEnd(pass)
     if (heldUntilMs !== undefined) return await giveBack(rest, heldUntilMs, pass)
-    await deliverMessage(next.begun, pass)
+    await deliverMessage(next, pass)
     if (pass.isTrial) return await giveBack(rest.slice(1), pass.now(), pass)
   }
 }

@@ -1,13 +1,19 @@
 import type { ClockMoves, LookAtClock } from '../clock/watch-clock.ts'
 import { toLoggableError } from '../db/errors.ts'
-import type { LeasedNotice, LeasedOfCentre, LeasedOfVisit, Recipient } from '../db/records.ts'
+import type {
+  LeasedNotice,
+  LeasedOfCentre,
+  LeasedOfVisit,
+  Recipient,
+  RecordedOutcome,
+} from '../db/records.ts'
 import { beginOfCentre } from '../notices/leases.ts'
 import type { Needs } from '../parts.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { LoadedVisit } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
-import { beginSending } from '../visits/visit-messages.ts'
+import { beginSending, type SendDecision } from '../visits/visit-messages.ts'
 import { type Circuit, circuitAfter, saveChange } from './circuit-breaker.ts'
 import { requestMessage } from './message-texts.ts'
 import { alarmAfterFailure, alarmMessage } from './raise-alarm.ts'
@@ -45,14 +51,11 @@ export interface DeliveryPass extends DeliveryDeps, ClockMoves {
 }
 
 /** A notice whose message may leave from now on, with what the message shows. */
-export type BegunNotice =
-  | { readonly notice: LeasedOfCentre; readonly about: undefined }
-  | { readonly notice: LeasedOfVisit; readonly about: ShownVisit }
+type BegunNotice =
+  | { readonly kind: 'send'; readonly notice: LeasedOfCentre; readonly about: undefined }
+  | { readonly kind: 'send'; readonly notice: LeasedOfVisit; readonly about: ShownVisit }
 
-export type Begun =
-  | { readonly kind: 'send'; readonly begun: BegunNotice }
-  | { readonly kind: 'not needed' }
-  | { readonly kind: 'must wait'; readonly untilMs: number }
+type Begun = BegunNotice | Exclude<SendDecision, { readonly kind: 'send' }>
 
 /**
  * Stores, before the send, that the message may have left. If the visit cannot be read, its notice stays
@@ -70,12 +73,10 @@ export async function beginMessage(notice: LeasedNotice, deps: DeliveryDeps): Pr
 async function begin(notice: LeasedNotice, { database, visits }: DeliveryDeps): Promise<Begun> {
   if (notice.visitId === undefined) {
     const isBegun = await beginOfCentre(database, notice)
-    return isBegun ? { kind: 'send', begun: { notice, about: undefined } } : { kind: 'not needed' }
+    return isBegun ? { kind: 'send', notice, about: undefined } : { kind: 'not needed' }
   }
-  const beginning = await beginSending(visits, notice)
-  if (beginning.kind !== 'send') return beginning
-  const { visit, shows } = beginning
-  return { kind: 'send', begun: { notice, about: { visit, shows } } }
+  const decided = await beginSending(visits, notice)
+  return decided.kind === 'send' ? { kind: 'send', notice, about: decided } : decided
 }
 
 /** Sends one message, records its outcome and updates the circuit. */
@@ -89,7 +90,8 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
   pass.circuit = circuitAfter(ofChannel, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
   const rateClearAtMs = await recordInSendRate(notice, outcome, pass)
-  await recordSend(begun, outcome, rateClearAtMs, pass)
+  const recorded = outcomeToRecord(begun, outcome, rateClearAtMs, pass)
+  await recordAndLog(notice, recorded, pass, begun.about)
   // The alarm comes last, because it may fail. The next failure raises it again, but nothing would record a
   // lost outcome again.
   if (ofChannel.kind === 'failed') await alarmAfterFailure(notice, ofChannel, pass)
@@ -131,37 +133,26 @@ async function recordInSendRate(
   return await recordSendRate(database, of, isThrottled, now)
 }
 
-async function recordSend(
+function outcomeToRecord(
   { notice, about }: BegunNotice,
   outcome: SendOutcome,
   rateClearAtMs: number | undefined,
   pass: DeliveryPass,
-): Promise<void> {
-  const { reportsDelivery } = pass.channel
+): RecordedOutcome {
   if (outcome.kind === 'accepted') {
     const { providerMessageId } = outcome
     const isNotified = isNotifiedOnceAccepted(notice, pass.channel, pass.recipients)
-    return await recordAndLog(
-      notice,
-      { status: 'accepted', providerMessageId, isNotified },
-      pass,
-      about,
-    )
+    return { status: 'accepted', providerMessageId, isNotified }
   }
   const after = afterFailure(outcome, {
     ...pass,
     notice: queuedNotice(notice, about?.visit),
-    mayBeReported: reportsDelivery,
+    mayBeReported: pass.channel.reportsDelivery,
     nowMs: pass.now(),
     random: pass.random(),
   })
   const isThrottled = after.status === 'postponed' && rateClearAtMs !== undefined
-  await recordAndLog(
-    notice,
-    isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after,
-    pass,
-    about,
-  )
+  return isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after
 }
 
 /** What the end of retrying depends on. Until the visit is read, the ask counts as old as the notice. */

@@ -26,28 +26,23 @@ export interface InTransaction {
  * Changes one visit in a transaction. It locks the visit and reads its history. `decide` adds to the visit. The
  * addition is stored, and `owed` says which notices must be due.
  * @param decide Gets undefined if the visit is gone. It may run twice.
+ * @param lockFirst Takes the locks that come before that of the visit.
  */
 export async function changeVisit<Result>(
   deps: VisitDeps,
   visitId: number,
   decide: (visit: StoredVisit | undefined, at: InTransaction) => Promise<Changed<Result>>,
+  lockFirst?: (db: Db) => Promise<void>,
 ): Promise<Result> {
-  return await deps.transact(async (db) => await changeIn(db, deps, visitId, decide))
-}
-
-/** The same in the transaction of a caller that has to take other locks before that of the visit. */
-export async function changeIn<Result>(
-  db: Db,
-  deps: VisitDeps,
-  visitId: number,
-  decide: (visit: StoredVisit | undefined, at: InTransaction) => Promise<Changed<Result>>,
-): Promise<Result> {
-  await lockRecipients(db, 'shared')
-  const [locked] = await lockVisits(db, [visitId])
-  const nowMs = deps.now()
-  const { result, visit } = await decide(locked, { db, nowMs })
-  await saveVisits(db, visit === undefined ? [] : [visit], deps, nowMs)
-  return result
+  return await deps.transact(async (db) => {
+    await lockFirst?.(db)
+    await lockRecipients(db, 'shared')
+    const [locked] = await lockVisits(db, [visitId])
+    const nowMs = deps.now()
+    const { result, visit } = await decide(locked, { db, nowMs })
+    await saveVisits(db, visit === undefined ? [] : [visit], deps, nowMs)
+    return result
+  })
 }
 
 /**

@@ -6,7 +6,7 @@ import { lockAct, lockDay } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { type ActContent, detailOf, type EventContent, textsOfAct } from './act-content.ts'
 import { type Recording, withClaim, withEvent } from './add-to-visit.ts'
-import { type Changed, changeIn, type InTransaction } from './change-visit.ts'
+import { type Changed, changeVisit, type InTransaction } from './change-visit.ts'
 import { deviceNames } from './let-in.ts'
 import type { StoredVisit } from './load-visits.ts'
 import { type LoadedVisit, testsOf } from './loaded-visit.ts'
@@ -60,28 +60,25 @@ export async function performAct<Why extends string = never>(
   const { id, device, visit: visitId, content } = act
   const head = { id, device, fingerprint: fingerprintOf(visitId, content) }
   const by: Actor = { kind: 'desk', device: String(device) }
-  return await deps.transact(async (db) => {
+  const decide = async (
+    visit: StoredVisit | undefined,
+    at: InTransaction,
+  ): Promise<Changed<ActResult<Why>>> => {
+    const answer = await answerToHead(at.db, head, refuseWith)
+    if (answer !== undefined) return { result: answer }
+    if (visit === undefined) return { result: refused('gone') }
+    // Giving back a claim is always allowed.
+    if (content.kind === 'release') return { result: { kind: 'done' }, visit: released(visit, by) }
+    const record = ifAllowed(content, by, async (stored, { db, nowMs }) => {
+      if (await isPlanTooMany(db, content, nowMs)) return 'too many plans'
+      if (!(await isFreeFor(db, stored, content, deps))) return 'not free'
+      return withContent(stored, content, { by, nowMs, act: head })
+    })
+    return await record(visit, at)
+  }
+  return await changeVisit(deps, visitId, decide, async (db) => {
     await lockAct(db, id)
-    if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
-    return await changeIn(
-      db,
-      deps,
-      visitId,
-      async (visit, at): Promise<Changed<ActResult<Why>>> => {
-        const answer = await answerToHead(db, head, refuseWith)
-        if (answer !== undefined) return { result: answer }
-        if (visit === undefined) return { result: refused('gone') }
-        // Giving back a claim is always allowed.
-        if (content.kind === 'release')
-          return { result: { kind: 'done' }, visit: released(visit, by) }
-        const record = ifAllowed(content, by, async (stored, { nowMs }) => {
-          if (await isPlanTooMany(db, content, nowMs)) return 'too many plans'
-          if (!(await isFreeFor(db, stored, content, deps))) return 'not free'
-          return withContent(stored, content, { by, nowMs, act: head })
-        })
-        return await record(visit, at)
-      },
-    )
+    await lockDayOf(db, content)
   })
 }
 
@@ -95,10 +92,11 @@ export async function performCommand(
   const record = ifAllowed(content, by, async (visit, { nowMs }) =>
     withContent(visit, content, { by, nowMs }),
   )
-  return await deps.transact(async (db) => {
-    if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
-    return await changeIn(db, deps, visitId, record)
-  })
+  return await changeVisit(deps, visitId, record, (db) => lockDayOf(db, content))
+}
+
+async function lockDayOf(db: Db, content: ActContent | EventContent): Promise<void> {
+  if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
 }
 
 async function isPlanTooMany(db: Db, content: EventContent, nowMs: number): Promise<boolean> {
