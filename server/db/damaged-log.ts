@@ -71,16 +71,11 @@ function hasLostCommits(log: Buffer, index: Buffer): boolean {
   return commitsBehind >= leastCommits || (isOfLog && framesInIndex(index) > readable)
 }
 
-interface ReadFrames {
-  /** The two salts in each frame's header. SQLite changes them when it resets the log, so older frames have others. */
-  readonly salts: Buffer
-  /** How many frames SQLite reads: all up to the first that is damaged or older. */
-  readonly readable: number
-  /** How many of the later frames end a commit. */
-  readonly commitsBehind: number
-}
-
-function readFrames(log: Buffer): ReadFrames {
+/**
+ * Reads the two salts in each frame's header, which SQLite changes when it resets the log. Counts the frames that SQLite
+ * reads (`readable`), all up to the first that is damaged or older, and the later frames that end a commit.
+ */
+function readFrames(log: Buffer) {
   const isBigEndian = log.readUInt32BE(0) % 2 === 1
   const sumAfter = (from: number, to: number, sum: Checksum) =>
     checksum(log.subarray(from, to), isBigEndian, sum)

@@ -7,16 +7,107 @@ import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
  * of 2.0.0 is unused. It stays, because dropping it is not worth a migration.
  */
 export interface Schema extends VisitTables {
-  recipient: RecipientTable
-  notice: NoticeTable
-  digest: DigestTable
-  receipt: ReceiptTable
-  pace: SendRateTable
-  circuit: CircuitTable
+  /** The recipients in force. An address may have several roles. */
+  recipient: {
+    id: Generated<number>
+    role: RecipientRole
+    channel: ChannelName
+    recipient: string
+    in_force_since: number
+  }
+  notice: VisitNoticeColumns & {
+    id: Generated<number>
+    /** An `OwedKind` if the notice is about a visit. */
+    kind: NoticeKind
+    channel: ChannelName
+    recipient: string
+    status: NoticeStatus
+    /** When the worker has to act next: send the notice, or take over an expired lease. Null means never. */
+    due_at: number | null
+    lease_owner: string | null
+    attempts: number
+    /** How many attempts ended without an answer, so that the message may have been sent. */
+    unknowns: number
+    /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
+    correlation_id: string
+    provider_message_id: string | null
+    accepted_at: number | null
+    delivered_at: number | null
+    failure_class: FailureClass | null
+    failure_code: string | null
+    /** For a notice without a visit: the day or the failure that it is about. Never personal data. */
+    subject: string | null
+    /** At most one notice is ever queued with this key. */
+    dedupe_key: string | null
+    created_at: number
+    updated_at: number
+  }
+  /** Which notices a digest covers, with one row for each covered notice. */
+  digest: {
+    /** The digest's own id. Its receipts hand it back, but no button under a message carries it. */
+    correlation_id: string
+    notice_id: number
+  }
+  receipt: {
+    id: Generated<number>
+    kind: ReceiptKind
+    /** The message that the receipt is about; for a tap, the inbound message that brought it. */
+    provider_message_id: string
+    correlation_id: string | null
+    failure_class: FailureClass | null
+    failure_code: string | null
+    happened_at: number
+    received_at: number
+    /** When to match it with a notice next; null once applied or given up. */
+    due_at: number | null
+    tries: number
+  }
+  pace: {
+    channel: ChannelName
+    recipient: string
+    burst_started_at: number
+    clear_at: number
+    strikes: number
+  }
+  circuit: {
+    channel: ChannelName
+    failures: number
+    /** When to check next, without a send, whether the channel works again. Null while the circuit is closed. */
+    probe_at: number | null
+    failure_class: FailureClass | null
+    failure_code: string | null
+  }
   heartbeat: { id: number; at: number }
-  clock: ClockTable
-  desk_link: DeskLinkTable
-  desk_device: DeskDeviceTable
+  /** One row: what the clock last showed, noted each minute. */
+  clock: {
+    id: number
+    wall_at: number
+    boot_id: string | null
+    /** Milliseconds since that boot. */
+    uptime: number
+    /** Since when purges are withheld until a person confirms the clock. Null if they are not. */
+    purge_withheld_at: number | null
+    /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
+    ahead: Generated<number>
+  }
+  /** One-time links to the desk. A link lets in one device, so a copy of a used link is worthless. */
+  desk_link: {
+    id: Generated<number>
+    /** SHA-256 of the key in the link. */
+    key_hash: string
+    expires_at: number
+    used_at: number | null
+  }
+  desk_device: {
+    id: Generated<number>
+    name: string
+    /** SHA-256 of the key in its cookie. */
+    key_hash: string
+    created_at: number
+    /** Accurate to the minute. */
+    last_used_at: number
+    revoked_at: number | null
+  }
   /** One row: a number that grows with each change that a board shows. */
   desk_change: { id: number; version: number }
 }
@@ -26,116 +117,7 @@ export type Db = Kysely<Schema>
 
 export type NoticeRow = Selectable<Schema['notice']>
 
-/** The recipients in force. An address may have several roles. */
-interface RecipientTable {
-  id: Generated<number>
-  role: RecipientRole
-  channel: ChannelName
-  recipient: string
-  in_force_since: number
-}
-
 export type RecipientRole = 'reception' | 'reception-mail' | 'owner' | 'summary'
-
-interface NoticeTable extends VisitNoticeColumns {
-  id: Generated<number>
-  /** An `OwedKind` if the notice is about a visit. */
-  kind: NoticeKind
-  channel: ChannelName
-  recipient: string
-  status: NoticeStatus
-  /** When the worker has to act next: send the notice, or take over an expired lease. Null means never. */
-  due_at: number | null
-  lease_owner: string | null
-  attempts: number
-  /** How many attempts ended without an answer, so that the message may have been sent. */
-  unknowns: number
-  /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
-  correlation_id: string
-  provider_message_id: string | null
-  accepted_at: number | null
-  delivered_at: number | null
-  failure_class: FailureClass | null
-  failure_code: string | null
-  /** For a notice without a visit: the day or the failure that it is about. Never personal data. */
-  subject: string | null
-  /** At most one notice is ever queued with this key. */
-  dedupe_key: string | null
-  created_at: number
-  updated_at: number
-}
-
-/** Which notices a digest covers, with one row for each covered notice. */
-interface DigestTable {
-  /** The digest's own id. Its receipts hand it back, but no button under a message carries it. */
-  correlation_id: string
-  notice_id: number
-}
-
-interface ReceiptTable {
-  id: Generated<number>
-  kind: ReceiptKind
-  /** The message that the receipt is about; for a tap, the inbound message that brought it. */
-  provider_message_id: string
-  correlation_id: string | null
-  failure_class: FailureClass | null
-  failure_code: string | null
-  happened_at: number
-  received_at: number
-  /** When to match it with a notice next; null once applied or given up. */
-  due_at: number | null
-  tries: number
-}
-
-interface SendRateTable {
-  channel: ChannelName
-  recipient: string
-  burst_started_at: number
-  clear_at: number
-  strikes: number
-}
-
-interface CircuitTable {
-  channel: ChannelName
-  failures: number
-  /** When to check next, without a send, whether the channel works again. Null while the circuit is closed. */
-  probe_at: number | null
-  failure_class: FailureClass | null
-  failure_code: string | null
-}
-
-/** One row: what the clock last showed, noted each minute. */
-interface ClockTable {
-  id: number
-  wall_at: number
-  boot_id: string | null
-  /** Milliseconds since that boot. */
-  uptime: number
-  /** Since when purges are withheld until a person confirms the clock. Null if they are not. */
-  purge_withheld_at: number | null
-  /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
-  ahead: Generated<number>
-}
-
-/** One-time links to the desk. A link lets in one device, so a copy of a used link is worthless. */
-interface DeskLinkTable {
-  id: Generated<number>
-  /** SHA-256 of the key in the link. */
-  key_hash: string
-  expires_at: number
-  used_at: number | null
-}
-
-interface DeskDeviceTable {
-  id: Generated<number>
-  name: string
-  /** SHA-256 of the key in its cookie. */
-  key_hash: string
-  created_at: number
-  /** Accurate to the minute. */
-  last_used_at: number
-  revoked_at: number | null
-}
 
 /** What a message is about: an ask of a visit, or the whole centre. */
 export type NoticeKind = OwedKind | CentreNoticeKind | WithdrawnKind

@@ -7,17 +7,7 @@ import { truncateWal } from '../db/truncate-wal.ts'
 import { purgeableVisits, purgeVisits } from '../visits/purge-visits.ts'
 import type { StoreActor } from '../visits/store-events.ts'
 
-export interface PurgeOutlook {
-  /** How many visits are stored, and how many of these a purge would delete. */
-  readonly stored: number
-  readonly expired: number
-  /** How many visits of that age are kept, because reception still has to call the patient. */
-  readonly toCall: number
-  /** Since when a purge waits for a person to confirm the clock, epoch ms. */
-  readonly clockDoubtedAtMs: number | undefined
-  /** The last stored wall time, epoch ms; undefined before the first. */
-  readonly clockNotedAtMs: number | undefined
-}
+export type PurgeOutlook = Awaited<ReturnType<typeof purgeOutlook>>
 
 export interface Expiry {
   /** Visits whose last record is older expire, with all that belongs to them. Epoch ms. */
@@ -61,14 +51,13 @@ export async function purgeBatch(
 }
 
 /** What a purge would delete; `whyWithheld` decides whether it may. */
-export async function purgeOutlook(
-  { db }: Database,
-  { beforeMs, nowMs }: Expiry,
-): Promise<PurgeOutlook> {
+export async function purgeOutlook({ db }: Database, { beforeMs, nowMs }: Expiry) {
   const clock = await db.selectFrom('clock').selectAll().executeTakeFirst()
   return {
     ...(await purgeableVisits(db, beforeMs, nowMs)),
+    /** Since when a purge waits for a person to confirm the clock, epoch ms. */
     clockDoubtedAtMs: clock?.purge_withheld_at ?? undefined,
+    /** The last stored wall time, epoch ms; undefined before the first. */
     clockNotedAtMs: clock?.wall_at,
   }
 }

@@ -3,15 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { type RequestInVisit, requestsSent } from '../visits/list-requests.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 
-export interface RequestFigures {
-  readonly receivedAtMs: number
-  readonly callByMs: number
-  readonly tests: readonly string[]
-  /** When reception first recorded the outcome of the call. */
-  readonly calledAtMs: number | undefined
-  /** Whether the patient came. Only the last request of a visit has this value, so that a visit counts once. */
-  readonly hasCome: boolean | undefined
-}
+export type RequestFigures = ReturnType<typeof figuresOf>
 
 /**
  * Requests received from `fromMs` on and before `toMs`, oldest first, without personal data. Ask for one day at
@@ -25,14 +17,16 @@ export async function requestFigures(
   return (await requestsSent(db, fromMs, toMs)).map(figuresOf)
 }
 
-function figuresOf({ visit, request }: RequestInVisit): RequestFigures {
+function figuresOf({ visit, request }: RequestInVisit) {
   const { calledAtMs } = outcomeOfRequest(visit.history, request.number)
   const last = visit.requests.findLast(({ source }) => source === 'site')
   return {
     receivedAtMs: request.storedAtMs,
     callByMs: request.callByMs,
     tests: request.tests,
+    /** When reception first recorded the outcome of the call. */
     calledAtMs,
+    /** Whether the patient came. Only the last request of a visit has this value, so that a visit counts once. */
     hasCome: request === last ? hasCome(visit) : undefined,
   }
 }

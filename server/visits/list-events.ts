@@ -1,26 +1,11 @@
 import { z } from 'zod'
 import { type Reference, storedReference } from '../../domain/request/reference.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { deviceNames } from './let-in.ts'
 
 /** An event of a visit, or of the store, without personal data. */
-export interface ListedEvent {
-  readonly id: number
-  readonly atMs: number
-  readonly recordedAtMs: number
-  readonly actor: Schema['event']['actor']
-  /** Undefined if it was not done at the desk. */
-  readonly device: string | undefined
-  readonly kind: Schema['event']['kind']
-  readonly visit: number | undefined
-  /** The references of the requests that the event names; empty once they are purged. */
-  readonly references: readonly Reference[]
-  /** How many visits were purged, or requests exported. */
-  readonly count: number | undefined
-  /** The device that was let in or revoked, or the fact or the test that was published. */
-  readonly about: string | undefined
-}
+export type ListedEvent = Awaited<ReturnType<typeof listEvents>>[number]
 
 interface EventFilter {
   readonly visit: number | undefined
@@ -30,10 +15,7 @@ interface EventFilter {
 }
 
 /** What happened to visits and to the store, by whom and when, newest first. */
-export async function listEvents(
-  db: Db,
-  { visit, limit, isOfPeople = false }: EventFilter,
-): Promise<ListedEvent[]> {
+export async function listEvents(db: Db, { visit, limit, isOfPeople = false }: EventFilter) {
   let query = db.selectFrom('event').selectAll().orderBy('id', 'desc')
   if (visit !== undefined) query = query.where('visit_id', '=', visit)
   if (isOfPeople) query = query.where('actor', 'in', ['desk', 'command', 'tap'])
@@ -51,11 +33,15 @@ export async function listEvents(
       atMs: row.happened_at,
       recordedAtMs: row.recorded_at,
       actor: row.actor,
+      /** Undefined if it was not done at the desk. */
       device: names.get(String(row.device_id)),
       kind: row.kind,
       visit: row.visit_id ?? undefined,
+      /** The references of the requests that the event names; empty once they are purged. */
       references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
+      /** How many visits were purged, or requests exported. */
       count,
+      /** The device that was let in or revoked, or the fact or the test that was published. */
       about: device === undefined ? (test ?? fact) : names.get(String(device)),
     }
   })

@@ -8,7 +8,7 @@ import type { AskNumber, History, VisitEvent } from '../../domain/visit/history.
 import type { EarlierRequest, EarlierVisit } from '../../domain/visit/joining.ts'
 import type { StoredNotice } from '../../domain/visit/owed.ts'
 import type { Claim } from '../../domain/visit/visit.ts'
-import type { NoticeRow } from '../db/schema.ts'
+import type { NoticeRow, Schema } from '../db/schema.ts'
 import { phoneKeys } from './phone-key.ts'
 
 /** A visit as it is stored, with the additions of a change that is not saved yet. */
@@ -45,12 +45,10 @@ export interface RequestOfVisit extends EarlierRequest {
   readonly isBeyondLimit: boolean
 }
 
-export type EventTextField = 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
-
 export interface EventText {
   /** The number of the event. */
   readonly number: number
-  readonly field: EventTextField
+  readonly field: Schema['event_text']['field']
   readonly text: string
 }
 

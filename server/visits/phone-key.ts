@@ -27,12 +27,7 @@ interface PhoneNumber {
 }
 
 /** A phone field as far as requests are compared by it. */
-export interface ReadPhone {
-  readonly phoneKeys: readonly string[]
-  readonly phoneNote: string
-}
-
-export function readPhone(typed: string): ReadPhone {
+export function readPhone(typed: string) {
   return { phoneKeys: phoneKeys(typed), phoneNote: phoneNote(typed) }
 }
 

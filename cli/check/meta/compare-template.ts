@@ -167,15 +167,7 @@ const faults: readonly CheckRule<ReturnType<typeof factsOf>>[] = [
 ]
 
 /** A template as the code fills it in when it sends. */
-export interface SentTemplate {
-  readonly name: string
-  readonly language: string
-  readonly format: 'named' | 'positional'
-  /** In the order they are sent. */
-  readonly parameters: readonly string[]
-  /** How many quick replies get a payload. */
-  readonly buttons: number
-}
+export type SentTemplate = ReturnType<typeof sentTemplate>
 
 /** The templates that are configured, read from what the provider would send. */
 export function sentTemplates(config: WhatsAppConfig): readonly SentTemplate[] {
@@ -183,7 +175,7 @@ export function sentTemplates(config: WhatsAppConfig): readonly SentTemplate[] {
   return (['request', ...kinds] as const).map((kind) => sentTemplate(kind, config))
 }
 
-function sentTemplate(kind: 'request' | 'summary', config: WhatsAppConfig): SentTemplate {
+function sentTemplate(kind: 'request' | 'summary', config: WhatsAppConfig) {
   const names = kind === 'request' ? requestFields : digestFields
   const fields = names.map((name) => ({ name, label: name, value: '-' }))
   const about = { kind, recipient: '+10000000000', correlationId: 'a-check', headline: '-' }
@@ -192,7 +184,9 @@ function sentTemplate(kind: 'request' | 'summary', config: WhatsAppConfig): Sent
     name,
     language: language.code,
     format: config.parameters,
-    parameters: names,
+    /** In the order they are sent. */
+    parameters: [...names],
+    /** How many quick replies get a payload. */
     buttons: components.filter(({ type }) => type === 'button').length,
   }
 }

@@ -47,15 +47,11 @@ function entityFindings({ entity_type, can_send_message, errors: [first] }: Enti
 
 const spelledOut = (type: string) => type.toLowerCase().replaceAll('_', ' ')
 
-/** Ids that Meta is asked for, because no setting contains them. */
-interface AccountIds {
-  /** The id of the WhatsApp Business Account. */
-  readonly account: string | undefined
-  readonly app: string | undefined
-}
-
-/** Asks Meta for the ids; undefined if it does not accept the token. The check of the token says why. */
-export async function readAccountIds(graph: Graph): Promise<AccountIds | undefined> {
+/**
+ * Asks Meta for the ids of the app and of the WhatsApp Business Account, because no setting contains them. Undefined if
+ * Meta does not accept the token. The check of the token says why.
+ */
+export async function readAccountIds(graph: Graph) {
   const token = await readToken(graph)
   if (isReportedByTokenCheck(token)) return undefined
   const facts = tokenFacts(token)

@@ -1,10 +1,9 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { chunksOf, padded } from '../chunks.ts'
-import type { AuditEntry } from './acts-of-row.ts'
 import { chainsOf } from './chains.ts'
 import type { FindDevice } from './history.ts'
-import { type KeptActs, keptActs } from './kept-acts.ts'
-import type { AppointmentRow, AuditRow, BothStores, FormerNoticeRow } from './store.ts'
+import { keptActs } from './kept-acts.ts'
+import type { AppointmentRow, AuditRow, BothStores } from './store.ts'
 
 /** SQLite binds at most 32,766 values to a statement. */
 const idsAtOnce = 1024
@@ -12,13 +11,7 @@ const idsAtOnce = 1024
 const requestsAtOnce = 512
 
 /** Facts about the whole store. To save memory, `chains` has only ids, and only of requests that are in a chain. */
-export interface WholeStore {
-  readonly chains: ReadonlyMap<number, readonly number[]>
-  readonly kept: KeptActs
-  readonly deviceOf: FindDevice
-}
-
-export async function readWholeStore(db: Kysely<BothStores>): Promise<WholeStore> {
+export async function readWholeStore(db: Kysely<BothStores>) {
   const devices = await db.selectFrom('desk_device').selectAll().orderBy('id').execute()
   const names = new Map(devices.map(({ id, name }) => [id, name]))
   const acts = await db.selectFrom('desk_act').selectAll().orderBy('at').execute()
@@ -63,7 +56,7 @@ async function readChains(db: Kysely<BothStores>) {
 /** Whole chains of requests, some hundred requests at a time. */
 export async function* chainsInTurn(
   db: Kysely<BothStores>,
-  { chains }: Pick<WholeStore, 'chains'>,
+  { chains }: { readonly chains: ReturnType<typeof chainsOf> },
 ): AsyncGenerator<AppointmentRow[][]> {
   const later = new Set(Array.from(chains.values()).flatMap(([, ...others]) => others))
   for (let after = 0; ; ) {
@@ -93,18 +86,10 @@ async function requestsOf(db: Kysely<BothStores>, ids: readonly number[]) {
   )
 }
 
-/** The rows that belong to some requests. */
-export interface OfRequests {
-  readonly trails: ReadonlyMap<number, readonly AuditEntry[]>
-  readonly phones: readonly BothStores['phone_number'][]
-  /** In the order in which they were queued. */
-  readonly notices: ReadonlyMap<number | null, readonly Selectable<FormerNoticeRow>[]>
-}
+export type OfRequests = Awaited<ReturnType<typeof readOfRequests>>
 
-export async function readOfRequests(
-  db: Kysely<BothStores>,
-  rows: readonly AppointmentRow[],
-): Promise<OfRequests> {
+/** The rows that belong to some requests. */
+export async function readOfRequests(db: Kysely<BothStores>, rows: readonly AppointmentRow[]) {
   const ids = rows.map(({ id }) => id)
   const notices = await inChunks(ids, (some) =>
     db.selectFrom('notice').selectAll().where('appointment_id', 'in', some).orderBy('id').execute(),
@@ -114,6 +99,7 @@ export async function readOfRequests(
     phones: await inChunks(ids, (some) =>
       db.selectFrom('phone_number').selectAll().where('appointment_id', 'in', some).execute(),
     ),
+    /** In the order in which they were queued. */
     notices: Map.groupBy(notices, ({ appointment_id }) => appointment_id),
   }
 }

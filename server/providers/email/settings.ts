@@ -1,20 +1,7 @@
 import { z } from 'zod'
 import type { ValuesOf } from '../../setting-forms.ts'
 
-export interface MailConfig {
-  readonly smtpUrl: string
-  readonly from: string
-  /**
-   * Reception's mailbox. Gets the requests that WhatsApp did not deliver, or every request if mail is the only
-   * channel.
-   */
-  readonly staff: string | undefined
-  /**
-   * The owner's mailbox. Gets alarms, requests that nobody has called about, and the weekly report. It is
-   * reception's mailbox too if it is the only address.
-   */
-  readonly owner: string | undefined
-}
+export type MailConfig = NonNullable<ReturnType<typeof mailConfig>>
 
 export const mailKeys = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
@@ -36,7 +23,20 @@ export const mailExamples: Readonly<Record<keyof MailValues, string>> = {
 export const mailGroup = ['SMTP_URL', 'MAIL_FROM'] as const
 
 /** Undefined if mail is not configured. */
-export function mailConfig(values: MailValues): MailConfig | undefined {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, STAFF_EMAIL: staff, OWNER_EMAIL: owner } = values
-  return smtpUrl && from ? { smtpUrl, from, staff, owner } : undefined
+export function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from, ...others }: MailValues) {
+  if (!smtpUrl || !from) return undefined
+  return {
+    smtpUrl,
+    from,
+    /**
+     * Reception's mailbox. Gets the requests that WhatsApp did not deliver, or every request if mail is the only
+     * channel.
+     */
+    staff: others.STAFF_EMAIL,
+    /**
+     * The owner's mailbox. Gets alarms, requests that nobody has called about, and the weekly report. It is
+     * reception's mailbox too if it is the only address.
+     */
+    owner: others.OWNER_EMAIL,
+  }
 }

@@ -4,22 +4,7 @@ import { httpBase, matching, type ValuesOf } from '../../setting-forms.ts'
 /** Where Meta posts receipts and taps. */
 export const webhookPath = '/api/whatsapp-webhook'
 
-export interface WhatsAppConfig {
-  readonly staffNumbers: readonly string[]
-  /** `minimal` leaves out test names and notes, which are health data. */
-  readonly notice: 'full' | 'minimal'
-  readonly apiUrl: string
-  readonly apiVersion: string
-  readonly phoneNumberId: string
-  readonly accessToken: string
-  readonly template: string
-  /** Without it phones get no summaries, no digests of the day and no alarms. */
-  readonly digestTemplate: string | undefined
-  readonly templateLanguage: string
-  readonly parameters: 'named' | 'positional'
-  /** Without both, no receipts and no taps can come; the webhook answers 404. */
-  readonly webhook: { readonly appSecret: string; readonly verifyToken: string } | undefined
-}
+export type WhatsAppConfig = NonNullable<ReturnType<typeof whatsAppConfig>>
 
 const templateName = () =>
   matching(/^[a-z0-9_]{1,512}$/, 'must be lower-case letters, digits and underscores')
@@ -33,7 +18,7 @@ const phoneNumbers = z
     (numbers) => numbers.every((number) => e164.test(number)),
     'must be phone numbers with + and the country code',
   )
-  .transform((numbers) => [...new Set(numbers)])
+  .transform((numbers): readonly string[] => [...new Set(numbers)])
 
 export const whatsAppKeys = {
   WHATSAPP_STAFF_NUMBERS: phoneNumbers.optional(),
@@ -79,7 +64,7 @@ export const whatsAppGroup = [
 export const webhookGroup = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 
 /** Undefined if WhatsApp is not configured. */
-export function whatsAppConfig(values: WhatsAppValues): WhatsAppConfig | undefined {
+export function whatsAppConfig(values: WhatsAppValues) {
   const phoneNumberId = values.WHATSAPP_PHONE_NUMBER_ID
   const accessToken = values.WHATSAPP_ACCESS_TOKEN
   if (!phoneNumberId || !accessToken) return undefined
@@ -87,15 +72,18 @@ export function whatsAppConfig(values: WhatsAppValues): WhatsAppConfig | undefin
   const verifyToken = values.WHATSAPP_VERIFY_TOKEN
   return {
     staffNumbers: values.WHATSAPP_STAFF_NUMBERS ?? [],
+    /** `minimal` leaves out test names and notes, which are health data. */
     notice: values.WHATSAPP_NOTICE,
     apiUrl: values.WHATSAPP_API_URL,
     apiVersion: values.WHATSAPP_API_VERSION,
     phoneNumberId,
     accessToken,
     template: values.WHATSAPP_TEMPLATE,
+    /** Without it phones get no summaries, no digests of the day and no alarms. */
     digestTemplate: values.WHATSAPP_DIGEST_TEMPLATE,
     templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
     parameters: values.WHATSAPP_TEMPLATE_PARAMETERS,
+    /** Without both, no receipts and no taps can come; the webhook answers 404. */
     webhook: appSecret && verifyToken ? { appSecret, verifyToken } : undefined,
   }
 }
