@@ -13,10 +13,6 @@ import {
   problem,
 } from './check/finding.ts'
 
-interface CheckOptions {
-  readonly json: boolean
-}
-
 export function checkCommand(program: Command): void {
   program
     .command('check')
@@ -25,7 +21,7 @@ export function checkCommand(program: Command): void {
     .action(check)
 }
 
-async function check({ json }: CheckOptions): Promise<void> {
+async function check({ json }: { readonly json: boolean }): Promise<void> {
   const found: CheckedFinding[] = []
   for await (const finding of everyFinding()) {
     showStep('')

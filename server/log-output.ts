@@ -8,13 +8,6 @@ const maxWaitingLength = 1024 * 1024
 /** How long to wait before writing again to a full pipe. */
 const pipeFullMs = 50
 
-/** Where the log goes, and what the `log` channel prints. */
-export interface LogOutput {
-  write(text: string): void
-  /** Writes the buffered lines at once, because the process is about to end. */
-  flush(): void
-}
-
 /** Both functions write some of the bytes and return how many. They fail as those of `node:fs` do. */
 export interface Sink {
   write(bytes: Buffer): Promise<number>
@@ -25,7 +18,7 @@ export interface Sink {
  * Standard output as a log that cannot stop the server. On a full disk pino's own output ends the process, and
  * hangs while it ends. This one drops lines that it cannot write, and logs their number once there is room.
  */
-export function logOutput(sink: Sink = standardOutput): LogOutput {
+export function logOutput(sink: Sink = standardOutput) {
   let waiting = ''
   let droppedLines = 0
   let isCut = false
@@ -48,7 +41,7 @@ export function logOutput(sink: Sink = standardOutput): LogOutput {
   }
 
   return {
-    write(text) {
+    write(text: string): void {
       if (waiting.length + text.length > maxWaitingLength) droppedLines += lineCount(text)
       else waiting += text
       if (isDraining) return
@@ -56,7 +49,8 @@ export function logOutput(sink: Sink = standardOutput): LogOutput {
       // Lines of one turn of the event loop are written together, or by `flush` if the process ends.
       setImmediate(() => void drain())
     },
-    flush() {
+    /** Writes the buffered lines at once, because the process is about to end. */
+    flush(): void {
       try {
         if (waiting !== '') sink.writeSync(Buffer.from(waiting))
       } catch {

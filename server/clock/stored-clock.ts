@@ -4,23 +4,20 @@ import { locking } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import type { ClockReading, ClockVerdict } from './judge-clock.ts'
 
-export interface SeenClock extends ClockVerdict {
-  /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
-  readonly jumpSumMs: number
-}
-
 /** The table has one row. */
 const rowId = 1
 
 /**
  * Judges the current reading by the stored one, and stores it, in the transaction of the caller. Because the reading is
  * stored, only one of several servers reports a jump, and a jump during a restart is found too.
+ *
+ * @returns Also the sum of the clock's jumps since a person last confirmed the clock; negative if it was set back.
  */
 export async function seeClock(
   db: Db,
   shown: ClockReading,
   judge: (last: ClockReading | undefined, jumpSumMs: number) => ClockVerdict,
-): Promise<SeenClock> {
+) {
   const row = await noted(db)
   const beforeMs = row?.ahead ?? 0
   const verdict = judge(row && toReading(row), beforeMs)

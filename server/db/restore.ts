@@ -12,22 +12,10 @@ import { delhiIso } from '../../domain/time/delhi-time.ts'
 import { keepDamagedLog } from './damaged-log.ts'
 import type { Database } from './database.ts'
 import { explained, explainUnusable, isBusy, noRoom, UnusableStore } from './errors.ts'
-import {
-  type Counts,
-  countFile,
-  findDamage,
-  hasTables,
-  refuseForeignFile,
-  withFile,
-} from './inspect-file.ts'
+import { countFile, findDamage, hasTables, refuseForeignFile, withFile } from './inspect-file.ts'
 import { openDatabase } from './open-database.ts'
 import { busyTimeoutMs, openSqliteFile } from './open-sqlite.ts'
 import { flush, isFilled, lockStore, storeFiles } from './store-files.ts'
-
-export interface Restored extends Counts {
-  /** The path at which the former file is kept, or its log alone. Undefined if there was neither. */
-  readonly former: string | undefined
-}
 
 /**
  * Replaces the store by a backup. The backup is copied beside the store, checked and brought up to date. A rename then
@@ -36,13 +24,14 @@ export interface Restored extends Counts {
  *
  * @param settle Changes what the backup holds before it is put in place. `centre restore` erases again what was erased
  *   since, and shuts out devices (server/desk/after-restore.ts).
+ * @returns Counts, and the path at which the former file is kept, or its log alone (undefined if there was neither).
  */
 export async function restoreStore(
   directory: string,
   file: string,
   nowMs: number,
   settle: (restored: Database) => Promise<void> = async () => {},
-): Promise<Restored> {
+) {
   if (!isFilled(file)) throw new Error(`${file} is missing or empty`)
   const { database, restoring: candidate } = storeFiles(directory)
   const lock = lockStore(directory)

@@ -1,7 +1,6 @@
-import type { DeskDay } from '../../desk/desk-page.ts'
 import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 import type { Board, Card, OtherVisit, UnreadableCard } from '../../domain/desk/board.ts'
-import type { Block, LateRoom } from '../../domain/rooms/block.ts'
+import type { Block } from '../../domain/rooms/block.ts'
 import { type CalendarDate, delhiDate, parseDate } from '../../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { refusalOf, undoMs } from '../../domain/visit/refusal.ts'
@@ -100,12 +99,8 @@ export async function findFacts(
   return { ...(await withEarlier(db, { ...found, visits })), hasMore }
 }
 
-export interface DayFacts extends CardSource, Pick<DeskDay, 'others' | 'blocks'> {
-  readonly late: readonly LateRoom[]
-}
-
 /** The visits of patients who come or may come on that day. */
-export async function dayFacts(db: Db, date: CalendarDate): Promise<DayFacts> {
+export async function dayFacts(db: Db, date: CalendarDate) {
   const blocks = (await readBlocks(db, date)).filter(({ first }) => first <= date)
   const late = await readLateRooms(db, date)
   return { blocks, late, ...(await withEarlier(db, await readVisitsOfDay(db, date))) }

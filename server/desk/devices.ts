@@ -49,15 +49,11 @@ export async function enterDevice(
   })
 }
 
-export interface UsedDevice extends Device {
-  readonly lastUsedAtMs: number
-}
-
 /**
  * The device with this key, unless it was revoked. A device that is unused for 90 days has no key any more
  * (server/privacy/purge-batch.ts), so it has to be let in again.
  */
-export async function deviceOf(db: Db, key: string): Promise<UsedDevice | undefined> {
+export async function deviceOf(db: Db, key: string) {
   return await db
     .selectFrom('desk_device')
     .select(['id', 'name', 'last_used_at as lastUsedAtMs'])
@@ -73,7 +69,7 @@ export async function deviceOf(db: Db, key: string): Promise<UsedDevice | undefi
 export function createUseRecorder(
   transact: Transact,
   now: () => number,
-): (device: UsedDevice) => Promise<void> {
+): (device: { readonly id: number; readonly lastUsedAtMs: number }) => Promise<void> {
   const beingNoted = new Set<number>()
   return async ({ id, lastUsedAtMs }) => {
     const nowMs = now()

@@ -72,11 +72,6 @@ interface ReadBlockAct {
   readonly act: BlockAct
 }
 
-interface ReadBlockContext {
-  readonly nowMs: number
-  readonly rooms: RoomPlan
-}
-
 const minutes = z
   .int()
   .min(0)
@@ -104,7 +99,10 @@ const body = z.discriminatedUnion('act', [
  * The JSON body of `POST /blocks`, checked. The page never sends a `malformed` act. A receptionist can correct the other
  * problems.
  */
-function readBlockAct(value: unknown, { nowMs, rooms }: ReadBlockContext): ReadBlockAct | ActError {
+function readBlockAct(
+  value: unknown,
+  { nowMs, rooms }: { readonly nowMs: number; readonly rooms: RoomPlan },
+): ReadBlockAct | ActError {
   const { data } = body.safeParse(value)
   if (data === undefined) return 'malformed'
   const { id } = data

@@ -3,27 +3,19 @@ import { cleanLine } from '../../domain/request/clean-draft.ts'
 import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { folded } from '../../domain/text/folded-text.ts'
-import type { Ask } from '../../domain/visit/visit.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import type { RequestOfVisit } from '../visits/loaded-visit.ts'
 import { readPhone } from '../visits/phone-key.ts'
 
 export type FindVisit = (reference: Reference) => Promise<StoredVisit | undefined>
 
-export interface ProvenRequest {
-  readonly request: RequestOfVisit
-  readonly ask: Ask
-  readonly stored: StoredVisit
-}
+export type ProvenRequest = NonNullable<Awaited<ReturnType<typeof provenRequest>>>
 
 /**
  * The stored request that a confirmation link proves by its reference, name and number. Undefined for any
  * other link and after an erasure. Rejects if the store cannot be read.
  */
-export async function provenRequest(
-  details: ConfirmationDetails,
-  findVisit: FindVisit,
-): Promise<ProvenRequest | undefined> {
+export async function provenRequest(details: ConfirmationDetails, findVisit: FindVisit) {
   const { reference } = details
   if (reference === undefined) return undefined
   const stored = await findVisit(reference)

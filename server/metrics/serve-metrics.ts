@@ -6,12 +6,6 @@ import type { Metrics } from './metrics.ts'
 /** Metrics are for this machine's Prometheus, not for visitors. */
 const host = '127.0.0.1'
 
-export interface MetricsServer {
-  /** `http://127.0.0.1:9100/metrics` */
-  readonly url: string
-  close(): Promise<void>
-}
-
 interface ServeMetricsDeps {
   readonly metrics: Pick<Metrics, 'watchProcess' | 'text'>
   /** 0 picks a free port. */
@@ -20,7 +14,7 @@ interface ServeMetricsDeps {
 }
 
 /** Answers `GET /metrics` on a port of its own; rejects when the port is taken. */
-export async function serveMetrics(deps: ServeMetricsDeps): Promise<MetricsServer> {
+export async function serveMetrics(deps: ServeMetricsDeps) {
   const { metrics, port, log } = deps
   const server = createServer((request, response) => void answer(request, response, deps))
   const url = `${await listenAt(server, { port, host, log })}/metrics`
@@ -28,7 +22,7 @@ export async function serveMetrics(deps: ServeMetricsDeps): Promise<MetricsServe
   log.info({ url }, 'serving metrics')
   return {
     url,
-    async close() {
+    async close(): Promise<void> {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
       await closed

@@ -23,20 +23,11 @@ const unreachableMs = 5 * 60_000
 
 export type CircuitDeps = Needs<'database' | 'raiseAlarm' | 'now' | 'log'>
 
-export interface UsableCircuit {
-  readonly circuit: Circuit
-  /**
-   * The circuit is open, and one message may be sent to find out whether the channel works again.
-   */
-  readonly isTrial: boolean
-}
-
-/** Reads the channel's circuit. First probes the channel, without a send, if the circuit's probe is due. */
-export async function usableCircuit(
-  channel: Provider,
-  deps: CircuitDeps,
-  signal: AbortSignal,
-): Promise<UsableCircuit> {
+/**
+ * Reads the channel's circuit. First probes the channel, without a send, if the circuit's probe is due. If `isTrial`, the
+ * circuit is open, and one message may be sent to find out whether the channel works again.
+ */
+export async function usableCircuit(channel: Provider, deps: CircuitDeps, signal: AbortSignal) {
   const saved = (await readCircuits(deps.database)).find(
     (circuit) => circuit.channel === channel.name,
   )
@@ -63,7 +54,7 @@ function isSilent({ failure }: Circuit, { isUnanswered }: Unclear): boolean {
 /** The circuit after a send; the same object when the send changed nothing. */
 export function circuitAfter(
   outcome: SendOutcome,
-  { circuit, isTrial }: UsableCircuit,
+  { circuit, isTrial }: { readonly circuit: Circuit; readonly isTrial: boolean },
   nowMs: number,
 ): Circuit {
   return isTrial ? afterTrial(circuit, outcome, nowMs) : afterSend(circuit, outcome, nowMs)

@@ -34,14 +34,10 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
   }
 }
 
-interface NoticeDeps extends Pick<AlarmDeps, 'now' | 'newId'> {
-  readonly db: Db
-}
-
 /** The notices of an alarm. Queueing them again within the same period changes nothing. */
 export async function alarmNotices(
   subject: string,
-  { db, now, newId }: NoticeDeps,
+  { db, now, newId }: Needs<'now' | 'newId'> & { readonly db: Db },
 ): Promise<NewNotice[]> {
   const period = Math.floor(now() / repeatMs)
   return (await recipientsOf(subject, db)).map((to) => ({

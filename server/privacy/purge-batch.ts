@@ -18,22 +18,18 @@ export interface Expiry {
   readonly by: StoreActor
 }
 
-export interface Purged {
-  readonly visits: number
-  /** Whether another batch may find more. */
-  readonly isMore: boolean
-}
-
 /**
  * Deletes at most `most` expired visits, the oldest first, with all that belongs to them. Also deletes as
  * many expired receipts, as many notices and as many events of no visit. Patients who are still to be called
  * are kept, whatever the clock says. Several processes may purge at once.
+ *
+ * @returns How many visits were deleted, and whether another batch may find more.
  */
 export async function purgeBatch(
   database: Database,
   { beforeMs, eventsBeforeMs, nowMs, by }: Expiry,
   most: number,
-): Promise<Purged> {
+) {
   const deps = { transact: database.transact, now: () => nowMs }
   const visits = await purgeVisits(deps, { beforeMs, by, most })
   const isMore = await database.transact(async (db) => {
@@ -87,12 +83,6 @@ const eventsOfNone: OwnRows = {
     and kind not in ('published', 'publication taken back')`,
 }
 
-interface PurgeLimits {
-  readonly beforeMs: number
-  readonly nowMs: number
-  readonly most: number
-}
-
 /**
  * Deletes the oldest rows. Ids grow with time, so the first rows show whether any is old enough, without an
  * index. Rows that a fast clock stored are skipped, because rows behind them may be old enough.
@@ -102,7 +92,7 @@ interface PurgeLimits {
 async function purgeRows(
   db: Db,
   { table, at, isOwn }: OwnRows,
-  { beforeMs, nowMs, most }: PurgeLimits,
+  { beforeMs, nowMs, most }: Pick<Expiry, 'beforeMs' | 'nowMs'> & { readonly most: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number; recorded: number }>`
     select id, ${sql.ref(at)} as recorded from ${sql.table(table)}

@@ -22,30 +22,23 @@ export interface ReceivedSpan {
 /** The id of the last request of the previous page; undefined for the first page. */
 export type PageMark = number | undefined
 
-interface ListedRequests {
-  readonly requests: readonly ListedRequest[]
-  /** The references of requests whose visit cannot be read. They are missing in `requests`. */
-  readonly unreadable: readonly string[]
-}
-
-interface RequestPage extends ListedRequests {
-  /** Pass it as `after` to read the next page. Undefined after the last page. */
-  readonly next: PageMark
-}
-
-export async function newestRequests(db: Db, limit: number | undefined): Promise<ListedRequests> {
+export async function newestRequests(db: Db, limit: number | undefined) {
   const newestFirst = places(db).orderBy('id', 'desc')
   const rows = await (limit === undefined ? newestFirst : newestFirst.limit(limit)).execute()
   return await listedAt(db, rows)
 }
 
-/** In the order of ids. A page starts after an id, so every page costs the same and no request appears twice. */
+/**
+ * In the order of ids. A page starts after an id, so every page costs the same and no request appears twice.
+ *
+ * @returns Also `next`, which is `after` of the next page, or undefined after the last page.
+ */
 export async function requestPage(
   db: Db,
   { fromMs, toMs }: ReceivedSpan,
   after: PageMark,
   limit: number,
-): Promise<RequestPage> {
+) {
   let query = places(db).orderBy('id').limit(limit)
   if (after !== undefined) query = query.where('id', '>', after)
   if (fromMs !== undefined) query = query.where('received_at', '>=', fromMs)
@@ -74,10 +67,11 @@ function places(db: Db) {
 
 type RequestPlace = Awaited<ReturnType<ReturnType<typeof places>['execute']>>[number]
 
-async function listedAt(db: Db, rows: readonly RequestPlace[]): Promise<ListedRequests> {
+async function listedAt(db: Db, rows: readonly RequestPlace[]) {
   const { requests, unreadable } = await readRequests(db, rows)
   return {
     requests: requests.map(({ visit, request }) => toListed(visit, request)),
+    /** The references of requests whose visit cannot be read. They are missing in `requests`. */
     unreadable: rows.flatMap(({ visit_id, reference }) =>
       unreadable.has(visit_id) ? reference : [],
     ),

@@ -12,14 +12,6 @@ export interface ListedVisits {
   readonly deviceNames: ReadonlyMap<string, string>
 }
 
-/** What the board of the desk shows, the same for every device. */
-export interface BoardVisits extends ListedVisits {
-  /** The change counter before the rest was read. */
-  readonly version: number
-  /** How many visits the board does not list. A count ends at 1,001. */
-  readonly unlisted: Readonly<Record<'toCall' | 'toCallAgain', number>>
-}
-
 /** How many visits of a kind the board lists. Nobody works through more at once. */
 const maxListed = 300
 
@@ -52,11 +44,14 @@ export interface ClosedTimes {
  * Reads the visits to call and to call again, and the visits of today, tomorrow, closed days and closed times. Adds
  * visits of the last opening day without an outcome, and visits that were just agreed or ended. The cost does not grow
  * with the number of stored visits.
+ *
+ * @returns Also the change counter before the rest was read (`version`), and how many visits the board does not list. A
+ *   count ends at 1,001.
  */
 export async function readBoard(
   db: Db,
   { nowMs, lastOpeningDay, closedDays, closedTimes }: BoardTime,
-): Promise<BoardVisits> {
+) {
   const version = await readVersion(db)
   const today = delhiDate(nowMs)
   const days = [...new Set([today, addDays(today, 1), ...closedDays])]

@@ -52,17 +52,11 @@ export interface ListenOptions {
   readonly log: Logger
 }
 
-export interface Listener {
-  readonly url: string
-  /** Accepts no more connections. Resolves when current requests are answered, or cut off after 2 seconds. */
-  close(): Promise<void>
-}
-
 /**
  * Serves HTTP to untrusted clients. No client may hold more than its share of connections, or a connection
  * without progress. Rejects if the address is not available.
  */
-export async function listen(options: ListenOptions): Promise<Listener> {
+export async function listen(options: ListenOptions) {
   const { fetch, port, host, trustedProxies, log } = options
   const answer = getRequestListener(fetch, { hostname: host })
   const server = createServer(
@@ -107,6 +101,7 @@ function portOf(address: AddressInfo | string | null): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }
 
+/** Accepts no more connections. Resolves when current requests are answered, or cut off after 2 seconds. */
 async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   const sweep = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)

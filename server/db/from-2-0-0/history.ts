@@ -13,42 +13,14 @@ import type { AppointmentRow } from './store.ts'
 /** The id of the device that had this name at this time. Undefined if 2.0.0 has forgotten the device. */
 export type FindDevice = (name: string, atMs: number) => number | undefined
 
-export interface MigratedRequest {
-  readonly row: AppointmentRow
-  readonly item: StoredRequest
-}
-
-export interface MigratedEvent {
-  readonly key: string
-  readonly item: VisitEvent
-  readonly actId: string | undefined
-  /** Fields of the event's detail that only migrated events have. */
-  readonly besides: Besides
-  readonly note: string | undefined
-}
-
-interface Besides {
-  /** The name of a device that is not stored any more, so that it has no id. */
-  readonly device?: string
-  /** False if the agreed time is not known. `agreed` then holds the time that the patient asked for. */
-  readonly isTimeKnown?: false
-}
-
-export interface MigratedHistory {
-  readonly requests: readonly MigratedRequest[]
-  readonly events: readonly MigratedEvent[]
-}
+export type MigratedHistory = ReturnType<typeof historyOf>
 
 /**
  * The history of a visit: its requests and their events, numbered in order.
  *
  * @param actsOfRows In the order in which the requests came.
  */
-export function historyOf(
-  actsOfRows: readonly ActsOfRow[],
-  kept: KeptActs,
-  deviceOf: FindDevice,
-): MigratedHistory {
+export function historyOf(actsOfRows: readonly ActsOfRow[], kept: KeptActs, deviceOf: FindDevice) {
   const placed = inOrder(actsOfRows, merged(actsOfRows.flatMap((each) => draftsOf(each, kept))))
   const numbers = new Map(placed.map((each, index) => [entryKey(each), index + 1]))
   const numberOf = (key: string | number) => numbers.get(key) ?? 0
@@ -134,15 +106,18 @@ interface Numbering {
   readonly rows: readonly AppointmentRow[]
 }
 
-function eventOf(draft: Merged, numbering: Numbering): MigratedEvent {
+function eventOf(draft: Merged, numbering: Numbering) {
   const { key, what, actId, device, actor, recordedAtMs } = draft
   const isUnknown = actor === 'desk' && numbering.deviceOf(device ?? '', recordedAtMs) === undefined
   return {
     key,
     actId,
     item: itemOf(draft, numbering),
+    /** Fields of the event's detail that only migrated events have. */
     besides: {
+      /** The name of a device that is not stored any more, so that it has no id. */
       ...(isUnknown && device !== null && { device }),
+      /** False if the agreed time is not known. `agreed` then holds the time that the patient asked for. */
       ...('isTimeKnown' in what && !what.isTimeKnown && { isTimeKnown: false }),
     },
     note: what.kind === 'note' ? what.text : undefined,

@@ -1,24 +1,12 @@
 import { z } from 'zod'
-import type { DeskActRow, OutcomeReason } from './store.ts'
-
-export interface Left {
-  readonly agreed_date: string | null
-  readonly agreed_time: string | null
-  readonly try_again_at: number | null
-  readonly outcome_reason: OutcomeReason | null
-}
+import type { DeskActRow } from './store.ts'
 
 export interface KeptAct extends Omit<DeskActRow, 'refs' | 'undo'> {
   /** The name of the device; undefined if 2.0.0 has forgotten the device. */
   readonly device: string | undefined
 }
 
-/** The acts of the desk, which 2.0.0 kept for fourteen days. */
-export interface KeptActs {
-  of(reference: string): readonly KeptAct[]
-  /** A request's columns after the act of this instant. Undefined if no later kept act stored them for its undo. */
-  left(request: number, actAtMs: number): Left | undefined
-}
+export type KeptActs = ReturnType<typeof keptActs>
 
 const references = z.array(z.string())
 
@@ -33,10 +21,11 @@ const formerRows = z.array(
   }),
 )
 
+/** The acts of the desk, which 2.0.0 kept for fourteen days. */
 export function keptActs(
   rows: readonly DeskActRow[],
   nameOf: (deviceId: number) => string | undefined,
-): KeptActs {
+) {
   const acts = rows.flatMap(({ refs, undo: _, ...row }) => {
     const act: KeptAct = { ...row, device: nameOf(row.device_id) }
     return references.parse(JSON.parse(refs)).map((reference) => ({ reference, act }))
@@ -45,7 +34,8 @@ export function keptActs(
   const formers = rows.flatMap(({ undo }) => formerRows.parse(JSON.parse(undo ?? '[]')))
   const left = new Map(formers.map((former) => [`${former.id} ${former.status_at}`, former]))
   return {
-    of: (reference) => (byReference.get(reference) ?? []).map(({ act }) => act),
-    left: (request, actAtMs) => left.get(`${request} ${actAtMs}`),
+    of: (reference: string) => (byReference.get(reference) ?? []).map(({ act }) => act),
+    /** A request's columns after the act of this instant. Undefined if no later kept act stored them for its undo. */
+    left: (request: number, actAtMs: number) => left.get(`${request} ${actAtMs}`),
   }
 }

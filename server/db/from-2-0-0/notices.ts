@@ -4,29 +4,18 @@ import type { OwedKind } from '../../../domain/visit/visit.ts'
 import { itemsOf, type MigratedHistory } from './history.ts'
 import type { AppointmentRow, FormerNoticeRow } from './store.ts'
 
-/** A notice of a request, once the request is part of a visit. */
-export interface MigratedNotice {
-  readonly id: number
-  readonly kind: OwedKind
-  readonly ask: number
-  /**
-   * The number of the `reopened` that opened the ask, else 0. Negative for a copy: 2.0.0 could queue two notices where
-   * the unique index now allows one.
-   */
-  readonly opening: number
-  /** The asks that the message shows, as JSON. Null before the first attempt. */
-  readonly shows: string | null
-  readonly lastKnown: number | null
-}
-
 type FormerNotice = Selectable<FormerNoticeRow>
 
-/** @param notices The notices of the request, in the order in which they were queued. */
+/**
+ * The notices of a request, once the request is part of a visit.
+ *
+ * @param notices In the order in which they were queued.
+ */
 export function noticesOfRequest(
   row: AppointmentRow,
   notices: readonly FormerNotice[],
   history: MigratedHistory,
-): MigratedNotice[] {
+) {
   const ask = history.requests.find((each) => each.row.id === row.id)?.item.number ?? 0
   const kinds = kindsOf(row, notices)
   const keyed = notices.map((notice, index) => {
@@ -42,7 +31,12 @@ export function noticesOfRequest(
       id: notice.id,
       kind,
       ask,
+      /**
+       * The number of the `reopened` that opened the ask, else 0. Negative for a copy: 2.0.0 could queue two notices
+       * where the unique index now allows one.
+       */
       opening: each === first(alike.get(key)) ? opening : -notice.id,
+      /** The asks that the message shows, as JSON. Null before the first attempt. */
       shows: isBegun ? JSON.stringify([ask]) : null,
       lastKnown: isBegun ? knownTo(ask, notice, history) : null,
     }

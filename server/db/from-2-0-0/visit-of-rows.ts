@@ -10,12 +10,7 @@ import type { KeptActs } from './kept-acts.ts'
 import type { AppointmentRow } from './store.ts'
 
 /** A visit made from the requests of one chain that had the same status. */
-export interface MigratedVisit {
-  readonly columns: ReturnType<typeof columnsOf>
-  readonly history: MigratedHistory
-  /** Entries of the audit trail about its requests that led to no event. */
-  readonly unplaced: readonly { readonly entry: AuditEntry; readonly reference: string }[]
-}
+export type MigratedVisit = ReturnType<typeof visitsOfChain>[number]
 
 export interface Known {
   readonly trails: ReadonlyMap<number, readonly AuditEntry[]>
@@ -23,10 +18,11 @@ export interface Known {
   readonly deviceOf: FindDevice
 }
 
-export function visitsOfChain(chain: readonly AppointmentRow[], known: Known): MigratedVisit[] {
+export function visitsOfChain(chain: readonly AppointmentRow[], known: Known) {
   return rowsOfVisits(chain).map((rows) => {
     const actsOfRows = rows.map((row) => actsWithCloser(row, chain, known))
     const history = historyOf(actsOfRows, known.kept, known.deviceOf)
+    /** Entries of the audit trail about its requests that led to no event. */
     const unplaced = actsOfRows.flatMap((each) =>
       each.unplaced.map((entry) => ({ entry, reference: each.row.reference })),
     )

@@ -5,8 +5,8 @@ import { chunksOf } from '../chunks.ts'
 import { isPostgres } from '../dialect.ts'
 import type { StoreEventKind } from '../schema-visits.ts'
 import type { AuditEntry } from './acts-of-row.ts'
-import type { FindDevice, MigratedEvent, MigratedRequest } from './history.ts'
-import { type MigratedNotice, noticesOfRequest } from './notices.ts'
+import type { FindDevice, MigratedHistory } from './history.ts'
+import { noticesOfRequest } from './notices.ts'
 import type { OfRequests } from './read-store.ts'
 import type { BothStores } from './store.ts'
 import type { MigratedVisit } from './visit-of-rows.ts'
@@ -118,7 +118,10 @@ function requestRows({ columns, history }: MigratedVisit) {
   return history.requests.map((request) => requestRow(columns.id, request))
 }
 
-function requestRow(visit_id: number, { row, item: { number } }: MigratedRequest) {
+function requestRow(
+  visit_id: number,
+  { row, item: { number } }: MigratedHistory['requests'][number],
+) {
   const { id, reference, source, name, phone, email, date, time, tests } = row
   const { additional_info, language, received_at, call_by, idempotency_key, fingerprint } = row
   return {
@@ -148,7 +151,7 @@ const stepsOfSummary = JSON.stringify(['summary'])
 
 function eventRow(
   visit_id: number,
-  { item, actId, besides, note }: MigratedEvent,
+  { item, actId, besides, note }: MigratedHistory['events'][number],
   writing: Writing,
 ) {
   const isFirst = actId !== undefined && !writing.usedActs.has(actId)
@@ -186,11 +189,7 @@ function phoneRows(visits: readonly MigratedVisit[], { phones }: OfRequests) {
   })
 }
 
-interface PlacedNotice extends MigratedNotice {
-  readonly visitId: number
-}
-
-function noticesOf({ columns, history }: MigratedVisit, { notices }: OfRequests): PlacedNotice[] {
+function noticesOf({ columns, history }: MigratedVisit, { notices }: OfRequests) {
   return history.requests
     .flatMap(({ row }) => noticesOfRequest(row, notices.get(row.id) ?? [], history))
     .map((notice) => ({ ...notice, visitId: columns.id }))
@@ -199,7 +198,7 @@ function noticesOf({ columns, history }: MigratedVisit, { notices }: OfRequests)
 /** Updates many notices in one statement, because each statement costs a round trip to PostgreSQL. */
 async function updateNotices(
   db: Kysely<BothStores>,
-  notices: readonly PlacedNotice[],
+  notices: ReturnType<typeof noticesOf>,
 ): Promise<void> {
   for (const some of chunksOf(notices, rowsAtOnce)) {
     const rows = some.map(
