@@ -7,8 +7,7 @@ import { aDirectory } from '../test/support/a-directory.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
 import { storeRequest } from '../test/support/visit-store.ts'
-import { readPages } from './export/exporter.ts'
-import { type ExportOptions, exportAppointments } from './export.ts'
+import { type ExportOptions, exportAppointments, readPages } from './export.ts'
 
 let directory: string
 beforeEach(() => {

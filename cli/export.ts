@@ -2,12 +2,13 @@ import { open, rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/time/delhi-time.ts'
+import type { Database } from '../server/db/database.ts'
 import { explained, toLoggableError } from '../server/db/errors.ts'
 import { deviceNames } from '../server/visits/let-in.ts'
-import type { ReceivedSpan } from '../server/visits/list-requests.ts'
+import { type PageMark, type ReceivedSpan, requestPage } from '../server/visits/list-requests.ts'
 import { appendStoreEvent } from '../server/visits/store-events.ts'
-import { csvOf, jsonOf } from './export/csv-and-json.ts'
-import { type Exporter, readPages } from './export/exporter.ts'
+import { csvOf, type Exporter, jsonOf, type Pages } from './export/csv-and-json.ts'
+import { complainOf } from './listed-fields.ts'
 import { type Session, withSession } from './session.ts'
 
 type Format = 'csv' | 'json'
@@ -53,6 +54,23 @@ export async function exportAppointments(options: ExportOptions, session: Sessio
   await noteExport(options, session)
   if (out === undefined) await toStandardOutput(text)
   else await toFile(out, text)
+}
+
+/** Requests read at a time: enough to be quick, few enough not to delay a running server. */
+const usualPageSize = 500
+
+export async function* readPages(
+  { db }: Database,
+  span: ReceivedSpan,
+  pageSize = usualPageSize,
+): Pages {
+  let after: PageMark
+  do {
+    const page = await requestPage(db, span, after, pageSize)
+    complainOf(page.unreadable)
+    yield page.requests
+    after = page.next
+  } while (after !== undefined)
 }
 
 /** Records the export in the audit trail, before any data leaves the store. */

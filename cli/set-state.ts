@@ -2,8 +2,12 @@ import type { Reference } from '../domain/request/reference.ts'
 import type { RequestState } from '../domain/visit/request-outcome.ts'
 import type { ActContent } from '../server/visits/act-content.ts'
 import { type ListedRequest, listedRequests } from '../server/visits/list-requests.ts'
-import { type ActRefusal, type ActResult, performCommand } from '../server/visits/perform-act.ts'
-import { reopenVisit } from '../server/visits/reopen-visit.ts'
+import {
+  type ActRefusal,
+  type ActResult,
+  performCommand,
+  reopenVisit,
+} from '../server/visits/perform-act.ts'
 import { requestOf } from './reference.ts'
 import type { Session } from './session.ts'
 

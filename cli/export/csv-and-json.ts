@@ -1,9 +1,24 @@
 import { delhiIso } from '../../domain/time/delhi-time.ts'
+import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { callAgainAt } from '../../domain/visit/call-again.ts'
 import type { ListedRequest } from '../../server/visits/list-requests.ts'
 import { notesOf } from '../listed-fields.ts'
 import { historyRows } from '../visit-history.ts'
-import type { ExportContext, Pages } from './exporter.ts'
+
+/** Requests as they are read: a page of them at a time, so that any number fits in memory. */
+export type Pages = AsyncIterable<readonly ListedRequest[]>
+
+/** Turns requests into the text of one file, piece by piece. */
+export type Exporter = (pages: Pages, context: ExportContext) => AsyncIterable<string>
+
+export interface ExportContext {
+  /** Whether the personal fields are written, which are name, phone, e-mail, note and tests. */
+  readonly reveal: boolean
+  /** The names of the desk's devices, by their ids. */
+  readonly devices: ReadonlyMap<string, string>
+  /** When to call again after no answer depends on the opening hours. */
+  readonly hours: OpeningHours
+}
 
 type ExportCell = string | number | readonly string[]
 

@@ -1,24 +1,54 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { addresses, awayAddress, awayPolicy } from '../../desk/addresses.ts'
+import type { DeskConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
+import { readVersion } from '../visits/change-counter.ts'
+import { letInAmong } from '../visits/let-in.ts'
 import { assets } from '../web/assets.ts'
 import { onEveryAnswer, strictPolicy, withSecurityHeaders } from '../web/security-headers.ts'
 import { isForScript, pageAnswer } from './answers.ts'
-import type { ChangeFeed, DeskEvent } from './change-feed.ts'
-import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { readBoardFacts } from './cards.ts'
+import { type ChangeFeed, createChangeFeed, type DeskEvent } from './change-feed.ts'
+import type { DeskDeps, DeskEnv, DeskFiles, DeskGiven } from './desk-deps.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { createUseRecorder, type Device, deviceOf } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
+import { hostsOf } from './hosts.ts'
 import { pageRoutes } from './page-routes.ts'
 import { takeAct } from './take-act.ts'
 import { takeBlock } from './take-block.ts'
 import { takeEntry } from './take-entry.ts'
 import { takeFacts } from './take-facts.ts'
 
+/** Makes the desk without its listener: its app, and the feed that sends changes to open desks. */
+export type ComposeDesk = (config: DeskConfig, assets: DeskFiles) => ReturnType<typeof composeDesk>
+
+export function composeDesk(deps: DeskGiven, config: DeskConfig, assets: DeskFiles) {
+  const { db, hours } = deps
+  const feed = createChangeFeed({
+    ...deps,
+    readVersion: () => readVersion(db),
+    async readFacts(nowMs) {
+      // The change may be hours that another server has published: the board is of these hours too.
+      await deps.lookAtPublished()
+      return await readBoardFacts(db, hours, nowMs)
+    },
+    letInAmong: (ids) => letInAmong(db, ids),
+  })
+  const app = deskApp({
+    ...deps,
+    feed,
+    hosts: hostsOf(config),
+    address: config,
+    assets,
+  })
+  return { app, feed }
+}
+
 /** Reception's screen. It is an app of its own and shares no route with the public app. */
-export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
+function deskApp(deps: DeskDeps): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.use(deskHeaders)
   app.use(...deskGuards(deps.hosts, (c, why) => refuse(c, why, deps)))

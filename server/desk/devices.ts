@@ -92,17 +92,6 @@ export function createUseRecorder(
   }
 }
 
-export async function letInAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('desk_device')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('revoked_at', 'is', null)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** The devices that are let in. The device that was used last comes first. */
 export async function listDevices(db: Db) {
   return await db

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { LeaseRequest } from '../db/records.ts'
-import type { ChannelName } from '../db/schema.ts'
+import type { ChannelName, Db } from '../db/schema.ts'
 
 /** When the next notice of these channels is due, epoch ms; undefined if none is queued. */
 export async function nextDueAt(
@@ -27,12 +27,7 @@ export async function nextDueAt(
  * its patient's mailbox may be full for days, and must not hide a request that is late.
  */
 export async function oldestOwedAt({ db }: Pick<Database, 'db'>): Promise<number | undefined> {
-  const { oldest } = await db
-    .selectFrom('notice')
-    .select((eb) => eb.fn.min('created_at').as('oldest'))
-    .where('due_at', 'is not', null)
-    .where('kind', '!=', 'plan')
-    .executeTakeFirstOrThrow()
+  const { oldest } = await oldestQueued(db).where('kind', '!=', 'plan').executeTakeFirstOrThrow()
   return oldest ?? undefined
 }
 
@@ -41,12 +36,16 @@ export async function failingSince(
   { db }: Pick<Database, 'db'>,
   channel: ChannelName,
 ): Promise<number | undefined> {
-  const { oldest } = await db
-    .selectFrom('notice')
-    .select((eb) => eb.fn.min('created_at').as('oldest'))
-    .where('due_at', 'is not', null)
+  const { oldest } = await oldestQueued(db)
     .where('channel', '=', channel)
     .where('failure_class', 'in', ['transient', 'unknown', 'channel-throttled'])
     .executeTakeFirstOrThrow()
   return oldest ?? undefined
+}
+
+function oldestQueued(db: Db) {
+  return db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .where('due_at', 'is not', null)
 }

@@ -8,9 +8,8 @@ import { openVisitStore } from '../../test/support/visit-store.ts'
 import type { ActContent } from './act-content.ts'
 import { enterVisit } from './enter-visit.ts'
 import { eraseVisit } from './erase-visit.ts'
-import { maxPlansOfDay, performAct, performCommand } from './perform-act.ts'
+import { maxPlansOfDay, performAct, performCommand, reopenVisit } from './perform-act.ts'
 import { recordWish } from './record-wish.ts'
-import { reopenVisit } from './reopen-visit.ts'
 
 const done = { kind: 'done' }
 const refused = (why: string) => ({ kind: 'refused', why })

@@ -1,5 +1,6 @@
+import { callBy } from '../../domain/time/call-back.ts'
 import { day } from '../../domain/time/milliseconds.ts'
-import type { Actor } from '../../domain/visit/history.ts'
+import type { Actor, AskNumber } from '../../domain/visit/history.ts'
 import { type Act, type Refusal, refusalOf } from '../../domain/visit/refusal.ts'
 import { type Claim, claimMs } from '../../domain/visit/visit.ts'
 import { lockAct, lockDay } from '../db/dialect.ts'
@@ -97,6 +98,33 @@ export async function performCommand(
 
 async function lockDayOf(db: Db, content: ActContent | EventContent): Promise<void> {
   if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
+}
+
+/**
+ * Takes back the last outcome that counts, by command. The asks of that outcome are open again, with a new call-by.
+ *
+ * @param about An ask that the outcome has to name; undefined for any outcome.
+ */
+export async function reopenVisit(
+  deps: VisitDeps,
+  visitId: number,
+  about?: AskNumber,
+): Promise<ActResult> {
+  const by = { kind: 'command' } as const
+  const reopen = ifAllowed({ kind: 'reopened' }, by, async (loaded, { db, nowMs }) => {
+    const { lastOutcome } = loaded.visit
+    const isAbout = about === undefined || lastOutcome?.asks.includes(about) === true
+    if (lastOutcome === undefined || !isAbout) return 'nothing to take back'
+    const { hours } = await deps.readCentre(db)
+    const asks = [...lastOutcome.asks]
+    const wanted = loaded.requests.findLast(({ number }) => asks.includes(number))
+    const detail = {
+      ...({ kind: 'reopened', asks, takesBack: lastOutcome.number } as const),
+      callByMs: callBy(nowMs, hours, wanted),
+    }
+    return withEvent(loaded, detail, { by, nowMs })
+  })
+  return await changeVisit(deps, visitId, reopen)
 }
 
 async function isPlanTooMany(db: Db, content: EventContent, nowMs: number): Promise<boolean> {

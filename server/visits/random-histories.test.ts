@@ -9,8 +9,8 @@ import { readVersion } from './change-counter.ts'
 import { enterVisit } from './enter-visit.ts'
 import { eraseVisit } from './erase-visit.ts'
 import { lookAgain } from './look-again.ts'
+import { reopenVisit } from './perform-act.ts'
 import { recordWish } from './record-wish.ts'
-import { reopenVisit } from './reopen-visit.ts'
 import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
 
 type RandomStep = (store: VisitStore, asks: readonly number[]) => Promise<unknown>

@@ -1,4 +1,4 @@
-import type { ExportContext, Exporter } from '../../cli/export/exporter.ts'
+import type { ExportContext, Exporter } from '../../cli/export/csv-and-json.ts'
 import { centre } from '../../content/centre.ts'
 import { toRequestOfVisit } from '../../server/visits/accept-requests.ts'
 import { withRequest } from '../../server/visits/add-to-visit.ts'
