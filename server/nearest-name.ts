@@ -3,16 +3,13 @@ import { similarity } from '../domain/search/similarity.ts'
 /** Names that are less alike than this count as unrelated. */
 const leastAlike = 0.6
 
-export interface Likeness {
-  readonly name: string
-  /** 0 to 1, as `similarity` counts. */
-  readonly alike: number
-}
+export type Likeness = NonNullable<ReturnType<typeof nearestName>>
 
 /** The known name that was probably meant; undefined if no name is like the given one. */
-export function nearestName(given: string, known: Iterable<string>): Likeness | undefined {
+export function nearestName(given: string, known: Iterable<string>) {
   const [nearest] = Array.from(known, (name) => ({
     name,
+    /** 0 to 1. */
     alike: similarity(given.toLowerCase(), name.toLowerCase()),
   })).toSorted((one, other) => other.alike - one.alike)
   return nearest !== undefined && nearest.alike >= leastAlike ? nearest : undefined

@@ -1,12 +1,7 @@
 import { type Likeness, nearestName } from './nearest-name.ts'
 import { givenIn } from './setting-forms.ts'
 
-/** A key of the environment that was probably meant for this server, which does not know it. */
-export interface UnknownKey {
-  readonly key: string
-  /** The known key that was probably meant; undefined if no key is like the given one. */
-  readonly meant: string | undefined
-}
+export type UnknownKey = ReturnType<typeof unknownKeys>[number]
 
 /** Prefixes of the server's keys. No other program's keys begin with them. */
 const ownPrefixes = [
@@ -34,12 +29,13 @@ const slipAlike = 0.8
 
 /**
  * The unknown keys that were probably meant for this server. An environment holds many other keys, such as PATH.
- * So this names only keys that begin as the server's own keys do, or that are like one of them.
+ * So this names only keys that begin as the server's own keys do, or that are like one of them. `meant` is the known key
+ * that was probably meant; undefined if no key is like the given one.
  */
 export function unknownKeys(
   env: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
-): UnknownKey[] {
+) {
   return Object.keys(givenIn(env))
     .filter((key) => !known.includes(key))
     .map((key) => ({ key, nearest: isWithdrawn(key) ? undefined : meantBy(key, known) }))

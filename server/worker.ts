@@ -1,4 +1,4 @@
-import { type BackupState, createBackups, type StartCopy } from './backups/run-backups.ts'
+import { createBackups, type StartCopy } from './backups/run-backups.ts'
 import { type ClockMoves, createClockWatch } from './clock/watch-clock.ts'
 import type { Database } from './db/database.ts'
 import { toLoggableError } from './db/errors.ts'
@@ -30,14 +30,7 @@ import type { VisitDeps } from './visits/visit-deps.ts'
 /** How long a send in flight may take to finish once the process is told to stop. */
 const stopGraceMs = 5000
 
-export interface Worker extends Needs<'raiseAlarm'> {
-  /** Runs the jobs now rather than at the next poll, because something became due. */
-  wake(): void
-  isAlive(): boolean
-  readonly backups: (() => BackupState) | undefined
-  /** Finishes sends in flight, releases leased notices that have not left, and ends. */
-  stop(): Promise<void>
-}
+export type Worker = ReturnType<typeof startWorker>
 
 export interface WorkerDeps
   extends Needs<
@@ -86,7 +79,7 @@ export async function takeOverInFlight(
  * Everything that happens without a visitor waiting. Each job has its own loop, so that a provider
  * that hangs delays neither mail nor a look at what is owed.
  */
-export function startWorker(deps: WorkerDeps): Worker {
+export function startWorker(deps: WorkerDeps) {
   const abort = new AbortController()
   const jobs: Repeated[] = []
   const wake = () => {
@@ -131,11 +124,13 @@ export function startWorker(deps: WorkerDeps): Worker {
   ]
   jobs.push(...passes.map((pass) => repeat(pass, deps)))
   return {
+    /** Runs the jobs now rather than at the next poll, because something became due. */
     wake,
     isAlive: () => jobs.every((job) => job.isAlive()),
     raiseAlarm,
     backups: backups?.state,
-    async stop() {
+    /** Finishes sends in flight, releases leased notices that have not left, and ends. */
+    async stop(): Promise<void> {
       backups?.stop()
       const grace = setTimeout(() => abort.abort(), stopGraceMs)
       await Promise.all(jobs.map((job) => job.stop()))

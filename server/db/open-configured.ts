@@ -32,18 +32,17 @@ const minRoomBytes = 256 * 1024
 type StorePlace = Pick<Config, 'databaseUrl' | 'dataDir'>
 type Warn = Pick<Logger, 'warn'>
 
-export interface Opened {
-  readonly database: Database
-  /** True for PostgreSQL, which several servers share. False for a file, which one server has to itself. */
-  readonly isShared: boolean
-}
+export type Opened = Awaited<ReturnType<typeof openForServer>>
 
-/** Opens the configured database, a file for this server alone. Throws errors that `explainUnusable` can explain. */
+/**
+ * Opens the configured database. `isShared` is true for PostgreSQL, which several servers share, and false for a file,
+ * which one server has to itself. Throws errors that `explainUnusable` can explain.
+ */
 export async function openForServer(
   { databaseUrl, dataDir }: StorePlace,
   nowMs: number,
   log: Warn,
-): Promise<Opened> {
+) {
   if (databaseUrl === undefined) {
     return { database: await openOwnStore(dataDir, nowMs, log), isShared: false }
   }

@@ -38,19 +38,14 @@ export interface FeedDeps extends Needs<'now' | 'log'> {
   readonly centreNow: () => CardCentre
 }
 
-export interface ChangeFeed {
-  /** Sends the board at once and at each change until the returned function is called. */
-  subscribe(subscriber: Subscriber): () => void
-  /** Sends `bye` to every subscriber and ends their streams. */
-  stop(): void
-}
+export type ChangeFeed = ReturnType<typeof createChangeFeed>
 
 /**
  * Follows the change counter for all desks that are open on this process. At a change the facts are read once, and
  * the board of each desk is made from them. The counter is in the store, so changes by other processes are seen too.
  * The streams of revoked devices end.
  */
-export function createChangeFeed(deps: FeedDeps): ChangeFeed {
+export function createChangeFeed(deps: FeedDeps) {
   const subscribers = new Set<Subscriber>()
   const waiting = new Set<Subscriber>()
   const failures = logFailures(deps)
@@ -81,7 +76,8 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
   }
 
   return {
-    subscribe(subscriber) {
+    /** Sends the board at once and at each change until the returned function is called. */
+    subscribe(subscriber: Subscriber): () => void {
       if (isStopped) {
         subscriber.end()
         return () => {}
@@ -92,7 +88,8 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
       void look()
       return () => drop(subscriber)
     },
-    stop() {
+    /** Sends `bye` to every subscriber and ends their streams. */
+    stop(): void {
       isStopped = true
       for (const subscriber of subscribers) {
         subscriber.send({ event: 'bye', data: {} })

@@ -161,23 +161,20 @@ function fingerprintOf(draft: AppointmentDraft): string {
  */
 const maxConcurrent = 256
 
-export interface Intake {
-  readonly acceptRequest: AcceptRequest
-  /** Whether the next request would be answered `overloaded`, so that it need not be read. */
-  readonly isFull: () => boolean
-}
+export type Intake = ReturnType<typeof limitConcurrency>
 
 /**
  * Limits how many requests are accepted concurrently. Further requests are answered `overloaded` at once,
  * because they would wait longer than a visitor does and delay all others. A request counts only after it was
  * read whole, so slow clients take no place.
  */
-export function limitConcurrency(acceptRequest: AcceptRequest): Intake {
+export function limitConcurrency(acceptRequest: AcceptRequest) {
   let underWay = 0
   const isFull = () => underWay >= maxConcurrent
   return {
+    /** Whether the next request would be answered `overloaded`, so that it need not be read. */
     isFull,
-    async acceptRequest(submission) {
+    async acceptRequest(submission: Submission): Promise<IntakeAnswer> {
       if (isFull()) return { kind: 'overloaded' }
       underWay++
       try {

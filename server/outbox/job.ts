@@ -15,14 +15,7 @@ const recoverMs = 1000
 const stuckMs = 3 * 60_000
 
 /** A job repeated whenever something is due, until stopped. */
-export interface Repeated {
-  /** Something became due: runs a pass now rather than at the next poll. */
-  wake(): void
-  /** Whether a pass has ended recently. */
-  isAlive(): boolean
-  /** Lets the current pass end, and starts no other. */
-  stop(): Promise<void>
-}
+export type Repeated = ReturnType<typeof repeat>
 
 export interface RepeatDeps extends Needs<'now' | 'uptimeMs' | 'log'> {
   /** How often to poll. A simulation polls less often, because it knows when somebody else has written. */
@@ -33,7 +26,7 @@ export interface RepeatDeps extends Needs<'now' | 'uptimeMs' | 'log'> {
 export function repeat(
   pass: () => Promise<number | undefined>,
   { now, uptimeMs, log, pollMs = usualPollMs }: RepeatDeps,
-): Repeated {
+) {
   let isStopping = false
   let woken = Promise.withResolvers<void>()
   let aliveAtMs = uptimeMs()
@@ -62,9 +55,12 @@ export function repeat(
 
   const running = run()
   return {
+    /** Something became due: runs a pass now rather than at the next poll. */
     wake: () => woken.resolve(),
+    /** Whether a pass has ended recently. */
     isAlive: () => uptimeMs() - aliveAtMs < stuckMs,
-    async stop() {
+    /** Lets the current pass end, and starts no other. */
+    async stop(): Promise<void> {
       isStopping = true
       woken.resolve()
       await running

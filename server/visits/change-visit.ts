@@ -1,15 +1,14 @@
-import type { Insertable } from 'kysely'
 import { type CentreSituation, type OwedNotices, owed } from '../../domain/visit/owed.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { lockRecipients } from '../db/dialect.ts'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { columnsOfVisit } from '../db/visit-columns.ts'
 import { countChange } from './change-counter.ts'
 import { insertEvents, insertPhones, insertRequests } from './history-rows.ts'
 import { lockVisits, type StoredVisit } from './load-visits.ts'
 import { asPlanned, contactOf, type LoadedVisit, nameOf, openAskNumbers } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
-import { type NoticeChanges, noticeChanges, writeNotices } from './visit-notices.ts'
+import { noticeChanges, writeNotices } from './visit-notices.ts'
 
 export interface Changed<Result> {
   readonly result: Result
@@ -72,24 +71,12 @@ export async function saveVisits(
   if (placed.some(isShown)) await countChange(db)
 }
 
+type SettledVisit = ReturnType<typeof settle>
+
+type PlacedVisit = SettledVisit & { readonly id: number }
+
 /** The columns and notices to write for a visit that has changed or was looked at again. */
-interface SettledVisit {
-  readonly visit: LoadedVisit
-  /** The columns that are kept for indexes. */
-  readonly columns: Insertable<Schema['visit']>
-  readonly notices: NoticeChanges
-}
-
-interface PlacedVisit extends SettledVisit {
-  readonly id: number
-}
-
-function settle(
-  visit: LoadedVisit,
-  centre: CentreSituation,
-  deps: VisitDeps,
-  nowMs: number,
-): SettledVisit {
+function settle(visit: LoadedVisit, centre: CentreSituation, deps: VisitDeps, nowMs: number) {
   const owedNotices = owedNoticesOf(visit, centre, deps, nowMs)
   const notices = noticeChanges(owedNotices, visit.notices, nowMs)
   const columns = {

@@ -1,17 +1,11 @@
-import { outcomeOfRequest, type RequestOutcome } from '../../domain/visit/request-outcome.ts'
+import { outcomeOfRequest } from '../../domain/visit/request-outcome.ts'
 import type { Db } from '../db/schema.ts'
 import { readByReference } from './find-visits.ts'
 import { readVisits, type StoredVisit } from './load-visits.ts'
 import { correctedBy, type RequestOfVisit } from './loaded-visit.ts'
 
 /** A request as listings, commands and exports show it. */
-export interface ListedRequest extends RequestOutcome {
-  readonly visit: StoredVisit
-  /** As sent, except that name, number, e-mail and language are as reception corrected them later. */
-  readonly request: RequestOfVisit
-  /** Nobody could be notified of the request, so a person has to find it in the list. */
-  readonly needsCall: boolean
-}
+export type ListedRequest = ReturnType<typeof toListed>
 
 /** From `fromMs` on and before `toMs`, epoch ms; an absent end is open. */
 export interface ReceivedSpan {
@@ -116,13 +110,19 @@ async function readRequests(db: Db, rows: readonly RequestPlace[]) {
   }
 }
 
-function toListed(visit: StoredVisit, request: RequestOfVisit): ListedRequest {
+function toListed(visit: StoredVisit, request: RequestOfVisit) {
   const outcome = outcomeOfRequest(visit.history, request.number)
   const isOpen = outcome.state === 'requested' && outcome.notifiedAtMs === undefined
-  const needsCall = visit.needsCall && isOpen
-  return { ...outcome, visit, request: asCorrected(visit, request), needsCall }
+  return {
+    ...outcome,
+    visit,
+    request: asCorrected(visit, request),
+    /** Nobody could be notified of the request, so a person has to find it in the list. */
+    needsCall: visit.needsCall && isOpen,
+  }
 }
 
+/** As sent, except that name, number, e-mail and language are as reception corrected them later. */
 function asCorrected({ texts }: StoredVisit, request: RequestOfVisit): RequestOfVisit {
   const later = texts.filter(({ number }) => number > request.number)
   const { tests: _, ...contact } = correctedBy(later)

@@ -71,13 +71,10 @@ export interface UnreadableVisit {
   readonly why: unknown
 }
 
-interface ReadVisits {
-  readonly visits: StoredVisit[]
-  readonly unreadable: UnreadableVisit[]
-}
+type ReadVisits = Awaited<ReturnType<typeof readVisits>>
 
 /** As `loadVisits`, but returns unreadable visits apart. In a list, one unreadable visit must not hide the others. */
-export async function readVisits(db: Db, ids: readonly number[]): Promise<ReadVisits> {
+export async function readVisits(db: Db, ids: readonly number[]) {
   const read: (StoredVisit | UnreadableVisit)[] = []
   for (const chunk of chunksOf(ids)) read.push(...(await readSome(db, chunk)))
   return {

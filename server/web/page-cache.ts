@@ -29,13 +29,7 @@ interface Drawn {
   readonly answers: Map<Encoding, CachedAnswer | Promise<CachedAnswer>>
 }
 
-interface CachedAnswer {
-  readonly etag: string
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly headers: Headers
-  /** For a visitor who asked to save data. */
-  readonly savingHeaders: Headers
-}
+type CachedAnswer = ReturnType<typeof answerOf>
 
 type Headers = Readonly<Record<string, string>>
 
@@ -113,10 +107,11 @@ function answerOf(
   html: string,
   { encoding, bytes }: { encoding: Encoding; bytes: Uint8Array<ArrayBuffer> },
   { link, ...shared }: Headers,
-): CachedAnswer {
+) {
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   // A strong validator identifies the exact bytes, so each encoding has its own.
   const etag = `"${hash}-${encoding}"`
+  // For a visitor who asked to save data.
   const savingHeaders = {
     ...shared,
     ...encodingHeaders(encoding),

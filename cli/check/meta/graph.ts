@@ -4,17 +4,7 @@ import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/se
 import type { Finding } from '../finding.ts'
 import { judge, type Table } from '../judge.ts'
 
-/** Reads from Meta's Graph API. It asks for each address once, and keeps the answer. */
-export interface Graph {
-  readonly config: WhatsAppConfig
-  /**
-   * @param path without the version, such as `debug_token?input_token=…`
-   * @param token instead of the configured one
-   */
-  get(path: string, token?: string): Promise<GraphAnswer>
-  /** Fields of the configured number. */
-  number(fields: string): Promise<GraphAnswer>
-}
+export type Graph = ReturnType<typeof createGraph>
 
 export type GraphAnswer =
   | { readonly kind: 'answered'; readonly body: unknown; readonly headers: Headers }
@@ -33,16 +23,23 @@ export interface GraphRefusal {
 /** Timeout of one question. A slower provider would not deliver a message either. */
 const timeoutMs = 10_000
 
-export function createGraph(config: WhatsAppConfig): Graph {
+/** Reads from Meta's Graph API. It asks for each address once, and keeps the answer. */
+export function createGraph(config: WhatsAppConfig) {
   const base = `${config.apiUrl}/${config.apiVersion}`
   const asked = new Map<string, Promise<GraphAnswer>>()
+  /**
+   * @param path without the version, such as `debug_token?input_token=…`
+   * @param token instead of the configured one
+   */
   function get(path: string, token = config.accessToken) {
     const key = `${token} ${path}`
     const answer = asked.get(key) ?? read(`${base}/${path}`, `Bearer ${token}`)
     asked.set(key, answer)
     return answer
   }
-  return { config, get, number: (fields) => get(`${config.phoneNumberId}?fields=${fields}`) }
+  /** Fields of the configured number. */
+  const number = (fields: string) => get(`${config.phoneNumberId}?fields=${fields}`)
+  return { config, get, number }
 }
 
 async function read(address: string, authorization: string): Promise<GraphAnswer> {
