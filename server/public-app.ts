@@ -1,43 +1,30 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { Centre } from '../content/centre.ts'
 import { centreIn } from '../content/centre-in.ts'
 import type { PictureFiles } from '../content/picture.ts'
-import type { Strings } from '../content/strings.ts'
 import { namesWith } from '../domain/centre/catalogue-now.ts'
-import type { CentreNow } from '../domain/centre/centre-now.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
 import { toLoggableError } from './db/errors.ts'
-import type { AcceptRequest } from './intake/accept-request.ts'
 import { bookingPage } from './intake/booking-page.tsx'
 import { confirmationPage } from './intake/confirmation-page.tsx'
 import { openApiRoutes } from './intake/openapi.ts'
 import type { FindVisit } from './intake/proven-request.ts'
-import { sendWhatsApp } from './intake/send-whatsapp.ts'
+import { type SendWhatsAppDeps, sendWhatsApp } from './intake/send-whatsapp.ts'
 import type { TakeWish } from './intake/take-wish.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Needs } from './parts.ts'
 import type { Assets } from './web/assets.ts'
 import { assets } from './web/assets.ts'
-import type { ClientAddress } from './web/client-address.ts'
 import { crawlerRoutes } from './web/crawler-routes.ts'
 import { loggedPath, notFound, publicPages } from './web/pages.tsx'
 import { renderQueue } from './web/render-queue.ts'
 import { setRetryAfter, statedLanguage } from './web/responses.ts'
 import { securityHeaders, withSecurityHeaders } from './web/security-headers.ts'
 
-export interface AppDeps extends Needs<'now' | 'log'> {
-  readonly acceptRequest: AcceptRequest
-  /** Whether the server is accepting as many requests as it can. */
-  readonly isFull: () => boolean
+export interface AppDeps extends SendWhatsAppDeps, Needs<'now' | 'log'> {
   readonly findVisit: FindVisit
   readonly takeWish: TakeWish
-  readonly clientAddress: ClientAddress
   readonly assets: Assets
-  /** Scheme and host without a trailing slash. */
-  readonly publicUrl: string
-  readonly strings: Readonly<Record<Language, Strings>>
-  readonly centreNow: () => CentreNow<Centre>
   readonly pictureFiles: PictureFiles
   /** How many days data is kept. The privacy notice says it. */
   readonly retentionDays: number

@@ -33,6 +33,7 @@ import type { Intake, IntakeRefusal } from './accept-request.ts'
 
 export interface SendWhatsAppDeps extends Intake {
   readonly clientAddress: ClientAddress
+  /** Scheme and host without a trailing slash. */
   readonly publicUrl: string
   readonly strings: Readonly<Record<Language, Strings>>
   readonly centreNow: () => CentreNow<Centre>

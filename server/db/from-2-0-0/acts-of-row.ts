@@ -1,9 +1,9 @@
 import type { KeptActs } from './kept-acts.ts'
 import type { AppointmentRow, AppointmentState, AuditRow } from './store.ts'
 
-export interface RowAct {
+export interface RowAct<Kind extends RowActKind = RowActKind> {
   readonly request: number
-  readonly kind: RowActKind
+  readonly kind: Kind
   readonly entry: AuditEntry
   readonly before: AppointmentState
   /** The earlier act on the same request that this act takes back. */
@@ -26,8 +26,8 @@ export interface ActsOfRow {
   readonly row: AppointmentRow
   /** In the order of the audit trail. */
   readonly acts: RowAct[]
-  /** The acts that were not taken back, in the same order. */
-  readonly standing: RowAct[]
+  /** The outcomes that were not taken back, in the same order. */
+  readonly standing: RowAct<ActedState | 'entered'>[]
   /** For each act that was taken back, the act that took it back. */
   readonly takenBackBy: Map<RowAct, RowAct>
   /** Entries of the audit trail that led to no act. */
@@ -117,22 +117,8 @@ function isAgreedOtherwise({ row, standing }: ActsOfRow): boolean {
 }
 
 function statusOf({ standing }: ActsOfRow): AppointmentState {
-  const kind = standing.at(-1)?.kind
-  switch (kind) {
-    case 'entered':
-      return 'confirmed'
-    case undefined:
-    case 'reopened':
-    case 'undone':
-    case 'erased':
-      return 'requested'
-    case 'confirmed':
-    case 'unreachable':
-    case 'cancelled':
-    case 'arrived':
-    case 'no-show':
-      return kind
-  }
+  const { kind = 'requested' } = standing.at(-1) ?? {}
+  return kind === 'entered' ? 'confirmed' : kind
 }
 
 /** Adds an outcome. If the visit has ended, takes its end back first, because an ended visit takes no outcome. */
@@ -158,12 +144,12 @@ function takeBack(result: ActsOfRow, by: 'reopened' | 'undone', entry: AuditEntr
   result.takenBackBy.set(takesBack, addAct(result, kind, entry, { takesBack }))
 }
 
-function addAct(
+function addAct<Kind extends RowActKind>(
   result: ActsOfRow,
-  kind: RowActKind,
+  kind: Kind,
   entry: AuditEntry,
   taking: Pick<RowAct, 'takesBack'> = {},
-): RowAct {
+): RowAct<Kind> {
   const act = { request: result.row.id, before: statusOf(result), kind, entry, ...taking }
   result.acts.push(act)
   return act

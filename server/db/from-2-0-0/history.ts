@@ -173,18 +173,18 @@ function itemOf(draft: Merged, { numberOf, deviceOf, rows }: Numbering): VisitEv
   }
 }
 
+/** Today's names of the actors of 2.0.0. */
+export const actors = {
+  cli: 'command',
+  worker: 'server',
+  tap: 'tap',
+  desk: 'desk',
+  server: 'server',
+} as const
+
 function byOf({ actor, device, recordedAtMs }: EventDraft, deviceOf: FindDevice): Actor {
-  switch (actor) {
-    case 'desk':
-      return actorOf({ actor, device_id: deviceOf(device ?? '', recordedAtMs) ?? null })
-    case 'cli':
-      return { kind: 'command' }
-    case 'worker':
-      return { kind: 'server' }
-    case 'tap':
-    case 'server':
-      return { kind: actor }
-  }
+  const device_id = actor === 'desk' ? deviceOf(device ?? '', recordedAtMs) : undefined
+  return actorOf({ actor: actors[actor], device_id: device_id ?? null })
 }
 
 export function itemsOf({ requests, events }: MigratedHistory): HistoryItem[] {

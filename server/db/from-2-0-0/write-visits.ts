@@ -5,7 +5,7 @@ import { chunksOf } from '../chunks.ts'
 import { isPostgres } from '../dialect.ts'
 import type { StoreEventKind } from '../schema-visits.ts'
 import type { AuditEntry } from './acts-of-row.ts'
-import type { FindDevice, MigratedHistory } from './history.ts'
+import { actors, type FindDevice, type MigratedHistory } from './history.ts'
 import { noticesOfRequest } from './notices.ts'
 import type { OfRequests } from './read-store.ts'
 import type { BothStores } from './store.ts'
@@ -76,33 +76,14 @@ export async function writeEventsOfNone(
   await insert(rows, (some) => db.insertInto('event').values(some))
 }
 
-const actors = {
-  cli: 'command',
-  worker: 'server',
-  tap: 'tap',
-  desk: 'desk',
-  server: 'server',
-} as const
-
 function kindOf(
   action: AuditEntry['action'],
   actor: AuditEntry['actor'],
 ): EventKind | StoreEventKind {
-  switch (action) {
-    case 'requested':
-      return actor === 'desk' ? 'undone' : 'reopened'
-    case 'confirmed':
-      return actor === 'tap' ? 'tap-called' : 'agreed'
-    case 'unreachable':
-      return actor === 'tap' ? 'tap-no-answer' : 'no-answer'
-    case 'entered':
-    case 'cancelled':
-    case 'arrived':
-    case 'no-show':
-    case 'erased':
-    case 'purged':
-      return action
-  }
+  if (action === 'requested') return actor === 'desk' ? 'undone' : 'reopened'
+  if (action === 'confirmed') return actor === 'tap' ? 'tap-called' : 'agreed'
+  if (action === 'unreachable') return actor === 'tap' ? 'tap-no-answer' : 'no-answer'
+  return action
 }
 
 /** Makes the database assign keys above those of the migrated rows. */
