@@ -17,6 +17,10 @@ export interface Recipient {
   readonly recipient: string
 }
 
+export function isSameRecipient(a: Recipient, b: Recipient): boolean {
+  return a.channel === b.channel && a.recipient === b.recipient
+}
+
 export interface Accepted {
   readonly reference: Reference
   readonly callByMs: number

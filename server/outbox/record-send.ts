@@ -1,7 +1,13 @@
 import type { Logger } from 'pino'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import type { Database } from '../db/database.ts'
-import type { LeasedNotice, LeasedOfVisit, Recipient, RecordedOutcome } from '../db/records.ts'
+import {
+  isSameRecipient,
+  type LeasedNotice,
+  type LeasedOfVisit,
+  type Recipient,
+  type RecordedOutcome,
+} from '../db/records.ts'
 import type { ChannelName, Db } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import type { Provider } from '../providers/provider.ts'
@@ -34,21 +40,9 @@ export function isNotifiedOnceAccepted(
   recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
 ): boolean {
   if (notice.visitId === undefined) return false
-  switch (channel.reaches) {
-    case 'phones':
-      return !channel.reportsDelivery
-    case 'mailboxes':
-      return isReception(notice, recipients)
-  }
-}
-
-function isReception(
-  to: Recipient,
-  { reception, receptionMail }: Pick<Recipients, 'reception' | 'receptionMail'>,
-): boolean {
-  return [...reception, ...(receptionMail === undefined ? [] : [receptionMail])].some(
-    ({ channel, recipient }) => channel === to.channel && recipient === to.recipient,
-  )
+  if (channel.reaches === 'phones') return !channel.reportsDelivery
+  const ofReception = [recipients.receptionMail ?? [], ...recipients.reception].flat()
+  return ofReception.some((each) => isSameRecipient(each, notice))
 }
 
 interface OutcomeDeps {
@@ -85,7 +79,7 @@ export async function recordAndLog(
     isWritten,
     failure: 'failure' in outcome ? outcome.failure : undefined,
   }
-  log[levelOf(outcome)](facts, `notice ${outcome.status}`)
+  log[levels[outcome.status]](facts, `notice ${outcome.status}`)
 }
 
 function referencesOf({ visit: { requests }, shows }: ShownVisit): string[] {
@@ -93,18 +87,13 @@ function referencesOf({ visit: { requests }, shows }: ShownVisit): string[] {
   return shown.map(({ reference }) => reference)
 }
 
-function levelOf({ status }: RecordedOutcome): 'info' | 'warn' | 'error' {
-  switch (status) {
-    case 'failed':
-    case 'abandoned':
-      return 'error'
-    case 'postponed':
-      return 'warn'
-    case 'accepted':
-    case 'due':
-      return 'info'
-  }
-}
+const levels = {
+  accepted: 'info',
+  due: 'info',
+  postponed: 'warn',
+  failed: 'error',
+  abandoned: 'error',
+} as const satisfies Record<RecordedOutcome['status'], string>
 
 /**
  * Records what came of a message. For a notice of a visit it locks the visit, marks the asks as notified if
@@ -147,17 +136,9 @@ function planSent(
   { notices }: LoadedVisit,
 ): Pick<NoticesChanged<boolean>, 'plan'> {
   const agreed = notices.find(({ row }) => row.id === id)?.causedBy
-  if (kind !== 'plan' || agreed === undefined) return {}
-  switch (status) {
-    case 'accepted':
-      return { plan: { kind: 'plan-mailed', plan: agreed } }
-    case 'failed':
-    case 'abandoned':
-      return { plan: { kind: 'plan-refused', plan: agreed } }
-    case 'due':
-    case 'postponed':
-      return {}
-  }
+  if (kind !== 'plan' || agreed === undefined || status === 'due' || status === 'postponed')
+    return {}
+  return { plan: { kind: status === 'accepted' ? 'plan-mailed' : 'plan-refused', plan: agreed } }
 }
 
 function mayHaveLeft(outcome: RecordedOutcome): boolean {

@@ -142,23 +142,11 @@ function accept(
 }
 
 export function toRequestOfVisit(
-  sent: SentRequest,
+  { request, receivedAtMs, alarm: _, ...sent }: SentRequest,
   reference: Reference,
 ): Omit<RequestOfVisit, 'number'> {
-  const { request, language, receivedAtMs, callByMs } = sent
-  const { idempotencyKey, fingerprint, isBeyondLimit } = sent
-  return {
-    ...request,
-    reference,
-    source: 'site',
-    language,
-    ...readPhone(request.phone),
-    storedAtMs: receivedAtMs,
-    callByMs,
-    idempotencyKey,
-    fingerprint,
-    isBeyondLimit,
-  }
+  const phone = readPhone(request.phone)
+  return { ...request, ...sent, ...phone, reference, source: 'site', storedAtMs: receivedAtMs }
 }
 
 function acceptedOf({ requests }: LoadedVisit, wanted: number): Accepted {

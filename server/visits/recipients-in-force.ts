@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
 import type { RecipientKey } from '../../domain/visit/owed.ts'
 import { locking, lockRecipients } from '../db/dialect.ts'
-import type { Recipient } from '../db/records.ts'
+import { isSameRecipient, type Recipient } from '../db/records.ts'
 import {
   type ChannelName,
   type Db,
@@ -109,7 +109,7 @@ export function recipientsWithRoles({
 }
 
 function isSame(a: InForce, b: InForce): boolean {
-  return a.role === b.role && a.channel === b.channel && a.recipient === b.recipient
+  return a.role === b.role && isSameRecipient(a, b)
 }
 
 type RecipientRow = Selectable<Schema['recipient']>

@@ -1,11 +1,12 @@
 import type { AskNumber, Tapped } from '../../domain/visit/history.ts'
+import { isSameRecipient } from '../db/records.ts'
 import type { Db } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit, owedNoticesOf } from './change-visit.ts'
 import { noticesOf } from './load-visits.ts'
 import { type LoadedVisit, type NoticeOfVisit, openAskNumbers, shownBy } from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
-import { endedColumns, isInFlight, isSameNotice, isToRecipient } from './visit-notices.ts'
+import { endedColumns, isInFlight, isSameNotice } from './visit-notices.ts'
 
 /** Whether the message of a notice goes out now. */
 export type SendDecision =
@@ -63,7 +64,8 @@ function otherInFlight(
   nowMs: number,
 ): number | undefined {
   const other = notices.find(
-    (each) => each.row.id !== row.id && isToRecipient(each.row, row) && isInFlight(each.row, nowMs),
+    (each) =>
+      each.row.id !== row.id && isSameRecipient(each.row, row) && isInFlight(each.row, nowMs),
   )
   return other?.row.due_at ?? undefined
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { NoticeKey, OwedNotices } from '../../domain/visit/owed.ts'
 import { owedKinds } from '../../domain/visit/visit.ts'
 import { chunksOf } from '../db/chunks.ts'
-import { notNeededCode, type Recipient } from '../db/records.ts'
+import { isSameRecipient, notNeededCode } from '../db/records.ts'
 import type { Db, NoticeRow, Schema } from '../db/schema.ts'
 import { refusalClasses } from '../providers/provider.ts'
 import type { NoticeOfVisit } from './loaded-visit.ts'
@@ -78,7 +78,8 @@ export function noticeChanges(
  */
 function dueAgainColumns(row: NoticeRow, stored: readonly NoticeOfVisit[], nowMs: number) {
   const tried = stored.filter(
-    (other) => other.kind === row.kind && isToRecipient(other.row, row) && isTriedAgain(other.row),
+    (other) =>
+      other.kind === row.kind && isSameRecipient(other.row, row) && isTriedAgain(other.row),
   )
   const dueAtMs = Math.max(nowMs, ...tried.flatMap((other) => other.row.due_at ?? []))
   return { status: 'due', due_at: dueAtMs, failure_code: null, updated_at: nowMs } as const
@@ -106,10 +107,6 @@ function isEndedAsNotNeeded({ status, failure_code }: NoticeRow): boolean {
 /** Whether the message is on its way. False once the lease has run out, because then nobody knows. */
 export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolean {
   return status === 'sending' && due_at !== null && due_at > nowMs
-}
-
-export function isToRecipient({ channel, recipient }: NoticeRow, to: Recipient): boolean {
-  return channel === to.channel && recipient === to.recipient
 }
 
 interface VisitWithChanges {
