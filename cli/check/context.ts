@@ -2,31 +2,24 @@ import type { StoredPublication } from '../../domain/centre/published-facts.ts'
 import type { Config } from '../../server/config.ts'
 import { listDevices } from '../../server/desk/devices.ts'
 import { withSession } from '../session.ts'
-import { createGraph, type Graph } from './meta/graph.ts'
+import { createGraph } from './meta/graph.ts'
 
-export interface CheckContext {
-  readonly config: Config
-  readonly now: () => number
-  /** Meta's Graph API; undefined if WhatsApp is not configured. */
-  readonly graph: Graph | undefined
-  /** Throws if a request cannot be stored now. The message is a sentence for the owner. */
-  readonly proveWritable: () => Promise<void>
-  /** When a device last looked at the desk; undefined if none ever did. */
-  readonly deskLastUsed: () => Promise<number | undefined>
-  /** What reception has published; empty if the store cannot be read. */
-  readonly readPublished: () => Promise<readonly StoredPublication[]>
-}
+export type CheckContext = ReturnType<typeof checkContext>
 
-export function checkContext(config: Config): CheckContext {
+export function checkContext(config: Config) {
   const { whatsApp } = config
   return {
     config,
     now: Date.now,
+    /** Meta's Graph API; undefined if WhatsApp is not configured. */
     graph: whatsApp && createGraph(whatsApp),
+    /** Throws if a request cannot be stored now. The message is a sentence for the owner. */
     proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
+    /** When a device last looked at the desk; undefined if none ever did. */
     deskLastUsed: () =>
       withSession(async ({ database }) => (await listDevices(database.db))[0]?.lastUsedAtMs),
-    // Empty if the store cannot be read, because the check of the store reports that.
-    readPublished: () => withSession(async ({ published }) => published.inForce()).catch(() => []),
+    /** What reception has published; empty if the store cannot be read, because the check of the store reports that. */
+    readPublished: (): Promise<readonly StoredPublication[]> =>
+      withSession(async ({ published }) => published.inForce()).catch(() => []),
   }
 }

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { Authority, Centre, CentreInStrings, ClaimId } from '../../content/centre.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
 import type { PictureFiles } from '../../content/picture.ts'
 import { isE164, isSameNumber, isWhatsAppNumber } from '../../domain/centre/centre-phone.ts'
+import { dayProblem, weekProblem } from '../../domain/time/hours-problems.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
   anyText,
@@ -11,12 +13,14 @@ import {
   listOf,
   mailAddress,
   matching,
+  mustBe,
   numberFrom,
   oneOf,
+  said,
   someOf,
   text,
+  wholeNumber,
 } from './field-forms.ts'
-import { hoursSchema } from './hours-schema.ts'
 import { picturesSchema } from './pictures-schema.ts'
 import { roomsSchema } from './rooms-schema.ts'
 
@@ -59,6 +63,46 @@ const registrations = listOf(
     addIssue({ code: 'custom', path: [at, 'authority'], message: `${authority} is named twice.` })
   }
 })
+
+const minutes = wholeNumber(
+  0,
+  24 * 60,
+  'whole minutes since midnight',
+  'Write 8 * 60 + 30 for 8:30 AM.',
+)
+
+const opening = fields({ opens: minutes, closes: minutes })
+
+const howToWrite =
+  'A closed weekday is []. Any other is [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }].'
+
+/** The openings of one weekday, in order. */
+const day = z
+  .array(opening, { error: ({ input }) => mustBe('a list of openings', input, howToWrite) })
+  .superRefine((openings, { addIssue }) => {
+    const problem = dayProblem(openings, factSentences)
+    if (problem === undefined) return
+    addIssue({ code: 'custom', path: [problem.at], message: problem.sentence })
+  })
+
+const week = fields({ 0: day, 1: day, 2: day, 3: day, 4: day, 5: day, 6: day }).superRefine(
+  (weekly, { addIssue }) => {
+    const message = weekProblem(weekly, factSentences)
+    if (message !== undefined) addIssue({ code: 'custom', message })
+  },
+)
+
+const closures = listOf(fields({ date: date(), reason: said() })).superRefine(
+  (closed, { addIssue }) => {
+    const days = closed.map((closure) => closure.date)
+    for (const [at, each] of days.entries()) {
+      if (days.indexOf(each) === at) continue
+      addIssue({ code: 'custom', path: [at, 'date'], message: `${each} is closed twice.` })
+    }
+  },
+)
+
+const hoursSchema = fields({ weekly: week, closures, doctor: week.optional() })
 
 /** If the source is empty, the site does not show the claim. */
 const claim = fields({ value: text(), source: anyText() })

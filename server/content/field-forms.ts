@@ -22,18 +22,15 @@ export function mustBe(form: string, value: unknown, hint = ''): string {
   return wrong + (hint && ` ${hint}`)
 }
 
+const notKnown = 'This is not known, so nothing would read it.'
+
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code, input, keys }) =>
       code === 'unrecognized_keys' && Array.isArray(keys)
-        ? keys.map((key) => notKnown(String(key), Object.keys(shape))).join('\n')
+        ? keys.map((key) => `${notKnown}${didYouMean(String(key), Object.keys(shape))}`).join('\n')
         : mustBe('an object with fields', input),
   })
-}
-
-/** The sentence about a field that the schema does not have. */
-function notKnown(given: string, known: readonly string[]): string {
-  return `This is not known, so nothing would read it.${didYouMean(given, known)}`
 }
 
 /** An object with any of these fields, all with the same schema. */

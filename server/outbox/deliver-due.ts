@@ -131,6 +131,7 @@ async function waitForAll(sends: readonly Promise<void>[]): Promise<void> {
  * ends with the first message.
  */
 async function deliverTo(waiting: readonly LeasedNotice[], pass: DeliveryPass): Promise<void> {
+  const { channel, database, now } = pass
   for (const [place, notice] of waiting.entries()) {
     const rest = waiting.slice(place)
     const { probeAtMs } = pass.circuit
@@ -139,18 +140,12 @@ async function deliverTo(waiting: readonly LeasedNotice[], pass: DeliveryPass): 
     if (next.kind === 'must wait') await giveBack([notice], next.untilMs, pass)
     if (next.kind !== 'send') continue
     // The lease is looked at last, because the rate limit may wait for a store that is away (retrying-db.ts).
-    const heldUntilMs = (await rateHeldUntil(notice, pass)) ?? leaseEnd(pass)
+    const rateUntilMs = channel.isRateLimited ? await heldUntil(database, notice, now) : undefined
+    const heldUntilMs = rateUntilMs ?? leaseEnd(pass)
     if (heldUntilMs !== undefined) return await giveBack(rest, heldUntilMs, pass)
     await deliverMessage(next, pass)
     if (pass.isTrial) return await giveBack(rest.slice(1), pass.now(), pass)
   }
-}
-
-async function rateHeldUntil(
-  of: Recipient,
-  { channel, database, now }: DeliveryPass,
-): Promise<number | undefined> {
-  return channel.isRateLimited ? await heldUntil(database, of, now) : undefined
 }
 
 /** Now, if so little of the lease is left that a send could outlast it; otherwise undefined. */

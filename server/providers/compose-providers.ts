@@ -15,7 +15,9 @@ export interface Composed {
 export function composeProviders({ mail, whatsApp }: Pick<Config, 'mail' | 'whatsApp'>): Composed {
   const phones = whatsApp && {
     channel: whatsAppCloud({ config: whatsApp }),
-    recipients: whatsApp.staffNumbers.map(onWhatsApp),
+    recipients: whatsApp.staffNumbers.map(
+      (recipient): Recipient => ({ channel: 'whatsapp-cloud', recipient }),
+    ),
   }
   const email = mail && emailProvider({ config: mail })
   const byMail = (recipient: string | undefined) =>
@@ -39,8 +41,4 @@ export function composeProviders({ mail, whatsApp }: Pick<Config, 'mail' | 'what
 
 function isSameMailbox(one: string | undefined, other: string | undefined): boolean {
   return one?.toLowerCase() === other?.toLowerCase()
-}
-
-function onWhatsApp(recipient: string): Recipient {
-  return { channel: 'whatsapp-cloud', recipient }
 }

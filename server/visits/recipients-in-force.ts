@@ -51,15 +51,13 @@ export async function areOthersInForce(db: Db, recipients: Recipients): Promise<
 function differences(stored: readonly RecipientRow[], named: readonly InForce[]) {
   const isIncomplete = named.length === 0
   const isNamed = (row: RecipientRow) =>
-    isIncomplete ? !isWithdrawn(row.channel) : named.some((each) => isSame(row, each))
+    isIncomplete
+      ? !withdrawnChannels.some((each) => each === row.channel)
+      : named.some((each) => isSame(row, each))
   return {
     added: named.filter((each) => !stored.some((row) => isSame(row, each))),
     removed: stored.filter((row) => !isNamed(row)),
   }
-}
-
-function isWithdrawn(channel: ChannelName): boolean {
-  return withdrawnChannels.some((each) => each === channel)
 }
 
 /**

@@ -109,15 +109,10 @@ export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolea
   return status === 'sending' && due_at !== null && due_at > nowMs
 }
 
-interface VisitWithChanges {
-  readonly id: number
-  readonly notices: ReturnType<typeof noticeChanges>
-}
-
 /** Makes owed notices due and ends the others. Their counts of attempts and unknown results are kept. */
 export async function writeNotices(
   db: Db,
-  placed: readonly VisitWithChanges[],
+  placed: readonly { readonly id: number; readonly notices: ReturnType<typeof noticeChanges> }[],
   { newId }: { readonly newId: () => string },
   nowMs: number,
 ): Promise<void> {

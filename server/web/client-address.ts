@@ -23,7 +23,7 @@ export function clientAddress(trustedProxies: number, log: Logger): ClientAddres
         'a proxy stands in front and TRUST_PROXY is 0: all visitors count as one for the limits',
       )
     }
-    return clientNetwork(addressOf(trustedProxies, peer, forwarded))
+    return leadingGroups(addressOf(trustedProxies, peer, forwarded), networkGroups)
   }
 }
 
@@ -53,7 +53,7 @@ function isNear(address: string): boolean {
   return nearNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** A customer with IPv6 owns a /64: the first four groups. */
+/** A customer with IPv6 owns a /64, the first four groups, and counts as one client. */
 const networkGroups = 4
 
 /** An organisation is usually given a /48: the first three groups. */
@@ -61,14 +61,6 @@ const siteGroups = 3
 
 /** The bits of the fourth group that belong to a /56. */
 const widerMask = 0xff00
-
-/**
- * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, always
- * written the same way. Anything that is not an address is returned unchanged.
- */
-function clientNetwork(address: string): string {
-  return leadingGroups(address, networkGroups)
-}
 
 /** The /56 around an IPv6 network, which a home is usually given; undefined for IPv4. */
 export function widerClientNetwork(network: string): string | undefined {
@@ -83,6 +75,7 @@ export function siteOf(address: string): string {
   return leadingGroups(address, siteGroups)
 }
 
+/** An IPv4 address, or the first groups of an IPv6 address, always written the same way. Other text stays as it is. */
 function leadingGroups(address: string, count: number): string {
   if (!isIPv6(address)) return address
   const [, inIpv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []

@@ -36,7 +36,12 @@ export async function writeVisits(
     visits.map(({ columns }) => columns),
     (rows) => db.insertInto('visit').values(rows),
   )
-  await insert(visits.flatMap(requestRows), (rows) => db.insertInto('request').values(rows))
+  await insert(
+    visits.flatMap(({ columns, history }) =>
+      history.requests.map((request) => requestRow(columns.id, request)),
+    ),
+    (rows) => db.insertInto('request').values(rows),
+  )
   await insert(
     events.map(({ row }) => row),
     (rows) => db.insertInto('event').values(rows),
@@ -93,10 +98,6 @@ export async function continueKeys(db: Kysely<BothStores>): Promise<void> {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id))
       from ${sql.table(table)} having max(id) is not null`.execute(db)
   }
-}
-
-function requestRows({ columns, history }: MigratedVisit) {
-  return history.requests.map((request) => requestRow(columns.id, request))
 }
 
 function requestRow(

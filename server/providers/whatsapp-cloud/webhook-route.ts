@@ -41,8 +41,9 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   const readBody = limitLargeBodies(maxBodyBytes)
   app.post('/', async (c) => {
     const bytes = await readBody(c.req.raw)
-    if (bytes === 'too-large') return tooLarge(c)
-    if (bytes === 'cut-off') return busy(c)
+    if (bytes === 'too-large') return c.json({ error: 'too large' }, 413)
+    // Meta sends the webhook again.
+    if (bytes === 'cut-off') return c.json({ error: 'busy' }, 503)
     const isSigned = isSignedBy(deps.appSecret, bytes, c.req.header('x-hub-signature-256'))
     return isSigned ? await takeWebhook(c, bytes, deps) : refuseUnsigned(c)
   })
@@ -67,15 +68,6 @@ function confirmAddress(c: Context, verifyToken: string): Response {
   return challenge !== undefined && saneChallenge.test(challenge)
     ? c.text(challenge, 200, { 'cache-control': 'no-store' })
     : c.json({ error: 'no usable challenge' }, 400)
-}
-
-/** After a 503 Meta sends the webhook again. */
-function busy(c: Context): Response {
-  return c.json({ error: 'busy' }, 503)
-}
-
-function tooLarge(c: Context): Response {
-  return c.json({ error: 'too large' }, 413)
 }
 
 function unsignedRefusal({ now, log }: WhatsAppWebhookDeps) {
