@@ -29,12 +29,7 @@ export interface ClockDeps extends Needs<'database' | 'now' | 'uptimeMs' | 'newI
  * Looks at the clock and notes a jump. A purge and the end of retrying go by the time of the last look. A
  * purge also waits if an earlier look stored a doubt about the clock.
  */
-export type LookAtClock = () => Promise<ClockLook>
-
-export interface ClockLook extends ClockMoves {
-  /** The time of this look, epoch ms, as `now` returned it. In a server that is the time of the steady clock. */
-  readonly nowMs: number
-}
+export type LookAtClock = ReturnType<typeof createClockWatch>
 
 export interface ClockMoves {
   /** The sum of the clock's jumps since a person last confirmed the clock; 0 if it was set back. */
@@ -51,18 +46,19 @@ export const neverMoved: ClockMoves = { aheadMs: 0, steadySinceMs: 0, lastJumpFo
 /**
  * Notices when the clock was set. Raises one alarm for all servers, and has each visit that may owe a notice looked at.
  */
-export function createClockWatch(deps: ClockDeps): LookAtClock {
+export function createClockWatch(deps: ClockDeps) {
   const { database, now, uptimeMs, newId, raiseAlarm, lookAfterClockWasSet, onMoves, onDue } = deps
   // If the boot is not known, an id of this process stands for it, so the process recognises at least its own readings.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
   let notedJumpSumMs = 0
   let moves: ClockMoves = { ...neverMoved, steadySinceMs: now() }
-  let looking: Promise<ClockLook> | undefined
+  let looking: ReturnType<typeof look> | undefined
 
-  async function look(): Promise<ClockLook> {
+  async function look() {
     const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
     if (noted === undefined || isNews(noted, shown)) await note(shown)
+    // The time of this look, as `now` returned it. In a server that is the time of the steady clock.
     return { nowMs: shown.wallMs, ...moves }
   }
 

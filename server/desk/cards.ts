@@ -31,9 +31,7 @@ export interface CardSource extends ListedVisits {
 }
 
 /** What a board is made of. The version is read before the rest, so that a later change is sent again. */
-export type BoardFacts = CardSource &
-  Required<Pick<Board, 'version' | 'unlisted' | 'blocks'>> &
-  Pick<Board, 'published' | 'restore'>
+export type BoardFacts = Awaited<ReturnType<typeof readBoardFacts>>
 
 /** What a card shows depends on the tests of the centre and its hours. */
 export interface CardCentre {
@@ -63,7 +61,7 @@ export async function readBoardFacts(
   hours: OpeningHours,
   nowMs: number,
   planned: readonly Block[] = [],
-): Promise<BoardFacts> {
+) {
   const today = delhiDate(nowMs)
   const blocks = [...(await readBlocks(db, today)), ...planned]
   const at = {

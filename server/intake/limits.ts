@@ -19,21 +19,7 @@ const floodLimit = 1500
 /** How many keys are counted, in about 2 MB. A limit per address would not stop a client with more addresses. */
 const maxKeys = 10_000
 
-/** Counts in this process. Servers that share a database count each for itself. */
-export interface Limits {
-  /**
-   * Charges a request that is about to be stored. A refused request is not charged.
-   * @param address the client's network address, as a `ClientAddress` returns it
-   */
-  admit(address: string): Admission
-  /**
-   * Charges a confirmation link that names no stored request, to the limits of the address alone. An
-   * address with too many such links is refused even on a quiet day.
-   */
-  chargeAddress(address: string): Admission
-  /** Takes back the charges of a request that was not stored or repeats a stored one. */
-  refund(admission: Admitted): void
-}
+export type Limits = ReturnType<typeof createLimits>
 
 export type Admission =
   | Admitted
@@ -59,11 +45,15 @@ interface CountWindow {
   count: number
 }
 
-/** @param uptimeMs A monotonic clock, so that a wall clock that is set changes nothing. */
+/**
+ * Counts in this process. Servers that share a database count each for itself.
+ *
+ * @param uptimeMs A monotonic clock, so that a wall clock that is set changes nothing.
+ */
 export function createLimits(
   { perAddress, overall }: LimitsConfig,
   uptimeMs = () => performance.now(),
-): Limits {
+) {
   const ofAddress = [
     { most: perAddress, keyOf: (address: string) => address },
     { most: homeFactor * perAddress, keyOf: widerClientNetwork },
@@ -85,7 +75,11 @@ export function createLimits(
   }
 
   return {
-    admit(address) {
+    /**
+     * Charges a request that is about to be stored. A refused request is not charged.
+     * @param address the client's network address, as a `ClientAddress` returns it
+     */
+    admit(address: string): Admission {
       const isQuiet = all.countIn(everybody) < overall * quietShare
       const counted = countOf(address)
       const charges = counted.map(({ window }) => window)
@@ -98,12 +92,17 @@ export function createLimits(
       if (total.count > Math.max(overall, floodLimit)) return refuse(total, charges)
       return admitted(total.count - overall, charges)
     },
-    chargeAddress(address) {
+    /**
+     * Charges a confirmation link that names no stored request, to the limits of the address alone. An
+     * address with too many such links is refused even on a quiet day.
+     */
+    chargeAddress(address: string): Admission {
       const counted = countOf(address)
       const exceeded = counted.find(isExceeded)
       return exceeded ? refuse(exceeded.window, []) : admitted(0, [])
     },
-    refund: ({ charges }) => takeBack(charges),
+    /** Takes back the charges of a request that was not stored or repeats a stored one. */
+    refund: ({ charges }: Admitted) => takeBack(charges),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Reference } from '../../domain/request/reference.ts'
 import type { NoticeKey } from '../../domain/visit/owed.ts'
 import type { Db } from '../db/schema.ts'
 import type { Needs } from '../parts.ts'
@@ -53,10 +52,7 @@ export async function visitsToLookAt(
   return rows.map(({ id }) => id)
 }
 
-export interface MadeDue extends Pick<NoticeKey, 'kind' | 'recipient'> {
-  /** The reference of the request that the notice is about. For a wish, the reference of the visit's first request. */
-  readonly reference: Reference | undefined
-}
+type MadeDue = ReturnType<typeof toMadeDue>
 
 /** Asks `owed` again about a visit, and stores the notices. */
 export async function lookAgain(deps: VisitDeps, visitId: number): Promise<readonly MadeDue[]> {
@@ -68,7 +64,8 @@ export async function lookAgain(deps: VisitDeps, visitId: number): Promise<reado
   })
 }
 
-function toMadeDue({ ask, kind, recipient }: NoticeKey, { requests }: LoadedVisit): MadeDue {
+/** The reference is that of the request that the notice is about, or for a wish, of the visit's first request. */
+function toMadeDue({ ask, kind, recipient }: NoticeKey, { requests }: LoadedVisit) {
   const about = requests.find(({ number }) => number === ask) ?? requests[0]
   return { kind, recipient, reference: about?.reference }
 }
