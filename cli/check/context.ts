@@ -26,7 +26,7 @@ export function checkContext(config: Config): CheckContext {
     proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
     deskLastUsed: () =>
       withSession(async ({ database }) => (await listDevices(database.db))[0]?.lastUsedAtMs),
-    // Empty if the store cannot be read, because the check of the store reports that.
+    // The check of the store reports a store that cannot be read.
     readPublished: () => withSession(async ({ published }) => published.inForce()).catch(() => []),
   }
 }
