@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { catalogueOf, testsIn } from '../../domain/centre/catalogue-now.ts'
 import {
   type LoggedPublication,
   type OwnTestPublished,
@@ -77,13 +78,20 @@ export type FactAct =
 
 const maxLogged = 50
 
-/** One publication is checked at a time, because it is checked against the earlier ones. */
+/** One act is checked at a time, because it is checked against the earlier ones. */
 const factLock = 'publication'
 
-/** What reception has published: the publications in force, and a log of the last fifty. */
-export async function readPublications(db: Db): Promise<PublishedView> {
+/**
+ * What reception has published: the publications in force, and a log of the last fifty.
+ *
+ * @param without The ids of publications that are read as if they were taken back.
+ */
+export async function readPublications(
+  db: Db,
+  without: readonly number[] = [],
+): Promise<PublishedView> {
   const rows = await readStoreActs(db, ['published', 'publication taken back'])
-  const takenBack = idsTakenBack(rows, 'publication taken back')
+  const takenBack = idsTakenBack(rows, 'publication taken back').union(new Set(without))
   const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
     if (kind !== 'published') return []
     // Another version may know a category or a step that this version does not know. Such a publication is left out.
@@ -111,7 +119,7 @@ export async function performFactAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: FactAct },
   refusalNow?: (db: Db) => Promise<Why | undefined>,
-): Promise<StoreActResult<Why | 'not published'>> {
+): Promise<StoreActResult<Why | 'not published' | 'none-offered'>> {
   const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
   if (act.kind === 'published') {
     const { kind, publication: detail } = act
@@ -122,9 +130,14 @@ export async function performFactAct<Why extends string = never>(
     })
   }
   const { kind, takesBack } = act
-  return await performStoreAct(deps, { ...head, kind, detail: { takesBack } }, async (db) =>
-    (await isInLog(db, takesBack)) ? undefined : { kind: 'refused', why: 'not published' },
-  )
+  return await performStoreAct(deps, { ...head, kind, detail: { takesBack } }, async (db) => {
+    await lockAct(db, factLock)
+    if (!(await isInLog(db, takesBack))) return { kind: 'refused', why: 'not published' }
+    const { inForce } = await readPublications(db, [takesBack])
+    return testsIn(catalogueOf(inForce)).length > 0
+      ? undefined
+      : { kind: 'refused', why: 'none-offered' }
+  })
 }
 
 async function isInLog(db: Db, id: number): Promise<boolean> {
