@@ -81,17 +81,10 @@ const maxLogged = 50
 /** One act is checked at a time, because it is checked against the earlier ones. */
 const factLock = 'publication'
 
-/**
- * What reception has published: the publications in force, and a log of the last fifty.
- *
- * @param without The ids of publications that are read as if they were taken back.
- */
-export async function readPublications(
-  db: Db,
-  without: readonly number[] = [],
-): Promise<PublishedView> {
+/** Everything that was ever published, in the order of the ids, and what was taken back. */
+async function readAll(db: Db) {
   const rows = await readStoreActs(db, ['published', 'publication taken back'])
-  const takenBack = idsTakenBack(rows, 'publication taken back').union(new Set(without))
+  const takenBack = idsTakenBack(rows, 'publication taken back')
   const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
     if (kind !== 'published') return []
     // Another version may know a category or a step that this version does not know. Such a publication is left out.
@@ -100,6 +93,12 @@ export async function readPublications(
     const device = name ?? undefined
     return [{ id, atMs: recorded_at, device, publication: data, isTakenBack: takenBack.has(id) }]
   })
+  return { published, takenBack }
+}
+
+/** What reception has published: the publications in force, and a log of the last fifty. */
+export async function readPublications(db: Db): Promise<PublishedView> {
+  const { published, takenBack } = await readAll(db)
   return {
     inForce: publicationsInForce(published, takenBack).map(({ id, atMs, publication }) => ({
       id,
@@ -132,16 +131,11 @@ export async function performFactAct<Why extends string = never>(
   const { kind, takesBack } = act
   return await performStoreAct(deps, { ...head, kind, detail: { takesBack } }, async (db) => {
     await lockAct(db, factLock)
-    if (!(await isInLog(db, takesBack))) return { kind: 'refused', why: 'not published' }
-    const { inForce } = await readPublications(db, [takesBack])
-    return testsIn(catalogueOf(inForce)).length > 0
-      ? undefined
-      : { kind: 'refused', why: 'none-offered' }
+    const { published, takenBack } = await readAll(db)
+    if (takenBack.has(takesBack) || !published.some(({ id }) => id === takesBack))
+      return { kind: 'refused', why: 'not published' }
+    const left = publicationsInForce(published, takenBack.union(new Set([takesBack])))
+    const isAnyOffered = testsIn(catalogueOf(left)).length > 0
+    return isAnyOffered ? undefined : { kind: 'refused', why: 'none-offered' }
   })
-}
-
-async function isInLog(db: Db, id: number): Promise<boolean> {
-  const rows = await readStoreActs(db, ['published', 'publication taken back'])
-  const isPublished = rows.some((row) => row.id === id && row.kind === 'published')
-  return isPublished && !idsTakenBack(rows, 'publication taken back').has(id)
 }
