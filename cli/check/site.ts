@@ -69,7 +69,7 @@ export const siteFaults: readonly CheckRule<WebhookReply>[] = [
     'start the server (npm start), and the proxy in front of it.',
   ],
   [
-    ({ code }) => /TIMEOUT|TIMEDOUT|TimeoutError|HOSTUNREACH/i.test(code),
+    ({ code }) => /TIMEOUT|TIMEDOUT|HOSTUNREACH/i.test(code),
     notThere,
     'open PUBLIC_URL on a phone without Wi-Fi. If the site opens there, only this machine cannot reach its own public address, and nothing is wrong.',
   ],
