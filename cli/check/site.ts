@@ -11,7 +11,7 @@ import { askOwn, checkSitePort, isSite, type OwnAnswer } from './ports.ts'
 const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/
 
 /** The answer of our own server at its public address. */
-interface WebhookReply extends OwnAnswer {
+interface PublicAnswer extends OwnAnswer {
   readonly publicUrl: string
 }
 
@@ -22,7 +22,7 @@ interface WebhookReply extends OwnAnswer {
 export async function checkSite(context: CheckContext): Promise<Finding[]> {
   const { publicUrl, whatsApp } = context.config
   if (publicUrl === undefined) return [await checkSitePort(context), noAddress]
-  const ask = async (path: string, call?: Partial<Call>): Promise<WebhookReply> => ({
+  const ask = async (path: string, call?: Partial<Call>): Promise<PublicAnswer> => ({
     publicUrl,
     ...(await askOwn(publicUrl + path, call)),
   })
@@ -55,14 +55,14 @@ const ofAddress: readonly CheckRule<URL>[] = [
   ],
 ]
 
-const notThere = ({ publicUrl, code }: WebhookReply) =>
+const notThere = ({ publicUrl, code }: PublicAnswer) =>
   `${publicUrl} is not there: ${unreachable(code).says}`
 
 const notTheSite =
   'see that the server runs, that no other program has its port (PORT), that the proxy passes every path on to it, and that PUBLIC_URL is spelled right.'
 
 /** The findings about the site, from the answer to a request. */
-export const siteFaults: readonly CheckRule<WebhookReply>[] = [
+export const siteFaults: readonly CheckRule<PublicAnswer>[] = [
   [
     ({ code }) => code === 'ECONNREFUSED',
     notThere,
@@ -101,7 +101,7 @@ export const siteFaults: readonly CheckRule<WebhookReply>[] = [
   ],
 ]
 
-const noReply: CheckRule<WebhookReply> = [
+const noReply: CheckRule<PublicAnswer> = [
   ({ code }) => code !== '',
   ({ code }) => unreachable(code).says,
   ({ code }) => unreachable(code).remedy,
@@ -110,7 +110,7 @@ const noReply: CheckRule<WebhookReply> = [
 const startAgain = 'start it again, so that it reads the configuration anew.'
 
 const notPassedOn = [
-  ({ status }: WebhookReply) =>
+  ({ status }: PublicAnswer) =>
     `${webhookPath} answers ${status}: something in front of the server does not pass it on unchanged.`,
   'let the proxy or firewall pass this path on without a login, a challenge or a change.',
 ] as const
@@ -124,7 +124,7 @@ function challengePath(verifyToken: string): string {
   return `${webhookPath}?${new URLSearchParams(query)}`
 }
 
-const challengeFaults: readonly CheckRule<WebhookReply>[] = [
+const challengeFaults: readonly CheckRule<PublicAnswer>[] = [
   noReply,
   [
     ({ status }) => status === 404,
@@ -150,7 +150,7 @@ function signedPost(appSecret: string): Partial<Call> {
   }
 }
 
-const signatureFaults: readonly CheckRule<WebhookReply>[] = [
+const signatureFaults: readonly CheckRule<PublicAnswer>[] = [
   noReply,
   [
     ({ status }) => status === 401,
