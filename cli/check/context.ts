@@ -13,7 +13,7 @@ export interface CheckContext {
   readonly proveWritable: () => Promise<void>
   /** When a device last looked at the desk; undefined if none ever did. */
   readonly deskLastUsed: () => Promise<number | undefined>
-  /** What reception has published; empty if the store cannot be read. */
+  /** What reception has published. Empty if the store cannot be read, because the check of the store reports that. */
   readonly readPublished: () => Promise<readonly StoredPublication[]>
 }
 
@@ -26,7 +26,6 @@ export function checkContext(config: Config): CheckContext {
     proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
     deskLastUsed: () =>
       withSession(async ({ database }) => (await listDevices(database.db))[0]?.lastUsedAtMs),
-    // The check of the store reports a store that cannot be read.
     readPublished: () => withSession(async ({ published }) => published.inForce()).catch(() => []),
   }
 }

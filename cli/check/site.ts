@@ -142,12 +142,11 @@ const challengeFaults: readonly CheckRule<PublicAnswer>[] = [
 function signedPost(appSecret: string): Partial<Call> {
   const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [] })
   const signature = createHmac('sha256', appSecret).update(body).digest('hex')
-  const type = { 'content-type': 'application/json' }
-  return {
-    method: 'POST',
-    body,
-    headers: { ...type, 'x-hub-signature-256': `sha256=${signature}` },
+  const headers = {
+    'content-type': 'application/json',
+    'x-hub-signature-256': `sha256=${signature}`,
   }
+  return { method: 'POST', body, headers }
 }
 
 const signatureFaults: readonly CheckRule<PublicAnswer>[] = [

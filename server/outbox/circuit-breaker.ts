@@ -25,9 +25,7 @@ export type CircuitDeps = Needs<'database' | 'raiseAlarm' | 'now' | 'log'>
 
 export interface UsableCircuit {
   readonly circuit: Circuit
-  /**
-   * The circuit is open, and one message may be sent to find out whether the channel works again.
-   */
+  /** The circuit is open, and one message may be sent to find out whether the channel works again. */
   readonly isTrial: boolean
 }
 

@@ -146,19 +146,14 @@ export function toRequestOfVisit(
   sent: SentRequest,
   reference: Reference,
 ): Omit<RequestOfVisit, 'number'> {
-  const { request, language, receivedAtMs, callByMs } = sent
-  const { idempotencyKey, fingerprint, isBeyondLimit } = sent
+  const { request, receivedAtMs, alarm: _, ...stored } = sent
   return {
     ...request,
+    ...stored,
     reference,
     source: 'site',
-    language,
     ...readPhone(request.phone),
     storedAtMs: receivedAtMs,
-    callByMs,
-    idempotencyKey,
-    fingerprint,
-    isBeyondLimit,
   }
 }
 
