@@ -43,6 +43,15 @@ it.each([
   expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining(about))
 })
 
+it.each([
+  ['names setup for a setting that setup asks for', 'WHATSAPP_STAFF_NUMBERS', true],
+  ['does not name setup for another setting', 'LIMIT_OVERALL', false],
+])('check --json %s', (_what, key, isAsked) => {
+  const { stdout } = centre(['check', '--json'], { [key]: '-1' })
+  const [{ remedy }] = JSON.parse(stdout)
+  expect(remedy.includes('centre -- setup')).toBe(isAsked)
+})
+
 it('setup without a terminal does not ask, and says what is missing', () => {
   const { status, stderr } = centre(['setup'])
   expect(status).toBe(1)

@@ -12,6 +12,7 @@ import {
   ok,
   problem,
 } from './check/finding.ts'
+import { allQuestions } from './setup/questions.ts'
 
 export function checkCommand(program: Command): void {
   program
@@ -56,10 +57,9 @@ function unknownKey(unknown: UnknownKey): Finding {
 }
 
 function refusedKey({ key, wrong, example }: ConfigProblem): Finding {
-  return problem(key, {
-    says: wrong,
-    remedy: `set it, e.g. ${example}; npm run centre -- setup asks for it.`,
-  })
+  const isAsked = allQuestions.some((question) => question.key === key)
+  const bySetup = isAsked ? '; npm run centre -- setup asks for it' : ''
+  return problem(key, { says: wrong, remedy: `set it, e.g. ${example}${bySetup}.` })
 }
 
 /** Shows a line that the next one replaces. It goes to a terminal on standard error, not into the output. */

@@ -53,6 +53,7 @@ export const deskAnswers = {
   'nothing-corrected': 'Nothing was changed: nothing was saved.',
   'facts-wrong': 'Correct what is marked: nothing was published.',
   'not published': 'This was taken back meanwhile: nothing was changed.',
+  'none-offered': 'Then no test is offered, and nobody could book: nothing was changed.',
   'link-missing':
     'A phone number needs a fresh link: run "npm run centre -- desk" on the server, and paste the link it prints.',
   'link-of-device':

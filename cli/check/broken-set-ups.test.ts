@@ -157,6 +157,13 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
     },
     /PUBLIC_URL is http:\/\/centre\.test, without encryption/,
   ],
+  'the same address, which Meta has in capitals and with its port': [
+    {
+      env: { PUBLIC_URL: 'http://centre.test' },
+      fake: { webhooks: { url: 'HTTP://Centre.Test:80/api/whatsapp-webhook/' } },
+    },
+    /PUBLIC_URL is http:\/\/centre\.test, without encryption/,
+  ],
   'a provider that cannot be reached': [
     { env: { WHATSAPP_API_URL: 'http://127.0.0.1:1' } },
     /Meta: it cannot be reached \(ECONNREFUSED\)/,

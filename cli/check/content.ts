@@ -111,8 +111,8 @@ function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[
 }
 
 /**
- * Packages that cost no less than their tests one by one, or than a smaller package with the other tests. A reader who
- * adds up finds them.
+ * Packages whose tests are as cheap one by one, or as a smaller package with the other tests. Patients add up the prices
+ * and find such a package.
  */
 function packageGaps({ facts: { packages = {}, prices } }: Centre): Finding[] {
   const from = prices?.from ?? {}

@@ -18,7 +18,7 @@ export function checkContext(config: Config) {
     /** When a device last looked at the desk; undefined if none ever did. */
     deskLastUsed: () =>
       withSession(async ({ database }) => (await listDevices(database.db))[0]?.lastUsedAtMs),
-    /** What reception has published; empty if the store cannot be read, because the check of the store reports that. */
+    /** What reception has published. Empty if the store cannot be read, because the check of the store reports that. */
     readPublished: (): Promise<readonly StoredPublication[]> =>
       withSession(async ({ published }) => published.inForce()).catch(() => []),
   }

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openSetUp } from '../../test/support/set-up.ts'
 import { deskOrigin, openTestDesk, ownPage } from '../../test/support/test-desk.ts'
 import { findingText } from './finding.ts'
-import { checkDesk } from './ports.ts'
+import { checkDesk, isSite, portFinding } from './ports.ts'
 import { checkSite } from './site.ts'
 
 /** The port of an HTTP server that answers with `fetch`. */
@@ -65,6 +65,14 @@ it('recognises the site by its answer, and says that the public address is not c
   const text = await toldOfSite(port)
   expect(text).toContain(`ok       site: on port ${port}`)
   expect(text).toContain('PUBLIC_URL is not set')
+})
+
+it('blames no other program if no answer comes in time, because the server itself may hang', () => {
+  const address = { host: '127.0.0.1', port: 3000 }
+  const answer = { code: 'TimeoutError', status: 0, body: undefined }
+  const text = findingText(portFinding('site', address, answer, isSite))
+  expect(text).toContain('PROBLEM  site: what listens on port 3000 gives no answer')
+  expect(text).toContain('restart the server')
 })
 
 it.each([

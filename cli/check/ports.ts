@@ -54,7 +54,8 @@ function originOf({ host, port }: OwnAddress): string {
   return `http://${ownName({ host })}:${port}`
 }
 
-function portFinding(
+/** What listens on a port of this machine, from its answer. */
+export function portFinding(
   about: 'site' | 'desk',
   { port }: OwnAddress,
   answer: OwnAnswer,
@@ -64,8 +65,14 @@ function portFinding(
     return note(about, `nothing answers on port ${port}`, 'start the server: npm start.')
   if (isOurs(answer)) return ok(about, `on port ${port}`)
   const key = about === 'site' ? 'PORT' : 'DESK_PORT'
-  return problem(about, {
-    says: `another program has port ${port}`,
-    remedy: `end that program, or set ${key} to a free port, and restart.`,
-  })
+  const free = `end that program, or set ${key} to a free port, and restart.`
+  return problem(
+    about,
+    /timeout/i.test(answer.code)
+      ? {
+          says: `what listens on port ${port} gives no answer within ${timeoutMs / 1000} seconds`,
+          remedy: `restart the server. If another program has the port, ${free}`,
+        }
+      : { says: `another program has port ${port}`, remedy: free },
+  )
 }

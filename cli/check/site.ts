@@ -11,7 +11,7 @@ import { askOwn, checkSitePort, isSite, type OwnAnswer } from './ports.ts'
 const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/
 
 /** The answer of our own server at its public address. */
-interface WebhookReply extends OwnAnswer {
+interface PublicAnswer extends OwnAnswer {
   readonly publicUrl: string
 }
 
@@ -22,7 +22,7 @@ interface WebhookReply extends OwnAnswer {
 export async function checkSite(context: CheckContext): Promise<Finding[]> {
   const { publicUrl, whatsApp } = context.config
   if (publicUrl === undefined) return [await checkSitePort(context), noAddress]
-  const ask = async (path: string, call?: Partial<Call>): Promise<WebhookReply> => ({
+  const ask = async (path: string, call?: Partial<Call>): Promise<PublicAnswer> => ({
     publicUrl,
     ...(await askOwn(publicUrl + path, call)),
   })
@@ -55,21 +55,21 @@ const ofAddress: readonly CheckRule<URL>[] = [
   ],
 ]
 
-const notThere = ({ publicUrl, code }: WebhookReply) =>
+const notThere = ({ publicUrl, code }: PublicAnswer) =>
   `${publicUrl} is not there: ${unreachable(code).says}`
 
 const notTheSite =
   'see that the server runs, that no other program has its port (PORT), that the proxy passes every path on to it, and that PUBLIC_URL is spelled right.'
 
 /** The findings about the site, from the answer to a request. */
-export const siteFaults: readonly CheckRule<WebhookReply>[] = [
+export const siteFaults: readonly CheckRule<PublicAnswer>[] = [
   [
     ({ code }) => code === 'ECONNREFUSED',
     notThere,
     'start the server (npm start), and the proxy in front of it.',
   ],
   [
-    ({ code }) => /TIMEOUT|TIMEDOUT|TimeoutError|HOSTUNREACH/i.test(code),
+    ({ code }) => /TIMEOUT|TIMEDOUT|HOSTUNREACH/i.test(code),
     notThere,
     'open PUBLIC_URL on a phone without Wi-Fi. If the site opens there, only this machine cannot reach its own public address, and nothing is wrong.',
   ],
@@ -101,7 +101,7 @@ export const siteFaults: readonly CheckRule<WebhookReply>[] = [
   ],
 ]
 
-const noReply: CheckRule<WebhookReply> = [
+const noReply: CheckRule<PublicAnswer> = [
   ({ code }) => code !== '',
   ({ code }) => unreachable(code).says,
   ({ code }) => unreachable(code).remedy,
@@ -110,7 +110,7 @@ const noReply: CheckRule<WebhookReply> = [
 const startAgain = 'start it again, so that it reads the configuration anew.'
 
 const notPassedOn = [
-  ({ status }: WebhookReply) =>
+  ({ status }: PublicAnswer) =>
     `${webhookPath} answers ${status}: something in front of the server does not pass it on unchanged.`,
   'let the proxy or firewall pass this path on without a login, a challenge or a change.',
 ] as const
@@ -124,7 +124,7 @@ function challengePath(verifyToken: string): string {
   return `${webhookPath}?${new URLSearchParams(query)}`
 }
 
-const challengeFaults: readonly CheckRule<WebhookReply>[] = [
+const challengeFaults: readonly CheckRule<PublicAnswer>[] = [
   noReply,
   [
     ({ status }) => status === 404,
@@ -142,15 +142,14 @@ const challengeFaults: readonly CheckRule<WebhookReply>[] = [
 function signedPost(appSecret: string): Partial<Call> {
   const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [] })
   const signature = createHmac('sha256', appSecret).update(body).digest('hex')
-  const type = { 'content-type': 'application/json' }
-  return {
-    method: 'POST',
-    body,
-    headers: { ...type, 'x-hub-signature-256': `sha256=${signature}` },
+  const headers = {
+    'content-type': 'application/json',
+    'x-hub-signature-256': `sha256=${signature}`,
   }
+  return { method: 'POST', body, headers }
 }
 
-const signatureFaults: readonly CheckRule<WebhookReply>[] = [
+const signatureFaults: readonly CheckRule<PublicAnswer>[] = [
   noReply,
   [
     ({ status }) => status === 401,

@@ -103,7 +103,7 @@ export const backupQuestions: readonly SetupQuestion[] = [
   },
 ]
 
-const allQuestions: readonly SetupQuestion[] = [
+export const allQuestions: readonly SetupQuestion[] = [
   ...siteQuestions,
   ...metaQuestions,
   ...webhookQuestions(''),

@@ -2,7 +2,7 @@ import { awayPolicy } from '../addresses.ts'
 import { watchRootId, workRootId } from '../desk-page.ts'
 import worker from './away-worker.ts?worker&url'
 
-/** TypeScript's DOM types lack Trusted Types. A policy returns an object that the browser accepts as an address. */
+/** Trusted Types, which TypeScript's DOM types lack. The browser takes a worker's address from such a policy alone. */
 interface WithPolicies extends Pick<Window, 'navigator'> {
   readonly trustedTypes?: {
     createPolicy(

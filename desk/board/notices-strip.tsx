@@ -104,7 +104,7 @@ function sentence(sent: SentAct, isMasked: boolean): string {
   }
 }
 
-/** The word for an act. Dropping a change is no cancellation, because the visit stays as it was. */
+/** The word for an act. To cancel some asks of a visit drops a change, and the visit stays as it was. */
 function wordOf({ act, card }: SentAct): string {
   if (act.act === 'undo') return desk.undone(undoableWord(card))
   const isOfChange = act.act === 'cancelled' && act.asks.length < card.asks.length

@@ -5,7 +5,7 @@ const drawnWithinMs = 500
 
 interface WantedFocus {
   readonly id: string
-  /** In `performance.now()`, ms. Later, the focus is not moved any more, because a later drawing has another cause. */
+  /** In `performance.now()`, ms. A later drawing does not move the focus, because it has another cause. */
   readonly untilMs: number
   /** Whether to wait until the focused element goes away. */
   readonly isOnceLost: boolean

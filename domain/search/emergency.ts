@@ -1,6 +1,6 @@
 import { saidInLatin } from './phonetic-key.ts'
 
-/** Whether a text names what may be an emergency. */
+/** Whether a text names what may be an emergency. Decision 013 says why this is learned and not a list of words. */
 export type HearEmergency = (typed: string) => boolean
 
 /** How many characters are read: more than in a search for tests, because a person who needs help writes more. */
@@ -73,7 +73,7 @@ function wordsHeard(text: string): readonly string[] {
 /** A letter for each figure, because only letters make words here. */
 const figureLetters = 'abcdefghij'
 
-/** A number by its first figure and its length, because 84 and 87 tell the same. A year tells that it is one. */
+/** A number becomes its first figure and its length, because 84 and 87 mean the same here. A year becomes `year`. */
 function sizeOf(figures: string): string {
   if (/^(?:19|20)\d\d$/.test(figures)) return ' year '
   return ` n${figureLetters[Number(figures[0])]}${'o'.repeat(Math.min(figures.length, 4))} `

@@ -4,7 +4,7 @@
  */
 
 /** Devanagari signs, and below each its sound (C is `ch`); other signs are silent. */
-export const signs = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहअआइईउऊऋएऐऑओऔािीुूृेैॉोौंँ०१२३४५६७८९'
+const signs = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहअआइईउऊऋएऐऑओऔािीुूृेैॉोौंँ०१२३४५६७८९'
 const sounds = 'kkggnCCjjnttddnttddnpfbbmyrlvssshaaiiuureeoooaiiuureeooonn0123456789'
 
 /** A consonant has an `a` after it, unless a vowel sign, a virama or the end of the word follows. */

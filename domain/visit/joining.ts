@@ -2,11 +2,12 @@ import type { Language } from '../language.ts'
 import type { AppointmentDraft } from '../request/appointment-request.ts'
 import { folded } from '../text/folded-text.ts'
 import { aheadFrom } from '../time/clock-skew.ts'
+import { minute } from '../time/milliseconds.ts'
 import type { AskNumber, Source } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 
-/** How long after its last request from the site a visit still takes another request. */
-export const joinWithinMs = 30 * 60_000
+/** How long after its last request from the site a visit still takes another request. Nobody measured the number. */
+export const joinWithinMs = 30 * minute
 
 /** A visit takes no more requests. A longer card would be hard to read and would hide a flood from one number. */
 export const maxRequestsOfVisit = 10

@@ -118,6 +118,15 @@ it('does not create a missing directory, because its disk may not be mounted', a
   expect(existsSync(backupDir)).toBe(false)
 })
 
+it('says that there is no store, and blames no disk for that', async () => {
+  const made = await makeCopy({ dataDir: aDirectory(), backupDir: aDirectory() }, fridayTenAm)
+  expect(made).toMatchObject({
+    kind: 'failed',
+    why: 'failed',
+    says: 'no copy could be made: the store is empty: there is nothing to back up',
+  })
+})
+
 it('makes a first copy in another directory, although nothing has changed', async () => {
   const { dataDir, copyAt } = await aStore()
   await copyAt(fridayTenAm)

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
-import { backupStore } from '../db/backup.ts'
-import { explainUnusable, noRoom, notWritable } from '../db/errors.ts'
+import { backupStore, filledStore } from '../db/backup.ts'
+import { explainUnusable, noRoom, notWritable, UnusableStore } from '../db/errors.ts'
 import { withFile } from '../db/inspect-file.ts'
 import { leaveNumbers } from '../db/restore.ts'
-import { isFilled, storeFiles } from '../db/store-files.ts'
+import { isFilled } from '../db/store-files.ts'
 import { copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
 import { type LastCopy, noteLastCopy, readLastCopy } from './last-copy.ts'
 import { noteRemovals } from './removals.ts'
@@ -60,7 +60,7 @@ export async function makeCopy(
     const last = readLastCopy(dataDir, backupDir)
     const refusal = whyNoCopy(backupDir, last)
     if (refusal !== undefined) return refusal
-    const { database } = storeFiles(dataDir)
+    const database = filledStore(dataDir)
     const store = storeIdOf(database)
     noteRemovals(database, backupDir)
     tidy(backupDir, store, nowMs)
@@ -117,7 +117,8 @@ function failureOf(error: unknown): CopyFailed {
   const sentence = explainUnusable(error, '')
   if (sentence === noRoom) return failed('no-room')
   if (sentence === notWritable) return failed('not-writable')
-  const why = sentence === '' ? String(error) : `the store or BACKUP_DIR ${sentence}`
+  const what = error instanceof UnusableStore ? 'the store' : 'the store or BACKUP_DIR'
+  const why = sentence === '' ? String(error) : `${what} ${sentence}`
   return { kind: 'failed', why: 'failed', says: `no copy could be made: ${why}` }
 }
 

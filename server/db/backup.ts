@@ -20,9 +20,7 @@ import { flush, isFilled, makeFile, refuseMoved, storeFiles } from './store-file
  * (decision 009). The file gets its name only after it was checked and flushed to the disk.
  */
 export async function backupStore(directory: string, file: string): Promise<Counts> {
-  const { database } = storeFiles(directory)
-  refuseMoved(directory)
-  if (!isFilled(database)) throw new UnusableStore('is empty: there is nothing to back up')
+  const database = filledStore(directory)
   keepDamagedLog(directory)
   refuseForeignFile(database)
   refuseExisting(file)
@@ -44,6 +42,14 @@ export async function backupStore(directory: string, file: string): Promise<Coun
   } finally {
     rmSync(partial, { force: true })
   }
+}
+
+/** The file of the store. Throws if it is not there or was moved to PostgreSQL. */
+export function filledStore(directory: string): string {
+  const { database } = storeFiles(directory)
+  refuseMoved(directory)
+  if (!isFilled(database)) throw new UnusableStore('is empty: there is nothing to back up')
+  return database
 }
 
 function refuseExisting(file: string): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Board } from '../../domain/desk/board.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import type { Removal } from '../backups/removals.ts'
 import type { Database } from '../db/database.ts'
 import { withFile } from '../db/inspect-file.ts'
@@ -11,7 +12,7 @@ import { revokeDevice } from './devices.ts'
 const rows = z.array(z.object({ key_hash: z.string() }))
 
 /** The desk shows a restore for a day, so that each shift reads it. */
-const shownForMs = 24 * 3_600_000
+const shownForMs = day
 
 const detailOfRestore = z.object({ lastAtMs: z.int().exactOptional() })
 

@@ -63,6 +63,7 @@ export const actErrorStatus = {
   'nothing-corrected': 422,
   'facts-wrong': 422,
   'not published': 409,
+  'none-offered': 409,
   'link-missing': 422,
   'link-of-device': 422,
   'link-used': 422,

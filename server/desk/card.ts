@@ -2,6 +2,7 @@ import type { Card, CardRequest, OtherVisit } from '../../domain/desk/board.ts'
 import { openAsks } from '../../domain/desk/board-columns.ts'
 import { agreedTests, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { aheadFrom, beyondFrom } from '../../domain/time/clock-skew.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { callAgainAt } from '../../domain/visit/call-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
@@ -17,7 +18,7 @@ import {
 import { diallableNumbers, phoneNote } from '../visits/phone-key.ts'
 
 /** How far ahead a call may be put off. A stored time further ahead comes from a fast clock. */
-export const longestTryAgainMs = 7 * 24 * 60 * 60_000
+export const longestTryAgainMs = 7 * day
 
 /** The part of a card that is the same for every device. */
 export type CommonCard = Omit<Card, 'claim' | 'undo' | 'earlier'>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
@@ -63,6 +64,19 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     expect(
       (await front.postFact({ act: 'take-back', id: 'take-nothing', takesBack: 1 })).status,
     ).toBe(409)
+  })
+
+  it('are not taken back if no test would then be offered', async () => {
+    const { facts } = await publish(ownTest)
+    const takesBack = facts?.log[0]?.id
+    for (const each of allTests)
+      expect(await publish({ ...test, test: each, isOffered: false })).toMatchObject({
+        status: 200,
+      })
+    const taken = await front.postFact({ act: 'take-back', id: 'take-the-last', takesBack })
+    expect(taken.status).toBe(409)
+    expect(taken.error).toMatch(/nobody could book/)
+    expect(taken.facts?.inForce).toHaveLength(allTests.length + 1)
   })
 
   it('are stored once if sent twice, and refused if another fact is sent under the same id', async () => {

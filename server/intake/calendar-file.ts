@@ -1,22 +1,23 @@
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/time/delhi-time.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import type { AppointmentEvent } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import { changeLink } from '../../site/whatsapp-links.ts'
 
 /** A reminder comes this long before the last meal must be over, so that there is time to eat. */
-const beforeLastMealMs = 60 * 60_000
-const beforeVisitMs = 2 * 60 * 60_000
+const beforeLastMealMs = hour
+/** Long enough to get ready and to come from anywhere in the city. */
+const beforeVisitMs = 2 * hour
 /** A reminder due at night would wake the patient, so it comes at nine in the evening. */
 const nightFromMinutes = 23 * 60
 const nightUntilMinutes = 6 * 60
 const eveningMinutes = 21 * 60
 
 /**
- * The appointment as an iCalendar file (RFC 5545), tentative until reception has agreed it. Its times are
- * in UTC, so it needs no table of time zones. The UID is made from the reference, so that adding the file
- * again changes the entry instead of adding a second one. `site/appointment-event.ts` has its texts and says for which
- * fasts it rings.
+ * The appointment as an iCalendar file (RFC 5545), tentative until reception has agreed the time. All times are in UTC,
+ * so the file needs no table of time zones. The UID is made from the reference. So a second download changes the entry
+ * and adds no other. `site/appointment-event.ts` has the texts, and says which fasts have an alarm.
  */
 export function calendarFile(event: AppointmentEvent, deps: PageContext): string {
   const { centre, strings, nowMs, publicUrl, addresses } = deps

@@ -1,4 +1,5 @@
 import { english } from '../../content/strings.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
 import type { Db, RecipientRole } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -18,7 +19,7 @@ import { field } from './message-texts.ts'
  * The same alarm is mailed once in this time. A fault causes a failure every few minutes until a person fixes
  * it, and even hourly mails would be too many.
  */
-const repeatMs = 6 * 60 * 60_000
+const repeatMs = 6 * hour
 
 export interface AlarmDeps extends Needs<'database' | 'now' | 'newId' | 'onEnqueued' | 'log'> {
   readonly metrics: Pick<Metrics, 'alarmRaised'>

@@ -22,8 +22,8 @@ const rank: Readonly<Record<NoticeStatus, number>> = {
 
 /**
  * The status after a receipt, or undefined when it changes nothing. Receipts repeat and come in any order, so a
- * notice only moves forward. `failed` counts unless the message is known to be delivered, because Meta may
- * report it for one device of several. A late `sent` does not undo `failed`.
+ * notice only moves forward. After a delivery `failed` changes nothing, because Meta may report that one phone of a
+ * person failed while another has the message. A late `sent` does not undo `failed`.
  */
 export function afterReceipt(status: NoticeStatus, kind: ReceiptKind): NoticeStatus | undefined {
   if (kind === 'failed')

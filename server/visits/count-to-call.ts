@@ -1,10 +1,11 @@
+import { day } from '../../domain/time/milliseconds.ts'
 import type { Db } from '../db/schema.ts'
 
 /**
  * Calls that were due longer ago are not counted. If reception records no outcomes, visits stay open for a year, and
  * the count would only grow. A week is long enough to notice an alert.
  */
-const countedMs = 7 * 24 * 60 * 60_000
+const countedMs = 7 * day
 
 /**
  * Counts the visits whose call is due later, or was due in the last seven days. Says how many of these are past the

@@ -49,7 +49,9 @@ interface ActOnVisit {
 }
 
 /**
- * Records what a device of the desk did to a visit. The same act, sent again, counts once.
+ * Records what a device of the desk did to a visit. The same act, sent again, counts once. If two devices act on one
+ * visit, its lock decides who is first. domain/visit/refusal.ts then says whether the other act is allowed too, and
+ * desk/card/form-alerts.tsx shows what was recorded before it.
  *
  * @param refuseWith A reason that the caller found to refuse the act. An act that was recorded before still gets `done`.
  */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { catalogueOf, testsIn } from '../../domain/centre/catalogue-now.ts'
 import {
   type LoggedPublication,
   type OwnTestPublished,
@@ -77,11 +78,11 @@ export type FactAct =
 
 const maxLogged = 50
 
-/** One publication is checked at a time, because it is checked against the earlier ones. */
+/** One act is checked at a time, because it is checked against the earlier ones. */
 const factLock = 'publication'
 
-/** What reception has published: the publications in force, and a log of the last fifty. */
-export async function readPublications(db: Db): Promise<PublishedView> {
+/** Everything that was ever published, in the order of the ids, and what was taken back. */
+async function readAll(db: Db) {
   const rows = await readStoreActs(db, ['published', 'publication taken back'])
   const takenBack = idsTakenBack(rows, 'publication taken back')
   const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
@@ -92,6 +93,12 @@ export async function readPublications(db: Db): Promise<PublishedView> {
     const device = name ?? undefined
     return [{ id, atMs: recorded_at, device, publication: data, isTakenBack: takenBack.has(id) }]
   })
+  return { published, takenBack }
+}
+
+/** What reception has published: the publications in force, and a log of the last fifty. */
+export async function readPublications(db: Db): Promise<PublishedView> {
+  const { published, takenBack } = await readAll(db)
   return {
     inForce: publicationsInForce(published, takenBack).map(({ id, atMs, publication }) => ({
       id,
@@ -111,7 +118,7 @@ export async function performFactAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: FactAct },
   refusalNow?: (db: Db) => Promise<Why | undefined>,
-): Promise<StoreActResult<Why | 'not published'>> {
+): Promise<StoreActResult<Why | 'not published' | 'none-offered'>> {
   const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
   if (act.kind === 'published') {
     const { kind, publication: detail } = act
@@ -122,13 +129,13 @@ export async function performFactAct<Why extends string = never>(
     })
   }
   const { kind, takesBack } = act
-  return await performStoreAct(deps, { ...head, kind, detail: { takesBack } }, async (db) =>
-    (await isInLog(db, takesBack)) ? undefined : { kind: 'refused', why: 'not published' },
-  )
-}
-
-async function isInLog(db: Db, id: number): Promise<boolean> {
-  const rows = await readStoreActs(db, ['published', 'publication taken back'])
-  const isPublished = rows.some((row) => row.id === id && row.kind === 'published')
-  return isPublished && !idsTakenBack(rows, 'publication taken back').has(id)
+  return await performStoreAct(deps, { ...head, kind, detail: { takesBack } }, async (db) => {
+    await lockAct(db, factLock)
+    const { published, takenBack } = await readAll(db)
+    if (takenBack.has(takesBack) || !published.some(({ id }) => id === takesBack))
+      return { kind: 'refused', why: 'not published' }
+    const left = publicationsInForce(published, takenBack.union(new Set([takesBack])))
+    const isAnyOffered = testsIn(catalogueOf(left)).length > 0
+    return isAnyOffered ? undefined : { kind: 'refused', why: 'none-offered' }
+  })
 }

@@ -5,10 +5,9 @@ import { saidInLatin, wordsOf } from '../../domain/search/phonetic-key.ts'
 const male = /\b(?:la[rd]+h?a?k[aeo]\w*|boys?|son|bet[ae]|putra?|ba+lak|munda|(?:ch+|C)ora|nar)\b/
 const female =
   /\b(?:la[rd]+h?a?k[iy]\w*|g[ia]rls?|daughter|bet[iy]\w*|putri|ba+lika|kudi|(?:ch+|C)ori|ma+da)\b/
-const child = RegExp(`(?:${male.source}|${female.source})`)
+const child = `(?:${male.source}|${female.source})`
 const pregnancy =
   /pr[aei]ga?n|\bgarb|\bf(?:oe?|e|i)t[au]|womb|unborn|\bkokh?\b|\bbh?ru+n|anomal|tiffa/
-const one = child.source
 const baby = String.raw`\b(?:baby|bebi|ba[Cch]+[aei]|f\w+tus)\w*`
 const sex = String.raw`\bse(?:x|ks)\b`
 const scan = 's[ck][ae]n|[ua]ltra|sono'
@@ -16,7 +15,7 @@ const check = `test|[Cc]h?ec?k|ja+n?c?[Ch]|${scan}`
 const is = '(?:h|he|hen|hain?)'
 const what = 'k(?:y|iy?)a'
 const or = '(?:ya|or|ki|ath?va)'
-/** Words that ask about the sex only together with a word for the other sex, as in "beta or bachi". */
+/** Words of one sex that ask only beside a word of the other, as in "beta or bachi". */
 const boyish = String.raw`(?:${male.source}|\b(?:ba+[Cch]+[ae]|kaka|mun+a|lal+a|gud+a|babua|put+ar)\b)`
 const girlish = String.raw`(?:${female.source}|\b(?:ba+[Cch]+i|kaki|mun+i|lal+i|gudiy?a|bitiy?a|kanya)\b)`
 const between = String.raw`(?: \w+){0,2} ${or}(?: \w+){0,2} `
@@ -28,17 +27,17 @@ const askedFor = [
   String.raw`(?:${baby}|${scan}).*(?:${sex}|\bling\b)`,
   String.raw`\bling(?:$| (?:k[aie] )?(?:${what}|pata|nird|pari|${check}))`,
   String.raw`${baby}.*(?:\bm[ae]le?\b.*\bf[ei]m|\bf[ei]m[ae]l.*\bm[ae]le?\b)`,
-  `${one} (?:${is} (?:${what}|pata|(?:ya|ki) n[ah])|paida kar|pra+pt|[Cc]h?a+h|(?:paida )?ho(?: ?g|ne(?! ke ba+d))|(?:ya|or) n(?:a|hi|ot))`,
-  String.raw`\b${what} (?:\w+ ){0,3}${one} ${is}$|\bpet (?:me?i?n?|ke? andar) (?:${baby} )?${one}`,
-  String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${one}`,
+  `${child} (?:${is} (?:${what}|pata|(?:ya|ki) n[ah])|paida kar|pra+pt|[Cc]h?a+h|(?:paida )?ho(?: ?g|ne(?! ke ba+d))|(?:ya|or) n(?:a|hi|ot))`,
+  String.raw`\b${what} (?:\w+ ){0,3}${child} ${is}$|\bpet (?:me?i?n?|ke? andar) (?:${baby} )?${child}`,
+  String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${child}`,
   `${boyish}${between}${girlish}|${girlish}${between}${boyish}`,
   String.raw`\b(?:bh?ai|behe?n|bahan) (?:hog|a+y?eg)[ai] ${or}`,
   // Sweets that stand for a boy and a girl, used instead of the forbidden words.
   String.raw`\blad+(?:u|oo?)\b.*\b(?:barf|jale)`,
-  String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${one}`,
-  `\\b(?:having|carrying|expecting) (?:an? )?${one}`,
+  String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${child}`,
+  `\\b(?:having|carrying|expecting) (?:an? )?${child}`,
   // No match if the text has an age, because it is then about a child that is born.
-  String.raw`^(?!.*(?:\d|born|year|month|mahi?n|sa+l))(?=.*${baby} ${one})(?=.*(?:${scan}))`,
+  String.raw`^(?!.*(?:\d|born|year|month|mahi?n|sa+l))(?=.*${baby} ${child})(?=.*(?:${scan}))`,
 ].map((pattern) => RegExp(pattern))
 
 const pregnant = String.raw`(?:pr[aei]ga?n[ae]n?t|garb\w*[vw]ati|pet se\b)`
@@ -46,7 +45,7 @@ const daughter = String.raw`\b(?:bet[iy]\w*|bitiya|daughter)`
 /** Phrases to ignore: about a born child, such as "my son", about a pregnant daughter, and the hormone beta-hCG. */
 const born = RegExp(
   [
-    `\\b(?:mer[aie]|my|our|ha?ma?r[aie]|apa?n[aie]) ${one}`,
+    `\\b(?:mer[aie]|my|our|ha?ma?r[aie]|apa?n[aie]) ${child}`,
     `${female.source}(?= (?:is )?${pregnant})`,
     String.raw`${pregnant} ${daughter}\b`,
     String.raw`${daughter} k[ie](?= pr\w+n[cs]\w+(?!.*(?:laks|sympt|sign)))`,
@@ -67,5 +66,7 @@ export function asksForbidden(typed: string): boolean {
     .join(' ')
   if (askedFor.some((pattern) => pattern.test(said))) return true
   const unborn = said.replaceAll(born, '')
-  return child.test(unborn) && (pregnancy.test(unborn) || (male.test(said) && female.test(said)))
+  return (
+    RegExp(child).test(unborn) && (pregnancy.test(unborn) || (male.test(said) && female.test(said)))
+  )
 }

@@ -30,11 +30,28 @@ describe('a template that Meta approved', () => {
     expect(compareTemplate(sent, [listed])).toMatchObject([{ level: 'ok' }])
   })
 
+  it('is fine with a header of text alone', () => {
+    const header = { ...body, type: 'HEADER', text: 'Appointment desk', format: 'TEXT' }
+    const components = [header, body, withButtons(called)]
+    expect(compareTemplate(sent, [{ ...listed, components }])).toMatchObject([{ level: 'ok' }])
+  })
+
   it.each([
     [
       'a parameter in its header',
       { components: [{ ...body, type: 'HEADER', text: '{{day}}' }, body, withButtons(called)] },
       'it has day, which nothing fills in',
+    ],
+    [
+      'a picture in its header',
+      {
+        components: [
+          { ...body, type: 'HEADER', text: '', format: 'IMAGE' },
+          body,
+          withButtons(called),
+        ],
+      },
+      'it has a header of the format image, which nothing fills in',
     ],
     [
       'a parameter in the address of a button',

@@ -17,6 +17,7 @@ export const listedTemplate = z.object({
     .array(
       z.object({
         type: z.string(),
+        format: z.string().optional().catch(undefined),
         text: z.string().catch(''),
         buttons: z
           .array(
@@ -34,7 +35,7 @@ const document = 'docs/whatsapp-templates.md'
 
 /**
  * The first fault of a template. The other faults often follow from the first. A centre may word its
- * templates as it likes; parameters, buttons and category must be as `docs/whatsapp-templates.md` says.
+ * templates as it likes; header, parameters, buttons and category must be as `docs/whatsapp-templates.md` says.
  *
  * @param listed the templates of this name, in any language
  * @param others the names of the account's templates, if none has this name; otherwise empty
@@ -86,10 +87,11 @@ function factsOf(sent: SentTemplate, template: ListedTemplate) {
     format,
     parameters,
     lacking: filled.filter((name) => !parameters.includes(name)),
-    /** Parameters of the template that this product does not send. */
+    /** What the template wants and this product does not send. */
     foreign: [
       ...parameters.filter((name) => !filled.includes(name)),
       ...parametersOf(template, 'HEADER'),
+      ...mediaOf(template),
       ...buttons.flatMap(({ url }) => parametersIn(url)),
     ],
     replies: buttons.slice(0, sent.buttons),
@@ -98,6 +100,14 @@ function factsOf(sent: SentTemplate, template: ListedTemplate) {
 
 function parametersOf({ components }: ListedTemplate, type: string): readonly string[] {
   return parametersIn(components.find((part) => part.type.toUpperCase() === type)?.text ?? '')
+}
+
+/** A header with a picture, a video, a document or a place. Each message would have to bring its own (132012). */
+function mediaOf({ components }: ListedTemplate): readonly string[] {
+  const formats = components.flatMap(({ format }) => format?.toLowerCase() ?? [])
+  return formats
+    .filter((format) => format !== 'text')
+    .map((format) => `a header of the format ${format}`)
 }
 
 /** The names of a text's parameters, each once, in the order of the text. */
@@ -157,8 +167,7 @@ const faults: readonly CheckRule<ReturnType<typeof factsOf>>[] = [
       `it does not have the ${sent.buttons} quick-reply buttons that each message fills in. Meta refuses every message.`,
     `add "Called" and "No answer", in this order, as ${document} says.`,
   ],
-  // A centre may choose the labels. But a tap on the first button is recorded as called, so it must mean
-  // that.
+  // A centre may choose the labels. But a tap on the first button is recorded as called, so it must mean that.
   [
     ({ replies: [first] }) => /no.?answer|not reached/i.test(first?.text ?? ''),
     'its buttons are in the wrong order: a tap on "No answer" would be noted as called.',

@@ -123,8 +123,9 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : 'another address'
 }
 
-/** Writes `127.0.0.1` as `localhost`, because people who try out the server mix the two. */
-function withoutVariants(url: string): string {
+/** The address as browsers write it. `127.0.0.1` becomes `localhost`, because people mix the two. */
+function withoutVariants(address: string): string {
+  const url = URL.parse(address)?.href ?? address
   return url.replace(/\/$/, '').replace('//127.0.0.1', '//localhost')
 }
 

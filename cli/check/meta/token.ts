@@ -8,7 +8,7 @@ import { faultOf, newToken } from './refusals.ts'
 
 const about = 'WhatsApp token'
 
-/** A token with fewer days left is reported while there is time to replace it. */
+/** A token with fewer days left is reported, because a person has to make another in time. */
 const leastDaysLeft = 14
 
 /**
