@@ -17,8 +17,6 @@ export interface PublishedCentre {
    * so that a page drawn from one object mixes no states.
    */
   readonly now: () => CentreNow<Centre>
-  /** The same without what reception closed, because the desk reads closures with each day. */
-  readonly unclosed: () => CentreNow<Centre>
   /** The published facts that nobody has taken back. */
   readonly inForce: () => readonly StoredPublication[]
   /**
@@ -73,7 +71,6 @@ export async function publishedCentre(
   await look()
   return {
     now: () => current,
-    unclosed: () => open,
     inForce: () => read.inForce,
     hours: {
       get weekly() {
