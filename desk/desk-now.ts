@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { blockReasonTexts } from '../content/block-reasons.ts'
 import { centreAtDesk } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { names } from '../content/en/names.ts'
@@ -6,15 +7,23 @@ import { namesWith } from '../domain/centre/catalogue-now.ts'
 import { type CentreNow, withPublished } from '../domain/centre/centre-now.ts'
 import { calledIn } from '../domain/centre/test-catalogue.ts'
 import type { Board } from '../domain/desk/board.ts'
+import { withBlocks } from '../domain/rooms/block.ts'
 import { type Room, roomOf } from '../domain/rooms/room.ts'
 import { noRoom } from '../domain/rooms/stays.ts'
 import type { LiveBoard } from './live/use-live-board.ts'
 
 export type DeskCentre = CentreNow<typeof centreAtDesk>
 
-/** The centre as the desk knows it: the facts built into its script, replaced by published facts. */
-export function centreOf({ published = [] }: Pick<Board, 'published'>): DeskCentre {
-  return withPublished(centreAtDesk, published)
+/**
+ * The centre as the desk knows it: the facts built into its script, replaced by published facts. Where reception has
+ * closed the centre, its hours are closed.
+ */
+export function centreOf({
+  published = [],
+  blocks = [],
+}: Pick<Board, 'published' | 'blocks'>): DeskCentre {
+  const centre = withPublished(centreAtDesk, published)
+  return { ...centre, hours: withBlocks(centre.hours, blocks, blockReasonTexts) }
 }
 
 /** The rooms are built into the desk's script, because reception publishes none. */

@@ -153,7 +153,7 @@ function deskDeps(deps: ServerDeps, published: PublishedCentre, worker: Worker) 
     isOnlyChannel: deps.recipients.reception.length === 0,
     canMail: deps.channels.has('email'),
     hours: published.hours,
-    centreNow: published.unclosed,
+    centreNow: () => ({ ...published.now(), hours: published.hours }),
     lookAtPublished: published.look,
     backups: worker.backups,
     onActed: worker.wake,

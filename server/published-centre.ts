@@ -54,8 +54,6 @@ export async function publishedCentre(
      * so that a page drawn from one object mixes no states.
      */
     now: () => current,
-    /** The same without what reception closed, because the desk reads closures with each day. */
-    unclosed: () => open,
     /** The published facts that nobody has taken back. */
     inForce: () => read.inForce,
     /**
@@ -74,6 +72,7 @@ export async function publishedCentre(
       },
       ...(own.hours.doctor && { doctor: own.hours.doctor }),
     },
+    /** The present hours and rooms without what reception closed, which is read with each day. */
     /** The present hours and rooms without what reception closed, which is read with each day. */
     opening: {
       get hours() {

@@ -34,16 +34,13 @@ const { config } = read
 const newId = () => randomUUID()
 
 const { database, isShared, wallMs } = await openStore().catch((error) =>
-  refuseStart(explainRefusal(error, config), {
-    // No personal data has been read yet, so the message may be logged.
-    failure: { ...toLoggableError(error), message: String(error) },
-  }),
+  // No personal data has been read yet, so the message may be logged.
+  refuseStore(error, { message: String(error) }),
 )
 const uptimeMs = () => uptime() * 1000
 const now = steadyClock({ wallMs, uptimeMs })
 const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders(config)
-for (const gap of configurationGaps(recipients, config)) log.warn(gap)
 const { app, worker, metrics, composeDesk } = await composeServer({
   config,
   database,
@@ -59,7 +56,8 @@ const { app, worker, metrics, composeDesk } = await composeServer({
   bootId: readBootId(),
   random: Math.random,
   log,
-})
+}).catch((error) => refuseStore(error))
+for (const gap of configurationGaps(recipients, config)) log.warn(gap)
 const damagedAtMs = isShared ? undefined : lastDamageAt(config.dataDir)
 if (damagedAtMs !== undefined) {
   await recordDamage(database, damagedAtMs, now())
@@ -107,6 +105,12 @@ const desk =
     now,
     log,
   }))
+
+function refuseStore(error: unknown, facts = {}): never {
+  return refuseStart(explainRefusal(error, config), {
+    failure: { ...toLoggableError(error), ...facts },
+  })
+}
 
 /** Starts copies of the store. Undefined without BACKUP_DIR, and on PostgreSQL, whose operator makes the backups. */
 function copiesStore(): StartCopy | undefined {

@@ -27,6 +27,9 @@ import { lookAtVisits } from './visits/look-again.ts'
 import { lookAfterClockWasSet, recipientsWithRoles } from './visits/recipients-in-force.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
+/** How long messages wait for the first copy of a start. BACKUP_DIR may hang, and a slow machine takes seconds. */
+const firstCopyWithinMs = 15_000
+
 /** How long a send in flight may take to finish once the process is told to stop. */
 const stopGraceMs = 5000
 
@@ -104,10 +107,11 @@ export function startWorker(deps: WorkerDeps) {
   }
   const { startCopy } = deps
   const backups = startCopy && createBackups({ ...jobDeps, startCopy })
+  const afterCopy = waitForFirstCopy(deps, backups?.state)
   const foresee = (expiry: Expiry) => purgeOutlook(deps.database, expiry)
   const channels = Array.from(deps.channels.values())
   const passes = [
-    ...channels.map((channel) => () => deliverDue(channel, jobDeps, abort.signal)),
+    ...channels.map((channel) => afterCopy(() => deliverDue(channel, jobDeps, abort.signal))),
     deps.lookAtPublished,
     () => lookAtVisits(jobDeps),
     () => applyReceipts({ ...jobDeps, onApplied: wake }),
@@ -139,6 +143,23 @@ export function startWorker(deps: WorkerDeps) {
       for (const channel of channels) channel.close?.()
     },
   }
+}
+
+type Pass = () => Promise<number | undefined>
+
+/**
+ * Returns what makes a pass wait until the first copy has ended. In a store that somebody put in place by hand, that
+ * round erases again who was erased (server/backups/make-copy.ts).
+ */
+function waitForFirstCopy({ uptimeMs }: WorkerDeps, copies: Worker['backups']) {
+  const startedAtMs = uptimeMs()
+  const isOver = () =>
+    copies === undefined ||
+    Object.keys(copies()).length > 0 ||
+    uptimeMs() - startedAtMs >= firstCopyWithinMs
+  return (pass: Pass): Pass =>
+    async () =>
+      isOver() ? await pass() : undefined
 }
 
 /**

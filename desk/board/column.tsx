@@ -84,8 +84,8 @@ function DoctorsHours() {
   const doctor = plan.rooms.find(({ isDoctor }) => isDoctor)
   if (doctor === undefined) return null
   const date = delhiDate(nowMs)
-  const away = blockedSpans(doctor.id, date, board.blocks ?? [])
   const hours = hoursOfRoom(doctor.id, { date, hours: open, plan })
+  const away = hours.length === 0 ? [] : blockedSpans(doctor.id, date, board.blocks ?? [])
   return (
     <p className="column-note small">
       <b>{doctor.name}</b> {shortHours(hours) || desk.notHere}

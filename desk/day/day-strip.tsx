@@ -1,7 +1,5 @@
-import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
 import { visitOf } from '../../domain/desk/visit-of-card.ts'
-import { withBlocks } from '../../domain/rooms/block.ts'
 import { addDays, type CalendarDate, delhiDate } from '../../domain/time/delhi-time.ts'
 import { hoursOn } from '../../domain/time/opening-hours.ts'
 import { addresses, dayPageAddress, moveAddress, printAddress } from '../addresses.ts'
@@ -14,7 +12,7 @@ import { shortDay } from '../when.ts'
 
 /** The week from today, the day that is shown, the visits to move, and links to close and to print. */
 export function DayStrip({ day: { date, counts } }: { readonly day: DeskDay }) {
-  const { board, centre, nowMs } = useDeskNow()
+  const { centre, nowMs } = useDeskNow()
   const shortcut = useShortcut()
   const today = delhiDate(nowMs)
   const week = Array.from({ length: daysCounted }, (_, ahead) => addDays(today, ahead))
@@ -22,7 +20,6 @@ export function DayStrip({ day: { date, counts } }: { readonly day: DeskDay }) {
   const toMove = useToMove()
   const [first] = toMove
   const { dayBook, earlierDay, laterDay, closing } = desk
-  const hours = withBlocks(centre.hours, board.blocks ?? [], blockReasonTexts)
   const wayOf = (to: CalendarDate, sign: string, word: string) => (
     <a className="day step" href={dayPageAddress(to)}>
       <span aria-hidden="true">{sign}</span>
@@ -39,7 +36,7 @@ export function DayStrip({ day: { date, counts } }: { readonly day: DeskDay }) {
             date={each}
             isHere={each === date}
             isToday={each === today}
-            isOpen={hoursOn(each, hours).length > 0}
+            isOpen={hoursOn(each, centre.hours).length > 0}
             visits={week.includes(each) ? (counts[each] ?? 0) : undefined}
             toMove={toMove.filter(({ card }) => visitOf(card).date === each).length}
           />

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
 import { testsIn } from '../../domain/centre/catalogue-now.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { isForNow } from '../../domain/desk/desk-acts.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { nextFreeSlot } from '../../domain/request/slot-advice.ts'
-import { withBlocks } from '../../domain/rooms/block.ts'
 import { type DayAndTime, delhiDate } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { coveredAsks } from '../card/read-act.ts'
@@ -159,11 +157,10 @@ export function EntryForm(props: EntryFormProps) {
 }
 
 /** The half-hour that the address names, or the first free one from the current half-hour on. */
-function firstTime({ date, time }: Partial<DayAndTime>, { board, centre, nowMs }: DeskNow) {
+function firstTime({ date, time }: Partial<DayAndTime>, { centre, nowMs }: DeskNow) {
   if (date && time) return { date, time }
-  const hours = withBlocks(centre.hours, board.blocks ?? [], blockReasonTexts)
   const today = delhiDate(nowMs)
-  const next = nextFreeSlot(today, { nowMs: nowMs - halfHourMs, hours })
+  const next = nextFreeSlot(today, { nowMs: nowMs - halfHourMs, hours: centre.hours })
   return { date: next?.date ?? today, freeFrom: next?.slot.minutes ?? 0 }
 }
 

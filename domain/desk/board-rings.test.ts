@@ -60,6 +60,13 @@ describe('ringsOf', () => {
     expect(ringsOf(card, now, rules)).toEqual([])
   })
 
+  it('rings half an hour before the call-by if nobody could be told by another channel', () => {
+    const card = aCard({ callByMs: now + 50 * minute, needsCall: true })
+    const reminder = { atMs: now + 20 * minute, reason: 'call-due' }
+    expect(ringsOf(card, now, rules)).toContainEqual(reminder)
+    expect(ringsOf({ ...card, needsCall: false }, now, rules)).not.toContainEqual(reminder)
+  })
+
   it('rings only while the centre is open, and never before the card is shown', () => {
     fc.assert(
       fc.property(anyCards, fc.integer({ min: 0, max: 4000 }), (cards, minutes) => {

@@ -20,7 +20,7 @@ export interface Ring {
 
 export interface RingRules {
   readonly hours: OpeningHours
-  /** Whether the desk is the only channel. Only then a ring reminds of a call that is due soon. */
+  /** Whether the desk is the only channel. A ring then reminds of each call that is due soon. */
   readonly isOnlyChannel: boolean
 }
 
@@ -102,7 +102,8 @@ function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): R
   return isToRepeat ? [first, { atMs: againMs, reason: 'still-unseen' }] : [first]
 }
 
-function reminders({ callByMs }: Card, { hours, isOnlyChannel }: RingRules): Ring[] {
-  if (!isOnlyChannel) return []
+/** A reminder goes to reception's phones and mailbox. The desk rings if it is the only channel or all others failed. */
+function reminders({ callByMs, needsCall }: Card, { hours, isOnlyChannel }: RingRules): Ring[] {
+  if (!isOnlyChannel && !needsCall) return []
   return [{ atMs: whenNextOpen(callByMs - remindBeforeCallByMs, hours), reason: 'call-due' }]
 }

@@ -16,7 +16,7 @@ export interface Board {
   readonly version: number
   /** The server's clock when the board was read, because the PC's own may be wrong. */
   readonly nowMs: number
-  /** Whether the desk is the only channel. Only then a ring reminds of a call. */
+  /** Whether the desk is the only channel. A ring then reminds of each call that is due soon. */
   readonly isOnlyChannel?: boolean
   /** Whether the plan of a visit can be mailed to the patient. */
   readonly canMail?: boolean

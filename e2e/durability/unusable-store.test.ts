@@ -114,6 +114,19 @@ test('a server refuses to start if PostgreSQL shuts down before the server has r
   await refusalOf(place, { DATABASE_URL: url })
 })
 
+test('a server refuses to start on a PostgreSQL that only reads, as after a failover', async () => {
+  const url = await (await sharedPostgres()).createDatabase()
+  const { hostname, port, pathname } = new URL(url)
+  const store = { DATABASE_URL: url }
+  const site = launchSite({ PORT: '0', ...store })
+  await site.listening()
+  site.kill('SIGTERM')
+  await site.exited
+  await alterDatabase(url, 'default_transaction_read_only = on')
+  const place = `PostgreSQL ${hostname}:${port}${pathname}`
+  expect(await refusalOf(place, store)).toMatch(/only reads: see that DATABASE_URL/)
+})
+
 /** Creates a database in which reading the clock fails with the error that a PostgreSQL shutting down gives. */
 async function databaseThatStops(): Promise<string> {
   const url = await (await sharedPostgres()).createDatabase()
@@ -121,10 +134,17 @@ async function databaseThatStops(): Promise<string> {
   await client.connect()
   await client.query(`create function public.clock_timestamp() returns timestamptz language plpgsql
     as $$ begin raise sqlstate '57P01'; end $$`)
-  const database = new URL(url).pathname.slice(1)
-  await client.query(`alter database ${database} set search_path to public, pg_catalog`)
   await client.end()
+  await alterDatabase(url, 'search_path to public, pg_catalog')
   return url
+}
+
+/** Changes a setting of all later connections to a database. */
+async function alterDatabase(url: string, setting: string): Promise<void> {
+  const client = new Client(url)
+  await client.connect()
+  await client.query(`alter database ${new URL(url).pathname.slice(1)} set ${setting}`)
+  await client.end()
 }
 
 async function refusal(dataDir: string, launch?: Launch): Promise<unknown> {

@@ -1,8 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
+import { composeTestServer } from '../../test/support/compose-test-server.ts'
+import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
+import { storeRequest } from '../../test/support/visit-store.ts'
+import type { Provider } from '../providers/provider.ts'
 import { appendStoreEvent } from '../visits/store-events.ts'
 import type { CopyRound } from './make-copy.ts'
 import { createBackups } from './run-backups.ts'
@@ -132,4 +137,48 @@ it('counts a copy that was killed once, also if its process dies later', async (
   expect(started).toHaveLength(2)
   await later(1, copied)
   expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
+})
+
+it('sends nothing until the first copy has ended, because it erases again who was erased', async () => {
+  const database = await storeInMemory()
+  await storeRequest(database)
+  const { log } = recordingLog()
+  const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
+  const sent: string[] = []
+  const provider: Provider = {
+    name: phone.channel,
+    reaches: 'phones',
+    reportsDelivery: false,
+    isRateLimited: false,
+    check: async () => undefined,
+    async send({ recipient }) {
+      sent.push(recipient)
+      return { kind: 'accepted', providerMessageId: 'wamid.1' }
+    },
+  }
+  const ended = Promise.withResolvers<CopyRound>()
+  const { worker } = await composeTestServer(
+    {},
+    {
+      database,
+      log,
+      now: () => fridayTenAm,
+      uptimeMs: () => 0,
+      pollMs: 10,
+      channels: new Map([[phone.channel, provider]]),
+      recipients: {
+        reception: [phone],
+        receptionMail: undefined,
+        owner: undefined,
+        summaries: [phone],
+        canBeTapped: false,
+      },
+      startCopy: () => ({ ended: ended.promise, kill: () => {} }),
+    },
+  )
+  onTestFinished(() => worker.stop())
+  await setTimeout(50)
+  expect(sent).toEqual([])
+  ended.resolve(copied)
+  await eventually(() => expect(sent).toEqual([phone.recipient]))
 })

@@ -186,5 +186,6 @@ const systemSentences: ReadonlyMap<string, string> = new Map([
   ['28P01', refusesUser],
   ['3D000', 'does not exist: create the database first'],
   ['42P07', otherTables],
+  ['25006', 'only reads: see that DATABASE_URL has the address of the server that writes'],
   ['42501', 'does not let this user make tables: let it own the database'],
 ])

@@ -18,7 +18,7 @@ export interface DeskGiven extends Needs<'hours' | 'now' | 'newId' | 'log'> {
   readonly transact: Transact
   readonly visits: VisitDeps
   readonly composeReport: ComposeReport
-  /** The centre with what is published now. It has no blocks: they are read with each day. */
+  /** The centre with what is published now. Its hours have the closures of all days, past days too. */
   readonly centreNow: () => CentreNow<Centre>
   /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined

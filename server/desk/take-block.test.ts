@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskDay, TypedRoomLine } from '../../desk/desk-page.ts'
 import type { Reference } from '../../domain/request/reference.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 
@@ -50,6 +51,16 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     const [block] = (await dayBook()).blocks
     await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
     expect(await isShownOnSite()).toBe(false)
+  })
+
+  it('move the time to call again to the next day on which the centre opens', async () => {
+    const reference = await desk.book()
+    desk.clock.nowMs += 9 * 60 * 60_000 + 45 * 60_000
+    await front.actOn(reference, { act: 'no-answer' })
+    const calledOn = async () => delhiDate((await front.card(reference))?.tryAgainAtMs ?? 0)
+    expect(await calledOn()).toBe(saturday)
+    await post({ ...engineer, what: 'centre', hours: undefined, reason: 'holiday' })
+    expect(await calledOn()).toBe('2026-11-22')
   })
 
   it('are stored once if they are sent twice, and end when they are taken back', async () => {

@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import { acceptRequests } from '../visits/accept-requests.ts'
+import { lookAgain } from '../visits/look-again.ts'
 import { putInForce, recipientKey } from '../visits/recipients-in-force.ts'
 import { deliverDue } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
@@ -131,6 +132,21 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     await pass()
     expect(await statuses()).toEqual(['accepted', 'accepted'])
     expect(sent).toHaveLength(2)
+  })
+
+  it('sends a new request before the reminders that are due, because a phone takes ten a minute', async () => {
+    for (const name of ['Asha', 'Bina']) await book(nowMs, name)
+    await pass()
+    nowMs += 100 * minute
+    for (const id of [1, 2]) await lookAgain(visits(), id)
+    await book(nowMs, 'Chand')
+    const kinds: string[] = []
+    answer = ({ kind }) => {
+      kinds.push(kind)
+      return accepted
+    }
+    await pass()
+    expect(kinds).toEqual(['request', 'remind', 'remind'])
   })
 
   it('sends no accepted message again if a later one about the same visit may have left', async () => {
