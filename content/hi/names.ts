@@ -41,7 +41,7 @@ const tests: Readonly<Record<TestName, string>> = {
 
 const categories: Readonly<Record<CategoryId, string>> = {
   ultrasound: 'अल्ट्रासाउंड और इमेजिंग',
-  radiology: 'एडवांस रेडियोलॉजी',
+  radiology: 'रेडियोलॉजी की जाँच',
   cardiac: 'दिल की जाँच',
   laboratory: 'लैब की जाँच',
   packages: 'हेल्थ पैकेज',

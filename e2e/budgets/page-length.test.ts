@@ -3,7 +3,7 @@ import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { browserLaunchOptions } from '../../tools/browser.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
-import type { SitePage } from '../pages/site-page.ts'
+import { overflowOf, type SitePage } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,6 +14,9 @@ const textSize = '130%'
 
 /** 10 PM, in minutes. The form is longest in the evening, because it says that today is over. */
 const evening = 22 * 60
+
+/** A4 less its margins, in CSS pixels. */
+const sheet = { width: 718, height: 1046 }
 
 /** The greatest lengths allowed, in heights of `window`. */
 const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToButton: 1 }
@@ -57,6 +60,8 @@ for (const language of languages) {
     expect(confirmed, measured).toBeLessThanOrEqual(most.confirmation)
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
     await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(sheet)
+    expect(await overflowOf(page)).toBe(0)
     await expect(page.locator('.preparation-parts')).toBeVisible()
     for (const onScreen of ['.thumb', '.menu-button', '.screen-only'])
       await expect(page.locator(onScreen).filter({ visible: true })).toHaveCount(0)

@@ -65,11 +65,19 @@ const widthsOfLargeText = [360, 768, 1280]
 /** A word of at most this many characters fits on a line of any phone with text at 200 %. */
 const shortWord = 10
 
+/** How large people with weak eyes set the text of a phone, where a word may need several lines. */
+const largestText = { percent: 400, width: 360 } as const
+
 /**
- * Expects that nothing is wider than the window at 320 px, and with text at 200 %. It also expects that no
- * short word is broken, because nobody could read out a reference that fills five lines. Leaves the text large.
+ * Expects that nothing is wider than the window at 320 px, and with text at 200 % and 400 %. It also expects that
+ * up to 200 % no short word is broken, because nobody could read out a reference that fills five lines. Leaves
+ * the text large.
  */
 export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
+  const setText = async (percent: number) =>
+    await site.page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`
+    }, percent)
   const expectFits = async (width: number) => {
     await site.page.setViewportSize({ width, height: 740 })
     expect(await overflowOf(site.page), `${width} px`).toBe(0)
@@ -77,10 +85,37 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
     expect(words.filter(isShortWord), `${width} px`).toEqual([])
   }
   await expectFits(reflowWidth)
-  await site.page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await setText(200)
   for (const width of widthsOfLargeText) await expectFits(width)
+  await setText(largestText.percent)
+  await site.page.setViewportSize({ width: largestText.width, height: 740 })
+  expect(await overflowOf(site.page), 'text at 400 %').toBe(0)
+  expect(await site.page.locator('body').evaluate(cutTexts), 'text at 400 %').toEqual([])
+}
+
+/** Returns the texts that the window or a box cuts off at a side, except where the box scrolls. */
+function cutTexts(root: Element): string[] {
+  const isCut = (rect: DOMRect, within: Element | null): boolean => {
+    const { left, right } = rect
+    if (within === null) return left < -1 || right > innerWidth + 1
+    const { clipPath, overflowX } = getComputedStyle(within)
+    // Only a screen reader reads a text with a clip path.
+    if (clipPath !== 'none' || overflowX === 'auto') return false
+    const box = within.getBoundingClientRect()
+    const isBeyond = left < box.left - 1 || right > box.right + 1
+    return (isBeyond && overflowX !== 'visible') || isCut(rect, within.parentElement)
+  }
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const cut: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    if (text.parentElement?.closest('svg')) continue
+    range.selectNodeContents(text)
+    const rects = Array.from(range.getClientRects())
+    if (rects.some((rect) => isCut(rect, text.parentElement))) cut.push(text.nodeValue ?? '')
+  }
+  return cut
 }
 
 function isShortWord(word: string): boolean {

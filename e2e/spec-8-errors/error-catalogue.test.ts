@@ -113,7 +113,7 @@ test('spec 8 · the form shows the words in which the real server refuses a requ
   await expect(booking.alert).toContainText(strings.problems['time-closed'])
 })
 
-test('spec 8 · the alert offers a call and WhatsApp, and fits 320 px and 200% text', async ({
+test('spec 8 · the alert offers a call and WhatsApp, and fits 320 px and 400 % text', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

@@ -21,7 +21,7 @@ export function TestChoice({ test, strings, facts, ...box }: TestChoiceProps) {
         </span>
       </label>
       <span className="small">
-        {testFactLines(prices?.from[test], minutes?.[test], strings).join(' · ')}
+        {testFactLines(prices?.from[test], minutes?.[test], strings).join('\u00a0· ')}
       </span>
     </>
   )

@@ -41,9 +41,9 @@ it('explains the suns with four of them, unless the centre states no minutes', (
 it('says beside a test how long it takes, when its report is ready and whether it needs a prescription', () => {
   const factsOf = (test: string, html = main) =>
     attributes(rowOf(test, html), 'data-facts')[0]?.replaceAll('\u00a0', ' ')
-  expect(factsOf('Ultrasound')).toBe('20 min · report same day')
+  expect(factsOf('Ultrasound')).toBe('20 min, report same day')
   expect(factsOf('USG Guided FNAC and BIOPSY')).toBe(
-    '60 min · report in 3 days · prescription needed',
+    '60 min, report in 3 days, prescription needed',
   )
   expect(factsOf('Interventional Radiology')).toBe('prescription needed')
   expect(factsOf('Tumor Markers')).toBe('report next day')
@@ -66,8 +66,13 @@ it('says under a name what doctors write, and what its name does not say', () =>
     'Transvaginal, transrectal, follicular study\nDone from inside: vagina or back passage',
   )
   const hindi = drawPages(pageContext({}, 'hi')).services
-  expect(hindi).toContain('data-contents=" · Transvaginal, transrectal, follicular study\nअंदर से')
-  expect(hindi).toContain('data-contents="\nहलचल दिखती है')
+  expect(hindi).toContain('data-contents="Transvaginal, transrectal, follicular study\nअंदर से')
+  expect(hindi).toContain('data-contents="हलचल दिखती है')
+})
+
+it('says the English name of a package beside the Hindi one, and not among its tests', () => {
+  const row = rowOf('Basic Health Check Up', drawPages(pageContext({}, 'hi')).services)
+  expect(row).toMatch(/बेसिक हेल्थ चेकअप<small lang="en">Basic Health Check Up<\/small><\/span>/)
 })
 
 it('shows what is in each package, and names an offered package that is a part of it', () => {

@@ -133,7 +133,7 @@ function TestRow({ context, test }: OfferedTestProps) {
   const name = calledIn(strings.names)(test)
   const asPrescribed = isTestName(test) && name !== test && test
   const facts = factsOf(test, context)
-  const contents = contentsOf(test, context, asPrescribed ? ' · ' : '')
+  const contents = contentsOf(test, context)
   return (
     <li>
       <a
@@ -142,11 +142,12 @@ function TestRow({ context, test }: OfferedTestProps) {
         data-price={priceOf(test, context)}
       >
         {/* The specified list may contain only names, so CSS shows the facts from attributes. */}
-        <span data-book={strings.shell.bookShort}>{name}</span>
-        {(facts || contents || asPrescribed) && (
-          <i data-facts={facts || undefined} data-contents={contents || undefined}>
-            {asPrescribed && <small lang="en">{asPrescribed}</small>}
-          </i>
+        <span data-book={strings.shell.bookShort}>
+          {name}
+          {asPrescribed && <small lang="en">{asPrescribed}</small>}
+        </span>
+        {(facts || contents) && (
+          <i data-facts={facts || undefined} data-contents={contents || undefined} />
         )}
       </a>
     </li>
@@ -160,15 +161,11 @@ function priceOf(test: string, { centre, strings }: PageContext): string | undef
   return rupees === undefined ? prices && strings.testFacts.ask : `₹${rupeesText(rupees)}`
 }
 
-/**
- * The lines under a name: how doctors write it, what it is if the name does not say it, or what is in the package.
- * @param separator stands between the English name and what doctors write, which share a line
- */
-function contentsOf(test: string, context: PageContext, separator: string): string {
-  const written = prescribedAs[test]
-  const first = written ? [separator + written.join(', ')] : separator ? [''] : []
+/** The lines under a name: what doctors write, what it is if the name does not say it, or what is in the package. */
+function contentsOf(test: string, context: PageContext): string {
+  const written = prescribedAs[test]?.join(', ') ?? []
   const short = context.strings.services.inShort[test] ?? []
-  return [first, short, packageOf(test, context)].flat().join('\n')
+  return [written, short, packageOf(test, context)].flat().join('\n')
 }
 
 /** How long the test takes, when its report is ready and whether it needs a prescription. */
@@ -183,7 +180,7 @@ function factsOf(test: string, context: PageContext): string {
     days !== undefined && (taken || days > 0) && strings.reportDays.when(days),
     asksForPaper(undefined, test, context) && strings.services.prescription.needed,
   ]
-  return facts.flatMap((fact) => (fact ? unbroken(fact) : [])).join(' · ')
+  return facts.flatMap((fact) => (fact ? unbroken(fact) : [])).join(', ')
 }
 
 /** The tests in a package. If it has all of an offered package, it names that package and what it adds. */
