@@ -203,10 +203,8 @@ export interface DeskAssets {
   readonly styles: readonly string[]
 }
 
-/** Ids of the elements that are hydrated; `data-start` has the data that each was drawn from. */
-export const workRootId = 'desk'
-export const dayRootId = 'day-book'
-export const closingRootId = 'closing'
-export const watchRootId = 'watch'
+/** The id of an element that is hydrated; `data-start` has the data that it was drawn from. */
+export type RootId = 'desk' | 'day-book' | 'closing' | 'centre' | 'watch'
+
 export const awayRootId = 'away'
 export const printButtonId = 'print-page'

@@ -1,5 +1,4 @@
 import { awayPolicy } from '../addresses.ts'
-import { watchRootId, workRootId } from '../desk-page.ts'
 import worker from './away-worker.ts?worker&url'
 
 /** TypeScript's DOM types lack Trusted Types. A policy returns an object that the browser accepts as an address. */
@@ -14,7 +13,7 @@ interface WithPolicies extends Pick<Window, 'navigator'> {
 
 /** Registers the worker for the time when the server is away, if the device is let in. */
 export function watchForAway(): void {
-  const isIn = [workRootId, watchRootId].some((id) => document.getElementById(id) !== null)
+  const isIn = document.querySelector('#desk, #watch') !== null
   if (!isIn || !('serviceWorker' in navigator)) return
   const { trustedTypes }: WithPolicies = window
   const policy = trustedTypes?.createPolicy(awayPolicy, { createScriptURL: () => worker })
