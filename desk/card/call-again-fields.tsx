@@ -1,20 +1,20 @@
 import { desk } from '../../content/desk.ts'
 import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
-import { clockLabel, delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
-import { hoursAt, type OpeningHours, openDaysFrom } from '../../domain/time/opening-hours.ts'
+import { delhiDate } from '../../domain/time/delhi-time.ts'
+import { type OpeningHours, openDaysFrom } from '../../domain/time/opening-hours.ts'
 import { suggestedCallAgain } from '../../domain/visit/call-again.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { SelectField } from '../field.tsx'
 import { shortInstant } from '../when.ts'
 import type { CardDraftProps } from './card-panel-props.ts'
 
-const everyMinutes = 30
-
 /** When to call again: as the rule suggests, or at a half-hour of today. */
 export function TryAgainField({ card, draft }: CardDraftProps) {
   const { centre, nowMs } = useDeskNow()
-  const { hours } = centre
-  const suggestedMs = suggestedCallAgain(nowMs, hours, wantedVisitOf(card))
+  const suggestedMs = suggestedCallAgain(nowMs, centre.hours, wantedVisitOf(card))
+  const ofToday = openHalfHours(nowMs, centre.hours).filter(
+    (atMs) => delhiDate(atMs) === delhiDate(nowMs),
+  )
   return (
     <SelectField
       label={desk.forms.tryAgainAt}
@@ -22,9 +22,7 @@ export function TryAgainField({ card, draft }: CardDraftProps) {
       defaultValue={draft.tryAgainAt}
       options={[
         ['', desk.forms.suggested(shortInstant(suggestedMs, nowMs))],
-        ...halfHoursLeft(nowMs, hours).map(
-          (minutes) => [twentyFourHours(minutes), clockLabel(minutes)] as const,
-        ),
+        ...ofToday.map((atMs) => [atMs, shortInstant(atMs, nowMs)] as const),
       ]}
     />
   )
@@ -45,22 +43,11 @@ export function CallLaterField({ draft }: Pick<CardDraftProps, 'draft'>) {
   )
 }
 
-const halfHours = Array.from({ length: (24 * 60) / everyMinutes }, (_, at) => at * everyMinutes)
-
-/**
- * Minutes since midnight of each half-hour left today while the centre is open, as the desk rings only
- * then.
- */
-function halfHoursLeft(nowMs: number, hours: OpeningHours): number[] {
-  const [today, now] = [delhiDate(nowMs), delhiMinutes(nowMs)]
-  return halfHours.filter((at) => at > now && hoursAt(today, at, hours) !== undefined)
-}
-
+const stepMs = 30 * 60_000
 const offeredDays = 2
 
 /** The future half-hours of the first two days on which the centre opens, today included, epoch ms. */
 function openHalfHours(nowMs: number, hours: OpeningHours): number[] {
-  const stepMs = everyMinutes * 60_000
   const halfHoursMs: number[] = []
   let days = 0
   for (const spans of openDaysFrom(delhiDate(nowMs), hours)) {
@@ -71,9 +58,4 @@ function openHalfHours(nowMs: number, hours: OpeningHours): number[] {
     if (days === offeredDays) break
   }
   return halfHoursMs
-}
-
-function twentyFourHours(minutes: number): string {
-  const pad = (number: number) => String(number).padStart(2, '0')
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
