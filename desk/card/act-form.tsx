@@ -26,7 +26,8 @@ import { MessageLinks } from './message-links.tsx'
 import { type FormOffer, isEarly, isWrongNumber } from './offers.ts'
 import { type CardDraft, readAct, readDraft } from './read-act.ts'
 import { saveOnCtrlEnter, saveOnEnter } from './save-on-enter.ts'
-import { type ChosenTime, TimeFields, useChosenTime } from './time-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
+import { type ChosenTime, useChosenTime } from './use-chosen-time.ts'
 
 interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer
@@ -119,7 +120,7 @@ function OutcomeForm(props: OutcomeFormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault()
     if (event.nativeEvent.submitter?.dataset.way === 'keep') return leave()
-    const fields = readAct(offer, new FormData(event.currentTarget), card, nowMs)
+    const fields = readAct(offer, new FormData(event.currentTarget), card)
     if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
   }
   return (
@@ -173,7 +174,7 @@ function FieldsOf(props: ActFieldsProps) {
     case 'note':
       return (
         <>
-          {chosen && <TimeFields card={card} chosen={chosen} tests={card.tests} />}
+          {chosen && <TimeFields chosen={chosen} />}
           {offer === 'no-answer' && <TryAgainField card={card} draft={draft} />}
           {offer === 'call-later' && <CallLaterField draft={draft} />}
           {offer === 'cancelled' && <CancelFields card={card} draft={draft} />}

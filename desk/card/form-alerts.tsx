@@ -10,7 +10,7 @@ import { shortDay, shortInstant, shortVisit, visitInSentence } from '../when.ts'
 import type { CardDraftProps, CardProps } from './card-panel-props.ts'
 import type { CardDraft } from './read-act.ts'
 import { outcomeWord } from './state-word.ts'
-import type { ChosenTime } from './time-fields.tsx'
+import type { ChosenTime } from './use-chosen-time.ts'
 
 /** Says what the patient has sent since the form was opened. The form stays as it was filled in. */
 export function Meanwhile({ card, draft }: CardDraftProps) {
