@@ -213,7 +213,7 @@ function MailPlan({ email }: Pick<Card, 'email'>) {
 function NoteField({ offer, draft }: ActFieldsProps) {
   return (
     <Field label={desk.forms.note} isWide>
-      {(id) => (
+      {({ id }) => (
         <textarea
           id={id}
           name="note"

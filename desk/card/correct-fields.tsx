@@ -33,7 +33,6 @@ export function CorrectFields({ card, draft, onTests }: CorrectFieldsProps) {
           name={field}
           type={field === 'phone' ? 'tel' : 'text'}
           maxLength={maxLength[field]}
-          autoComplete="off"
           defaultValue={draft[field] ?? card[field]}
         />
       ))}

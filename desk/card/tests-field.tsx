@@ -35,7 +35,6 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
         value={typed}
         placeholder={desk.forms.testsExample}
         maxLength={longestQuestion}
-        autoComplete="off"
         aria-invalid={isWrong || undefined}
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}

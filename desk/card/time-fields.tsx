@@ -78,7 +78,6 @@ function TypedTime({ chosen }: ChosenTimeProps) {
         ref={(input) => input?.setCustomValidity(missing)}
         value={typed}
         placeholder={desk.forms.whenExample}
-        autoComplete="off"
         aria-describedby={chosenId}
         onChange={({ target }) => pick(readTime(target.value) ?? {}, target.value)}
         onKeyDown={step}

@@ -31,8 +31,17 @@ export interface FactForm<Fact extends Publication = Publication> {
   readonly refusal: string | undefined
   readonly said: string | undefined
   readonly type: (fields: TypedFacts) => void
+  /** What a field of this name shows. */
+  readonly field: (name: string) => FactField
   readonly submit: (event: FormEvent) => void
   readonly discard: () => void
+}
+
+interface FactField {
+  readonly name: string
+  readonly value: string
+  readonly problem: string
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
 }
 
 /** The key of the draft of a new test, which has no name yet. */
@@ -78,6 +87,11 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     forget()
     setSaid(deskCentre.published(shortInstant(nowMs, nowMs)))
   }
+  const type = (fields: TypedFacts) => {
+    clear()
+    facts.keep(draftKey, draftOf({ ...typed, ...fields }))
+  }
+  const problems: FactProblems = { ...Object.fromEntries(shown), ...refused?.problems }
   return {
     ref,
     typed,
@@ -87,11 +101,14 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     key: draftKey,
     refusal: refused?.error,
     said: isSending ? deskCentre.publishing : said,
-    problems: { ...Object.fromEntries(shown), ...refused?.problems },
-    type: (fields) => {
-      clear()
-      facts.keep(draftKey, draftOf({ ...typed, ...fields }))
-    },
+    problems,
+    type,
+    field: (name) => ({
+      name,
+      value: typed[name] ?? '',
+      problem: problems[name] ?? '',
+      onChange: ({ target }) => type({ [name]: target.value }),
+    }),
     submit: (event) => {
       event.preventDefault()
       if (!isSending) void publish()

@@ -80,7 +80,6 @@ export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFie
       type={field === 'phone' ? 'tel' : 'text'}
       value={typed[field]}
       maxLength={maxLength[field]}
-      autoComplete="off"
       aria-invalid={wrong.includes(field) || undefined}
       onChange={({ target }) => onTyped({ [field]: target.value })}
       onKeyDown={onKeyDown}
