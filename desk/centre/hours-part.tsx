@@ -14,11 +14,7 @@ export function HoursPart({ facts }: { readonly facts: EditableFacts }) {
   const inForce = facts.inForce.hours
   const form = useFactForm({ facts, inForce, codec: hoursCodec })
   return (
-    <PublishForm
-      facts={facts}
-      form={form}
-      preview={(language) => openingLines(form.fact, siteWords[language])}
-    >
+    <PublishForm form={form} preview={(language) => openingLines(form.fact, siteWords[language])}>
       <div className="week">
         {mondayFirst.map((day, place) => (
           <Day key={day} form={form} day={day} before={mondayFirst[place - 1]} />

@@ -21,7 +21,6 @@ export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
   const { phones, whatsapp } = form.fact
   return (
     <PublishForm
-      facts={facts}
       form={form}
       preview={(language) =>
         language === 'en'

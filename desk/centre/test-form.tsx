@@ -58,11 +58,7 @@ export function TestForm({ facts, inForce = newTest }: TestFormProps) {
         : {},
   })
   return (
-    <PublishForm
-      facts={facts}
-      form={form}
-      preview={(language) => preview(form.fact, language, facts.words)}
-    >
+    <PublishForm form={form} preview={(language) => preview(form.fact, language, facts.words)}>
       {isOwn && <Names form={form} isNew={isNew} />}
       {isOwn && <Place form={form} />}
       <PriceAndMinutes form={form} />
