@@ -94,6 +94,7 @@ interface FormFootProps extends CardProps {
  * replaces it out of habit (save-on-enter.ts).
  */
 export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: FormFootProps) {
+  const { nowMs } = useDeskNow()
   const isClash = chosen?.isClash === true
   const others = overtaken?.kind === 'agreed' ? card.agreement : undefined
   const isOtherDay = others && chosen && others.date !== chosen.date
@@ -113,13 +114,15 @@ export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: Fo
       >
         {overtaken
           ? desk.forms.mine(chosen?.time ? named(chosen) : undefined)
-          : saveWord(word, chosen)}{' '}
+          : saveWord(word, chosen, nowMs)}{' '}
         <Key isShown={!overtaken}>{isAsked || isClash ? 'Ctrl Enter' : 'Enter'}</Key>
       </button>
     </div>
   )
 }
 
-function saveWord(word: string, chosen: ChosenTime | undefined): string {
-  return chosen?.isClash ? desk.rooms.bookAnyway(chosen.time) : desk.forms.save(word)
+/** Names the day and time that the form books. */
+function saveWord(word: string, chosen: ChosenTime | undefined, nowMs: number): string {
+  if (chosen?.isClash) return desk.rooms.bookAnyway(chosen.time)
+  return desk.forms.save(word, chosen?.time && visitInSentence(chosen, nowMs))
 }
