@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { aCard, aCardRequest } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
-import { changeOf } from './cancel-fields.tsx'
 import type { FormOffer } from './offers.ts'
+import { changeOf } from './outcome-fields.tsx'
 import { plainAct, readAct } from './read-act.ts'
 
 const card = aCard({ requests: [aCardRequest({ number: 4 }), aCardRequest()] })
