@@ -181,14 +181,14 @@ export interface EnterPageProps {
   readonly deviceName?: string
 }
 
-export interface PrintPageProps extends Pick<Board, 'published'> {
+export interface PrintPageProps
+  extends Pick<Board, 'published'>,
+    Pick<CardList, 'cards' | 'unreadable'> {
   readonly kind: 'print'
   /** Set if the sheet is by room; otherwise it is a list by time. */
   readonly byRoom?: DeskDay
   readonly device: string
   readonly date: CalendarDate
-  readonly cards: readonly Card[]
-  readonly unreadable?: Board['unreadable']
   /** How many visits of that day are not listed. */
   readonly others: number
   /** Whom to call, and how many of these cards are not listed. Left out if the day is over. */

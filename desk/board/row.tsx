@@ -20,6 +20,7 @@ import { shortInstant, visitInSentence } from '../when.ts'
 export interface RowProps {
   readonly id: string
   readonly card: Card
+  /** `other` means found by a search, and in no list of the board. */
   readonly column: ColumnName | 'other'
   readonly address: string
   readonly isSelected: boolean
@@ -173,14 +174,8 @@ function RowState(props: RowProps) {
   )
 }
 
-interface RowTimeProps {
-  readonly card: Card
-  /** `other` means found by a search, and in no list of the board. */
-  readonly column: ColumnName | 'other'
-}
-
 /** When to ring, always with "by" or "late", when the patient comes, or the state of a visit that was found. */
-function RowTime({ card, column }: RowTimeProps) {
+function RowTime({ card, column }: Pick<RowProps, 'card' | 'column'>) {
   switch (column) {
     case 'callNow':
       return card.state === 'to call again' ? (
@@ -224,7 +219,7 @@ function ClockTime({ text }: { readonly text: string }) {
   )
 }
 
-function AgainTime({ card: { tryAgainAtMs: atMs } }: Pick<RowTimeProps, 'card'>) {
+function AgainTime({ card: { tryAgainAtMs: atMs } }: Pick<RowProps, 'card'>) {
   const { nowMs } = useDeskNow()
   if (atMs === undefined) return <span className="row-time">{desk.noTime}</span>
   if (atMs <= nowMs) {

@@ -79,11 +79,9 @@ function Refused({ card, lastAct, overtaken }: RefusedProps) {
   )
 }
 
-interface FormFootProps extends CardProps {
+interface FormFootProps extends RefusedProps {
   /** What the form is called. */
   readonly word: string
-  readonly lastAct: SentAct | undefined
-  readonly overtaken: Card['outcome']
   readonly chosen: ChosenTime | undefined
   /** Whether the act needs Ctrl and Enter. */
   readonly isAsked: boolean
