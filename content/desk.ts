@@ -261,7 +261,7 @@ export const desk = {
     whatIsCancelled: 'What is given up',
     wholeVisit: 'The visit',
     onlyChange: (change: string) => `This change only: ${change}`,
-    save: (what: string) => `Save: ${what}`,
+    save: (what: string, visit?: string) => `Save: ${what}${visit ? `, ${visit}` : ''}`,
     close: 'Close',
     sentAgain: (visit: string) =>
       `The patient has sent it again meanwhile, now for ${visit}. Ask which one holds.`,

@@ -181,14 +181,14 @@ export interface EnterPageProps {
   readonly deviceName?: string
 }
 
-export interface PrintPageProps extends Pick<Board, 'published'> {
+export interface PrintPageProps
+  extends Pick<Board, 'published'>,
+    Pick<CardList, 'cards' | 'unreadable'> {
   readonly kind: 'print'
   /** Set if the sheet is by room; otherwise it is a list by time. */
   readonly byRoom?: DeskDay
   readonly device: string
   readonly date: CalendarDate
-  readonly cards: readonly Card[]
-  readonly unreadable?: Board['unreadable']
   /** How many visits of that day are not listed. */
   readonly others: number
   /** Whom to call, and how many of these cards are not listed. Left out if the day is over. */
@@ -203,10 +203,8 @@ export interface DeskAssets {
   readonly styles: readonly string[]
 }
 
-/** Ids of the elements that are hydrated; `data-start` has the data that each was drawn from. */
-export const workRootId = 'desk'
-export const dayRootId = 'day-book'
-export const closingRootId = 'closing'
-export const watchRootId = 'watch'
+/** The id of an element that is hydrated; `data-start` has the data that it was drawn from. */
+export type RootId = 'desk' | 'day-book' | 'closing' | 'centre' | 'watch'
+
 export const awayRootId = 'away'
 export const printButtonId = 'print-page'

@@ -9,44 +9,74 @@ import { dayWord } from './when.ts'
 
 interface FieldProps {
   readonly label: string
-  readonly isWide?: boolean
-  /** The control, which takes this id. */
-  readonly children: (id: string) => ReactNode
+  readonly isWide?: boolean | undefined
+  readonly hint?: string | undefined
+  /** What is wrong, or an empty text. Left out if the form says elsewhere what is wrong. */
+  readonly problem?: string | undefined
 }
 
-export function Field({ label, isWide = false, children }: FieldProps) {
+interface FieldFrameProps extends FieldProps {
+  /** The control, which takes these attributes. */
+  readonly children: (control: ComponentProps<'input'> & ComponentProps<'select'>) => ReactNode
+}
+
+/** A control under its label, with a hint and what is wrong. */
+export function Field({ label, isWide = false, hint, problem, children }: FieldFrameProps) {
   const id = useId()
+  const described = problem !== undefined && {
+    'aria-describedby': `${id}-hint ${id}-problem`,
+    'aria-invalid': problem !== '' || undefined,
+  }
   return (
     <div className={isWide ? 'field wide' : 'field'}>
       <label htmlFor={id}>{label}</label>
-      {children(id)}
+      {children({ id, ...described })}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint small">
+          {hint}
+        </p>
+      )}
+      {problem !== undefined && <Problem id={`${id}-problem`} sentence={problem} />}
     </div>
   )
 }
 
-type LabelledProps<Control extends 'input' | 'select'> = Omit<FieldProps, 'children'> &
-  ComponentProps<Control>
+interface FieldProblemProps {
+  readonly id: string
+  readonly sentence: string | undefined
+}
 
-export function InputField({ label, isWide = false, ...input }: LabelledProps<'input'>) {
+/** The element is there even without a problem, because a screen reader reads out only changes of an element. */
+export function Problem({ id, sentence }: FieldProblemProps) {
   return (
-    <Field label={label} isWide={isWide}>
-      {(id) => <input id={id} {...input} />}
+    <p id={id} className="field-error" aria-live="polite">
+      {sentence}
+    </p>
+  )
+}
+
+type LabelledProps<Control extends 'input' | 'select'> = FieldProps & ComponentProps<Control>
+
+export function InputField({ label, isWide, hint, problem, ...input }: LabelledProps<'input'>) {
+  return (
+    <Field label={label} isWide={isWide} hint={hint} problem={problem}>
+      {(control) => <input {...control} autoComplete="off" {...input} />}
     </Field>
   )
 }
 
-export interface OptionsProps {
+interface OptionsProps {
   readonly options: readonly SelectOption[]
 }
 
 type SelectOption = readonly [value: string | number, label: string, isDisabled?: boolean]
 
 export function SelectField(props: LabelledProps<'select'> & OptionsProps) {
-  const { label, isWide = false, options, ...select } = props
+  const { label, isWide, hint, problem, options, ...select } = props
   return (
-    <Field label={label} isWide={isWide}>
-      {(id) => (
-        <select id={id} {...select}>
+    <Field label={label} isWide={isWide} hint={hint} problem={problem}>
+      {(control) => (
+        <select {...control} {...select}>
           <Options options={options} />
         </select>
       )}

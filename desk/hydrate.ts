@@ -4,29 +4,26 @@ import { showKept } from './away/show-kept.ts'
 import { watchForAway } from './away/watch-for-away.ts'
 import { Watch } from './board/live-page.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
-import { centreRootId } from './centre/facts-in-force.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
-import { closingRootId, dayRootId, printButtonId, watchRootId, workRootId } from './desk-page.ts'
+import { printButtonId, type RootId } from './desk-page.ts'
 import { keepWordsOutOfAddresses } from './live/find-words.ts'
 import { shutOutEvent } from './live/use-live-board.ts'
 import './styles/desk.css'
 
-hydrate(workRootId, WorkScreen)
-hydrate(dayRootId, DayPage)
-hydrate(closingRootId, ClosingPage)
-hydrate(watchRootId, Watch)
+hydrate('desk', WorkScreen)
+hydrate('day-book', DayPage)
+hydrate('closing', ClosingPage)
+hydrate('watch', Watch)
 // Only the page of the centre loads the script of facts, so that the board stays small.
-if (document.getElementById(centreRootId))
-  void import('./centre/centre-page.tsx').then(({ CentrePage }) =>
-    hydrate(centreRootId, CentrePage),
-  )
+if (document.getElementById('centre'))
+  void import('./centre/centre-page.tsx').then(({ CentrePage }) => hydrate('centre', CentrePage))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
 keepWordsOutOfAddresses()
 watchForAway()
 void showKept()
 
-function hydrate<Start extends object>(id: string, Part: ComponentType<Start>): void {
+function hydrate<Start extends object>(id: RootId, Part: ComponentType<Start>): void {
   const root = document.getElementById(id)
   const start = root?.dataset.start
   if (!root || !start) return

@@ -34,7 +34,7 @@ export type MenuItem = keyof typeof menuKeys
 
 /** Shows the rest of the acts of a card. */
 export const moreKey = '.'
-/** Shows all keys (board/all-keys.tsx). */
+/** Shows all keys (board/desk-status.tsx). */
 export const keysKey = '?'
 /** Shows the whole preparation. */
 export const preparationKey = 'G'

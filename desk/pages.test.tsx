@@ -83,6 +83,12 @@ it('opens the card and the form that the address names', () => {
   expect(html).toContain('name="tryAgainAt"')
 })
 
+it('says on the button that books which day and time it books', () => {
+  const form = { board: board([aCard()]), card: '#SID004217', act: 'agreed' }
+  const html = renderDesk({ kind: 'board', ...form }, assets)
+  expect(html).toContain('Save: Book it, tomorrow 9:30 AM')
+})
+
 it('shows an extension or words beside the number, on the card and on the sheet', () => {
   const more = {
     phone: '011-5550 0142 ext 12',

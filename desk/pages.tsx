@@ -9,18 +9,10 @@ import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/live-page.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import { CentrePage } from './centre/centre-page.tsx'
-import { centreRootId } from './centre/facts-in-force.ts'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
 import { DeskContext, deskAt } from './desk-now.ts'
-import {
-  closingRootId,
-  type DeskAssets,
-  type DeskPage,
-  dayRootId,
-  watchRootId,
-  workRootId,
-} from './desk-page.ts'
+import type { DeskAssets, DeskPage, RootId } from './desk-page.ts'
 import { DevicesPage } from './pages/devices-page.tsx'
 import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
@@ -46,17 +38,17 @@ function partsOf(page: DeskPage): PageParts {
   const { enterPage, shutPage, awayPage, unavailablePage, printPage } = deskPages
   switch (page.kind) {
     case 'board':
-      return { title: desk.title, content: island(workRootId, page, WorkScreen) }
+      return { title: desk.title, content: island('desk', page, WorkScreen) }
     case 'find':
-      return { title: findTitle(page.q), content: island(workRootId, page, WorkScreen) }
+      return { title: findTitle(page.q), content: island('desk', page, WorkScreen) }
     case 'day': {
       const title = desk.dayBook.title(shortDay(page.day.date))
-      return { title, content: island(dayRootId, page, DayPage) }
+      return { title, content: island('day-book', page, DayPage) }
     }
     case 'closing':
-      return { title: desk.closing.title, content: island(closingRootId, page, ClosingPage) }
+      return { title: desk.closing.title, content: island('closing', page, ClosingPage) }
     case 'centre':
-      return { title: deskCentre.title, content: island(centreRootId, page, CentrePage) }
+      return { title: deskCentre.title, content: island('centre', page, CentrePage) }
     case 'devices':
       return watched(page, deskDevices.title, <DevicesPage {...page} />)
     case 'enter':
@@ -75,11 +67,7 @@ function partsOf(page: DeskPage): PageParts {
 }
 
 /** A hydrated part of a page, with the data it is drawn from. */
-function island<Start extends object>(
-  id: string,
-  start: Start,
-  Part: ComponentType<Start>,
-): ReactElement {
+function island<Start extends object>(id: RootId, start: Start, Part: ComponentType<Start>) {
   const drawn = renderToString(<Part {...start} />)
   return (
     <div
@@ -99,7 +87,7 @@ function watched(page: WatchedPage, title: string, children: ReactNode): PagePar
   const published = page.kind === 'print' ? page.published : undefined
   const content = (
     <>
-      {island(watchRootId, { nowMs, device, title }, Watch)}
+      {island('watch', { nowMs, device, title }, Watch)}
       <DeskContext value={deskAt(nowMs, device, published)}>{children}</DeskContext>
     </>
   )

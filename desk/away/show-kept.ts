@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { addresses } from '../addresses.ts'
 import { WorkScreen } from '../board/work-screen.tsx'
-import { awayRootId, workRootId } from '../desk-page.ts'
+import { awayRootId, type RootId } from '../desk-page.ts'
 import { statusOfServer } from '../live/read-server.ts'
 import { askForKept, type KeptBoard } from './kept.ts'
 
@@ -16,7 +16,7 @@ export async function showKept(): Promise<void> {
   // Once the server is back, the board goes live without loading; any other page is loaded again.
   if (kept === undefined || location.pathname !== addresses.board) loadWhenBack()
   if (kept === undefined) return
-  root.id = workRootId
+  root.id = 'desk' satisfies RootId
   document.body.className = 'board'
   createRoot(root).render(createElement(WorkScreen, pageOf(kept)))
 }

@@ -1,5 +1,4 @@
 import { awayPolicy } from '../addresses.ts'
-import { watchRootId, workRootId } from '../desk-page.ts'
 import worker from './away-worker.ts?worker&url'
 
 /** Trusted Types, which TypeScript's DOM types lack. The browser takes a worker's address from such a policy alone. */
@@ -14,7 +13,7 @@ interface WithPolicies extends Pick<Window, 'navigator'> {
 
 /** Registers the worker for the time when the server is away, if the device is let in. */
 export function watchForAway(): void {
-  const isIn = [workRootId, watchRootId].some((id) => document.getElementById(id) !== null)
+  const isIn = document.querySelector('#desk, #watch') !== null
   if (!isIn || !('serviceWorker' in navigator)) return
   const { trustedTypes }: WithPolicies = window
   const policy = trustedTypes?.createPolicy(awayPolicy, { createScriptURL: () => worker })

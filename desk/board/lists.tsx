@@ -17,7 +17,7 @@ import { useTroublesToday } from './to-move-on.ts'
 import { Unreadable } from './unreadable.tsx'
 import type { Desk } from './use-desk.ts'
 
-interface ListsProps {
+export interface ListsProps {
   readonly page: WorkPage
   readonly here: Desk
 }

@@ -1,18 +1,17 @@
 import { type ReactNode, useEffect } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/desk/board.ts'
-import { isWaiting } from '../../domain/desk/board-columns.ts'
+import { isWaiting, minutesLeft } from '../../domain/desk/board-columns.ts'
+import { delhiTime } from '../../domain/time/delhi-time.ts'
 import { enterTable } from '../day/move-by-arrow.ts'
-import { centreOf, DeskContext, deskAt } from '../desk-now.ts'
+import { centreOf, DeskContext, deskAt, useDeskNow } from '../desk-now.ts'
 import type { WatchStart } from '../desk-page.ts'
 import type { KeyCommand, MenuItem } from '../keys.ts'
 import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
-import { allKeysId } from './all-keys.tsx'
-import { Bands } from './bands.tsx'
 import { DeskHeader } from './desk-header.tsx'
-import { DeskStatus } from './desk-status.tsx'
+import { allKeysId, DeskStatus } from './desk-status.tsx'
 import { goTo, press, pressLetter } from './press-button.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 
@@ -43,6 +42,23 @@ export function Live({ first, awaySinceMs, title, children }: LiveProps) {
     <DeskContext value={{ ...live, centre, isMasked, isSoundOn, isWithLetters, setWithLetters }}>
       {children}
     </DeskContext>
+  )
+}
+
+/** What everybody must see at once, across the page. */
+export function Bands({ children }: { readonly children?: ReactNode }) {
+  const { lostAtMs, nowMs, isSoundOn } = useDeskNow()
+  const age = lostAtMs === undefined ? 0 : -minutesLeft(lostAtMs, nowMs)
+  return (
+    <aside className="bands" aria-label={desk.notices}>
+      <div role="alert">
+        {lostAtMs !== undefined && <p className="band lost">{desk.lost(delhiTime(lostAtMs))}</p>}
+      </div>
+      {/* Outside the alert, which would otherwise be read out again each minute. */}
+      {age > 0 && <p className="band lost age">{desk.age(age)}</p>}
+      {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
+      {children}
+    </aside>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card, ColumnName } from '../../domain/desk/board.ts'
 import { isUnseen, minutesLeft } from '../../domain/desk/board-columns.ts'
@@ -16,11 +16,11 @@ import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
 import { type DeskCentre, roomName, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, visitInSentence } from '../when.ts'
-import { useInView } from './use-in-view.ts'
 
 export interface RowProps {
   readonly id: string
   readonly card: Card
+  /** `other` means found by a search, and in no list of the board. */
   readonly column: ColumnName | 'other'
   readonly address: string
   readonly isSelected: boolean
@@ -61,6 +61,15 @@ export function Row(props: RowProps) {
       </a>
     </li>
   )
+}
+
+/** Scrolls the list of a row so that the line for now is in its middle. Leaves a list that scrolls with the page. */
+function useInView(row: RefObject<HTMLElement | null>, isAtNow: boolean): void {
+  useEffect(() => {
+    const list = row.current?.closest('.column:not(:hover)')
+    if (isAtNow && list && list.scrollHeight > list.clientHeight)
+      row.current?.scrollIntoView({ block: 'center' })
+  }, [row, isAtNow])
 }
 
 /** @param list The place of the list, because a card may be in two lists. */
@@ -165,14 +174,8 @@ function RowState(props: RowProps) {
   )
 }
 
-interface RowTimeProps {
-  readonly card: Card
-  /** `other` means found by a search, and in no list of the board. */
-  readonly column: ColumnName | 'other'
-}
-
 /** When to ring, always with "by" or "late", when the patient comes, or the state of a visit that was found. */
-function RowTime({ card, column }: RowTimeProps) {
+function RowTime({ card, column }: Pick<RowProps, 'card' | 'column'>) {
   switch (column) {
     case 'callNow':
       return card.state === 'to call again' ? (
@@ -216,7 +219,7 @@ function ClockTime({ text }: { readonly text: string }) {
   )
 }
 
-function AgainTime({ card: { tryAgainAtMs: atMs } }: Pick<RowTimeProps, 'card'>) {
+function AgainTime({ card: { tryAgainAtMs: atMs } }: Pick<RowProps, 'card'>) {
   const { nowMs } = useDeskNow()
   if (atMs === undefined) return <span className="row-time">{desk.noTime}</span>
   if (atMs <= nowMs) {

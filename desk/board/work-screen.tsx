@@ -12,15 +12,14 @@ import { menuKeys } from '../keys.ts'
 import { useTypedWords } from '../live/find-words.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortInstant } from '../when.ts'
-import { Bands } from './bands.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { DeskStatus } from './desk-status.tsx'
-import { Lists } from './lists.tsx'
-import { Live } from './live-page.tsx'
+import { Lists, type ListsProps } from './lists.tsx'
+import { Bands, Live } from './live-page.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
 import { findPages, PagesFound } from './pages-found.tsx'
 import { useToMove } from './to-move-on.ts'
-import { type Desk, runCommand, useDesk } from './use-desk.ts'
+import { runCommand, useDesk } from './use-desk.ts'
 import { useKeys } from './use-keys.ts'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
 
@@ -102,13 +101,8 @@ function ToMove() {
   )
 }
 
-interface SelectedProps {
-  readonly page: WorkPage
-  readonly here: Desk
-}
-
 /** The open entry. Below it the selected card waits as it was. */
-function EntryAndCard(props: SelectedProps) {
+function EntryAndCard(props: ListsProps) {
   const { entry, closeForm } = props.here
   const { isMasked } = useDeskNow()
   return (
@@ -128,7 +122,7 @@ function EntryAndCard(props: SelectedProps) {
   )
 }
 
-function Selected({ page, here }: SelectedProps) {
+function Selected({ page, here }: ListsProps) {
   const { isMasked } = useDeskNow()
   const { card, gone, next } = here.selection
   if (isMasked && (card ?? gone)) return <NoCard heading={desk.masked} hint={desk.maskedHint} />

@@ -16,17 +16,16 @@ import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { isFailed } from '../live/use-acts.ts'
 import { visitInSentence } from '../when.ts'
-import { CallLaterField, TryAgainField } from './call-again-fields.tsx'
-import { CancelFields } from './cancel-fields.tsx'
 import { actWord } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
-import { CorrectFields } from './correct-fields.tsx'
 import { FormFoot, Meanwhile, overtakenBy } from './form-alerts.tsx'
 import { MessageLinks } from './message-links.tsx'
 import { type FormOffer, isEarly, isWrongNumber } from './offers.ts'
+import { CallLaterField, CancelFields, CorrectFields, TryAgainField } from './outcome-fields.tsx'
 import { type CardDraft, readAct, readDraft } from './read-act.ts'
 import { saveOnCtrlEnter, saveOnEnter } from './save-on-enter.ts'
-import { type ChosenTime, TimeFields, useChosenTime } from './time-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
+import { type ChosenTime, useChosenTime } from './use-chosen-time.ts'
 
 interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer
@@ -119,7 +118,7 @@ function OutcomeForm(props: OutcomeFormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault()
     if (event.nativeEvent.submitter?.dataset.way === 'keep') return leave()
-    const fields = readAct(offer, new FormData(event.currentTarget), card, nowMs)
+    const fields = readAct(offer, new FormData(event.currentTarget), card)
     if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
   }
   return (
@@ -173,7 +172,7 @@ function FieldsOf(props: ActFieldsProps) {
     case 'note':
       return (
         <>
-          {chosen && <TimeFields card={card} chosen={chosen} tests={card.tests} />}
+          {chosen && <TimeFields chosen={chosen} />}
           {offer === 'no-answer' && <TryAgainField card={card} draft={draft} />}
           {offer === 'call-later' && <CallLaterField draft={draft} />}
           {offer === 'cancelled' && <CancelFields card={card} draft={draft} />}
@@ -212,7 +211,7 @@ function MailPlan({ email }: Pick<Card, 'email'>) {
 function NoteField({ offer, draft }: ActFieldsProps) {
   return (
     <Field label={desk.forms.note} isWide>
-      {(id) => (
+      {({ id }) => (
         <textarea
           id={id}
           name="note"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import type { VisitToMove } from '../../domain/rooms/to-move.ts'
+import { useToMove } from '../board/to-move-on.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { LetterKey, useShortcut } from '../key.tsx'
 import { moreKey, type Offer, offerKeys } from '../keys.ts'
@@ -14,14 +14,10 @@ export const moreId = 'offer-more'
 
 const places = [0, 1, 2, 3] as const
 
-interface CardActionsProps extends CardPanelProps {
-  /** Why nobody can receive the patient as agreed. */
-  readonly toMove: VisitToMove | undefined
-}
-
 /** The acts that the card allows now, on four buttons and under More. An act always has the same place. */
-export function CardActions({ toMove, ...props }: CardActionsProps) {
+export function CardActions(props: CardPanelProps) {
   const { card } = props
+  const [toMove] = useToMove([card])
   const { nowMs } = useDeskNow()
   const shortcut = useShortcut()
   const [isOpen, setIsOpen] = useState(false)

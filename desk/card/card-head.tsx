@@ -3,9 +3,9 @@ import type { Card } from '../../domain/desk/board.ts'
 import { minutesLeft } from '../../domain/desk/board-columns.ts'
 import { redFlagsOf } from '../../domain/desk/red-flags.ts'
 import { agreedTests, isExpected, isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
-import type { VisitToMove } from '../../domain/rooms/to-move.ts'
 import { delhiDate, delhiTime } from '../../domain/time/delhi-time.ts'
 import { findAddress } from '../addresses.ts'
+import { useToMove } from '../board/to-move-on.ts'
 import { useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit, visitInSentence } from '../when.ts'
@@ -14,13 +14,12 @@ import { sentenceOfRoom } from './room-advice.tsx'
 import { asAgreed, cardWord, stateWord, wishesOf } from './state-word.ts'
 
 interface CardHeadProps extends CardProps {
-  readonly toMove: VisitToMove | undefined
   /** Whether a form is open. The head then leaves out what is already agreed. */
   readonly isShort: boolean
 }
 
 /** Whom to ring and by when, what to know before speaking to the patient, and what is already agreed. */
-export function CardHead({ card, toMove, isShort }: CardHeadProps) {
+export function CardHead({ card, isShort }: CardHeadProps) {
   return (
     <header className={isShort ? 'card-head short' : 'card-head'}>
       <p className="card-due cluster">
@@ -37,7 +36,7 @@ export function CardHead({ card, toMove, isShort }: CardHeadProps) {
       </h2>
       <Numbers card={card} />
       <CardFlags card={card} />
-      {!isShort && <CardBands card={card} toMove={toMove} />}
+      {!isShort && <CardBands card={card} />}
     </header>
   )
 }
@@ -138,15 +137,12 @@ function ClaimLine({ card: { claim } }: CardProps) {
   )
 }
 
-interface CardBandsProps extends CardProps {
-  readonly toMove: VisitToMove | undefined
-}
-
 /**
  * Says before a call why the visit has to move, what is agreed already, and what the patient wishes. Also says that the
  * plan was refused (`planToMail` in domain/visit/agreement.ts).
  */
-function CardBands({ card, toMove }: CardBandsProps) {
+function CardBands({ card }: CardProps) {
+  const [toMove] = useToMove([card])
   const { nowMs } = useDeskNow()
   const named = useTestNames()
   const listed = (tests: readonly string[]) => tests.map(named).join(', ')

@@ -4,7 +4,6 @@ import { doctorHours } from '../../content/facts.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { findAddress } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
-import { useToMove } from '../board/to-move-on.ts'
 import type { SelectedCard } from '../board/use-selection.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { Key } from '../key.tsx'
@@ -21,13 +20,12 @@ import { RequestFacts } from './request-facts.tsx'
 /** The whole selected card, for somebody who has the patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
   const { card, openForm } = props
-  const [toMove] = useToMove([card])
   const key = card.visit
   return (
     <>
-      <CardHead card={card} toMove={toMove} isShort={openForm !== undefined} />
+      <CardHead card={card} isShort={openForm !== undefined} />
       {openForm === undefined ? (
-        <CardActions key={key} {...props} toMove={toMove} />
+        <CardActions key={key} {...props} />
       ) : (
         <ActForm key={`${key} ${openForm}`} {...props} offer={openForm} />
       )}

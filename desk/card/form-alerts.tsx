@@ -10,7 +10,7 @@ import { shortDay, shortInstant, shortVisit, visitInSentence } from '../when.ts'
 import type { CardDraftProps, CardProps } from './card-panel-props.ts'
 import type { CardDraft } from './read-act.ts'
 import { outcomeWord } from './state-word.ts'
-import type { ChosenTime } from './time-fields.tsx'
+import type { ChosenTime } from './use-chosen-time.ts'
 
 /** Says what the patient has sent since the form was opened. The form stays as it was filled in. */
 export function Meanwhile({ card, draft }: CardDraftProps) {
@@ -79,11 +79,9 @@ function Refused({ card, lastAct, overtaken }: RefusedProps) {
   )
 }
 
-interface FormFootProps extends CardProps {
+interface FormFootProps extends RefusedProps {
   /** What the form is called. */
   readonly word: string
-  readonly lastAct: SentAct | undefined
-  readonly overtaken: Card['outcome']
   readonly chosen: ChosenTime | undefined
   /** Whether the act needs Ctrl and Enter. */
   readonly isAsked: boolean
@@ -94,6 +92,7 @@ interface FormFootProps extends CardProps {
  * replaces it out of habit (save-on-enter.ts).
  */
 export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: FormFootProps) {
+  const { nowMs } = useDeskNow()
   const isClash = chosen?.isClash === true
   const others = overtaken?.kind === 'agreed' ? card.agreement : undefined
   const isOtherDay = others && chosen && others.date !== chosen.date
@@ -113,13 +112,15 @@ export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: Fo
       >
         {overtaken
           ? desk.forms.mine(chosen?.time ? named(chosen) : undefined)
-          : saveWord(word, chosen)}{' '}
+          : saveWord(word, chosen, nowMs)}{' '}
         <Key isShown={!overtaken}>{isAsked || isClash ? 'Ctrl Enter' : 'Enter'}</Key>
       </button>
     </div>
   )
 }
 
-function saveWord(word: string, chosen: ChosenTime | undefined): string {
-  return chosen?.isClash ? desk.rooms.bookAnyway(chosen.time) : desk.forms.save(word)
+/** Names the day and time that the form books. */
+function saveWord(word: string, chosen: ChosenTime | undefined, nowMs: number): string {
+  if (chosen?.isClash) return desk.rooms.bookAnyway(chosen.time)
+  return desk.forms.save(word, chosen?.time && visitInSentence(chosen, nowMs))
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Reference } from '../../domain/request/reference.ts'
 import { useDeskNow } from '../desk-now.ts'
-import type { PreparedMessage } from '../desk-page.ts'
-import { reading, readMessages } from '../live/read-server.ts'
+import { readMessages } from '../live/read-server.ts'
+import { useAnswer } from '../live/use-answer.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
 
 /**
@@ -11,14 +10,17 @@ import type { CardPanelProps } from './card-panel-props.ts'
  * and sends one.
  */
 export function MessageLinks({ card, onAct }: CardPanelProps) {
-  const messages = useMessages(card.requests[0].reference)
+  const { version } = useDeskNow().board
+  const [{ reference }] = card.requests
+  const last = useAnswer(reference, readMessages(reference), version)
+  const messages = last?.answer
   const first = useRef<HTMLAnchorElement>(null)
-  const isRead = typeof messages !== 'string'
+  const isRead = messages !== undefined
   // The first link takes the focus, because the form opened with nothing to focus.
   useEffect(() => {
     if (isRead) first.current?.focus()
   }, [isRead])
-  if (!isRead) return <p role="status">{messages}</p>
+  if (!isRead) return <p role="status">{last ? desk.noAnswerFromServer : desk.messages.looking}</p>
   // No message is left if another device has recorded a wrong number while the form was open.
   if (messages.length === 0) return <p>{desk.messages.wrongNumber}</p>
   if (card.dial.length === 0) return <p>{desk.messages.noNumber}</p>
@@ -53,17 +55,4 @@ export function MessageLinks({ card, onAct }: CardPanelProps) {
       ))}
     </>
   )
-}
-
-/** Reads the messages for the visit, again at each version of the board. Returns a sentence while there are none. */
-function useMessages(reference: Reference): readonly PreparedMessage[] | string {
-  const { version } = useDeskNow().board
-  const [messages, setMessages] = useState<readonly PreparedMessage[] | string>(
-    desk.messages.looking,
-  )
-  useEffect(
-    () => reading(readMessages(reference), setMessages, () => setMessages(desk.noAnswerFromServer)),
-    [reference, version],
-  )
-  return messages
 }

@@ -1,11 +1,11 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Reference } from '../../domain/request/reference.ts'
-import type { PlanPart } from '../../site/preparation-parts.ts'
 import { LetterKey } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
-import { reading, readPreparation } from '../live/read-server.ts'
+import { readPreparation } from '../live/read-server.ts'
+import { useAnswer } from '../live/use-answer.ts'
 import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
 
@@ -45,15 +45,11 @@ export const preparationId = 'preparation'
 
 /** The plan, to be read out. The server writes it, because its words and rules would add 6 KB to the script. */
 function Plan({ reference }: { readonly reference: Reference }) {
-  const [parts, setParts] = useState<readonly PlanPart[] | string>(desk.looking.heading)
-  useEffect(
-    () => reading(readPreparation(reference), setParts, () => setParts(desk.noAnswerFromServer)),
-    [reference],
-  )
-  if (typeof parts === 'string') return <p>{parts}</p>
+  const last = useAnswer(reference, readPreparation(reference))
+  if (!last?.answer) return <p>{last ? desk.noAnswerFromServer : desk.looking.heading}</p>
   return (
     <div className="preparation">
-      {parts.map(({ name, heading, lines }) => (
+      {last.answer.map(({ name, heading, lines }) => (
         <Fragment key={name}>
           <h3>{heading}</h3>
           <ul>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { aCard, aCardRequest } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
-import { changeOf } from './cancel-fields.tsx'
 import type { FormOffer } from './offers.ts'
+import { changeOf } from './outcome-fields.tsx'
 import { plainAct, readAct } from './read-act.ts'
 
 const card = aCard({ requests: [aCardRequest({ number: 4 }), aCardRequest()] })
@@ -26,12 +26,10 @@ it('reads nothing while day, time or the text of a note is missing', () => {
   expect(read('note', { note: ' ' })).toBeUndefined()
 })
 
-it('reads the time to try again as a time of today, and no time if the field is empty', () => {
-  expect(read('no-answer', { tryAgainAt: '14:30' })).toEqual({
-    act: 'no-answer',
-    asks,
-    tryAgainAtMs: delhiInstant('2026-11-20', 14 * 60 + 30),
-  })
+it('reads when to try again, and no time if the field is empty', () => {
+  const tryAgainAtMs = delhiInstant('2026-11-20', 14 * 60 + 30)
+  const again = { act: 'no-answer', asks, tryAgainAtMs }
+  expect(read('no-answer', { tryAgainAt: String(tryAgainAtMs) })).toEqual(again)
   expect(read('no-answer', { tryAgainAt: '' })).toEqual({ act: 'no-answer', asks })
 })
 
@@ -125,5 +123,5 @@ function read(
     const values = name === 'tests' ? value.split(',') : [value]
     for (const each of values) data.append(name, each)
   }
-  return readAct(offer, data, on, now)
+  return readAct(offer, data, on)
 }

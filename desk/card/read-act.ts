@@ -1,5 +1,5 @@
 import type { Card } from '../../domain/desk/board.ts'
-import { type Correction, type DeskAct, instantToday } from '../../domain/desk/desk-acts.ts'
+import type { Correction, DeskAct } from '../../domain/desk/desk-acts.ts'
 import { isLanguage } from '../../domain/language.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
 import type { AskNumber, CancelReason } from '../../domain/visit/history.ts'
@@ -45,7 +45,6 @@ export function readAct(
   offer: Exclude<FormOffer, 'message'>,
   form: FormData,
   card: Card,
-  nowMs: number,
 ): ActFields | undefined {
   const note = text(form, 'note')
   const withNote = note === '' ? {} : { note }
@@ -60,8 +59,8 @@ export function readAct(
       return { act: 'agreed', agreed: { date, time }, ...acceptsClash, ...mailsPlan, ...about }
     }
     case 'no-answer': {
-      const tryAgainAtMs = instantToday(text(form, 'tryAgainAt'), nowMs)
-      const time = tryAgainAtMs === undefined ? {} : { tryAgainAtMs }
+      const tryAgainAtMs = Number(text(form, 'tryAgainAt'))
+      const time = tryAgainAtMs === 0 ? {} : { tryAgainAtMs }
       return { act: 'no-answer', asks: asksToCall(card), ...time, ...withNote }
     }
     case 'call-later': {

@@ -5,30 +5,20 @@ import { type Stay, staysAtCentre } from '../../domain/rooms/stays.ts'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
 import { roomName, useCentre } from '../desk-now.ts'
 import { Key } from '../key.tsx'
+import type { ChosenTimeProps } from './use-chosen-time.ts'
 
 const maxOffered = 3
-
-interface RoomAdviceProps {
-  /** When the visit begins, in minutes since midnight; undefined while no time is chosen. */
-  readonly start: number | undefined
-  readonly tests: readonly string[]
-  readonly troubles: readonly Trouble[]
-  /** Whether the day could not be read. */
-  readonly isUnknown: boolean
-  /** The free times after the chosen one. */
-  readonly free: readonly number[]
-  readonly onTake: (minutes: number) => void
-}
 
 /**
  * Which rooms the visit takes at the chosen time, whether they are free, and the next free times. A
  * receptionist may save the time even if a room is not free.
  */
-export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: RoomAdviceProps) {
+export function RoomAdvice({ chosen }: ChosenTimeProps) {
   const { rooms: plan } = useCentre()
+  const { start = 0, tests, troubles, isUnknown, isAsked, isClash, take } = chosen
   if (isUnknown) return <p className="rooms">{desk.rooms.unknown}</p>
-  const stays = start === undefined ? [] : staysAtCentre(start, tests, plan)
-  const isClash = troubles.length > 0
+  const stays = isAsked ? staysAtCentre(start, tests, plan) : []
+  const free = chosen.free.filter((minutes) => minutes > start)
   return (
     <div className={isClash ? 'rooms clash' : 'rooms'} aria-live="polite">
       {stays.length > 0 && (
@@ -53,7 +43,7 @@ export function RoomAdvice({ start, tests, troubles, isUnknown, free, onTake }: 
               key={minutes}
               type="button"
               className={place === 0 ? 'button primary' : 'button'}
-              onClick={() => onTake(minutes)}
+              onClick={() => take(minutes)}
             >
               {desk.rooms.take(clockLabel(minutes))} <Key isShown={place === 0}>Enter</Key>
             </button>

@@ -3,25 +3,14 @@ import { createPortal } from 'react-dom'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { halfHoursOf } from '../../domain/rooms/half-hours.ts'
-import { freeTimes, type RoomDay } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import type { DayAndTime } from '../../domain/time/delhi-time.ts'
 import { RoomTable } from '../day/room-table.tsx'
 import { shortDay } from '../when.ts'
+import type { ChosenTimeProps } from './use-chosen-time.ts'
 
 /** The place beside the form, in which the rooms replace the list of today. */
 export const roomsBesideId = 'rooms-beside'
-
-interface RoomsBesideProps {
-  readonly day: RoomDay
-  /** The visits of that day. */
-  readonly cards: readonly Card[]
-  /** The visit that is booked; undefined if it is new. */
-  readonly card: Card | undefined
-  readonly tests: readonly string[]
-  readonly chosen: DayAndTime
-  readonly onTake: (minutes: number) => void
-}
 
 /** Beside the form, boxes for more patients at once are too narrow for names, and show only what is taken. */
 const maxNamed = 3
@@ -30,17 +19,18 @@ const maxNamed = 3
  * The rooms of the visit on the chosen day. The table is hidden from screen readers and the Tab key, because
  * the form says the same in words.
  */
-export function RoomsBeside({ day, cards, card, tests, chosen, onTake }: RoomsBesideProps) {
+export function RoomsBeside({ chosen }: ChosenTimeProps) {
+  const { day, cards, card, tests, date, time, take } = chosen
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setPlace(document.getElementById(roomsBesideId)), [])
-  const rooms = new Set(staysFrom(0, tests, day.plan).map(({ room }) => room))
-  if (place === null || rooms.size === 0) return null
+  const rooms = new Set(day && staysFrom(0, tests, day.plan).map(({ room }) => room))
+  if (place === null || day === undefined || rooms.size === 0) return null
   const atOnce = day.plan.rooms.map((room) => (rooms.has(room.id) ? room.atOnce : 0))
   const isNamed = atOnce.reduce((sum, patients) => sum + patients, 0) <= maxNamed
   const others = cards.filter(({ visit }) => visit !== card?.visit)
-  const shown = card === undefined ? others : [...others, asChosen(card, chosen)]
+  const shown = card === undefined ? others : [...others, asChosen(card, { date, time })]
   const rows = halfHoursOf(day, shown).map((row) => row.filter(({ room }) => rooms.has(room)))
-  const free = new Set(freeTimes({ tests, ...(card && { visit: card.visit }) }, day))
+  const free = new Set(chosen.free)
   return createPortal(
     <div aria-hidden="true">
       <p className="column-note">
@@ -61,7 +51,7 @@ export function RoomsBeside({ day, cards, card, tests, chosen, onTake }: RoomsBe
         )}
         free={({ from }) =>
           free.has(from) && (
-            <button type="button" className="empty" tabIndex={-1} onClick={() => onTake(from)} />
+            <button type="button" className="empty" tabIndex={-1} onClick={() => take(from)} />
           )
         }
       />

@@ -5,6 +5,7 @@ import { useTestNames } from '../desk-now.ts'
 import type { TypedTests } from '../desk-page.ts'
 import { InputField } from '../field.tsx'
 import { reading, readTests } from '../live/read-server.ts'
+import { afterPause, useAnswer } from '../live/use-answer.ts'
 import { Choices, moveFocus } from './choices.tsx'
 
 interface TestsFieldProps {
@@ -35,7 +36,6 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
         value={typed}
         placeholder={desk.forms.testsExample}
         maxLength={longestQuestion}
-        autoComplete="off"
         aria-invalid={isWrong || undefined}
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
@@ -128,13 +128,9 @@ function sentenceOf(typed: string, read: TypedTests | undefined): string {
   return typed.trim() === '' ? '' : desk.forms.addWithEnter
 }
 
-/** The tests that the typed words mean; undefined until the server has answered. */
+/** The tests that the typed words mean; undefined unless the server has answered. */
 function useReadTests(typed: string): TypedTests | undefined {
-  const [read, setRead] = useState<{ typed: string; as: TypedTests }>()
-  useEffect(() => {
-    if (typed.trim() === '') return
-    // If the server does not answer, the tests stay unknown.
-    return reading(readTests(typed), (as) => setRead({ typed, as }))
-  }, [typed])
-  return read?.typed === typed && typed.trim() !== '' ? read.as : undefined
+  const words = typed.trim()
+  const last = useAnswer(words, afterPause(readTests(words)))
+  return last?.of === words ? last.answer : undefined
 }

@@ -15,6 +15,7 @@ import { TestForm } from './test-form.tsx'
 import { TestsPart } from './tests-part.tsx'
 import { type EditableFacts, useFacts } from './use-facts.ts'
 
+const formsOf = { hours: HoursPart, phones: PhonesPart, tests: TestsPart, 'own-test': TestForm }
 const parts = ['hours', 'phones', 'tests', 'own-test'] as const
 
 type CentrePart = (typeof parts)[number]
@@ -31,6 +32,7 @@ function Centre({ page }: { readonly page: CentrePageProps }) {
   const facts = useFacts(page)
   const { part, heading } = usePart()
   const isHydrated = useIsHydrated()
+  const Form = formsOf[part]
   useWarningBeforeLeaving(facts.drafts.size > 0)
   return (
     <>
@@ -59,7 +61,7 @@ function Centre({ page }: { readonly page: CentrePageProps }) {
           {deskCentre.parts[part]}
         </h2>
         <p className="text-soft">{deskCentre.leads[part]}</p>
-        <PartOf key={part} part={part} facts={facts} />
+        <Form key={part} facts={facts} />
       </fieldset>
       <PublishedLately facts={facts} />
     </>
@@ -116,17 +118,4 @@ function daySpan(day: readonly DayHours[]): string {
   const [first, last] = [day[0], day[day.length - 1]]
   if (first === undefined || last === undefined) return deskCentre.closed
   return `${clockLabel(first.opens)} – ${clockLabel(last.closes)}`
-}
-
-function PartOf({ part, facts }: CentrePartProps) {
-  switch (part) {
-    case 'hours':
-      return <HoursPart facts={facts} />
-    case 'phones':
-      return <PhonesPart facts={facts} />
-    case 'tests':
-      return <TestsPart facts={facts} />
-    case 'own-test':
-      return <TestForm facts={facts} />
-  }
 }

@@ -29,8 +29,6 @@ export interface CentreWords {
   readonly fasts: readonly (readonly [value: string, label: string])[]
 }
 
-export const centreRootId = 'centre'
-
 /** The values in `content/` of the facts that can be published. */
 export interface OwnFacts {
   readonly hours: HoursPublished

@@ -2,8 +2,7 @@ import { deskCentre } from '../../content/desk-centre.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { clockLabel, type Weekday } from '../../domain/time/delhi-time.ts'
 import { mondayFirst, openingLines } from '../../site/opening-lines.ts'
-import { Options } from '../field.tsx'
-import { Problem } from './fact-fields.tsx'
+import { Options, Problem } from '../field.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { siteWords } from './site-words.ts'
 import { dayField, dayOf, fieldsOfDay, hoursCodec } from './typed-facts.ts'
@@ -15,11 +14,7 @@ export function HoursPart({ facts }: { readonly facts: EditableFacts }) {
   const inForce = facts.inForce.hours
   const form = useFactForm({ facts, inForce, codec: hoursCodec })
   return (
-    <PublishForm
-      facts={facts}
-      form={form}
-      preview={(language) => openingLines(form.fact, siteWords[language])}
-    >
+    <PublishForm form={form} preview={(language) => openingLines(form.fact, siteWords[language])}>
       <div className="week">
         {mondayFirst.map((day, place) => (
           <Day key={day} form={form} day={day} before={mondayFirst[place - 1]} />

@@ -1,5 +1,5 @@
 import { deskCentre } from '../../content/desk-centre.ts'
-import { FactTextField, Problem } from './fact-fields.tsx'
+import { InputField, Problem } from '../field.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { phoneField, phonesCodec, withoutPhone } from './typed-facts.ts'
 import { type FactForm, linkField, useFactForm } from './use-fact-form.ts'
@@ -21,7 +21,6 @@ export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
   const { phones, whatsapp } = form.fact
   return (
     <PublishForm
-      facts={facts}
       form={form}
       preview={(language) =>
         language === 'en'
@@ -40,15 +39,14 @@ export function PhonesPart({ facts }: { readonly facts: EditableFacts }) {
       >
         {words.add}
       </button>
-      <FactTextField
-        form={form}
-        name="whatsapp"
+      <InputField
+        {...form.field('whatsapp')}
         type="tel"
         label={words.whatsapp}
         hint={words.whatsappHint}
       />
       {form.isChanged && (
-        <FactTextField form={form} name={linkField} label={words.link} hint={words.linkHint} />
+        <InputField {...form.field(linkField)} label={words.link} hint={words.linkHint} />
       )}
     </PublishForm>
   )
@@ -66,9 +64,8 @@ function Phone({ form, place, dials }: PhoneProps) {
   const hint = place === 0 ? words.firstHint : words.otherHint
   return (
     <div className="phone-row">
-      <FactTextField
-        form={form}
-        name={name}
+      <InputField
+        {...form.field(name)}
         type="tel"
         label={place === 0 ? words.first : words.other(place + 1)}
         hint={
@@ -76,7 +73,7 @@ function Phone({ form, place, dials }: PhoneProps) {
             ? `${hint} ${words.dials(dials)}`
             : hint
         }
-        problem={asPrinted ?? asDialled}
+        problem={asPrinted ?? asDialled ?? ''}
       />
       {place > 0 && (
         <button

@@ -2,13 +2,9 @@ import type { ReactNode } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { addresses } from '../addresses.ts'
-import { useDeskNow } from '../desk-now.ts'
-import { shortInstant } from '../when.ts'
 import { type FactForm, newTestKey } from './use-fact-form.ts'
-import { type EditableFacts, publishedOf } from './use-facts.ts'
 
 interface PublishFormProps {
-  readonly facts: EditableFacts
   readonly form: FactForm
   /** What patients will read, by language; empty if a language has nothing of its own. */
   readonly preview: (language: Language) => readonly string[]
@@ -19,10 +15,8 @@ interface PublishFormProps {
  * A fact to publish: its fields, what patients will read, and the two buttons. `server/desk/take-facts.ts` checks and
  * stores the fact.
  */
-export function PublishForm(props: PublishFormProps) {
-  const { facts, form, preview, children } = props
-  const { nowMs } = useDeskNow()
-  const since = inForceSince(facts, form.key, nowMs)
+export function PublishForm({ form, preview, children }: PublishFormProps) {
+  const { since } = form
   return (
     <form
       ref={form.ref}
@@ -84,11 +78,4 @@ function PatientsRead({ preview }: Pick<PublishFormProps, 'preview'>) {
       ))}
     </dl>
   )
-}
-
-function inForceSince({ view }: EditableFacts, key: string, nowMs: number) {
-  const published = publishedOf(view, key)
-  if (published === undefined) return undefined
-  const by = view.log.find(({ id }) => id === published.id)?.device ?? deskCentre.unknownDevice
-  return { when: shortInstant(published.atMs, nowMs), by }
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { names } from '../../content/en/names.ts'
@@ -7,7 +8,7 @@ import type { OwnTestPublished } from '../../domain/centre/published-facts.ts'
 import { testCatalogue } from '../../domain/centre/test-catalogue.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { type PreparationGroup, preparationSteps } from '../../domain/preparation/steps.ts'
-import { FactSelect, FactTextField, Tick } from './fact-fields.tsx'
+import { InputField, Problem, SelectField } from '../field.tsx'
 import type { CentreWords, TestInForce } from './facts-in-force.ts'
 import { PublishForm } from './publish-form.tsx'
 import { priceAndMinutesOf } from './site-words.ts'
@@ -57,18 +58,13 @@ export function TestForm({ facts, inForce = newTest }: TestFormProps) {
         : {},
   })
   return (
-    <PublishForm
-      facts={facts}
-      form={form}
-      preview={(language) => preview(form.fact, language, facts.words)}
-    >
+    <PublishForm form={form} preview={(language) => preview(form.fact, language, facts.words)}>
       {isOwn && <Names form={form} isNew={isNew} />}
       {isOwn && <Place form={form} />}
       <PriceAndMinutes form={form} />
       {isOwn && (
-        <FactSelect
-          form={form}
-          name="fast"
+        <SelectField
+          {...form.field('fast')}
           label={ownWords.fast}
           hint={ownWords.fastHint}
           options={[['', ownWords.noFast], ...facts.words.fasts]}
@@ -99,10 +95,9 @@ function Names({ form, isNew }: TestPartProps & { readonly isNew: boolean }) {
       {languages
         .filter((language) => isNew || language !== 'en')
         .map((language) => (
-          <FactTextField
+          <InputField
             key={language}
-            form={form}
-            name={`names.${language}`}
+            {...form.field(`names.${language}`)}
             lang={language}
             label={ownWords.names[language]}
             hint={ownWords.namesHint[language]}
@@ -116,16 +111,14 @@ function Names({ form, isNew }: TestPartProps & { readonly isNew: boolean }) {
 function Place({ form }: TestPartProps) {
   return (
     <div className="columns pair">
-      <FactSelect
-        form={form}
-        name="category"
+      <SelectField
+        {...form.field('category')}
         label={ownWords.category}
         hint={ownWords.categoryHint}
         options={testCatalogue.map(({ id }) => [id, names.category({ id })])}
       />
-      <FactSelect
-        form={form}
-        name="room"
+      <SelectField
+        {...form.field('room')}
         label={ownWords.room}
         hint={ownWords.roomHint}
         options={centre.rooms.rooms.map(({ id, name }) => [id, name])}
@@ -135,11 +128,17 @@ function Place({ form }: TestPartProps) {
 }
 
 function PriceAndMinutes({ form }: TestPartProps) {
-  const number = { form, inputMode: 'numeric' } as const
   return (
     <div className="columns pair">
-      <FactTextField {...number} name="price" label={words.price} hint={words.priceHint} />
-      <FactTextField {...number} name="minutes" label={words.minutes} hint={words.minutesHint} />
+      {(['price', 'minutes'] as const).map((name) => (
+        <InputField
+          key={name}
+          {...form.field(name)}
+          inputMode="numeric"
+          label={words[name]}
+          hint={words[`${name}Hint`]}
+        />
+      ))}
     </div>
   )
 }
@@ -165,5 +164,37 @@ function Steps({ form, said }: TestPartProps & { readonly said: CentreWords['ste
         )
       })}
     </fieldset>
+  )
+}
+
+interface TickProps extends TestPartProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+}
+
+function Tick({ form, name, label, hint }: TickProps) {
+  const id = useId()
+  const wrong = form.problems[name]
+  return (
+    <div className="tick">
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          checked={form.typed[name] === yes}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          aria-invalid={wrong === undefined ? undefined : true}
+          onChange={(event) => form.type({ [name]: event.target.checked ? yes : '' })}
+        />{' '}
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint small">
+          {hint}
+        </p>
+      )}
+      {wrong && <Problem id={`${id}-problem`} sentence={wrong} />}
+    </div>
   )
 }

@@ -28,7 +28,6 @@ export function TestsPart({ facts }: { readonly facts: EditableFacts }) {
           label={words.find}
           type="search"
           value={typed}
-          autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>

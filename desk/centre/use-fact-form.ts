@@ -6,7 +6,7 @@ import { factKey, type Publication } from '../../domain/centre/published-facts.t
 import { useDeskNow } from '../desk-now.ts'
 import { shortInstant } from '../when.ts'
 import type { Codec, TypedFacts } from './typed-facts.ts'
-import type { EditableFacts, Refused } from './use-facts.ts'
+import { type EditableFacts, publishedOf, type Refused } from './use-facts.ts'
 
 interface FactFormOf<Fact extends Publication> {
   readonly facts: EditableFacts
@@ -24,6 +24,8 @@ export interface FactForm<Fact extends Publication = Publication> {
   readonly typed: TypedFacts
   readonly fact: Fact
   readonly isChanged: boolean
+  /** Since when a published fact is in force, and who published it. Undefined if the fact in `content/` is in force. */
+  readonly since: { readonly when: string; readonly by: string } | undefined
   /** Whether something else was published since the typing began. */
   readonly isOutdated: boolean
   /** Until somebody has tried to publish, only the problems of fields that were typed into. */
@@ -31,8 +33,17 @@ export interface FactForm<Fact extends Publication = Publication> {
   readonly refusal: string | undefined
   readonly said: string | undefined
   readonly type: (fields: TypedFacts) => void
+  /** What a field of this name shows. */
+  readonly field: (name: string) => FactField
   readonly submit: (event: FormEvent) => void
   readonly discard: () => void
+}
+
+interface FactField {
+  readonly name: string
+  readonly value: string
+  readonly problem: string
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
 }
 
 /** The key of the draft of a new test, which has no name yet. */
@@ -78,20 +89,29 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     forget()
     setSaid(deskCentre.published(shortInstant(nowMs, nowMs)))
   }
+  const type = (fields: TypedFacts) => {
+    clear()
+    facts.keep(draftKey, draftOf({ ...typed, ...fields }))
+  }
+  const problems: FactProblems = { ...Object.fromEntries(shown), ...refused?.problems }
   return {
     ref,
     typed,
     fact,
     isChanged,
     isOutdated,
+    since: inForceSince(facts, draftKey, nowMs),
     key: draftKey,
     refusal: refused?.error,
     said: isSending ? deskCentre.publishing : said,
-    problems: { ...Object.fromEntries(shown), ...refused?.problems },
-    type: (fields) => {
-      clear()
-      facts.keep(draftKey, draftOf({ ...typed, ...fields }))
-    },
+    problems,
+    type,
+    field: (name) => ({
+      name,
+      value: typed[name] ?? '',
+      problem: problems[name] ?? '',
+      onChange: ({ target }) => type({ [name]: target.value }),
+    }),
     submit: (event) => {
       event.preventDefault()
       if (!isSending) void publish()
@@ -127,6 +147,13 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
 /** The fact as JSON, with NaN as a text. Plain JSON writes NaN as null, and that means a missing price. */
 function comparableText(fact: Publication): string {
   return JSON.stringify(fact, (_name, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
+}
+
+function inForceSince({ view }: EditableFacts, key: string, nowMs: number): FactForm['since'] {
+  const published = publishedOf(view, key)
+  if (published === undefined) return undefined
+  const by = view.log.find(({ id }) => id === published.id)?.device ?? deskCentre.unknownDevice
+  return { when: shortInstant(published.atMs, nowMs), by }
 }
 
 /** A refusal puts the focus on the first field that is wrong. */

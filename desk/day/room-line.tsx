@@ -11,7 +11,8 @@ import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
 import { Key, LetterKey, useShortcut } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { newId, post } from '../live/post.ts'
-import { reading, readRoomLine } from '../live/read-server.ts'
+import { readRoomLine } from '../live/read-server.ts'
+import { afterPause, useAnswer } from '../live/use-answer.ts'
 import { shortDay, visitInSentence } from '../when.ts'
 
 const { roomLine } = desk
@@ -98,19 +99,13 @@ function useSentRoomActs(onSaved: (said: object) => void) {
   return { error, send }
 }
 
-const unread: TypedRoomLine = { toMove: [] }
-
 /** What the typed line means, once the server has answered. */
 function useReadLine(typed: string, date: CalendarDate): TypedRoomLine {
   const { version } = useDeskNow().board
-  const [read, setRead] = useState<{ readonly typed: string; readonly line: TypedRoomLine }>()
-  useEffect(() => {
-    if (typed.trim() === '') return
-    const take = (line: TypedRoomLine) => setRead({ typed, line })
-    const fail = () => take({ unclear: desk.noAnswerFromServer, toMove: [] })
-    return reading(readRoomLine(typed, date), take, fail)
-  }, [typed, date, version])
-  return read?.typed === typed ? read.line : unread
+  const words = typed.trim()
+  const last = useAnswer(words, afterPause(readRoomLine(words, date)), version)
+  if (last?.of !== words) return { toMove: [] }
+  return last.answer ?? { unclear: desk.noAnswerFromServer, toMove: [] }
 }
 
 interface MeaningProps {

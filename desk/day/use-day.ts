@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { bookedOn, type RoomDay } from '../../domain/rooms/room-day.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { type DeskCentre, useDeskNow } from '../desk-now.ts'
 import type { DeskDay } from '../desk-page.ts'
-import { readDay, reading } from '../live/read-server.ts'
+import { readDay } from '../live/read-server.ts'
+import { useAnswer } from '../live/use-answer.ts'
 
 /**
  * A day as the server knows it, read again at each version of the board. Undefined until the day is read,
@@ -11,9 +11,8 @@ import { readDay, reading } from '../live/read-server.ts'
  */
 export function useDay(date: CalendarDate, first?: DeskDay): DeskDay | 'unknown' | undefined {
   const { version } = useDeskNow().board
-  const [day, setDay] = useState<DeskDay | 'unknown' | undefined>(first)
-  useEffect(() => reading(readDay(date), setDay, () => setDay('unknown')), [date, version])
-  return day === 'unknown' || day?.date === date ? day : undefined
+  const last = useAnswer(date, readDay(date), version, first)
+  return last?.of === date ? (last.answer ?? 'unknown') : undefined
 }
 
 /** Turns the server's day into the input of the room rules (`domain/rooms/`). */

@@ -10,14 +10,14 @@ import { addresses } from '../addresses.ts'
 import { coveredAsks } from '../card/read-act.ts'
 import { saveOnEnter } from '../card/save-on-enter.ts'
 import { TestsField } from '../card/tests-field.tsx'
-import { type ChosenTime, TimeFields, useChosenTime } from '../card/time-fields.tsx'
+import { TimeFields } from '../card/time-fields.tsx'
+import { type ChosenTime, useChosenTime } from '../card/use-chosen-time.ts'
 import { type DeskNow, useCentre, useDeskNow } from '../desk-now.ts'
 import { LanguageField } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import { visitInSentence } from '../when.ts'
-import { EntryChange } from './entry-change.tsx'
-import { EntryField, PersonFields, type TypedPerson } from './person-fields.tsx'
+import { EntryChange, EntryField, PersonFields, type TypedPerson } from './person-fields.tsx'
 import type { EntryState } from './use-entry.ts'
 import { usePeople } from './use-people.ts'
 
@@ -136,7 +136,7 @@ export function EntryForm(props: EntryFormProps) {
           onTests={(tests) => set({ tests })}
         />
         <div className="when cluster">
-          <TimeFields chosen={chosen} isHidden={isHidden} card={change} tests={typed.tests} />
+          <TimeFields chosen={chosen} isHidden={isHidden} />
         </div>
         <LanguageField value={typed.language} onLanguage={(language) => set({ language })} />
         {(['additionalInfo', 'email'] as const).map((field) => (

@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
+import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import { type FieldName, maxLength } from '../../domain/request/appointment-request.ts'
 import { Choices, moveFocus } from '../card/choices.tsx'
+import { stateWord } from '../card/state-word.ts'
+import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { InputField } from '../field.tsx'
+import { visitInSentence } from '../when.ts'
 import type { EntryFields } from './use-entry.ts'
 import { isPhoneNumber, isSamePerson, peopleIn } from './use-people.ts'
-import { useVisitAsText } from './use-visit-as-text.ts'
 
 export interface TypedPerson
   extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'acceptsClash'> {}
@@ -80,10 +83,52 @@ export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFie
       type={field === 'phone' ? 'tel' : 'text'}
       value={typed[field]}
       maxLength={maxLength[field]}
-      autoComplete="off"
       aria-invalid={wrong.includes(field) || undefined}
       onChange={({ target }) => onTyped({ [field]: target.value })}
       onKeyDown={onKeyDown}
     />
   )
+}
+
+interface EntryChangeProps {
+  readonly visits: readonly Card[]
+  readonly change: Card | undefined
+  readonly onChange: (change: Card | undefined) => void
+}
+
+/** Offers to change another visit of the number. Until a visit is chosen, the entry is a visit of its own. */
+export function EntryChange({ visits, change, onChange }: EntryChangeProps) {
+  const visitInWords = useVisitAsText()
+  return (
+    <div className="changes" aria-live="polite">
+      {visits.length > 0 && (
+        <fieldset className="choice cluster">
+          <legend>{desk.entry.changes}</legend>
+          {[undefined, ...visits].map((card) => (
+            <label key={card?.visit ?? 0}>
+              <input
+                type="radio"
+                name="change"
+                checked={card?.visit === change?.visit}
+                onChange={() => onChange(card)}
+              />{' '}
+              {card === undefined
+                ? desk.entry.ownVisit
+                : desk.entry.changesVisit(card.name, visitInWords(card))}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+/** Returns a function that writes a visit as `MRI Scan, today 9:30 AM (To ring)`. */
+function useVisitAsText(): (card: Card) => string {
+  const { nowMs } = useDeskNow()
+  const named = useTestNames()
+  return (card) => {
+    const tests = card.tests.map(named).join(', ')
+    return `${tests}, ${visitInSentence(wantedVisitOf(card), nowMs)} (${stateWord(card)})`
+  }
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { Card } from '../../domain/desk/board.ts'
 import { digitsOf } from '../../domain/text/ascii-digits.ts'
-import { findCards, reading } from '../live/read-server.ts'
+import { findCards } from '../live/read-server.ts'
+import { afterPause, useAnswer } from '../live/use-answer.ts'
 
 type Person = Pick<Card, 'name' | 'phone'>
 
@@ -13,35 +13,21 @@ const minDigits = 4
 /** The digits of an Indian number without country code. Fewer also find strangers, whose visits must not be changed. */
 const nationalDigits = 10
 
+const nobody: Pick<People, 'cards'> = { cards: [] }
+
 interface People {
   readonly cards: readonly Card[]
   /** The visits of the typed number that have not ended. */
   readonly openVisits: readonly Card[]
 }
 
-interface FoundCards {
-  readonly words: string
-  readonly cards: readonly Card[]
-}
-
-const nobody: FoundCards = { words: '', cards: [] }
-
 /** Visits found by the number that is typed, or by the name while there is no number. */
 export function usePeople(person: Person): People {
   const words = searchedText(person)
-  const [found, setFound] = useState(nobody)
-  useEffect(() => {
-    if (words === '') return setFound(nobody)
-    // If the server does not answer, no known patient is offered.
-    return reading(
-      findCards(words),
-      ({ cards }) => setFound({ words, cards }),
-      () => setFound(nobody),
-    )
-  }, [words])
-  const { cards } = found
+  const last = useAnswer(words, afterPause(findCards(words)))
+  const { cards } = (words !== '' && last?.answer) || nobody
   // Until the answer the list may be of the number typed before, so it offers no visit to change.
-  const isOfNumber = found.words === person.phone && digitsOf(person.phone).length >= nationalDigits
+  const isOfNumber = last?.of === person.phone && digitsOf(person.phone).length >= nationalDigits
   return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
 }
 

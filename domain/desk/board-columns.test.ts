@@ -7,6 +7,7 @@ import { minute } from '../time/milliseconds.ts'
 import { type Card, type ColumnName, columnNames } from './board.ts'
 import {
   callDueAt,
+  closingDay,
   columnOf,
   columnsOf,
   dayColumnOf,
@@ -226,4 +227,21 @@ it('lists visits of earlier days that are not marked as arrived or no-show, the 
     aCard({ name: 'today', state: 'expected', agreement: agreedFor(today) }),
   ]
   expect(names(unmarkedVisits(cards, now))).toEqual(['asks for a change', 'late'])
+})
+
+const agreedAt = (name: string, time: string, date = today) =>
+  aCard({ name, state: 'expected', agreement: { date, time, isAsAsked: false } })
+
+it('lists each past visit without an arrival or a no-show, and each patient whom nobody reached', () => {
+  const cards = [
+    agreedAt('later', '4:00 PM'),
+    agreedAt('now', '10:00 AM'),
+    agreedAt('yesterday', '5:00 PM', addDays(today, -1)),
+    aCard({ name: 'tried', state: 'to call again' }),
+    aCard({ name: 'open', state: 'to call' }),
+    aCard({ name: 'came', state: 'ended', ending: 'arrived' }),
+  ]
+  const { unmarked, notReached, toCall } = closingDay(cards, now)
+  expect(names(unmarked)).toEqual(['yesterday', 'now'])
+  expect([names(notReached), names(toCall)]).toEqual([['tried'], ['open']])
 })

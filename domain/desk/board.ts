@@ -44,7 +44,22 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-export interface Card {
+/** Who comes, and for which tests: as sent in a request, or on a card as last sent or corrected. */
+interface PatientDetails {
+  readonly name: string
+  /** As typed. */
+  readonly phone: string
+  /** Each number in `phone` that can be dialled, in the order typed, E.164. */
+  readonly dial: readonly string[]
+  /** Set if an extension or words stand beside the numbers in `phone`. */
+  readonly phoneSaysMore?: true
+  readonly email: string
+  readonly language: Language
+  /** On a card those of all requests, of the newest first. May name a test that has left the catalogue since. */
+  readonly tests: readonly string[]
+}
+
+export interface Card extends PatientDetails {
   /** The id of the visit. It stays the same when more requests join, so it is the key of the card. */
   readonly visit: number
   /**
@@ -57,18 +72,6 @@ export interface Card {
   readonly state: VisitState
   /** Only if the visit has ended. */
   readonly ending?: Ending
-  /** As last sent or corrected. */
-  readonly name: string
-  /** As typed. */
-  readonly phone: string
-  /** Each number in `phone` that can be dialled, in the order typed, E.164. */
-  readonly dial: readonly string[]
-  /** Set if an extension or words stand beside the numbers in `phone`. */
-  readonly phoneSaysMore?: true
-  readonly email: string
-  readonly language: Language
-  /** The tests of all requests, those of the newest first. After a correction, the corrected tests. */
-  readonly tests: readonly string[]
   /** The agreement that stands, also while somebody has to call. After the end of the visit, the last one. */
   readonly agreement?: Agreement
   /** The earliest call-by of the asks to call about; if there is none, that of the newest request. */
@@ -136,25 +139,15 @@ export interface CardNote {
 }
 
 /** What a patient sent, or reception entered, at one time. */
-export interface CardRequest {
+export interface CardRequest extends PatientDetails {
   /** Its number in the visit, by which an act names it. */
   readonly number: number
   readonly reference: Reference
   readonly source: Source
   readonly receivedAtMs: number
-  /** As sent, like `phone`. The card has both as they were corrected. */
-  readonly name: string
-  readonly phone: string
   readonly asked: DayAndTime
-  /** May name a test that has left the catalogue since. */
-  readonly tests: readonly string[]
   /** The patient's notes, in full. */
   readonly notes: string
-  /** Each number that can be dialled, E.164. */
-  readonly dial: readonly string[]
-  readonly phoneSaysMore?: true
-  readonly email: string
-  readonly language: Language
 }
 
 /** Another visit, with its agreed time or else the time asked for. */

@@ -55,13 +55,6 @@ interface WithNote {
 /** The longest call note, in UTF-16 units as `maxlength` counts them. */
 export const maxNoteLength = 500
 
-/** The instant of `14:30` today in Delhi, epoch ms; undefined if the text is not a time. */
-export function instantToday(time: string, nowMs: number): number | undefined {
-  const [, hour = '', minute = ''] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
-  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined
-  return delhiInstant(delhiDate(nowMs), Number(hour) * 60 + Number(minute))
-}
-
 /** A visit that reception makes on the phone or at the counter: the JSON body of `POST /entries`. */
 export interface DeskEntry extends AppointmentDraft {
   readonly id: string

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Card } from '../../domain/desk/board.ts'
+import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
+import { type CalendarDate, clockLabel, type DayAndTime } from '../../domain/time/delhi-time.ts'
+import type { OpeningHours } from '../../domain/time/opening-hours.ts'
+import { findSlot, slotObstacle, type TimeSlot } from '../../domain/time/time-slots.ts'
+import { roomDayOf, useDay } from '../day/use-day.ts'
+import { useDeskNow } from '../desk-now.ts'
+
+export type ChosenTime = ReturnType<typeof useChosenTime>
+
+interface VisitToBook {
+  /** The visit that is booked; undefined if it is new. */
+  readonly card: Card | undefined
+  readonly tests: readonly string[]
+  /** What is shown at first: this time, or the first free time of the day from `freeFrom` minutes on. */
+  readonly first: DayAndTime | { readonly date: CalendarDate; readonly freeFrom: number }
+  /** Whether this visit is being stored, or may be stored. Rooms are then not checked: it would clash with itself. */
+  readonly isSent?: boolean | undefined
+}
+
+export interface ChosenTimeProps {
+  readonly chosen: ChosenTime
+}
+
+/** The chosen day and time, and whether the rooms are free then. */
+export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
+  const { centre, nowMs } = useDeskNow()
+  const { hours } = centre
+  const [date, setDate] = useState(first.date)
+  const [picked, setPicked] = useState('time' in first ? first.time : undefined)
+  const [typed, setTyped] = useState('')
+  const wanted = { tests, ...(card && { visit: card.visit }) }
+  const read = useDay(date)
+  const isUnknown = read === 'unknown'
+  const known = isUnknown ? undefined : read
+  const day = known && roomDayOf(known, centre)
+  const free = day ? freeTimes(wanted, day) : []
+  const shown = picked ?? suggested(first, date, free)
+  // Once the visit is stored, its time is not free any more. Picks the time now, so that the form does not go
+  // on to the next.
+  if (isSent && picked === undefined) setPicked(shown)
+  const slot = findSlot(shown)
+  const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
+  const start = time === '' ? undefined : slot?.minutes
+  const isAsked = start !== undefined && day !== undefined && isSent !== true
+  const troubles = isAsked ? troublesAt(start, wanted, day) : []
+  const isClash = troubles.length > 0
+
+  function pick(next: Partial<DayAndTime>, nextTyped = ''): void {
+    // Draws the fields now, because the form reads them later in this same event.
+    flushSync(() => {
+      setTyped(nextTyped)
+      if (next.date) setDate(next.date)
+      if (next.time) setPicked(next.time)
+    })
+  }
+  const take = (minutes: number) => pick({ time: clockLabel(minutes) })
+  return {
+    card,
+    tests,
+    date,
+    time,
+    start,
+    typed,
+    isAsked,
+    isUnknown,
+    day,
+    cards: known?.cards ?? [],
+    free,
+    troubles,
+    isClash,
+    pick,
+    take,
+  }
+}
+
+function suggested(
+  first: VisitToBook['first'],
+  date: CalendarDate,
+  free: readonly number[],
+): string {
+  if ('time' in first) return first.time
+  const from = date === first.date ? first.freeFrom : 0
+  return clockLabel(free.find((minutes) => minutes >= from) ?? first.freeFrom)
+}
+
+/** Whether no visit can be agreed at a slot. A time just past can, because the patient may be at the desk. */
+export function isShutAt(
+  slot: TimeSlot,
+  date: CalendarDate,
+  { nowMs, hours }: { readonly nowMs: number; readonly hours: OpeningHours },
+): boolean {
+  const obstacle = slotObstacle(slot, date, nowMs, hours)
+  return obstacle !== undefined && obstacle !== 'past'
+}
