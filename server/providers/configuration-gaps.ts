@@ -5,9 +5,7 @@ import type { Recipients } from './recipients.ts'
 export const noChannel =
   'no channel is configured: requests show at the desk alone, and nobody is told'
 
-/**
- * Recipients that are not configured, and what to set; reported at the start and by `centre check`.
- */
+/** Recipients that are not configured, and what to set; reported at the start and by `centre check`. */
 export function configurationGaps(
   recipients: Recipients,
   { mail, mailboxesWithoutServer }: Pick<Config, 'mail' | 'mailboxesWithoutServer'>,
