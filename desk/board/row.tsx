@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card, ColumnName } from '../../domain/desk/board.ts'
 import { isUnseen, minutesLeft } from '../../domain/desk/board-columns.ts'
@@ -16,7 +16,6 @@ import { isWrongNumber } from '../card/offers.ts'
 import { stateWord, wishesOf } from '../card/state-word.ts'
 import { type DeskCentre, roomName, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, visitInSentence } from '../when.ts'
-import { useInView } from './use-in-view.ts'
 
 export interface RowProps {
   readonly id: string
@@ -41,7 +40,13 @@ export function Row(props: RowProps) {
   const isDone = isMarked(card)
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
   const line = useRef<HTMLLIElement>(null)
-  useInView(line, lineForNow !== undefined)
+  const isAtNow = lineForNow !== undefined
+  // Scrolls the list so that the line for now is in its middle. Leaves a list that scrolls with the page.
+  useEffect(() => {
+    const list = line.current?.closest('.column:not(:hover)')
+    if (isAtNow && list && list.scrollHeight > list.clientHeight)
+      line.current?.scrollIntoView({ block: 'center' })
+  }, [isAtNow])
   return (
     <li ref={line} data-now={lineForNow}>
       <a
