@@ -1,5 +1,5 @@
 import { type Environment, environment, examples, type Key } from './config-keys.ts'
-import { mailConfig, mailGroup } from './providers/email/settings.ts'
+import { mailboxesWithoutServer, mailConfig, mailGroup } from './providers/email/settings.ts'
 import { webhookGroup, whatsAppConfig, whatsAppGroup } from './providers/whatsapp-cloud/settings.ts'
 import { givenIn } from './setting-forms.ts'
 
@@ -56,6 +56,7 @@ function arrange(values: Environment) {
     retentionDays: values.RETENTION_DAYS,
     whatsApp: whatsAppConfig(values),
     mail: mailConfig(values),
+    mailboxesWithoutServer: mailboxesWithoutServer(values),
     /** Requests taken in a window (see server/intake/limits.ts); 0 switches a limit off. */
     limits: {
       perAddress: values.LIMIT_PER_ADDRESS,

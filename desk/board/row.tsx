@@ -41,7 +41,13 @@ export function Row(props: RowProps) {
   const isDone = isMarked(card)
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
   const line = useRef<HTMLLIElement>(null)
-  useInView(line, lineForNow !== undefined)
+  const isAtNow = lineForNow !== undefined
+  // Scrolls the list so that the line for now is in its middle. Leaves a list that scrolls with the page.
+  useEffect(() => {
+    const list = line.current?.closest('.column:not(:hover)')
+    if (isAtNow && list && list.scrollHeight > list.clientHeight)
+      line.current?.scrollIntoView({ block: 'center' })
+  }, [isAtNow])
   return (
     <li ref={line} data-now={lineForNow}>
       <a

@@ -107,9 +107,7 @@ async function recipientsOf(subject: string, db: Db): Promise<Recipient[]> {
   return isMailDown ? [mailbox, ...phones] : [mailbox]
 }
 
-/**
- * On WhatsApp the alarm uses the two fields of the digest's template. In a mail the headline is the subject.
- */
+/** On WhatsApp the alarm uses the two fields of the digest's template. In a mail the headline is the subject. */
 export function alarmMessage(notice: LeasedOfCentre): Message {
   const { alarm } = english.notices
   const headline = alarm.headline(notice.subject ?? '')

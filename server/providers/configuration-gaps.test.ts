@@ -40,6 +40,17 @@ describe('configurationGaps', () => {
     expect(gapsOf({ ...smtp, ...owner })).toEqual([expect.stringMatching(/^STAFF_EMAIL.*OWNER/)])
   })
 
+  it.each([
+    [['STAFF_EMAIL'], { ...whatsApp, ...staff }],
+    [['OWNER_EMAIL'], { ...whatsApp, ...owner }],
+    [['STAFF_EMAIL', 'OWNER_EMAIL'], { ...staff, ...owner }],
+  ])('says that %j gets nothing without a mail server', (keys, env) => {
+    const gaps = gapsOf(env)
+    for (const key of keys)
+      expect(gaps).toContainEqual(expect.stringMatching(`^${key} is set without SMTP_URL`))
+    expect(gaps.join().includes('OWNER_EMAIL is not set')).toBe(!keys.includes('OWNER_EMAIL'))
+  })
+
   it('says, if there is no channel, that nobody is notified', () => {
     const alone = expect.stringMatching(/at the desk alone, and nobody is told$/)
     const noOwner = expect.stringContaining('OWNER_EMAIL is not set')

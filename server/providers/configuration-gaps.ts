@@ -5,24 +5,27 @@ import type { Recipients } from './recipients.ts'
 export const noChannel =
   'no channel is configured: requests show at the desk alone, and nobody is told'
 
-/**
- * Recipients that are not configured, and what to set; reported at the start and by `centre check`.
- */
+/** Recipients that are not configured, and what to set; reported at the start and by `centre check`. */
 export function configurationGaps(
   recipients: Recipients,
-  { mail }: Pick<Config, 'mail'>,
+  { mail, mailboxesWithoutServer }: Pick<Config, 'mail' | 'mailboxesWithoutServer'>,
 ): readonly string[] {
   const { reception, receptionMail: mailbox } = recipients
   const isNobody = reception.length === 0
   const isOwnerReception = mailbox !== undefined && mail?.staff === undefined
   const gaps = [
     isNobody && noChannel,
+    ...mailboxesWithoutServer.map(
+      (key) => `${key} is set without SMTP_URL and MAIL_FROM: no mail is sent to that address`,
+    ),
     mail !== undefined &&
       isNobody &&
       'SMTP_URL is set without STAFF_EMAIL and OWNER_EMAIL: no mail is sent',
     isOwnerReception &&
       "STAFF_EMAIL is not set and mail is the only channel: OWNER_EMAIL counts as reception's mailbox",
-    mail?.owner === undefined && `OWNER_EMAIL is not set: ${alarmsWithoutOwner(recipients)}`,
+    mail?.owner === undefined &&
+      !mailboxesWithoutServer.includes('OWNER_EMAIL') &&
+      `OWNER_EMAIL is not set: ${alarmsWithoutOwner(recipients)}`,
   ]
   return gaps.filter((gap) => gap !== false)
 }

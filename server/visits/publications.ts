@@ -119,23 +119,20 @@ export async function performFactAct<Why extends string = never>(
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: FactAct },
   refusalNow?: (db: Db) => Promise<Why | undefined>,
 ): Promise<StoreActResult<Why | 'not published' | 'none-offered'>> {
+  const { kind } = act
+  const detail = act.kind === 'published' ? act.publication : { takesBack: act.takesBack }
   const head = { id, device, fingerprint: fingerprintOf(undefined, act) }
-  if (act.kind === 'published') {
-    const { kind, publication: detail } = act
-    return await performStoreAct(deps, { ...head, kind, detail }, async (db) => {
-      await lockAct(db, factLock)
-      const why = await refusalNow?.(db)
-      return why === undefined ? undefined : { kind: 'refused', why }
-    })
-  }
-  const { kind, takesBack } = act
-  return await performStoreAct(deps, { ...head, kind, detail: { takesBack } }, async (db) => {
+  return await performStoreAct(deps, { ...head, kind, detail }, async (db) => {
     await lockAct(db, factLock)
-    const { published, takenBack } = await readAll(db)
-    if (takenBack.has(takesBack) || !published.some(({ id }) => id === takesBack))
-      return { kind: 'refused', why: 'not published' }
-    const left = publicationsInForce(published, takenBack.union(new Set([takesBack])))
-    const isAnyOffered = testsIn(catalogueOf(left)).length > 0
-    return isAnyOffered ? undefined : { kind: 'refused', why: 'none-offered' }
+    const why = act.kind === 'published' ? await refusalNow?.(db) : await whyKept(db, act.takesBack)
+    return why === undefined ? undefined : { kind: 'refused', why }
   })
+}
+
+/** Why a publication cannot be taken back. */
+async function whyKept(db: Db, id: number): Promise<'not published' | 'none-offered' | undefined> {
+  const { published, takenBack } = await readAll(db)
+  if (takenBack.has(id) || !published.some((each) => each.id === id)) return 'not published'
+  const left = publicationsInForce(published, takenBack.union(new Set([id])))
+  return testsIn(catalogueOf(left)).length > 0 ? undefined : 'none-offered'
 }

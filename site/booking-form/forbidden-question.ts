@@ -66,7 +66,6 @@ export function asksForbidden(typed: string): boolean {
     .join(' ')
   if (askedFor.some((pattern) => pattern.test(said))) return true
   const unborn = said.replaceAll(born, '')
-  return (
-    RegExp(child).test(unborn) && (pregnancy.test(unborn) || (male.test(said) && female.test(said)))
-  )
+  if (!RegExp(child).test(unborn)) return false
+  return pregnancy.test(unborn) || (male.test(said) && female.test(said))
 }
