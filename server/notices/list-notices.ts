@@ -57,9 +57,13 @@ function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
 function toListed(row: NoticeRow & { readonly reference: string | null }) {
   const { reference, kind, channel, recipient, status, attempts, due_at } = row
   return {
-    ...{ kind, channel, recipient, status, attempts },
     /** Undefined for a notice that concerns no single request. */
     reference: reference ?? undefined,
+    kind,
+    channel,
+    recipient,
+    status,
+    attempts,
     dueAtMs: due_at ?? undefined,
     failure: readFailure(row),
   }
