@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/time/delhi-time.ts'
-import { type ListedNotice, listNotices } from '../server/notices/list-notices.ts'
+import { listNotices, type Notice } from '../server/notices/list-notices.ts'
 import { maskEnd } from './listed-fields.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
 import { formatRows, type PrintedRow } from './print-rows.ts'
@@ -35,10 +35,7 @@ export async function list(
   )
 }
 
-export function noticeRow(
-  notice: ListedNotice,
-  { reveal }: Pick<ListingOptions, 'reveal'>,
-): PrintedRow {
+export function noticeRow(notice: Notice, { reveal }: Pick<ListingOptions, 'reveal'>): PrintedRow {
   return {
     reference: notice.reference ?? '',
     kind: notice.kind,

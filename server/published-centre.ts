@@ -1,8 +1,9 @@
 import { blockReasonTexts } from '../content/block-reasons.ts'
 import type { Centre } from '../content/centre.ts'
-import { withPublished } from '../domain/centre/centre-now.ts'
+import { type CentreNow, withPublished } from '../domain/centre/centre-now.ts'
 import type { StoredPublication } from '../domain/centre/published-facts.ts'
 import { type Block, roomClosures, withBlocks } from '../domain/rooms/block.ts'
+import type { RoomPlan } from '../domain/rooms/room.ts'
 import { delhiDate } from '../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../domain/time/opening-hours.ts'
 import type { Db } from './db/schema.ts'
@@ -10,7 +11,27 @@ import { readBlocks } from './visits/blocks.ts'
 import { readVersion } from './visits/change-counter.ts'
 import { readPublications } from './visits/publications.ts'
 
-export type PublishedCentre = Awaited<ReturnType<typeof publishedCentre>>
+export interface PublishedCentre {
+  /**
+   * The centre as it is now, with its closures. Each change makes a new object and leaves the old one as it was,
+   * so that a page drawn from one object mixes no states.
+   */
+  readonly now: () => CentreNow<Centre>
+  /** The published facts that nobody has taken back. */
+  readonly inForce: () => readonly StoredPublication[]
+  /**
+   * One object for as long as the server runs. It always shows the present hours and closures. It has the closures of
+   * past days too, because retrying, the digest and the desk count opening days back.
+   */
+  readonly hours: OpeningHours
+  /** The present hours and rooms without what reception closed, which is read with each day. */
+  readonly opening: { readonly hours: OpeningHours; readonly rooms: RoomPlan }
+  /**
+   * Reads what reception published, if anything has changed since the last look. Once it resolves,
+   * everything stored before the call is in force.
+   */
+  look(): Promise<void>
+}
 
 /**
  * The centre of the content, with what reception published and closed on any server of the store. A published
@@ -20,7 +41,7 @@ export type PublishedCentre = Awaited<ReturnType<typeof publishedCentre>>
 export async function publishedCentre(
   own: Centre,
   { db, now }: { readonly db: Db; readonly now: () => number },
-) {
+): Promise<PublishedCentre> {
   let version = -1
   let read: StoredFacts = { blocks: [], ahead: [], inForce: [] }
   let open = withPublished(own, [])
@@ -49,17 +70,8 @@ export async function publishedCentre(
   }
   await look()
   return {
-    /**
-     * The centre as it is now, with its closures. Each change makes a new object and leaves the old one as it was,
-     * so that a page drawn from one object mixes no states.
-     */
     now: () => current,
-    /** The published facts that nobody has taken back. */
     inForce: () => read.inForce,
-    /**
-     * One object for as long as the server runs. It always shows the present hours and closures. It has the closures of
-     * past days too, because retrying, the digest and the desk count opening days back.
-     */
     hours: {
       get weekly() {
         return current.hours.weekly
@@ -72,8 +84,6 @@ export async function publishedCentre(
       },
       ...(own.hours.doctor && { doctor: own.hours.doctor }),
     },
-    /** The present hours and rooms without what reception closed, which is read with each day. */
-    /** The present hours and rooms without what reception closed, which is read with each day. */
     opening: {
       get hours() {
         return open.hours
@@ -82,10 +92,6 @@ export async function publishedCentre(
         return open.rooms
       },
     },
-    /**
-     * Reads what reception published, if anything has changed since the last look. Once it resolves,
-     * everything stored before the call is in force.
-     */
     look,
   }
 }

@@ -29,8 +29,9 @@ const slipAlike = 0.8
 
 /**
  * The unknown keys that were probably meant for this server. An environment holds many other keys, such as PATH.
- * So this names only keys that begin as the server's own keys do, or that are like one of them. `meant` is the known key
- * that was probably meant; undefined if no key is like the given one.
+ * So this names only keys that begin as the server's own keys do, or that are like one of them.
+ *
+ * @returns Each key, and the known key that was probably meant; undefined if no key is like the given one.
  */
 export function unknownKeys(
   env: Readonly<Record<string, string | undefined>>,

@@ -14,7 +14,7 @@ import { createAlarm } from './outbox/raise-alarm.ts'
 import { queueSummaries } from './outbox/summary.ts'
 import { createRecipientsWatch } from './outbox/watch-recipients.ts'
 import type { Needs } from './parts.ts'
-import { type Expiry, purgeOutlook } from './privacy/purge-batch.ts'
+import { purgeOutlook } from './privacy/purge-batch.ts'
 import { createPurge } from './privacy/purge-job.ts'
 import type { Provider } from './providers/provider.ts'
 import { applyReceipts } from './receipts/apply-receipts.ts'
@@ -108,7 +108,6 @@ export function startWorker(deps: WorkerDeps) {
   const { startCopy } = deps
   const backups = startCopy && createBackups({ ...jobDeps, startCopy })
   const afterCopy = waitForFirstCopy(deps, backups?.state)
-  const foresee = (expiry: Expiry) => purgeOutlook(deps.database, expiry)
   const channels = Array.from(deps.channels.values())
   const passes = [
     ...channels.map((channel) => afterCopy(() => deliverDue(channel, jobDeps, abort.signal))),
@@ -121,7 +120,7 @@ export function startWorker(deps: WorkerDeps) {
       await lookAtClock()
       return undefined
     },
-    createPurge({ ...jobDeps, foresee }),
+    createPurge({ ...jobDeps, foresee: (expiry) => purgeOutlook(deps.database, expiry) }),
     createWalTruncation({ truncateWal: () => truncateWal(deps.database), now: deps.now }),
     () => enqueueWeeklyReport(jobDeps),
     ...(backups ? [backups.pass] : []),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card, ColumnName } from '../../domain/desk/board.ts'
 import { isUnseen, minutesLeft } from '../../domain/desk/board-columns.ts'
@@ -67,15 +67,6 @@ export function Row(props: RowProps) {
       </a>
     </li>
   )
-}
-
-/** Scrolls the list of a row so that the line for now is in its middle. Leaves a list that scrolls with the page. */
-function useInView(row: RefObject<HTMLElement | null>, isAtNow: boolean): void {
-  useEffect(() => {
-    const list = row.current?.closest('.column:not(:hover)')
-    if (isAtNow && list && list.scrollHeight > list.clientHeight)
-      row.current?.scrollIntoView({ block: 'center' })
-  }, [row, isAtNow])
 }
 
 /** @param list The place of the list, because a card may be in two lists. */

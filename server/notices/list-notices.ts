@@ -4,7 +4,7 @@ import { notNeededCode } from '../db/records.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { readFailure } from './failure-columns.ts'
 
-export type ListedNotice = ReturnType<typeof toListed>
+export type Notice = ReturnType<typeof toNotice>
 
 interface NoticeFilter {
   readonly reference?: string | undefined
@@ -17,7 +17,7 @@ interface NoticeFilter {
 export async function listNotices(
   { db }: Pick<Database, 'db'>,
   { reference, unsettledOnly = false, limit }: NoticeFilter,
-): Promise<ListedNotice[]> {
+): Promise<Notice[]> {
   const rows = await db
     .selectFrom('notice')
     .leftJoin('visit', 'visit.id', 'notice.visit_id')
@@ -37,7 +37,7 @@ export async function listNotices(
     .$if(unsettledOnly, (query) => query.where(isUnsettled))
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
-  return rows.map(toListed)
+  return rows.map(toNotice)
 }
 
 /** The reference of the notice's request; for a notice about a wish, of the visit's first request. */
@@ -54,12 +54,16 @@ function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
   ])
 }
 
-function toListed(row: NoticeRow & { readonly reference: string | null }) {
+function toNotice(row: NoticeRow & { readonly reference: string | null }) {
   const { reference, kind, channel, recipient, status, attempts, due_at } = row
   return {
-    ...{ kind, channel, recipient, status, attempts },
     /** Undefined for a notice that concerns no single request. */
     reference: reference ?? undefined,
+    kind,
+    channel,
+    recipient,
+    status,
+    attempts,
     dueAtMs: due_at ?? undefined,
     failure: readFailure(row),
   }
