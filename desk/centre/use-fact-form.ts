@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { type FactProblems, publicationProblems } from '../../domain/centre/publication-problems.ts'
@@ -18,33 +18,7 @@ interface FactFormOf<Fact extends Publication> {
   readonly alsoWrong?: (fact: Fact, typed: TypedFacts) => FactProblems
 }
 
-export interface FactForm<Fact extends Publication = Publication> {
-  readonly key: string
-  readonly ref: RefObject<HTMLFormElement | null>
-  readonly typed: TypedFacts
-  readonly fact: Fact
-  readonly isChanged: boolean
-  /** Since when a published fact is in force, and who published it. Undefined if the fact in `content/` is in force. */
-  readonly since: { readonly when: string; readonly by: string } | undefined
-  /** Whether something else was published since the typing began. */
-  readonly isOutdated: boolean
-  /** Until somebody has tried to publish, only the problems of fields that were typed into. */
-  readonly problems: FactProblems
-  readonly refusal: string | undefined
-  readonly said: string | undefined
-  readonly type: (fields: TypedFacts) => void
-  /** What a field of this name shows. */
-  readonly field: (name: string) => FactField
-  readonly submit: (event: FormEvent) => void
-  readonly discard: () => void
-}
-
-interface FactField {
-  readonly name: string
-  readonly value: string
-  readonly problem: string
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
-}
+export type FactForm<Fact extends Publication = Publication> = ReturnType<typeof useFactForm<Fact>>
 
 /** The key of the draft of a new test, which has no name yet. */
 export const newTestKey = 'own-test'
@@ -52,7 +26,7 @@ export const newTestKey = 'own-test'
 /** The field in which a link is pasted. It is no part of the fact. */
 export const linkField = 'link'
 
-export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): FactForm<Fact> {
+export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const { facts, inForce, draftKey = factKey(inForce) } = of
   const { nowMs } = useDeskNow()
   const { before, typed, fact, isChanged, isOutdated, wrong, draftOf } = readForm(of)
@@ -99,20 +73,25 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     typed,
     fact,
     isChanged,
+    /** Whether something else was published since the typing began. */
     isOutdated,
+    /** Since when a published fact is in force, and who published it. Undefined if the fact in `content/` is in force. */
     since: inForceSince(facts, draftKey, nowMs),
     key: draftKey,
     refusal: refused?.error,
     said: isSending ? deskCentre.publishing : said,
+    /** Until somebody has tried to publish, only the problems of fields that were typed into. */
     problems,
     type,
-    field: (name) => ({
+    /** What a field of this name shows. */
+    field: (name: string) => ({
       name,
       value: typed[name] ?? '',
       problem: problems[name] ?? '',
-      onChange: ({ target }) => type({ [name]: target.value }),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        type({ [name]: target.value }),
     }),
-    submit: (event) => {
+    submit: (event: FormEvent) => {
       event.preventDefault()
       if (!isSending) void publish()
     },
@@ -149,7 +128,7 @@ function comparableText(fact: Publication): string {
   return JSON.stringify(fact, (_name, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
 }
 
-function inForceSince({ view }: EditableFacts, key: string, nowMs: number): FactForm['since'] {
+function inForceSince({ view }: EditableFacts, key: string, nowMs: number) {
   const published = publishedOf(view, key)
   if (published === undefined) return undefined
   const by = view.log.find(({ id }) => id === published.id)?.device ?? deskCentre.unknownDevice
