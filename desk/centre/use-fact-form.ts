@@ -29,7 +29,8 @@ export const linkField = 'link'
 export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const { facts, inForce, draftKey = factKey(inForce) } = of
   const { nowMs } = useDeskNow()
-  const { before, typed, fact, isChanged, isOutdated, wrong, draftOf } = readForm(of)
+  const { shows, before, wrong, draftOf } = readForm(of, nowMs)
+  const { typed, fact, isChanged } = shows
   const { ref, refused, setRefused } = useRefusal()
   const [hasTried, setHasTried] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -56,8 +57,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>) {
     if (Object.keys(wrong).length > 0) return setRefused({ error: deskCentre.refused.problems })
     setIsSending(true)
     const link = typed[linkField]
-    const also = link === undefined ? {} : { link }
-    const refusal = await facts.send({ act: 'publish', publication: fact, ...also })
+    const refusal = await facts.send({ act: 'publish', publication: fact, ...(link && { link }) })
     setIsSending(false)
     if (refusal !== undefined) return setRefused(refusal)
     forget()
@@ -70,27 +70,14 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const problems: FactProblems = { ...Object.fromEntries(shown), ...refused?.problems }
   return {
     ref,
-    typed,
-    fact,
-    isChanged,
-    /** Whether something else was published since the typing began. */
-    isOutdated,
-    /** Since when a published fact is in force, and who published it. Undefined if the fact in `content/` is in force. */
-    since: inForceSince(facts, draftKey, nowMs),
+    ...shows,
     key: draftKey,
     refusal: refused?.error,
     said: isSending ? deskCentre.publishing : said,
     /** Until somebody has tried to publish, only the problems of fields that were typed into. */
     problems,
     type,
-    /** What a field of this name shows. */
-    field: (name: string) => ({
-      name,
-      value: typed[name] ?? '',
-      problem: problems[name] ?? '',
-      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-        type({ [name]: target.value }),
-    }),
+    field: fieldsOf(typed, problems, type),
     submit: (event: FormEvent) => {
       event.preventDefault()
       if (!isSending) void publish()
@@ -99,7 +86,18 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   }
 }
 
-function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
+/** Returns a function from the name of a field to what the field shows. */
+function fieldsOf(typed: TypedFacts, problems: FactProblems, type: (fields: TypedFacts) => void) {
+  return (name: string) => ({
+    name,
+    value: typed[name] ?? '',
+    problem: problems[name] ?? '',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      type({ [name]: target.value }),
+  })
+}
+
+function readForm<Fact extends Publication>(of: FactFormOf<Fact>, nowMs: number) {
   const { facts, inForce, codec, alsoWrong, draftKey = factKey(inForce) } = of
   const before = codec.typed(inForce)
   const over = comparableText(inForce)
@@ -108,11 +106,16 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const fact = codec.read(typed)
   const isChanged = comparableText(fact) !== comparableText(codec.read(before))
   return {
+    shows: {
+      typed,
+      fact,
+      isChanged,
+      /** Since when a published fact is in force, and who published it. Undefined if that of `content/` is in force. */
+      since: inForceSince(facts, draftKey, nowMs),
+      /** Whether something else was published since the typing began. */
+      isOutdated: isChanged && draft !== undefined && draft.over !== over,
+    },
     before,
-    typed,
-    fact,
-    isChanged,
-    isOutdated: isChanged && draft !== undefined && draft.over !== over,
     wrong: {
       ...publicationProblems(fact, facts.context, factSentences),
       ...alsoWrong?.(fact, typed),
