@@ -117,7 +117,7 @@ interface WorkPageParts {
   readonly act?: string
 }
 
-/** What a typed line says of a room, and the agreed visits that have to move then. `unclear`: why it is not read. */
+/** The meaning of a typed line about a room, and the agreed visits that then have to move. `unclear` says why it is not read. */
 export interface TypedRoomLine {
   readonly act?: RoomAct
   readonly unclear?: string

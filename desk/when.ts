@@ -1,8 +1,8 @@
 import { calendar } from '../content/en/calendar.ts'
-import type { DayAndTime } from '../domain/time/delhi-time.ts'
 import {
   type CalendarDate,
   clockLabel,
+  type DayAndTime,
   daysBetween,
   delhiDate,
   delhiTime,

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { type FactProblems, publicationProblems } from '../../domain/centre/publication-problems.ts'
@@ -18,33 +18,7 @@ interface FactFormOf<Fact extends Publication> {
   readonly alsoWrong?: (fact: Fact, typed: TypedFacts) => FactProblems
 }
 
-export interface FactForm<Fact extends Publication = Publication> {
-  readonly key: string
-  readonly ref: RefObject<HTMLFormElement | null>
-  readonly typed: TypedFacts
-  readonly fact: Fact
-  readonly isChanged: boolean
-  /** Since when a published fact is in force, and who published it. Undefined if the fact in `content/` is in force. */
-  readonly since: { readonly when: string; readonly by: string } | undefined
-  /** Whether something else was published since the typing began. */
-  readonly isOutdated: boolean
-  /** Until somebody has tried to publish, only the problems of fields that were typed into. */
-  readonly problems: FactProblems
-  readonly refusal: string | undefined
-  readonly said: string | undefined
-  readonly type: (fields: TypedFacts) => void
-  /** What a field of this name shows. */
-  readonly field: (name: string) => FactField
-  readonly submit: (event: FormEvent) => void
-  readonly discard: () => void
-}
-
-interface FactField {
-  readonly name: string
-  readonly value: string
-  readonly problem: string
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
-}
+export type FactForm<Fact extends Publication = Publication> = ReturnType<typeof useFactForm<Fact>>
 
 /** The key of the draft of a new test, which has no name yet. */
 export const newTestKey = 'own-test'
@@ -52,10 +26,11 @@ export const newTestKey = 'own-test'
 /** The field in which a link is pasted. It is no part of the fact. */
 export const linkField = 'link'
 
-export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): FactForm<Fact> {
+export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const { facts, inForce, draftKey = factKey(inForce) } = of
   const { nowMs } = useDeskNow()
-  const { before, typed, fact, isChanged, isOutdated, wrong, draftOf } = readForm(of)
+  const { shows, before, wrong, draftOf } = readForm(of, nowMs)
+  const { typed, fact, isChanged } = shows
   const { ref, refused, setRefused } = useRefusal()
   const [hasTried, setHasTried] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -82,8 +57,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
     if (Object.keys(wrong).length > 0) return setRefused({ error: deskCentre.refused.problems })
     setIsSending(true)
     const link = typed[linkField]
-    const also = link === undefined ? {} : { link }
-    const refusal = await facts.send({ act: 'publish', publication: fact, ...also })
+    const refusal = await facts.send({ act: 'publish', publication: fact, ...(link && { link }) })
     setIsSending(false)
     if (refusal !== undefined) return setRefused(refusal)
     forget()
@@ -96,23 +70,15 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
   const problems: FactProblems = { ...Object.fromEntries(shown), ...refused?.problems }
   return {
     ref,
-    typed,
-    fact,
-    isChanged,
-    isOutdated,
-    since: inForceSince(facts, draftKey, nowMs),
+    ...shows,
     key: draftKey,
     refusal: refused?.error,
     said: isSending ? deskCentre.publishing : said,
+    /** Until somebody has tried to publish, only the problems of fields that were typed into. */
     problems,
     type,
-    field: (name) => ({
-      name,
-      value: typed[name] ?? '',
-      problem: problems[name] ?? '',
-      onChange: ({ target }) => type({ [name]: target.value }),
-    }),
-    submit: (event) => {
+    field: fieldsOf(typed, problems, type),
+    submit: (event: FormEvent) => {
       event.preventDefault()
       if (!isSending) void publish()
     },
@@ -120,7 +86,18 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>): Fac
   }
 }
 
-function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
+/** Returns a function from the name of a field to what the field shows. */
+function fieldsOf(typed: TypedFacts, problems: FactProblems, type: (fields: TypedFacts) => void) {
+  return (name: string) => ({
+    name,
+    value: typed[name] ?? '',
+    problem: problems[name] ?? '',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      type({ [name]: target.value }),
+  })
+}
+
+function readForm<Fact extends Publication>(of: FactFormOf<Fact>, nowMs: number) {
   const { facts, inForce, codec, alsoWrong, draftKey = factKey(inForce) } = of
   const before = codec.typed(inForce)
   const over = comparableText(inForce)
@@ -129,11 +106,16 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   const fact = codec.read(typed)
   const isChanged = comparableText(fact) !== comparableText(codec.read(before))
   return {
+    shows: {
+      typed,
+      fact,
+      isChanged,
+      /** Since when a published fact is in force, and who published it. Undefined if that of `content/` is in force. */
+      since: inForceSince(facts, draftKey, nowMs),
+      /** Whether something else was published since the typing began. */
+      isOutdated: isChanged && draft !== undefined && draft.over !== over,
+    },
     before,
-    typed,
-    fact,
-    isChanged,
-    isOutdated: isChanged && draft !== undefined && draft.over !== over,
     wrong: {
       ...publicationProblems(fact, facts.context, factSentences),
       ...alsoWrong?.(fact, typed),
@@ -149,7 +131,7 @@ function comparableText(fact: Publication): string {
   return JSON.stringify(fact, (_name, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
 }
 
-function inForceSince({ view }: EditableFacts, key: string, nowMs: number): FactForm['since'] {
+function inForceSince({ view }: EditableFacts, key: string, nowMs: number) {
   const published = publishedOf(view, key)
   if (published === undefined) return undefined
   const by = view.log.find(({ id }) => id === published.id)?.device ?? deskCentre.unknownDevice

@@ -13,22 +13,20 @@ const minDigits = 4
 /** The digits of an Indian number without country code. Fewer also find strangers, whose visits must not be changed. */
 const nationalDigits = 10
 
-const nobody: Pick<People, 'cards'> = { cards: [] }
-
-interface People {
-  readonly cards: readonly Card[]
-  /** The visits of the typed number that have not ended. */
-  readonly openVisits: readonly Card[]
-}
+const nobody: { readonly cards: readonly Card[] } = { cards: [] }
 
 /** Visits found by the number that is typed, or by the name while there is no number. */
-export function usePeople(person: Person): People {
+export function usePeople(person: Person) {
   const words = searchedText(person)
   const last = useAnswer(words, afterPause(findCards(words)))
   const { cards } = (words !== '' && last?.answer) || nobody
   // Until the answer the list may be of the number typed before, so it offers no visit to change.
   const isOfNumber = last?.of === person.phone && digitsOf(person.phone).length >= nationalDigits
-  return { cards, openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [] }
+  return {
+    cards,
+    /** The visits of the typed number that have not ended. */
+    openVisits: isOfNumber ? cards.filter(({ state }) => state !== 'ended') : [],
+  }
 }
 
 function searchedText({ name, phone }: Person): string {

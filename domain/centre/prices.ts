@@ -4,20 +4,12 @@ export const maxRupees = 1_000_000
 /** No test takes longer than a day. */
 export const maxTestMinutes = 24 * 60
 
-export interface PriceSum {
-  readonly rupees: number
-  /** Tests without a stated price, which the sum leaves out. */
-  readonly unpriced: number
-}
-
 /** The sum of the "from" prices of these tests. */
-export function leastPrice(
-  tests: readonly string[],
-  from: Readonly<Record<string, number>>,
-): PriceSum {
+export function leastPrice(tests: readonly string[], from: Readonly<Record<string, number>>) {
   const stated = tests.flatMap((test) => from[test] ?? [])
   return {
     rupees: stated.reduce((sum, rupees) => sum + rupees, 0),
+    /** Tests without a stated price, which the sum leaves out. */
     unpriced: tests.length - stated.length,
   }
 }

@@ -131,19 +131,13 @@ function by(instantOf: (card: Card) => number) {
 export const byStart = by(startsAt)
 
 /** What is left to do before the centre closes. A card that is not dealt with stays on the board. */
-export interface ClosingDay {
-  /** The time has passed, and nobody has said whether the patient came. */
-  readonly unmarked: readonly Card[]
-  /** The patient was not reached, or is to be called later. */
-  readonly notReached: readonly Card[]
-  /** Nobody has called yet. */
-  readonly toCall: readonly Card[]
-}
-
-export function closingDay(cards: readonly Card[], nowMs: number): ClosingDay {
+export function closingDay(cards: readonly Card[], nowMs: number) {
   return {
+    /** The time has passed, and nobody has said whether the patient came. */
     unmarked: cards.filter((card) => isExpected(card) && startsAt(card) <= nowMs).sort(byStart),
+    /** The patient was not reached, or is to be called later. */
     notReached: cards.filter(({ state }) => state === 'to call again'),
+    /** Nobody has called yet. */
     toCall: cards.filter(({ state }) => state === 'to call'),
   }
 }

@@ -44,7 +44,7 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** Who comes, and for which tests: as sent in a request, or on a card as last sent or corrected. */
+/** The patient and the tests: as sent in a request, or on a card as last sent or corrected. */
 interface PatientDetails {
   readonly name: string
   /** As typed. */

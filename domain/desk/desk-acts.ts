@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts'
 import type { AppointmentDraft } from '../request/appointment-request.ts'
-import type { DayAndTime } from '../time/delhi-time.ts'
-import { delhiDate, delhiInstant } from '../time/delhi-time.ts'
+import { type DayAndTime, delhiDate, delhiInstant } from '../time/delhi-time.ts'
 import { findSlot } from '../time/time-slots.ts'
 import type { AskNumber, CancelReason, Source } from '../visit/history.ts'
 

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type CalendarDate,
-  delhiDate,
-  delhiMinutes,
-  parseDate,
-  weekdayOf,
-} from '../time/delhi-time.ts'
+import { type CalendarDate, delhiDate, delhiMinutes, parseDate } from '../time/delhi-time.ts'
+import { namedDays, startsWith } from '../time/typed-time.ts'
 import { type Block, type BlockReason, blockReasons, type LateRoom, wholeCentre } from './block.ts'
 import { halfHour } from './lanes.ts'
 import type { Room } from './room.ts'
@@ -95,13 +89,6 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
-/** Fewer letters may mean too many words. */
-const shortestWord = 2
-
-function startsWith(name: string, word: string): boolean {
-  return word.length >= shortestWord && name.toLowerCase().startsWith(word)
-}
-
 function lateOf(word: string): SaidOfRoom | undefined {
   if (word === late) return {}
   return /^\d{1,3}$/.test(word) ? { minutes: Number(word) } : undefined
@@ -123,11 +110,10 @@ function dayFrom(
   { nowMs, weekdays, months }: TypedBlockContext,
 ): CalendarDate | undefined {
   const [, day, month] = /^(\d{1,2})([a-z]{3,})$/.exec(word) ?? []
-  const today = delhiDate(nowMs)
   const days =
     day && month
       ? datesOf(Number(day), months.findIndex((name) => startsWith(name, month)) + 1, earliest)
-      : [...relativeDays(word, today), ...weekdaysFrom(earliest, word, weekdays)]
+      : namedDays(word, delhiDate(nowMs), earliest, weekdays)
   return days.find((date) => date >= earliest)
 }
 
@@ -135,22 +121,6 @@ function datesOf(day: number, month: number, earliest: CalendarDate): CalendarDa
   const year = Number(earliest.slice(0, 4))
   const two = (part: number) => String(part).padStart(2, '0')
   return [year, year + 1].flatMap((each) => parseDate(`${each}-${two(month)}-${two(day)}`) ?? [])
-}
-
-function relativeDays(word: string, today: CalendarDate): CalendarDate[] {
-  return ['today', 'tomorrow'].flatMap((name, ahead) =>
-    startsWith(name, word) ? [addDays(today, ahead)] : [],
-  )
-}
-
-function weekdaysFrom(
-  earliest: CalendarDate,
-  word: string,
-  weekdays: readonly string[],
-): CalendarDate[] {
-  return weekdays
-    .map((_, ahead) => addDays(earliest, ahead))
-    .filter((date) => startsWith(weekdays[weekdayOf(date)] ?? '', word))
 }
 
 const clock = String.raw`\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?`

@@ -21,19 +21,32 @@ export function readTypedTime(
   const match = pattern.exec(typed.trim().toLowerCase())
   if (match === null) return undefined
   const [, word, hour, minute = '0', half] = match
-  const date = word === undefined ? undefined : dayOf(word, at)
+  const today = delhiDate(at.nowMs)
+  const date = word && namedDays(word, today, today, at.weekdays)[0]
   const time = hour === undefined ? undefined : slotAt(Number(hour), Number(minute), half)
   if ((word && date === undefined) || (hour && time === undefined)) return undefined
   return { ...(date && { date }), ...(time && { time }) }
 }
 
-/** The next day of that name, today included. */
-function dayOf(word: string, { nowMs, weekdays }: TypedTimeContext): CalendarDate | undefined {
-  const today = delhiDate(nowMs)
-  const ahead = ['today', 'tomorrow'].findIndex((each) => each.startsWith(word))
-  if (ahead >= 0) return addDays(today, ahead)
-  const days = weekdays.map((_, days) => addDays(today, days))
-  return days.find((day) => weekdays[weekdayOf(day)]?.toLowerCase().startsWith(word))
+/** The days that a word may mean: today or tomorrow, then the weekday of that name from the earliest day on. */
+export function namedDays(
+  word: string,
+  today: CalendarDate,
+  earliest: CalendarDate,
+  weekdays: readonly string[],
+): CalendarDate[] {
+  const near = ['today', 'tomorrow'].flatMap((name, ahead) =>
+    startsWith(name, word) ? addDays(today, ahead) : [],
+  )
+  const week = weekdays.map((_, ahead) => addDays(earliest, ahead))
+  return [...near, ...week.filter((date) => startsWith(weekdays[weekdayOf(date)] ?? '', word))]
+}
+
+/** Fewer letters may mean too many words. */
+const shortestWord = 2
+
+export function startsWith(name: string, word: string): boolean {
+  return word.length >= shortestWord && name.toLowerCase().startsWith(word)
 }
 
 const noon = 12
