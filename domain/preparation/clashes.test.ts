@@ -92,6 +92,11 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       .filter(({ meal, fast }) => canBothHold(meal.when, fast.when))
       .map(({ meal, fast }) => `${meal.step} inside ${fast.when}`)[0],
 
+  'speaks of a meal in the two hours before the visit only to a patient who does not fast': (plan) =>
+    plan.hours.some(({ step, when }) => eating.includes(step) && when !== 'only-after-meal-sugar')
+      ? 'a meal before the fasting sample'
+      : undefined,
+
   'says when to eat the light meal or snack of a test if the plan does not list it as a step': (
     plan,
   ) => {

@@ -53,6 +53,7 @@ export const preparationSteps = {
     'eat-as-usual',
     'light-meal',
     'snack',
+    'second-sample',
     'no-caffeine',
     'no-alcohol',
     'tablet-after-sample',
@@ -63,7 +64,6 @@ export const preparationSteps = {
   ],
   hours: [
     'meal-at-home',
-    'second-sample',
     'enema',
     'full-bladder',
     'empty-bladder',

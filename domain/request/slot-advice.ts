@@ -138,17 +138,17 @@ const secondSampleMinutes = 150
  */
 export function overrun(
   { date, slot }: SlotOffer,
-  { hours: steps, tests }: PreparationPlan,
+  { before, hours: atHome, tests }: PreparationPlan,
   { hours, minutes = {} }: Omit<At, 'nowMs'>,
 ): { readonly when: Condition | undefined } | undefined {
   const closes = hoursAt(date, slot.minutes, hours)?.closes ?? 0
   const isLate = (length: number) => slot.minutes + length > closes
   if (isLate(tests.reduce((sum, test) => sum + (minutes[test] ?? 0), 0))) return { when: undefined }
-  const second = steps.find(({ step }) => step === 'second-sample')
+  const second = before.find(({ step }) => step === 'second-sample')
   if (second === undefined || !isLate(secondSampleMinutes)) return undefined
   // A patient who needs only the after-meal sample may eat at home, so only patients with both samples stay this
   // long.
-  const isForBoth = steps.some(({ step }) => step === 'meal-at-home')
+  const isForBoth = atHome.some(({ step }) => step === 'meal-at-home')
   return { when: isForBoth ? 'fasting-and-after-meal-sugar' : second.when }
 }
 
