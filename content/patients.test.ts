@@ -148,7 +148,7 @@ it.each([
   (language, eats, after) => {
     const texts = Object.values(languagesSpoken[language].preparation.clashes)
     const eating = texts.filter((text) => eats.test(text))
-    expect(eating).toHaveLength(3)
+    expect(eating).toHaveLength(4)
     for (const text of eating) expect(text).toMatch(after)
   },
 )

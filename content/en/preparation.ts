@@ -181,6 +181,7 @@ export const preparation = {
   } satisfies Record<FoldedStep, string>,
   /** Each sentence names its tests, so no list of tests follows. */
   clashes: {
+    'several-fasts': 'Eat only after every test that needs an empty stomach.',
     'fast-and-snack':
       'Eat something light only after every test that needs an empty stomach. Bring it with you. If the needle goes deep: eat nothing until it is done.',
     'fast-and-light-meal':

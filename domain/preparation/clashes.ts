@@ -5,6 +5,7 @@ import type { Condition, PreparationStep } from './steps.ts'
 
 type Side = (test: RuledTest) => boolean
 
+const fastsUsually: Side = ({ rule }) => rule.fast !== undefined && rule.fast.isRare !== true
 const limitsWater: Side = ({ rule }) => rule.fast?.isDry === true
 const asksFor =
   (step: PreparationStep): Side =>
@@ -25,6 +26,7 @@ const has =
  * names the tests, because no step of preparation stands for the clash. `content/en/preparation.ts` has the sentences.
  */
 const clashRules = [
+  { kind: 'several-fasts', one: fastsUsually, other: asksToFast, unless: asksFor('light-meal') },
   { kind: 'fast-and-snack', when: 'surface-needle', one: asksToFast, other: asksFor('snack') },
   { kind: 'fast-and-light-meal', one: asksToFast, other: asksFor('light-meal') },
   {
