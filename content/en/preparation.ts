@@ -12,8 +12,6 @@ const lowSugar =
 export const preparation = {
   heading: 'How to prepare',
   indicative: 'Follow what reception tells you by phone.',
-  /** The heading of the lines that are always open, in a message. */
-  important: 'Most important',
   /** The needs of most patients who do not fast. */
   most: {
     'Color Doppler': 'Most Dopplers (pregnancy, neck, arms, legs) need no preparation.',

@@ -157,7 +157,7 @@ function TestRow({ context, test }: OfferedTestProps) {
 function priceOf(test: string, { centre, strings }: PageContext): string | undefined {
   const { prices } = centre.facts
   const rupees = prices?.from[test]
-  return rupees === undefined ? prices && strings.testFacts.ask : `₹${rupeesText(rupees)}`
+  return rupees === undefined ? prices && strings.services.askPrice : `₹${rupeesText(rupees)}`
 }
 
 /**
