@@ -14,6 +14,7 @@ import { plannedPatients } from '../test/patients.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
 import { ofFact } from '../test/support/read-patients.ts'
 import { visitDate, whatPatientsRead } from '../test/support/what-patients-read.tsx'
+import { thirtyBlind } from '../test/thirty-blind.ts'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
 
@@ -51,7 +52,14 @@ const deskFacts: Readonly<Record<string, RegExp>> = {
   'ask about heart medicines': /ask about heart medicines/,
 }
 
-const all = [...plannedPatients, ...fortyReviewed, ...twentyInvented, ...fortyTold, ...fortyBlind]
+const all = [
+  ...plannedPatients,
+  ...fortyReviewed,
+  ...twentyInvented,
+  ...fortyTold,
+  ...fortyBlind,
+  ...thirtyBlind,
+]
 
 it.each([
   ['facts', patientFacts, all.flatMap(({ reads, never }) => [...reads, ...never])],
@@ -123,22 +131,25 @@ function minutesOf(clock: string): number {
   return minutes >= 20 * 60 ? minutes - 24 * 60 : minutes
 }
 
-describe.each(plannedPatients)('$who', ({ tests, time, isMorningOffered, ...patient }) => {
-  it(`is ${isMorningOffered ? '' : 'not '}offered a morning instead`, () => {
-    const slot = findSlot(time)
-    if (slot === undefined) throw new Error('no slot')
-    const at = { nowMs, hours: centre.hours }
-    const objections = objectionsTo({ date: visitDate, slot }, planPreparation(tests), at)
-    expect(objections.includes('afternoon')).toBe(isMorningOffered)
-  })
+describe.each([...plannedPatients, ...thirtyBlind])(
+  '$who',
+  ({ tests, time, isMorningOffered, ...patient }) => {
+    it(`is ${isMorningOffered ? '' : 'not '}offered a morning instead`, () => {
+      const slot = findSlot(time)
+      if (slot === undefined) throw new Error('no slot')
+      const at = { nowMs, hours: centre.hours }
+      const objections = objectionsTo({ date: visitDate, slot }, planPreparation(tests), at)
+      expect(objections.includes('afternoon')).toBe(isMorningOffered)
+    })
 
-  it('is announced to reception with the facts to ask about', () => {
-    const flags = preparationFlags(tests).map(english.notices.flag)
-    const pattern = (fact: string) => expect.stringMatching(ofFact(deskFacts, fact))
-    for (const fact of patient.desk) expect(flags, fact).toContainEqual(pattern(fact))
-    for (const fact of patient.notAtTheDesk) expect(flags, fact).not.toContainEqual(pattern(fact))
-  })
-})
+    it('is announced to reception with the facts to ask about', () => {
+      const flags = preparationFlags(tests).map(english.notices.flag)
+      const pattern = (fact: string) => expect.stringMatching(ofFact(deskFacts, fact))
+      for (const fact of patient.desk) expect(flags, fact).toContainEqual(pattern(fact))
+      for (const fact of patient.notAtTheDesk) expect(flags, fact).not.toContainEqual(pattern(fact))
+    })
+  },
+)
 
 it.each([
   ['en', /\beat\b|\bmeal\b/i, /only after every test that needs an empty stomach/],

@@ -6,9 +6,10 @@ import { patientFacts } from '../test/patient-facts.ts'
 import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
 import { ofFact } from '../test/support/read-patients.ts'
 import { whatPatientsRead } from '../test/support/what-patients-read.tsx'
+import { thirtyBlind } from '../test/thirty-blind.ts'
 
 const sixty = [...fortyReviewed, ...twentyInvented]
-const eighty = [...fortyTold, ...fortyBlind]
+const eighty = [...fortyTold, ...fortyBlind, ...thirtyBlind]
 
 const lastMeal = { en: 'finish your last meal by .*', hi: '.* तक आखिरी बार खाना खा लें।' }
 /** Water is named where no fast of the visit limits it (site/open-lines.test.ts). */

@@ -13,6 +13,7 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'diabetes-exercise',
   'light-meal',
   'no-alcohol',
+  'no-meat',
   'tablet-after-sample',
   'no-biotin',
   'no-metal',

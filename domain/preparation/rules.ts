@@ -150,7 +150,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   'Complete Blood Count (CBC)': nothing,
   'Lipid Profile': { fast: { hours: lipidFast }, steps: ['no-alcohol'] },
   'Liver Function Tests': { steps: [], traits: ['sample-before-contrast'] },
-  'Kidney Function Tests': { steps: [], traits: ['sample-before-contrast'] },
+  'Kidney Function Tests': { steps: ['no-meat'], traits: ['sample-before-contrast'] },
   'Thyroid Function Tests': {
     steps: ['tablet-after-sample', 'no-biotin', 'recent-contrast'],
     traits: ['sample-before-contrast'],

@@ -56,6 +56,7 @@ export const preparationSteps = {
     'second-sample',
     'no-caffeine',
     'no-alcohol',
+    'no-meat',
     'tablet-after-sample',
     'no-biotin',
     'other-medicines',
