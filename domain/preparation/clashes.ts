@@ -49,12 +49,7 @@ const clashRules = [
   },
   // A fast allows plain water, so it agrees with a full bladder. If a fast may limit water, reception has to say.
   { kind: 'dry-fast-and-water', one: limitsWater, other: asksFor('full-bladder') },
-  {
-    kind: 'fast-and-water',
-    one: asksToFast,
-    other: asksFor('full-bladder'),
-    unless: limitsWater,
-  },
+  { kind: 'fast-and-water', one: asksToFast, other: asksFor('full-bladder'), unless: limitsWater },
   { kind: 'full-and-empty-bladder', one: asksFor('full-bladder'), other: asksFor('empty-bladder') },
   // With both scans this clash is not shown: `full-and-empty-bladder` says when the urine sample is given.
   {

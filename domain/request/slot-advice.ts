@@ -76,7 +76,7 @@ export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): O
     ['room-closed', closedRooms(offer, plan, at).length > 0],
     ['doctor-away', isDoctorAway(offer, plan, at)],
     ['visit-too-long', overrun(offer, plan, at) !== undefined],
-    ['late', isLate(offer, at)],
+    ['late', isUrgent(at.nowMs, at.hours, { date: offer.date, time: offer.slot.label })],
     ['fast-over', isOver],
     ['afternoon', isAfternoon && !isOver],
   ]
@@ -112,11 +112,6 @@ function isDoctorAway(
 function isForMorning(plan: PreparationPlan): boolean {
   const waits = plan.before.some(({ step }) => step === 'tablet-after-sample')
   return waits || overnightFast(plan) !== undefined
-}
-
-/** Whether reception may not reach the patient before the slot. */
-function isLate({ date, slot }: SlotOffer, { nowMs, hours }: At): boolean {
-  return isUrgent(nowMs, hours, { date, time: slot.label })
 }
 
 /** Whether the patient can still keep the longest fast by beginning it at once. */
