@@ -18,8 +18,7 @@ A line that depends on the prescription begins with its condition, such as "If t
 The same condition stands in the patient's plan, in the calendar entry and its alarm, in the advice on
 times, and in the notice that reception reads. The lines under "Always open" are never folded away.
 They say first what most patients of the test need, then what can hurt some of them. Patients, and what
-each of them must be told, are in \`test/patients.ts\`, \`test/sixty-patients.ts\`,
-\`test/forty-told.ts\` and \`test/forty-blind.ts\`. A source marked TO DECIDE or TO CONFIRM needs the director's word.`
+each of them must be told, are in \`test/patients.ts\`. A source marked TO DECIDE or TO CONFIRM needs the director's word.`
 
 /** The steps of every visit, which the introduction states once. */
 const everyVisit: ReadonlySet<string> = new Set(

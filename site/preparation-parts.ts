@@ -10,9 +10,9 @@ import { clockTime } from '../domain/time/spoken-time.ts'
 
 /** Steps whose text names the test in each language or holds for the whole visit. No list of tests follows. */
 const namesItsTest: ReadonlySet<PreparationStep> = new Set([
-  'diabetes-exercise',
   'light-meal',
   'no-alcohol',
+  'no-meat',
   'tablet-after-sample',
   'no-biotin',
   'no-metal',

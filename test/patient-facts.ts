@@ -273,6 +273,18 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /urine.*Tell us if you have your period/,
     hi: /पेशाब का सैंपल.*पीरियड चल रहे हों, तो हमें बता दें/,
   },
+  'with the urine sample: tell us of an antibiotic': {
+    en: /urine.*Tell us if you .*antibiotic/,
+    hi: /पेशाब का सैंपल.*एंटीबायोटिक.*हमें बता दें/,
+  },
+  'no meat for 12 hours before kidney values': {
+    en: /^No meat for 12 hours before/,
+    hi: /^12 घंटे पहले से मांस न खाएँ/,
+  },
+  'eat only after the last fasting test': {
+    en: /^Eat only after every test that needs an empty stomach/,
+    hi: /^खाना तभी खाएँ, जब खाली पेट वाली सब जाँचें हो जाएँ/,
+  },
   'a urine sample, mid-stream, best the first of the morning': {
     en: /urine sample, mid-stream and ideally the first of the morning/,
     hi: /पेशाब का सैंपल, बीच की धार का, और हो सके तो सुबह का पहला/,

@@ -12,8 +12,6 @@ const lowSugar =
 export const preparation = {
   heading: 'How to prepare',
   indicative: 'Follow what reception tells you by phone.',
-  /** The heading of the lines that are always open, in a message. */
-  important: 'Most important',
   /** The needs of most patients who do not fast. */
   most: {
     'Color Doppler': 'Most Dopplers (pregnancy, neck, arms, legs) need no preparation.',
@@ -116,6 +114,7 @@ export const preparation = {
     'light-meal': 'Finish a light meal 2 to 3 hours before the stress ECHO, then only water.',
     snack: 'Eat something light before you come.',
     'no-caffeine': 'No tea, coffee or cola for 12 hours before, and no smoking that day.',
+    'no-meat': 'No meat for 12 hours before.',
     'tablet-after-sample': 'Leave your thyroid tablet until the sample is taken.',
     'no-alcohol': 'No alcohol for 24 hours before.',
     'no-biotin':
@@ -149,7 +148,7 @@ export const preparation = {
     adult: 'An adult who goes home with you, perhaps after some hours of rest here.',
     inhaler: 'Your inhaler, if you use one.',
     'urine-sample':
-      'A urine sample, mid-stream and ideally the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period. For a culture or a 24-hour urine get the container from us first.',
+      'A urine sample, mid-stream and ideally the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period or take an antibiotic. For a culture or a 24-hour urine get the container from us first.',
     'which-part': 'Which part is examined: the preparation depends on it.',
     'which-ct':
       'Which part a CT is of: heart, abdomen and kidneys have instructions of their own. Also a barium X-ray in the last week, a weight of 150 kg or more, and a child or anyone who cannot lie still.',
@@ -181,6 +180,7 @@ export const preparation = {
   } satisfies Record<FoldedStep, string>,
   /** Each sentence names its tests, so no list of tests follows. */
   clashes: {
+    'several-fasts': 'Eat only after every test that needs an empty stomach.',
     'fast-and-snack':
       'Eat something light only after every test that needs an empty stomach. Bring it with you. If the needle goes deep: eat nothing until it is done.',
     'fast-and-light-meal':

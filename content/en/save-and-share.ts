@@ -5,6 +5,8 @@ export const saveAndShare = {
   directions: 'Directions',
   sms: 'Send by SMS',
   email: 'Send by mail',
+  /** The heading of the lines of a plan that are always open, in a message. */
+  important: 'Most important',
   change: {
     /** Written in the name of the patient, who sends it. */
     message: (reference: string, when: string) =>

@@ -46,6 +46,8 @@ export const services = {
   inShort,
   /** Above the prices of a list. */
   from: 'prices from',
+  /** In place of a price that the centre does not state. */
+  askPrice: 'Ask the price',
   accredited: (scope: string) => `Accredited by NABL for ${scope}.`,
   /** Beside a test, and under a heading. Everybody reads it, so it does not say that the reader is pregnant. */
   prescription: {

@@ -6,6 +6,7 @@ export const saveAndShare: Strings['saveAndShare'] = {
   directions: 'रास्ता देखें',
   sms: 'SMS से भेजें',
   email: 'ईमेल से भेजें',
+  important: 'सबसे ज़रूरी',
   change: {
     message: (reference, when) =>
       `नमस्ते, मुझे अपना अपॉइंटमेंट ${reference} (${when}) बदलना या कैंसल करना है।`,

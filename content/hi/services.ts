@@ -44,6 +44,7 @@ export const services: ServicesWords = {
   categories,
   inShort,
   from: 'दाम, कम से कम',
+  askPrice: 'दाम पूछें',
   accredited: (scope) => `NABL से मान्यता: ${scope}।`,
   prescription: { needed: 'पर्ची ज़रूरी', inPregnancy: 'प्रेग्नेंसी के स्कैन के लिए पर्ची ज़रूरी।' },
   process: { heading: 'सब कैसे होता है', steps },

@@ -46,6 +46,8 @@ const leftOut: readonly PreparationStep[] = [
   'diabetes-medicines',
 ]
 const eating: readonly PreparationStep[] = ['light-meal', 'snack', 'second-sample']
+/** The clashes whose sentence holds in any case and says that the patient eats after every fasting test. */
+const eatsLast: readonly ClashKind[] = ['several-fasts', 'fast-and-light-meal']
 /** Steps that tell the patient to eat at home, before any test. */
 const meals: readonly PreparationStep[] = ['eat-as-usual', 'light-meal', 'snack', 'meal-at-home']
 /** One prescription can meet only one condition of each pair, because the first condition says "only". */
@@ -91,6 +93,21 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       .flatMap((meal) => fastsOfEach(plan).map((fast) => ({ meal, fast })))
       .filter(({ meal, fast }) => canBothHold(meal.when, fast.when))
       .map(({ meal, fast }) => `${meal.step} inside ${fast.when}`)[0],
+
+  'speaks of a meal in the two hours before the visit only to a patient who does not fast': (
+    plan,
+  ) =>
+    plan.hours.some(({ step, when }) => eating.includes(step) && when !== 'only-after-meal-sugar')
+      ? 'a meal before the fasting sample'
+      : undefined,
+
+  'says to eat only after the last of several tests that need an empty stomach': (plan) => {
+    const fasting = plan.tests.filter((test) => (single.get(test)?.fasts.length ?? 0) > 0)
+    const isUsual = plan.fasts.some(({ isRare }) => !isRare)
+    return isUsual && fasting.length > 1 && !kindsOf(plan).some((kind) => eatsLast.includes(kind))
+      ? 'eats between two tests'
+      : undefined
+  },
 
   'says when to eat the light meal or snack of a test if the plan does not list it as a step': (
     plan,
@@ -146,6 +163,8 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       ofPairs.delete('full-bladder-and-urine')
       ofPairs.delete('empty-bladder-and-urine')
     }
+    // The light meal's clash says as well that it comes after every fasting test.
+    if (ofPairs.has('fast-and-light-meal')) ofPairs.delete('several-fasts')
     const kinds = kindsOf(plan).toSorted().join()
     return kinds === [...ofPairs].toSorted().join() ? undefined : kinds
   },
@@ -190,11 +209,11 @@ describe(`every choice of up to ${largestSubset} tests`, () => {
 
 it('finds clashes of contrast medium, of barium and of tumour markers, and none between X-ray and MRI', () => {
   const kinds = (...tests: readonly TestName[]) => kindsOf(planPreparation(tests))
-  expect(kinds('CT Scan', 'MRI Scan')).toEqual(['contrast-twice'])
+  expect(kinds('CT Scan', 'MRI Scan')).toEqual(['several-fasts', 'contrast-twice'])
   for (const scan of ['MRI Scan', 'X-Ray', 'Interventional Radiology'] as const)
     expect(kinds(scan, 'Kidney Function Tests')).toEqual(['contrast-and-samples'])
   for (const scan of ['CT Scan', 'Color Doppler'] as const)
-    expect(kinds('X-Ray', scan)).toEqual(['barium-last'])
+    expect(kinds('X-Ray', scan)).toContain('barium-last')
   expect(kinds('Tumor Markers', 'USG Guided FNAC and BIOPSY')).toEqual(['psa-first'])
   expect(kinds('X-Ray', 'MRI Scan')).toEqual([])
 })

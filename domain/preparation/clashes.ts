@@ -5,6 +5,7 @@ import type { Condition, PreparationStep } from './steps.ts'
 
 type Side = (test: RuledTest) => boolean
 
+const fastsUsually: Side = ({ rule }) => rule.fast !== undefined && rule.fast.isRare !== true
 const limitsWater: Side = ({ rule }) => rule.fast?.isDry === true
 const asksFor =
   (step: PreparationStep): Side =>
@@ -25,29 +26,30 @@ const has =
  * names the tests, because no step of preparation stands for the clash. `content/en/preparation.ts` has the sentences.
  */
 const clashRules = [
-  { kind: 'fast-and-snack', when: 'surface-needle', one: asksToFast, other: asksFor('snack') },
+  {
+    kind: 'several-fasts',
+    one: fastsUsually,
+    other: asksToFast,
+    isOfTwoTests: true,
+    unless: asksFor('light-meal'),
+  },
+  {
+    kind: 'fast-and-snack',
+    when: 'surface-needle',
+    one: asksToFast,
+    other: asksFor('snack'),
+    isOfTwoTests: true,
+  },
   { kind: 'fast-and-light-meal', one: asksToFast, other: asksFor('light-meal') },
   {
     kind: 'fast-and-second-sample',
     when: secondSampleCondition,
     one: asksToFast,
     other: asksFor('second-sample'),
-    isWithinOneTest: true,
   },
   // A fast allows plain water, so it agrees with a full bladder. If a fast may limit water, reception has to say.
-  {
-    kind: 'dry-fast-and-water',
-    one: limitsWater,
-    other: asksFor('full-bladder'),
-    isWithinOneTest: true,
-  },
-  {
-    kind: 'fast-and-water',
-    one: asksToFast,
-    other: asksFor('full-bladder'),
-    isWithinOneTest: true,
-    unless: limitsWater,
-  },
+  { kind: 'dry-fast-and-water', one: limitsWater, other: asksFor('full-bladder') },
+  { kind: 'fast-and-water', one: asksToFast, other: asksFor('full-bladder'), unless: limitsWater },
   { kind: 'full-and-empty-bladder', one: asksFor('full-bladder'), other: asksFor('empty-bladder') },
   // With both scans this clash is not shown: `full-and-empty-bladder` says when the urine sample is given.
   {
@@ -88,8 +90,8 @@ interface ClashRule {
   readonly when?: Condition | ((tests: readonly RuledTest[]) => Condition)
   readonly one: Side
   readonly other: Side
-  /** Whether one test alone can make both demands. A scan of the whole abdomen does: no food, but much water. */
-  readonly isWithinOneTest?: boolean
+  /** Whether both demands of one test never clash. The needle of a biopsy goes deep, or only under the skin. */
+  readonly isOfTwoTests?: boolean
   /** If any test of the visit matches, the clash is not shown, because its advice would be wrong. */
   readonly unless?: Side
 }
@@ -106,11 +108,11 @@ export interface Clash {
 
 export function clashesAmong(tests: readonly RuledTest[]): Clash[] {
   return clashRules.flatMap((rule: ClashRule & { readonly kind: ClashKind }) => {
-    const { kind, when, one, other, isWithinOneTest = false, unless } = rule
+    const { kind, when, one, other, isOfTwoTests = false, unless } = rule
     if (unless !== undefined && tests.some(unless)) return []
     const concerned = tests.filter((test) => {
       const meets = (side: Side) =>
-        tests.some((each) => side(each) && (isWithinOneTest || each !== test))
+        tests.some((each) => side(each) && (!isOfTwoTests || each !== test))
       return (one(test) && meets(other)) || (other(test) && meets(one))
     })
     if (concerned.length === 0) return []

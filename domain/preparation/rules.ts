@@ -62,8 +62,6 @@ const largePackage = {
   ],
 } as const
 
-const heartPackage = { ...aPackage, steps: ['loose-clothes', ...aPackage.steps] } as const
-
 /**
  * What each test asks beforehand. Indicative: published rules of Indian centres differ, so reception
  * confirms on the call. What every visit asks (ID, prescription, reports) is not repeated here. Where
@@ -150,7 +148,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   'Complete Blood Count (CBC)': nothing,
   'Lipid Profile': { fast: { hours: lipidFast }, steps: ['no-alcohol'] },
   'Liver Function Tests': { steps: [], traits: ['sample-before-contrast'] },
-  'Kidney Function Tests': { steps: [], traits: ['sample-before-contrast'] },
+  'Kidney Function Tests': { steps: ['no-meat'], traits: ['sample-before-contrast'] },
   'Thyroid Function Tests': {
     steps: ['tablet-after-sample', 'no-biotin', 'recent-contrast'],
     traits: ['sample-before-contrast'],
@@ -185,7 +183,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   'Basic Health Check Up': aPackage,
   'Executive Health Package': largePackage,
   'Diabetes Screening': { ...aPackage, steps: [afterMealSample, ...aPackage.steps] },
-  'Cardiac Health Package': heartPackage,
+  'Cardiac Health Package': { ...aPackage, steps: ['loose-clothes', ...aPackage.steps] },
   "Women's Health Package": largePackage,
   'Senior Citizen Package': largePackage,
   'General Consultation': consultation,

@@ -53,8 +53,10 @@ export const preparationSteps = {
     'eat-as-usual',
     'light-meal',
     'snack',
+    'second-sample',
     'no-caffeine',
     'no-alcohol',
+    'no-meat',
     'tablet-after-sample',
     'no-biotin',
     'other-medicines',
@@ -63,7 +65,6 @@ export const preparationSteps = {
   ],
   hours: [
     'meal-at-home',
-    'second-sample',
     'enema',
     'full-bladder',
     'empty-bladder',

@@ -76,7 +76,7 @@ export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): O
     ['room-closed', closedRooms(offer, plan, at).length > 0],
     ['doctor-away', isDoctorAway(offer, plan, at)],
     ['visit-too-long', overrun(offer, plan, at) !== undefined],
-    ['late', isLate(offer, at)],
+    ['late', isUrgent(at.nowMs, at.hours, { date: offer.date, time: offer.slot.label })],
     ['fast-over', isOver],
     ['afternoon', isAfternoon && !isOver],
   ]
@@ -114,11 +114,6 @@ function isForMorning(plan: PreparationPlan): boolean {
   return waits || overnightFast(plan) !== undefined
 }
 
-/** Whether reception may not reach the patient before the slot. */
-function isLate({ date, slot }: SlotOffer, { nowMs, hours }: At): boolean {
-  return isUrgent(nowMs, hours, { date, time: slot.label })
-}
-
 /** Whether the patient can still keep the longest fast by beginning it at once. */
 function canKeepFast(
   { date, slot }: SlotOffer,
@@ -138,17 +133,17 @@ const secondSampleMinutes = 150
  */
 export function overrun(
   { date, slot }: SlotOffer,
-  { hours: steps, tests }: PreparationPlan,
+  { before, hours: atHome, tests }: PreparationPlan,
   { hours, minutes = {} }: Omit<At, 'nowMs'>,
 ): { readonly when: Condition | undefined } | undefined {
   const closes = hoursAt(date, slot.minutes, hours)?.closes ?? 0
   const isLate = (length: number) => slot.minutes + length > closes
   if (isLate(tests.reduce((sum, test) => sum + (minutes[test] ?? 0), 0))) return { when: undefined }
-  const second = steps.find(({ step }) => step === 'second-sample')
+  const second = before.find(({ step }) => step === 'second-sample')
   if (second === undefined || !isLate(secondSampleMinutes)) return undefined
   // A patient who needs only the after-meal sample may eat at home, so only patients with both samples stay this
   // long.
-  const isForBoth = steps.some(({ step }) => step === 'meal-at-home')
+  const isForBoth = atHome.some(({ step }) => step === 'meal-at-home')
   return { when: isForBoth ? 'fasting-and-after-meal-sugar' : second.when }
 }
 

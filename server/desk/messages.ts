@@ -155,7 +155,7 @@ function preparationText(card: Card, centre: PublishedNow): string {
   const plan = planPreparation(agreedTests(card), centre.facts, centre.catalogue.own)
   const open = openLines(plan, slot, centre.phones[0].label, strings)
   const parts = [
-    { heading: strings.preparation.important, lines: openList(open) },
+    { heading: strings.saveAndShare.important, lines: openList(open) },
     ...preparationParts(plan, slot, strings),
   ]
   return parts

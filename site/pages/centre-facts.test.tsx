@@ -90,6 +90,6 @@ it('shows a price for every test but one, for which it says to ask, and the form
   const known = allTests.filter((test) => prices?.from[test] !== undefined)
   expect(known).toHaveLength(allTests.length - 1)
   const shown = attributes(pagesOf({}).services, 'data-price')
-  expect(shown.filter((price) => price === english.testFacts.ask)).toHaveLength(1)
+  expect(shown.filter((price) => price === english.services.askPrice)).toHaveLength(1)
   expect(prices).toBe(centre.facts.prices)
 })

@@ -158,7 +158,7 @@ function TestRow({ context, test }: OfferedTestProps) {
 function priceOf(test: string, { centre, strings }: PageContext): string | undefined {
   const { prices } = centre.facts
   const rupees = prices?.from[test]
-  return rupees === undefined ? prices && strings.testFacts.ask : `₹${rupeesText(rupees)}`
+  return rupees === undefined ? prices && strings.services.askPrice : `₹${rupeesText(rupees)}`
 }
 
 /** The lines under a name: what doctors write, what it is if the name does not say it, or what is in the package. */

@@ -1,7 +1,7 @@
 import { allTests, type TestName } from '../../domain/centre/test-catalogue.ts'
 
-/** A patient and the right preparation. */
-export interface WrittenPatient {
+/** A patient, or several who pick the same tests, and the right preparation at one time of the day. */
+interface WrittenPatient {
   readonly who: string
   /** What they tick in the form, and the time they ask for. */
   readonly tests: readonly TestName[]
@@ -29,19 +29,6 @@ interface MealAlarm {
   readonly onlyIf: readonly string[]
 }
 
-/**
- * Reads patients as a medical editor writes them. A line at the margin says who the patient is. The indented
- * lines below say what the patient books and reads: a mark, a colon, and facts with semicolons between them.
- * A line that begins with `#` is a comment.
- */
-export function patientsIn(text: string): readonly WrittenPatient[] {
-  const lines = text.split('\n').filter((line) => line !== '' && !line.trim().startsWith('#'))
-  return lines
-    .join('\n')
-    .split(/\n(?=\S)/)
-    .map(readPatient)
-}
-
 const marks = [
   'books',
   'open',
@@ -53,29 +40,54 @@ const marks = [
   'not at the desk',
 ] as const
 
-function readPatient(text: string): WrittenPatient {
-  const [who = '', ...lines] = text.split('\n').map((line) => line.trim())
+/**
+ * Reads patients as a medical editor writes them. Lines at the margin say who the patients are. The indented
+ * lines below say what they book and read: a mark, a colon, and facts with semicolons between them. After each
+ * time that they book come the alarms of that time. A line that begins with `#` is a comment.
+ */
+export function patientsIn(text: string): readonly WrittenPatient[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.trim().startsWith('#'))
+  return lines
+    .join('\n')
+    .split(/(?<=\n .*)\n(?=\S)/)
+    .flatMap(readPatients)
+}
+
+function readPatients(text: string): WrittenPatient[] {
+  const all = text.split('\n')
+  const [first = '', ...others] = all.filter((line) => !line.startsWith(' '))
+  const who = others.length === 0 ? first : `${first}, and ${others.length} more`
+  const lines = all.filter((line) => line.startsWith(' ')).map((line) => line.trim())
   const strange = lines.find((line) => !marks.some((mark) => line.startsWith(`${mark}: `)))
   if (strange !== undefined) throw new Error(`${who}: ${strange}`)
-  const said = (mark: (typeof marks)[number]) =>
-    lines.flatMap((line) =>
-      line.startsWith(`${mark}: `) ? line.slice(mark.length + 2).split('; ') : [],
-    )
-  const alarms = said('alarm').map((alarm) => {
-    const [by = '', conditions] = alarm.split(' if ')
-    return { by, onlyIf: conditions?.split(' and ') ?? [] }
-  })
-  return {
+  const said = (mark: (typeof marks)[number]) => lines.flatMap((line) => factsOf(line, mark) ?? [])
+  const shared = {
     who,
-    ...readBooking(said('books').join()),
     open: said('open'),
     first: said('first'),
-    alarms,
     reads: said('reads'),
     never: said('never'),
     desk: said('desk'),
     notAtTheDesk: said('not at the desk'),
   }
+  return text
+    .split('\n  books: ')
+    .slice(1)
+    .map((booked) => {
+      const [booking = '', ...following] = booked.split('\n').map((line) => line.trim())
+      const alarms = following.flatMap((line) => factsOf(line, 'alarm') ?? [])
+      return { ...shared, ...readBooking(booking), alarms: alarms.map(readAlarm) }
+    })
+}
+
+/** The facts of a line. Undefined if the line has another mark. */
+function factsOf(line: string, mark: (typeof marks)[number]): string[] | undefined {
+  return line.startsWith(`${mark}: `) ? line.slice(mark.length + 2).split('; ') : undefined
+}
+
+function readAlarm(alarm: string): MealAlarm {
+  const [by = '', conditions] = alarm.split(' if ')
+  return { by, onlyIf: conditions?.split(' and ') ?? [] }
 }
 
 function readBooking(booking: string) {
