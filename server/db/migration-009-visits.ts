@@ -65,11 +65,8 @@ async function extendNotice(db: Kysely<unknown>): Promise<void> {
 
 /** Drops the tables of 2.0.0, so that no second copy of personal data stays. */
 async function dropTablesOf200(db: Kysely<unknown>): Promise<void> {
-  // `covered_by` is the digest that also covered a notice. Nothing reads it.
-  for (const column of ['appointment_id', 'covered_by']) {
-    await db.schema.dropIndex(`notice_${column}`).execute()
-    await db.schema.alterTable('notice').dropColumn(column).execute()
-  }
+  await db.schema.dropIndex('notice_appointment_id').execute()
+  await db.schema.alterTable('notice').dropColumn('appointment_id').execute()
   for (const table of ['phone_number', 'audit', 'desk_act', 'appointment']) {
     await db.schema.dropTable(table).execute()
   }

@@ -69,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   ...Object.fromEntries(namesOf200.map((name) => [name, nothing])),
   '008-right-times': { up: addRightTimes },
   [migration009]: { up: makeVisits },
+  '010-unread-columns': { up: dropUnread },
 }
 
 /** The same change as in 2.0.0. Does nothing in a new store, which has no table `appointment`. */
@@ -82,4 +83,22 @@ async function addRightTimes(db: Kysely<unknown>): Promise<void> {
 async function makeVisits(db: Kysely<unknown>): Promise<void> {
   if (await hasTable(db, 'appointment')) await migrateVisits(db)
   else await createTables(db)
+}
+
+/**
+ * Drops two columns that nothing reads: the digest that also covered a notice in 2.0.0, and a time to call again that
+ * depends on the hours of the centre since.
+ */
+async function dropUnread(db: Kysely<unknown>): Promise<void> {
+  const tables = await db.introspection.getTables()
+  const has = (table: string, column: string) =>
+    tables.some(
+      ({ name, columns }) => name === table && columns.some((each) => each.name === column),
+    )
+  if (has('notice', 'covered_by')) {
+    await db.schema.dropIndex('notice_covered_by').execute()
+    await db.schema.alterTable('notice').dropColumn('covered_by').execute()
+  }
+  if (has('visit', 'try_again_at'))
+    await db.schema.alterTable('visit').dropColumn('try_again_at').execute()
 }
