@@ -46,7 +46,7 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
     /not a token of a system user \(user\) and ends on \d{4}-/,
   ],
   "a system user's token that ends in a week": [
-    { fake: { account: { tokenExpiresAt: inSeconds(7 * day + 60) } } },
+    { fake: { account: { tokenExpiresAt: inSeconds(7 * day + 3600) } } },
     /it ends on \d{4}-\S+, in 7 days/,
   ],
   'a token that was cut off': [

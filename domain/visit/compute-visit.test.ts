@@ -352,6 +352,11 @@ describe('a visit', () => {
     expect(ask?.triesInVain).toBe(1)
   })
 
+  it('counts calls that reached nobody from zero again once the ask is reopened', () => {
+    const twice = [request(), again('no-answer', 1), again('no-answer', 1)] as const
+    expect(visitOf(...twice, reopened(3, [1])).asks[0]?.triesInVain).toBe(0)
+  })
+
   it('forgets a reminder once another time is agreed', () => {
     const reminded = [request(), agreed([1], today), { kind: 'reminded' }] as const
     expect(visitOf(...reminded).remindedAtMs).toBe(startMs + 2 * minuteMs)

@@ -113,8 +113,10 @@ describe('reopening', () => {
     expect(refused(act, [request()])).toBe('nothing to take back')
   })
 
-  it('is refused if the only outcome was undone', () => {
+  it('is refused if the only outcome was undone, or if a second reopening would open what is open', () => {
     expect(refused(act, [request(), agreed([1]), undone(2)])).toBe('nothing to take back')
+    const opened = [request(), agreed([1]), cancelled([1]), reopened(3, [1])]
+    expect(refused(act, opened)).toBe('nothing to take back')
   })
 })
 

@@ -33,6 +33,7 @@ describe('the send rate to one recipient', () => {
     expect(granted([...together, ...everySecond])).toEqual([
       0, 0, 0, 0, 0, 30, 31, 32, 33, 34, 60, 61,
     ])
+    expect(granted([0, 0, 7000, 12_000])).toEqual([0, 0, 12])
   })
 
   it('allows one every 6 s indefinitely', () => {
