@@ -116,10 +116,7 @@ export function startWorker(deps: WorkerDeps) {
     () => applyReceipts({ ...jobDeps, onApplied: wake }),
     () => queueSummaries(jobDeps),
     createRecipientsWatch(jobDeps),
-    async () => {
-      await lookAtClock()
-      return undefined
-    },
+    () => lookAtClock().then(() => undefined),
     createPurge({ ...jobDeps, foresee: (expiry) => purgeOutlook(deps.database, expiry) }),
     createWalTruncation({ truncateWal: () => truncateWal(deps.database), now: deps.now }),
     () => enqueueWeeklyReport(jobDeps),
