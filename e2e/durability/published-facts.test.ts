@@ -94,7 +94,7 @@ function factsIn(page: string) {
   const json = /type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? ''
   const { prices, minutes } = embeddedJson.parse(JSON.parse(json)).centre?.facts ?? centre.facts
   const rupees = rupeesText(prices?.from[priced.test] ?? 0)
-  return { listed, embedded: `from ₹${rupees} · ${minutes?.[priced.test]} min` }
+  return { listed, embedded: `from ₹${rupees}\u00a0· ${minutes?.[priced.test]} min` }
 }
 
 /** Returns the price and the minutes of the MRI scan as Services shows them: `₹6,000 · 45 min`. */
@@ -105,7 +105,7 @@ function factsOnServices(page: string): string {
 }
 
 function isOfOnePublication(facts: string): boolean {
-  const [, price = '', minutes = ''] = /₹(\d,\d{3}) · (\d+)\smin/.exec(facts) ?? []
+  const [, price = '', minutes = ''] = /₹(\d,\d{3})\s· (\d+)\smin/.exec(facts) ?? []
   const isOfTheFile = price === '6,000' && minutes === '45'
   return isOfTheFile || Number(price.replace(',', '')) - 900 === Number(minutes)
 }

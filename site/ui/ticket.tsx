@@ -99,7 +99,7 @@ function Advice({ context, date, slot, reference, stored, plan }: AdviceProps) {
   const asked = { plan, phone: centre.phones[0].label, strings }
   return (
     <div className="advice">
-      <h3>{strings.preparation.before}</h3>
+      <h3 className="screen-only">{strings.preparation.before}</h3>
       <PreparationPlan {...asked} slot={visitTime(slot, date, nowMs)}>
         {date && slot && plan.tests.length <= maxTestsWithExtras && (
           <Arrival {...arrivalLine(date, slot, centre.hours, strings)} />
