@@ -214,12 +214,13 @@ describe.each(patients)('$who, $time', ({ tests, time, ...patient }) => {
         )
     })
 
-    it.skipIf(open.length === 0)('sees exactly the expected open lines in form and ticket', () => {
-      expect(form.length, form.join('\n')).toBe(open.length)
-      for (const [place, fact] of open.entries())
-        expect(form[place]).toMatch(ofFact(openFacts, fact)[language])
-      expect(ticket).toEqual(form)
-    })
+    if (open.length > 0)
+      it('sees exactly the expected open lines in form and ticket', () => {
+        expect(form.length, form.join('\n')).toBe(open.length)
+        for (const [place, fact] of open.entries())
+          expect(form[place]).toMatch(ofFact(openFacts, fact)[language])
+        expect(ticket).toEqual(form)
+      })
 
     it('finds each open line in the calendar, in shared texts and in messages of reception', () => {
       for (const line of form)
@@ -227,9 +228,8 @@ describe.each(patients)('$who, $time', ({ tests, time, ...patient }) => {
           expect(text).toContain(line)
     })
 
-    it.skipIf(first.length === 0)(
-      'sees the lines that come first, in their order, in form and ticket',
-      () => {
+    if (first.length > 0)
+      it('sees the lines that come first, in their order, in form and ticket', () => {
         for (const page of [form, ticket]) {
           const lines = [...page, prescription]
           const places = first.map((fact) =>
@@ -238,8 +238,7 @@ describe.each(patients)('$who, $time', ({ tests, time, ...patient }) => {
           expect(places, lines.join('\n')).not.toContain(-1)
           expect(places).toEqual(places.toSorted((one, other) => one - other))
         }
-      },
-    )
+      })
   })
 
   it(`is ${patient.isMorningOffered ? '' : 'not '}offered a morning instead`, () => {

@@ -15,13 +15,13 @@ interface FieldProps {
   readonly problem?: string | undefined
 }
 
-interface FieldFrameProps extends FieldProps {
+interface LabelledControlProps extends FieldProps {
   /** The control, which takes these attributes. */
   readonly children: (control: ComponentProps<'input'> & ComponentProps<'select'>) => ReactNode
 }
 
 /** A control under its label, with a hint and what is wrong. */
-export function Field({ label, isWide = false, hint, problem, children }: FieldFrameProps) {
+export function Field({ label, isWide = false, hint, problem, children }: LabelledControlProps) {
   const id = useId()
   const described = problem !== undefined && {
     'aria-describedby': `${id}-hint ${id}-problem`,

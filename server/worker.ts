@@ -141,7 +141,7 @@ export function startWorker(deps: WorkerDeps) {
   }
 }
 
-type Pass = () => Promise<number | undefined>
+type WorkerPass = () => Promise<number | undefined>
 
 /**
  * Returns what makes a pass wait until the first copy has ended. In a store that somebody put in place by hand, that
@@ -153,7 +153,7 @@ function waitForFirstCopy({ uptimeMs }: WorkerDeps, copies: Worker['backups']) {
     copies === undefined ||
     Object.keys(copies()).length > 0 ||
     uptimeMs() - startedAtMs >= firstCopyWithinMs
-  return (pass: Pass): Pass =>
+  return (pass: WorkerPass): WorkerPass =>
     async () =>
       isOver() ? await pass() : undefined
 }
