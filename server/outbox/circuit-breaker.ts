@@ -19,7 +19,7 @@ export interface Circuit {
 }
 
 /** An alarm is raised once sends have failed for this long. By then reception has the requests by mail. */
-const unreachableMs = 5 * 60_000
+const unreachableMs = 5 * minute
 
 export type CircuitDeps = Needs<'database' | 'raiseAlarm' | 'now' | 'log'>
 

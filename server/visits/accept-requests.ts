@@ -21,7 +21,7 @@ export interface SentRequest {
   readonly receivedAtMs: number
   readonly callByMs: number
   readonly idempotencyKey: string | undefined
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of what was sent. `answerOf` in server/intake/accept-request.ts refuses a known key with another one. */
   readonly fingerprint: string
   /** The request is beyond the overall limit. Reception is owed one summary of all such requests. */
   readonly isBeyondLimit: boolean
@@ -30,8 +30,9 @@ export interface SentRequest {
 }
 
 /**
- * Stores requests that arrived together in one transaction, all or none. Each request gets a visit of its own, joins a
- * stored visit or one of this group, or is a duplicate that is not stored.
+ * Stores requests that arrived together in one transaction, all or none. A request whose key is stored is answered as it
+ * was the first time (decision 003). Any other gets a visit of its own, joins a stored visit or one of this group, or is
+ * a duplicate that is not stored (decision 015).
  * @returns The answers, in the order of the group.
  */
 export async function acceptRequests(
