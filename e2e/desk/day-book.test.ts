@@ -58,6 +58,8 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await desk.press('Enter')
   const toMove = page.getByRole('link', { name: '1 to move: start' })
   await expect(toMove).toBeVisible()
+  // The board may be there before the answer to the act. Letters act once the button names its key.
+  await expect(page.locator('button[aria-keyshortcuts="U"]')).toBeVisible()
   await desk.press('u')
   await expect(toMove).toBeHidden()
 
