@@ -67,7 +67,7 @@ function MainLine({ condition, text, proviso }: PlanLine) {
 function Part({ part: { name, heading, lines } }: { readonly part: PlanPart }) {
   return (
     <section className={name === 'together' ? 'clashes' : undefined}>
-      <h3>{heading}</h3>
+      <h3>{unbroken(heading)}</h3>
       <ul>
         {lines.map((line) => (
           <Line key={Object.values(line).join(' ')} {...line} />
