@@ -6,6 +6,7 @@ import { toLoggableError } from '../db/errors.ts'
 import { readVersion } from '../visits/change-counter.ts'
 import { letInAmong } from '../visits/let-in.ts'
 import { assets } from '../web/assets.ts'
+import { loggedPath } from '../web/pages.tsx'
 import { onEveryAnswer, strictPolicy, withSecurityHeaders } from '../web/security-headers.ts'
 import { isForScript, pageAnswer } from './answers.ts'
 import { readBoardFacts } from './cards.ts'
@@ -73,7 +74,7 @@ function deskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     // The key of a link follows `/enter`, and must not be logged.
-    const path = c.req.path.replace(/^\/enter\/.*/, '/enter')
+    const path = loggedPath(c.req.path.replace(/^\/enter\/.*/s, '/enter'))
     deps.log.error({ failure: toLoggableError(error), path }, 'the desk: answering failed')
     return unavailable(c, deps)
   })

@@ -18,6 +18,15 @@ describe('pages', () => {
     },
   )
 
+  it.each(['%0a', '%0d', '%1b', '%7f', '%c2%9b'])(
+    'log a path only up to a %s, because a terminal would run it, or show it as a line of the log',
+    async (mark) => {
+      const testApp = await buildTestApp()
+      await testApp.app.request(`/about${mark}[2J17:00:00 ERROR no disk`)
+      expect(testApp.logged).toMatchObject([{ path: '/about' }])
+    },
+  )
+
   it('answer 404 in the language of the address', async () => {
     const { app } = await buildTestApp()
     for (const [path, language] of [

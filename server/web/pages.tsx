@@ -61,12 +61,12 @@ export function notFound(deps: PagesDeps) {
 }
 
 /**
- * A path as it may be logged. A link whose `?` was escaped on its way carries its query, and with
- * it a name and a number, in its path. An escape that is left in a decoded path is a sign of such a
- * query.
+ * A path as it may be logged. A link whose `?` was escaped on its way carries its query, and with it a name and a
+ * number, in its path. An escape that is left in a decoded path is a sign of such a query. A terminal that shows the
+ * log would run control characters.
  */
 export function loggedPath(path: string): string {
-  return path.replace(/[?&;=%].*$/s, '').slice(0, longestPathLogged)
+  return path.replace(/[?&;=%\p{Cc}].*$/su, '').slice(0, longestPathLogged)
 }
 
 /** Characters that HTML forbids, even escaped: control characters and noncharacters. */
