@@ -44,6 +44,7 @@ describe('pages', () => {
     const response = await (await buildTestApp()).app.request('/hi/')
     expect(response.status).toBeGreaterThan(300)
     expect(response.headers.get('location')).toBe('/hi')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it('log three hundred missing paths a minute and no more', async () => {

@@ -34,7 +34,8 @@ export function publicPages(deps: PagesDeps): Hono {
     })
   const app = new Hono()
   app.get(addresses.home, cached(HomePage))
-  if (addresses.home !== '/') app.get(`${addresses.home}/`, (c) => c.redirect(addresses.home, 308))
+  const toHome = { ...deps.securityHeaders, location: addresses.home }
+  if (addresses.home !== '/') app.get(`${addresses.home}/`, (c) => c.body(null, 308, toHome))
   app.get(addresses.about, cached(AboutPage))
   app.get(addresses.services, cached(ServicesPage))
   return app
