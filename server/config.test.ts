@@ -27,7 +27,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       retentionDays: 365,
       whatsApp: undefined,
-      mailboxesWithoutServer: [],
+      withoutEffect: [],
       limits: { perAddress: 10, overall: 60 },
     })
   })

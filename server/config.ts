@@ -1,6 +1,11 @@
 import { type Environment, environment, examples, type Key } from './config-keys.ts'
-import { mailboxesWithoutServer, mailConfig, mailGroup } from './providers/email/settings.ts'
-import { webhookGroup, whatsAppConfig, whatsAppGroup } from './providers/whatsapp-cloud/settings.ts'
+import { mailConfig, mailGroup, mailKeys } from './providers/email/settings.ts'
+import {
+  webhookGroup,
+  whatsAppConfig,
+  whatsAppGroup,
+  whatsAppKeys,
+} from './providers/whatsapp-cloud/settings.ts'
 import { givenIn } from './setting-forms.ts'
 
 export type Config = ReturnType<typeof arrange>
@@ -32,10 +37,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   )
   const problems = [...(malformed ?? []), ...groupProblems(new Set(Object.keys(given)))]
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
-  return { ok: true, config: arrange(parsed.data) }
+  return { ok: true, config: arrange(parsed.data, given) }
 }
 
-function arrange(values: Environment) {
+function arrange(values: Environment, given: Readonly<Record<string, string>>) {
   return {
     port: values.PORT,
     host: values.HOST,
@@ -56,7 +61,7 @@ function arrange(values: Environment) {
     retentionDays: values.RETENTION_DAYS,
     whatsApp: whatsAppConfig(values),
     mail: mailConfig(values),
-    mailboxesWithoutServer: mailboxesWithoutServer(values),
+    withoutEffect: whyIdle(values).filter(({ key }) => key in given),
     /** Requests taken in a window (see server/intake/limits.ts); 0 switches a limit off. */
     limits: {
       perAddress: values.LIMIT_PER_ADDRESS,
@@ -68,6 +73,18 @@ function arrange(values: Environment) {
 /** Where reception's screen is served. `url` is the address that reception types behind a tunnel or proxy. */
 function arrangeDesk({ DESK_PORT, DESK_HOST, DESK_URL }: Environment) {
   return DESK_PORT === 0 ? undefined : { port: DESK_PORT, host: DESK_HOST, url: DESK_URL }
+}
+
+/** Settings that do nothing beside the others, whether given or not, and why. */
+function whyIdle({ SMTP_URL, WHATSAPP_PHONE_NUMBER_ID, DATABASE_URL, DESK_PORT }: Environment) {
+  const [numberId, token] = whatsAppGroup
+  const reasons = [
+    [SMTP_URL === undefined, Object.keys(mailKeys), `without ${mailGroup.join(' and ')}`],
+    [!WHATSAPP_PHONE_NUMBER_ID, Object.keys(whatsAppKeys), `without ${numberId} and ${token}`],
+    [DATABASE_URL !== undefined, ['BACKUP_DIR'], 'with DATABASE_URL'],
+    [DESK_PORT === 0, ['DESK_URL'], 'with DESK_PORT=0'],
+  ] as const
+  return reasons.flatMap(([isIdle, keys, why]) => (isIdle ? keys.map((key) => ({ key, why })) : []))
 }
 
 function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {

@@ -51,6 +51,18 @@ describe('configurationGaps', () => {
     expect(gaps.join().includes('OWNER_EMAIL is not set')).toBe(!keys.includes('OWNER_EMAIL'))
   })
 
+  it.each([
+    ['WHATSAPP_APP_SECRET', { WHATSAPP_APP_SECRET: 'secret', WHATSAPP_VERIFY_TOKEN: 'word' }],
+    ['WHATSAPP_DIGEST_TEMPLATE', { WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' }],
+    ['WHATSAPP_STAFF_NUMBERS', { TWILIO_AUTH_TOKEN: 'x', WHATSAPP_STAFF_NUMBERS: '+919876543210' }],
+    ['BACKUP_DIR', { BACKUP_DIR: '/mnt/backup', DATABASE_URL: 'postgres://localhost/centre' }],
+    ['DESK_URL', { DESK_URL: 'https://desk.example.org', DESK_PORT: '0' }],
+  ])('names %s if other settings leave it without effect', (key, env) => {
+    expect(gapsOf(env)).toContainEqual(
+      expect.stringMatching(`^${key} is set (without|with) .*: it is ignored$`),
+    )
+  })
+
   it('says, if there is no channel, that nobody is notified', () => {
     const alone = expect.stringMatching(/at the desk alone, and nobody is told$/)
     const noOwner = expect.stringContaining('OWNER_EMAIL is not set')

@@ -5,26 +5,24 @@ import type { Recipients } from './recipients.ts'
 export const noChannel =
   'no channel is configured: requests show at the desk alone, and nobody is told'
 
-/** Recipients that are not configured, and what to set; reported at the start and by `centre check`. */
+/** Settings without effect, and recipients that are missing; reported at the start and by `centre check`. */
 export function configurationGaps(
   recipients: Recipients,
-  { mail, mailboxesWithoutServer }: Pick<Config, 'mail' | 'mailboxesWithoutServer'>,
+  { mail, withoutEffect }: Pick<Config, 'mail' | 'withoutEffect'>,
 ): readonly string[] {
   const { reception, receptionMail: mailbox } = recipients
   const isNobody = reception.length === 0
   const isOwnerReception = mailbox !== undefined && mail?.staff === undefined
   const gaps = [
     isNobody && noChannel,
-    ...mailboxesWithoutServer.map(
-      (key) => `${key} is set without SMTP_URL and MAIL_FROM: no mail is sent to that address`,
-    ),
+    ...withoutEffect.map(({ key, why }) => `${key} is set ${why}: it is ignored`),
     mail !== undefined &&
       isNobody &&
       'SMTP_URL is set without STAFF_EMAIL and OWNER_EMAIL: no mail is sent',
     isOwnerReception &&
       "STAFF_EMAIL is not set and mail is the only channel: OWNER_EMAIL counts as reception's mailbox",
     mail?.owner === undefined &&
-      !mailboxesWithoutServer.includes('OWNER_EMAIL') &&
+      !withoutEffect.some(({ key }) => key === 'OWNER_EMAIL') &&
       `OWNER_EMAIL is not set: ${alarmsWithoutOwner(recipients)}`,
   ]
   return gaps.filter((gap) => gap !== false)

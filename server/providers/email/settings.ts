@@ -22,12 +22,6 @@ export const mailExamples: Readonly<Record<keyof MailValues, string>> = {
 /** Keys that only work together. */
 export const mailGroup = ['SMTP_URL', 'MAIL_FROM'] as const
 
-/** The keys of mailboxes that get nothing, because no mail server is set. */
-export function mailboxesWithoutServer(values: MailValues): readonly (keyof MailValues)[] {
-  const mailboxes = ['STAFF_EMAIL', 'OWNER_EMAIL'] as const
-  return values.SMTP_URL === undefined ? mailboxes.filter((key) => values[key] !== undefined) : []
-}
-
 /** Undefined if mail is not configured. */
 export function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from, ...others }: MailValues) {
   if (!smtpUrl || !from) return undefined

@@ -53,7 +53,7 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
 
 /** Replaces the webhook while no app secret is configured: 404, logged once at the start. */
 export function whatsAppWebhookOff(log: Logger): Hono {
-  log.warn('the WhatsApp webhook is off without an app secret: no receipts and no taps will come')
+  log.warn('the WhatsApp webhook is off without its settings: no receipts and no taps will come')
   const app = new Hono()
   app.all('/', (c) => c.json({ error: 'not configured' }, 404))
   return app
