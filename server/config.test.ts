@@ -46,6 +46,11 @@ describe('readConfig', () => {
     })
   })
 
+  it.each(['"4000"', "'4000'", ' "4000"\r'])(
+    'reads %s without its quotes, which docker run --env-file leaves there',
+    (value) => expect(configOf({ PORT: value }).port).toBe(4000),
+  )
+
   it('treats an empty value as absent, because compose files write empty values', () => {
     expect(configOf({ PORT: '', WHATSAPP_ACCESS_TOKEN: ' ' }).whatsApp).toBeUndefined()
   })
@@ -58,6 +63,23 @@ describe('readConfig', () => {
       template: 'appointment_request',
     })
   })
+
+  it('reads staff numbers as people write them, with blanks or hyphens', () => {
+    const numbers = { WHATSAPP_STAFF_NUMBERS: '+91 98765 43210, +91-98765-43211' }
+    expect(configOf({ ...whatsApp, ...numbers }).whatsApp?.staffNumbers).toEqual([
+      '+919876543210',
+      '+919876543211',
+    ])
+  })
+
+  it.each(['WHATSAPP_NOTICE', 'WHATSAPP_TEMPLATE_PARAMETERS'])(
+    'says in words which values %s takes',
+    (key) => {
+      expect(problemsOf({ [key]: 'other' })).toMatchObject([
+        { wrong: expect.stringMatching(/^must be [a-z]+ or [a-z]+$/) },
+      ])
+    },
+  )
 
   it('names every bad key at once, with what is wrong and an example', () => {
     const problems = problemsOf({
@@ -85,10 +107,12 @@ describe('readConfig', () => {
     ['PORT', 'abc'],
     ['TRUST_PROXY', 'true'],
     ['PUBLIC_URL', 'ftp://example.org'],
+    ['SMTP_URL', 'smtp://'],
     ['WHATSAPP_API_VERSION', '25'],
     ['WHATSAPP_TEMPLATE', 'Not A Name'],
   ])('refuses %s=%s', (key, value) => {
-    expect(problemsOf({ [key]: value }).map((problem) => problem.key)).toEqual([key])
+    const env = { ...(key === 'SMTP_URL' && { MAIL_FROM: 'desk@example.org' }), [key]: value }
+    expect(problemsOf(env).map((problem) => problem.key)).toEqual([key])
   })
 
   it.each(['PUBLIC_URL', 'DESK_URL'])(

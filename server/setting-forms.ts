@@ -4,12 +4,12 @@ import { z } from 'zod'
 
 /**
  * The variables that have a value. Compose files write an empty value for what is not set. Editors of Windows put a
- * mark before the first key, and a line end after each value that Docker keeps.
+ * mark before the first key, and a line end after each value. Docker keeps that line end, and quotes around a value.
  */
 export function givenIn(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const trimmed = Object.entries(env).map(([key, value = '']) => [
     key.replace(/^\ufeff/, ''),
-    value.trim(),
+    value.trim().replace(/^(["'])(.*)\1$/, '$2'),
   ])
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
 }

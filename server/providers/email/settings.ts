@@ -4,7 +4,9 @@ import type { ValuesOf } from '../../setting-forms.ts'
 export type MailConfig = NonNullable<ReturnType<typeof mailConfig>>
 
 export const mailKeys = {
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp or smtps address' })
+    .optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   STAFF_EMAIL: z.email('must be an e-mail address').optional(),
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),

@@ -13,7 +13,7 @@ const e164 = /^\+[1-9]\d{6,14}$/
 
 const phoneNumbers = z
   .string()
-  .transform((list) => list.split(',').map((number) => number.trim()))
+  .transform((list) => list.split(',').map((number) => number.replaceAll(/[\s-]/g, '')))
   .refine(
     (numbers) => numbers.every((number) => e164.test(number)),
     'must be phone numbers with + and the country code',
@@ -22,7 +22,7 @@ const phoneNumbers = z
 
 export const whatsAppKeys = {
   WHATSAPP_STAFF_NUMBERS: phoneNumbers.optional(),
-  WHATSAPP_NOTICE: z.enum(['full', 'minimal']).default('full'),
+  WHATSAPP_NOTICE: z.enum(['full', 'minimal'], 'must be full or minimal').default('full'),
   WHATSAPP_API_URL: httpBase().default('https://graph.facebook.com'),
   WHATSAPP_API_VERSION: matching(/^v\d+\.\d+$/, 'must look like v25.0').default('v25.0'),
   WHATSAPP_PHONE_NUMBER_ID: matching(/^\d+$/, 'must be digits only').optional(),
@@ -33,7 +33,9 @@ export const whatsAppKeys = {
     /^[a-z]{2,3}(_[A-Z]{2})?$/,
     'must be a language code',
   ).default('en'),
-  WHATSAPP_TEMPLATE_PARAMETERS: z.enum(['named', 'positional']).default('named'),
+  WHATSAPP_TEMPLATE_PARAMETERS: z
+    .enum(['named', 'positional'], 'must be named or positional')
+    .default('named'),
   WHATSAPP_APP_SECRET: z.string().optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().optional(),
 }
