@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { openDatabase } from '../server/db/open-database.ts'
+import { openSqlite } from '../server/db/open-sqlite.ts'
 import { aDirectory } from '../test/support/a-directory.ts'
 
-/** Runs a command of `centre` on a new store, with a standard output that cannot be written. */
-async function run(command: string, stdout: 'closed pipe' | number) {
+/** Runs a command of `centre`, with a standard output that cannot be written. */
+async function run(command: string, stdout: 'closed pipe' | number, store = aDirectory()) {
   const child = spawn(process.execPath, ['cli/centre.ts', ...command.split(' ')], {
-    env: { ...process.env, DATA_DIR: aDirectory(), DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: store, DATABASE_URL: '' },
     stdio: ['ignore', stdout === 'closed pipe' ? 'pipe' : stdout, 'pipe'],
   })
   child.stdout?.destroy()
@@ -38,5 +40,21 @@ it.each([
 it('says that standard output cannot be written, even if the program has no sentence for the error', async () => {
   const { said, code } = await run('desk devices', openSync('/dev/null', 'r'))
   expect(said).toMatch(/made; [^\n]+\nstandard output cannot be written\n$/)
+  expect(code).toBe(1)
+})
+
+it('says in a sentence that the store fails while a command works', async () => {
+  const directory = aDirectory()
+  const database = await openDatabase(openSqlite(directory))
+  await database.db.schema.dropTable('desk_link').execute()
+  await database.close()
+  const { said, code } = await run('desk', openSync('/dev/null', 'w'), directory)
+  expect(said).toMatch(/^the store has other tables than this version expects: [^\n]+\n$/)
+  expect(code).toBe(1)
+})
+
+it('says in a sentence that DATA_DIR cannot be looked into', async () => {
+  const { said, code } = await run('desk', openSync('/dev/null', 'w'), `/${'x'.repeat(300)}`)
+  expect(said).toMatch(/^the store in \/x+ cannot be opened\n$/)
   expect(code).toBe(1)
 })

@@ -18,7 +18,14 @@ try {
   await addCommands(new Command()).parseAsync()
 } catch (error) {
   // Not printed twice: an export fails with the output's error, which was printed above.
-  if (error !== outputFailure) fail(error instanceof Error ? error.message : String(error))
+  if (error !== outputFailure) fail(sentenceOf(error))
+}
+
+/** What SQLite says of an error is for programmers. */
+function sentenceOf(error: unknown): string {
+  const isOfSqlite = toLoggableError(error).errcode !== undefined
+  if (isOfSqlite) return `the store ${explainUnusable(error)}`
+  return error instanceof Error ? error.message : String(error)
 }
 
 function fail(sentence: string): void {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/time/delhi-time.ts'
 import type { Database } from '../server/db/database.ts'
-import { explained, toLoggableError } from '../server/db/errors.ts'
+import { explained, explainUnusable, toLoggableError } from '../server/db/errors.ts'
 import { deviceNames } from '../server/visits/let-in.ts'
 import { type PageMark, type ReceivedSpan, requestPage } from '../server/visits/list-requests.ts'
 import { appendStoreEvent } from '../server/visits/store-events.ts'
@@ -121,7 +121,9 @@ async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
     if (!isOther) await rename(path, out)
   } catch (error) {
     if (!isOther) await rm(path, { force: true })
-    const { code } = toLoggableError(error)
-    throw code === undefined ? error : new Error(`nothing was exported to ${out}: ${code}`)
+    const { code, errcode } = toLoggableError(error)
+    const what = errcode === undefined ? 'it' : 'the store'
+    const says = explainUnusable(error, `cannot be written (${code})`)
+    throw code === undefined ? error : new Error(`nothing was exported to ${out}: ${what} ${says}`)
   }
 }

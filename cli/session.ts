@@ -35,10 +35,11 @@ export const telling = {
 /** Runs a command on the configured store, beside a running server or without one. Returns what the command returns. */
 export async function withSession<T>(command: (session: Session) => Promise<T>): Promise<T> {
   const config = usableConfig()
-  const isNew = config.databaseUrl === undefined && !isFilled(storeFiles(config.dataDir).database)
-  const database = await explained(`the store in ${placeOf(config)}`, () =>
-    openForCommand(config, config.databaseUrl === undefined ? telling : quiet),
-  )
+  const isFile = config.databaseUrl === undefined
+  const [isNew, database] = await explained(`the store in ${placeOf(config)}`, async () => [
+    isFile && !isFilled(storeFiles(config.dataDir).database),
+    await openForCommand(config, isFile ? telling : quiet),
+  ])
   if (isNew) process.stderr.write(newStore(config.dataDir))
   try {
     const composed = composeProviders(config)
