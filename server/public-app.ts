@@ -54,6 +54,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', openApiRoutes(deps))
   app.route(sendWhatsAppAddress, sendWhatsApp(deps))
   app.route('/', deps.opsRoutes)
+  refuseOtherMethods(app)
   const missing = inEachLanguage((language) => notFound(pagesIn(language)))
   app.notFound((c) => missing[languageOf(c.req.path)](c))
   app.onError((error, c) => {
@@ -72,6 +73,16 @@ export function createApp(deps: AppDeps): Hono {
         )
   })
   return app
+}
+
+/** Answers 405 at each address of a route. Otherwise a post to Home would be logged as a missing page. */
+function refuseOtherMethods(app: Hono): void {
+  const routes = app.routes.filter(({ method }) => method !== 'ALL')
+  for (const [path, taken] of Map.groupBy(routes, (route) => route.path)) {
+    const methods = taken.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+    const headers = { allow: [...new Set(methods)].join(', '), 'cache-control': 'no-store' }
+    app.all(path, (c) => c.body(null, 405, headers))
+  }
 }
 
 /** The addresses to which requests are posted. */

@@ -40,6 +40,21 @@ describe('pages', () => {
     }
   })
 
+  it.each([
+    ['POST', '/', 405, 'GET, HEAD'],
+    ['OPTIONS', '/hi/services', 405, 'GET, HEAD'],
+    ['DELETE', '/book-appointment', 405, 'GET, HEAD, POST'],
+    ['POST', '/healthz', 405, 'GET, HEAD'],
+    ['HEAD', '/about', 200, null],
+    ['POST', '/no-such-page', 404, null],
+  ])('%s of %s is answered %i, with the methods %s', async (method, path, status, allow) => {
+    const { app, logged } = await buildTestApp()
+    const response = await app.request(path, { method })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('allow')).toBe(allow)
+    expect(logged).toHaveLength(status === 404 ? 1 : 0)
+  })
+
   it('redirect from /hi/ to /hi', async () => {
     const response = await (await buildTestApp()).app.request('/hi/')
     expect(response.status).toBeGreaterThan(300)
