@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
@@ -15,6 +16,16 @@ describe('pages', () => {
       const query = 'name=Asha%20Verma%26phone=9876543210'
       await testApp.app.request(`/appointment-confirmation${mark}${query}`)
       expect(testApp.logged).toMatchObject([{ path: '/appointment-confirmation' }])
+    },
+  )
+
+  it.each(['?', '%3F', '%253F', '&', ';', '='])(
+    'stand in the log of Caddy only up to a %s',
+    (mark) => {
+      const [, cut = ''] =
+        /uri regexp (\S+) ""/.exec(readFileSync('deploy/Caddyfile', 'utf8')) ?? []
+      const logged = `/appointment-confirmation${mark}name=Asha`.replace(new RegExp(cut), '')
+      expect(logged).toBe('/appointment-confirmation')
     },
   )
 
