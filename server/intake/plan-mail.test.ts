@@ -79,6 +79,19 @@ describe('the plan by mail', () => {
     for (const said of [mail?.text, mail?.html, mail?.calendar]) expect(said).not.toMatch(/98000/)
   })
 
+  it.each(['Pay at evil.example/pay', 'Log in: http://10.1.2.3', 'www。evil。example'])(
+    'greets %s without a link that a mail program would open',
+    async (name) => {
+      const server = await openTestServer()
+      await server.agree(await server.book({ ...asha, name }), agreed, true)
+      await server.later(2 * minute)
+      await server.untilMailed(plan)
+      const [greeting] = plans(server)[0]?.text.split('\n') ?? []
+      expect(greeting).toContain(name.slice(0, 3))
+      expect(greeting).not.toMatch(/:\/\/|[.。](\p{L}|1)/u)
+    },
+  )
+
   it('is given up at once if the mailbox does not exist, and no alarm is raised', async () => {
     const server = await openTestServer()
     server.mail.refuse({ mailbox: asha.email })

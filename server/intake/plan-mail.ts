@@ -6,6 +6,7 @@ import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-
 import type { PageContext } from '../../site/page-context.ts'
 import type { LeasedOfVisit } from '../db/records.ts'
 import type { Message } from '../providers/provider.ts'
+import { unlinked } from '../providers/template-value.ts'
 import {
   asPlanned,
   contactOf,
@@ -17,8 +18,8 @@ import { calendarFile, calendarFileName } from './calendar-file.ts'
 
 /**
  * The mail with the plan of an agreed visit and its calendar file, to the address that reception saw or corrected, in
- * the patient's language. A name or a test that contains a phone number is left out, because a stolen device must not
- * lead patients to another number. `server/visits/perform-act.ts` limits how many plans the desk orders in a day.
+ * the patient's language. A name or a test that contains a phone number is left out, and no name is a link, because a
+ * stolen device must not lead patients elsewhere. `server/visits/perform-act.ts` limits how many plans the desk orders in a day.
  * `planToMail` (domain/visit/agreement.ts) says when the mail goes out, and who hears that it was refused.
  */
 export function planMail(
@@ -41,7 +42,7 @@ export function planMail(
     letter: {
       language: strings.lang,
       paragraphs: [
-        holdsNumber(name) ? mail.subject(centre.name) : mail.greeting(name, centre.name),
+        holdsNumber(name) ? mail.subject(centre.name) : mail.greeting(unlinked(name), centre.name),
         [event.when, ...event.facts].join('\n'),
         ...event.preparation.split('\n\n'),
         [event.place, centre.mapUrl].join('\n'),

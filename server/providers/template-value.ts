@@ -46,15 +46,30 @@ export function shorten(text: string, maxLength: number): string {
  * long is cut inside the quotes. Mail and the command line show the original.
  */
 export function typedText(text: string, maxLength: number): string {
-  const harmless = replacements.reduce(
-    (left, [pattern, instead]) => left.replaceAll(pattern, instead),
-    templateValue(text.normalize('NFKC'), Infinity),
-  )
+  const harmless = replaced(templateValue(text.normalize('NFKC'), Infinity), replacements)
   return `“${shorten(templateValue(harmless, Infinity), maxLength - 2)}”`
 }
 
+/** The text with a blank in each address, so that no program makes a link of it. */
+export function unlinked(text: string): string {
+  return replaced(text, linkParts)
+}
+
+type Replacement = readonly [pattern: RegExp, instead: string]
+
+function replaced(text: string, by: readonly Replacement[]): string {
+  return by.reduce((left, [pattern, instead]) => left.replaceAll(pattern, instead), text)
+}
+
+/** An address is linked only if nothing separates its parts. */
+const linkParts: readonly Replacement[] = [
+  [/:\/\//gu, ': //'],
+  [/[。．]/gu, '.'],
+  [/\.(?=\p{L}|\d+\.\d+\.\d)/gu, '. '],
+]
+
 /** Applied after NFKC, which unifies the ways of writing a mark. */
-const replacements: readonly (readonly [pattern: RegExp, instead: string])[] = [
+const replacements: readonly Replacement[] = [
   [/[“”„‟«»‹›"〝〞]/gu, "'"],
   // Separates the entries of a list.
   [/[;؛⁏]/gu, ','],
@@ -66,8 +81,5 @@ const replacements: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/_/gu, ' '],
   [/~/gu, '≈'],
   [/`/gu, "'"],
-  // A link: an address is linked only if nothing separates its parts.
-  [/:\/\//gu, ': //'],
-  [/。/gu, '.'],
-  [/\.(?=\p{L}|\d+\.\d+\.\d)/gu, '. '],
+  ...linkParts,
 ]
