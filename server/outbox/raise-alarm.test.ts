@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -44,6 +45,16 @@ async function toldOf(subject: string, recipients: Recipients, isMailOpen = true
   ])
   return (await listNotices(database, {})).map(({ recipient }) => recipient).toSorted()
 }
+
+it('each subject of an alarm is explained in docs/alarms.md', () => {
+  const doc = readFileSync('docs/alarms.md', 'utf8')
+  const sources = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] })
+  const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const said = text.matchAll(/(?:subject: |subject = |subjectOf\()['`]([a-z]+)-[a-z$]/g)
+  const subjects = new Set(Array.from(said, ([, first]) => first))
+  expect(subjects.size).toBeGreaterThan(10)
+  expect([...subjects].filter((first) => !doc.includes(`\`${first}-`))).toEqual([])
+})
 
 describe('an alarm', () => {
   const subject = 'template-paused appointment_request'
