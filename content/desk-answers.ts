@@ -62,7 +62,7 @@ export const deskAnswers = {
   'link-expired':
     'This link has expired, or is not whole. Make a fresh one: nothing was published.',
   'no-device': 'This computer is not let in: run "npm run centre -- desk" on the server.',
-  'other-site': 'This did not come from a page of the desk: nothing was saved.',
+  'other-site': 'This did not come from a page of the desk, or not by https: nothing was saved.',
   'wrong-host': 'The desk does not answer under this address.',
   'wrong-method': 'The desk does not answer this.',
   'wrong-type': 'The desk does not read this.',

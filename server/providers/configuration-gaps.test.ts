@@ -63,6 +63,13 @@ describe('configurationGaps', () => {
     )
   })
 
+  it('says that no browser can use the desk at a plain http address of another machine', () => {
+    const said = (url: string) => gapsOf({ DESK_URL: url }).join()
+    expect(said('http://192.168.1.10:3001')).toMatch(/DESK_URL is http: .* https/)
+    for (const url of ['https://192.168.1.10', 'http://localhost:3001', 'http://127.0.0.1:3001'])
+      expect(said(url)).not.toContain('DESK_URL')
+  })
+
   it('says, if there is no channel, that nobody is notified', () => {
     const alone = expect.stringMatching(/at the desk alone, and nobody is told$/)
     const noOwner = expect.stringContaining('OWNER_EMAIL is not set')

@@ -5,10 +5,13 @@ import type { Recipients } from './recipients.ts'
 export const noChannel =
   'no channel is configured: requests show at the desk alone, and nobody is told'
 
+/** There browsers do not say from which page a post comes, and the desk refuses it (server/desk/guards.ts). */
+const otherMachineByHttp = /^http:\/\/(?!localhost|127\.|\[::1\])/
+
 /** Settings without effect, and recipients that are missing; reported at the start and by `centre check`. */
 export function configurationGaps(
   recipients: Recipients,
-  { mail, withoutEffect }: Pick<Config, 'mail' | 'withoutEffect'>,
+  { mail, desk, withoutEffect }: Pick<Config, 'mail' | 'desk' | 'withoutEffect'>,
 ): readonly string[] {
   const { reception, receptionMail: mailbox } = recipients
   const isNobody = reception.length === 0
@@ -16,6 +19,8 @@ export function configurationGaps(
   const gaps = [
     isNobody && noChannel,
     ...withoutEffect.map(({ key, why }) => `${key} is set ${why}: it is ignored`),
+    otherMachineByHttp.test(desk?.url ?? '') &&
+      'DESK_URL is http: a browser can use the desk only by https, or at localhost',
     mail !== undefined &&
       isNobody &&
       'SMTP_URL is set without STAFF_EMAIL and OWNER_EMAIL: no mail is sent',
