@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mailExamples, mailKeys } from './providers/email/settings.ts'
 import { whatsAppExamples, whatsAppKeys } from './providers/whatsapp-cloud/settings.ts'
-import { httpOrigin, wholeNumber } from './setting-forms.ts'
+import { addressWithLogin, httpOrigin, wholeNumber } from './setting-forms.ts'
 
 /** The Digital Personal Data Protection Rules, 2025 (rule 8) require data to be kept for a year. */
 const minRetentionDays = 365
@@ -18,7 +18,7 @@ export const environment = z.object({
   DESK_URL: httpOrigin().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .url({ protocol: /^postgres(ql)?$/, error: addressWithLogin('postgres://') })
     .optional(),
   BACKUP_DIR: z.string().optional(),
   RETENTION_DAYS: wholeNumber(minRetentionDays, 3650).default(minRetentionDays),

@@ -81,6 +81,13 @@ describe('readConfig', () => {
     },
   )
 
+  it.each([
+    { MAIL_FROM: 'desk@example.org', SMTP_URL: 'smtps://desk:se/cret@mail.example.org' },
+    { DATABASE_URL: 'postgres://centre:se#cret@localhost/centre' },
+  ])('says how to write a password whose signs cut an address: %j', (env) => {
+    expect(problemsOf(env)).toMatchObject([{ wrong: expect.stringContaining('/ as %2F') }])
+  })
+
   it('names every bad key at once, with what is wrong and an example', () => {
     const problems = problemsOf({
       PORT: '99999',

@@ -44,6 +44,11 @@ export function httpBase() {
     .transform((url) => url.replace(/\/+$/, ''))
 }
 
+/** What is wrong with an address that holds a password. Some signs of a password would end the address. */
+export function addressWithLogin(begins: string): string {
+  return `must be an address that begins with ${begins}; its password has / as %2F, # as %23 and @ as %40`
+}
+
 function isHttpAddress(url: string): boolean {
   if (!URL.canParse(url) || /[?#@]/.test(url)) return false
   return ['http:', 'https:'].includes(new URL(url).protocol)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { ValuesOf } from '../../setting-forms.ts'
+import { addressWithLogin, type ValuesOf } from '../../setting-forms.ts'
 
 export type MailConfig = NonNullable<ReturnType<typeof mailConfig>>
 
+const mustBe = addressWithLogin('smtp:// or smtps://')
+
 export const mailKeys = {
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp or smtps address' })
-    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: mustBe }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   STAFF_EMAIL: z.email('must be an e-mail address').optional(),
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),
