@@ -1,10 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { isOfMediaType } from '../web/guards.ts'
+import { isOfMediaType, smallBodyOnly } from '../web/guards.ts'
 import type { DeskHosts } from './hosts.ts'
-
-/** Above the largest form, a new appointment with 35 tests and 1,000 Devanagari characters. */
-const maxBodyBytes = 16 * 1024
 
 export type GuardRefusal = 'wrong-host' | 'wrong-method' | 'other-site' | 'wrong-type' | 'too-large'
 
@@ -24,7 +20,7 @@ export function deskGuards(
     need(isKnownMethod, 'wrong-method'),
     need(isFromOwnPage, 'other-site'),
     need(hasKnownMediaType, 'wrong-type'),
-    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') }),
+    smallBodyOnly(refuse),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Refuse } from './responses.ts'
 
-/** The largest valid request, with 35 tests and 1,000 Devanagari characters, is smaller, even form-encoded. */
+/** The largest valid request or entry, with 35 tests and 1,000 Devanagari characters, is smaller, even form-encoded. */
 const maxBodyBytes = 16 * 1024
 
 interface GuardDeps {
@@ -54,7 +54,9 @@ export function isOfMediaType(c: Context, ...types: readonly string[]): boolean 
  * `Transfer-Encoding` as well. Hono's limit, used only without it, makes a web stream of the body first, for 0.04 ms of
  * processor time a post.
  */
-function smallBodyOnly(refuse: Refuse): MiddlewareHandler {
+export function smallBodyOnly(
+  refuse: (c: Context, why: 'too-large') => Response | Promise<Response>,
+): MiddlewareHandler {
   const counted = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') })
   return async (c, next) => {
     const length = c.req.header('content-length')
