@@ -46,30 +46,21 @@ export function shorten(text: string, maxLength: number): string {
  * long is cut inside the quotes. Mail and the command line show the original.
  */
 export function typedText(text: string, maxLength: number): string {
-  const harmless = replaced(templateValue(text.normalize('NFKC'), Infinity), replacements)
-  return `“${shorten(templateValue(harmless, Infinity), maxLength - 2)}”`
+  const harmless = replacements.reduce(
+    (left, [pattern, instead]) => left.replaceAll(pattern, instead),
+    templateValue(text.normalize('NFKC'), Infinity),
+  )
+  return `“${shorten(templateValue(unlinked(harmless), Infinity), maxLength - 2)}”`
 }
 
-/** The text with a blank in each address, so that no program makes a link of it. */
+/** Separates the parts of each address, because programs link an address only if nothing does. */
 export function unlinked(text: string): string {
-  return replaced(text, linkParts)
+  const isolated = text.replaceAll('://', ': //').replaceAll(/[。．]/gu, '.')
+  return isolated.replaceAll(/\.(?=\p{L}|\d+\.\d+\.\d)/gu, '. ')
 }
-
-type Replacement = readonly [pattern: RegExp, instead: string]
-
-function replaced(text: string, by: readonly Replacement[]): string {
-  return by.reduce((left, [pattern, instead]) => left.replaceAll(pattern, instead), text)
-}
-
-/** An address is linked only if nothing separates its parts. */
-const linkParts: readonly Replacement[] = [
-  [/:\/\//gu, ': //'],
-  [/[。．]/gu, '.'],
-  [/\.(?=\p{L}|\d+\.\d+\.\d)/gu, '. '],
-]
 
 /** Applied after NFKC, which unifies the ways of writing a mark. */
-const replacements: readonly Replacement[] = [
+const replacements: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[“”„‟«»‹›"〝〞]/gu, "'"],
   // Separates the entries of a list.
   [/[;؛⁏]/gu, ','],
@@ -81,5 +72,4 @@ const replacements: readonly Replacement[] = [
   [/_/gu, ' '],
   [/~/gu, '≈'],
   [/`/gu, "'"],
-  ...linkParts,
 ]
