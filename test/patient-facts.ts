@@ -570,4 +570,60 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /^Heart medicines.*Chest pain at rest: call 112 at once/,
     hi: /^दिल की दवाएँ.*आराम में भी छाती में दर्द हो, तो तुरंत 112/,
   },
+  'a weekly injection for weight or sugar is told before a needle or a procedure': {
+    en: /semaglutide|weekly injection/i,
+    hi: /सेमाग्लूटाइड|हफ़्ते वाल/,
+  },
+  'a bleeding disorder is told before a needle or a procedure': {
+    en: /haemophilia|bleeding disorder|bleed easily/i,
+    hi: /हीमोफ़ीलिया|खून जल्दी नहीं रुकता|खून बहने की बीमारी/,
+  },
+  'an allergy to the numbing injection is told': {
+    en: /numbing|lignocaine|local anaesthetic/i,
+    hi: /सुन्न|लिग्नोकेन/,
+  },
+  'heparin injections count as a blood thinner': {
+    en: /blood thinners.*(heparin|enoxaparin|injection)/i,
+    hi: /खून पतला करने.*(हेपारिन|एनोक्सापारिन|इंजेक्शन)/,
+  },
+  'MRI of the breast: in the second week of the cycle': {
+    en: /breast.*(day|week).*period/i,
+    hi: /ब्रेस्ट.*पीरियड/,
+  },
+  'make-up and hairpins off before an MRI': { en: /make-up|hairpin/i, hi: /मेकअप|काजल|हेयर ?पिन/ },
+  'an oxygen cylinder or a wheelchair is told before an MRI': {
+    en: /oxygen|wheelchair/i,
+    hi: /ऑक्सीजन|वीलचेयर/,
+  },
+  'whoever cannot hold urine tells us': { en: /cannot hold/i, hi: /रोक न (सक|पा)|नहीं रोक/ },
+  'a catheter is told before a PSA': { en: /PSA.*catheter/i, hi: /PSA.*(कैथेटर|नली)/ },
+  'a catheter is told before a urine sample': {
+    en: /urine sample.*catheter|catheter.*urine sample/i,
+    hi: /पेशाब.*कैथेटर|कैथेटर.*पेशाब/,
+  },
+  "a baby's urine: the way is asked for": {
+    en: /(baby|child).*urine|urine.*(baby|small child)/i,
+    hi: /(शिशु|बच्चे).*पेशाब|पेशाब.*(शिशु|छोटे बच्चे)/,
+  },
+  'tea, coffee and milk end a fast': { en: /\btea\b/i, hi: /चाय/ },
+  'an insulin pump or glucose sensor is told before a CT': {
+    en: /insulin pump|glucose sensor/i,
+    hi: /इंसुलिन पंप|शुगर सेंसर|ग्लूकोज़ सेंसर/,
+  },
+  'no oil or cream on the chest before an ECG': {
+    en: /(oil|cream|lotion).*chest|chest.*(oil|cream|lotion)/i,
+    hi: /छाती.*(तेल|क्रीम)|(तेल|क्रीम).*छाती/,
+  },
+  'TRUS: weak kidneys or heart, ask which enema': {
+    en: /enema.*(kidney|heart)|(kidney|heart).*enema/i,
+    hi: /एनीमा.*(किडनी|दिल)|(किडनी|दिल).*एनीमा/,
+  },
+  'a biopsy of the prostate: fever or a urine infection is told first': {
+    en: /(biopsy|TRUS|needle).*urine infection|urine infection.*(biopsy|TRUS|needle)/i,
+    hi: /(बायोप्सी|टीआरयूएस|सुई).*पेशाब.*(इन्फ़ेक्शन|इंफ़ेक्शन)/,
+  },
+  'a heart attack of the last weeks is told before a stress ECHO': {
+    en: /heart attack/i,
+    hi: /हार्ट अटैक|दिल का दौरा/,
+  },
 }

@@ -1211,4 +1211,201 @@ Student, 19, insulin since childhood: diabetes screening, lipids and thyroid val
   alarm: midnight
   reads: diabetes: ask the prescribing doctor before fasting; no insulin is stopped on your own
   reads: diabetes: a low sugar is treated at once, the test can wait
+# A sixth author wrote what follows without having read the rules.
+Auto driver, 45, weekly semaglutide to lose weight, no diabetes: drain of a cyst of the liver under sedation
+  # ASA 2023 and the multi-society guidance of 2024 (https://asahq.org/about-asa/newsroom/news-releases/2023/06/american-society-of-anesthesiologists-consensus-based-guidance-on-preoperative)
+  books: Interventional Radiology, 9:00 AM
+  alarm: midnight if it is a procedure
+  first: the last meal before a procedure; blood thinners, by name
+  reads: a weekly injection for weight or sugar is told before a needle or a procedure
+  reads: a bleeding disorder is told before a needle or a procedure
+  reads: an allergy to the numbing injection is told
+  never: a fast in any case; a blood thinner is stopped
+  not at the desk: fasting in any case
+Student, 24, haemophilia A: FNAC of a node of the neck
+Tailor, 52, collapsed after lignocaine at the dentist: FNAC of the thyroid
+  # http://sparkpeople.com/resource/health_a-z_detail_tests.asp?AZ=31&Page=2 (Harvard): allergies to lidocaine; Cardiovascular and Interventional Radiological Society, bleeding disorders
+  books: USG Guided FNAC and BIOPSY, 11:30 AM
+  alarm: 5:30 AM if the biopsy is deep
+  reads: a bleeding disorder is told before a needle or a procedure
+  reads: an allergy to the numbing injection is told
+  reads: a light meal before a needle test near the skin; bring PT/INR and platelet reports
+  never: a fast in any case
+  not at the desk: fasting in any case
+Woman, 30, enoxaparin injections since a clot in the leg: Doppler of the leg and FNAC of the breast
+  # SIR 2019: low-molecular heparin is a blood thinner; patients do not call an injection a tablet
+  books: Color Doppler, USG Guided FNAC and BIOPSY, 12:00 PM
+  alarm: 6:00 AM if the biopsy is deep
+  reads: blood thinners: tell us and ask the prescribing doctor; heparin injections count as a blood thinner
+  reads: no food for 6 hours before a deep biopsy
+  never: a blood thinner is stopped; a fast in any case
+  desk: ask about blood thinners
+  not at the desk: fasting in any case
+Pregnant, 22 weeks, a first child with a hole in the heart: echo of the child in the womb
+  # PC-PNDT Act, section 2 and Form F: an ultrasound of a pregnant woman, whatever organ of the child it shows
+  books: 2D ECHO, 11:00 AM
+  reads: a scan in pregnancy needs the original prescription, signed and stamped
+  never: a fast; hold a full bladder
+  desk: original prescription
+  not at the desk: fasting
+Woman, 38, her mother had cancer: MRI of both breasts
+Model, 26, kajal, magnetic lashes, hair extensions: MRI of the brain
+Father, 71, home oxygen and a wheelchair, brought by his son: MRI of the back
+Boy of 11 with a shunt of the brain: MRI of the brain
+Farmer, 48, shotgun pellets in the thigh: MRI of the knee
+  # https://bisi.co.in/public-awareness/mri-breast/ (Breast Imaging Society, India): day 7 to 12 of the cycle; Mayo Clinic: 7 to 14
+  # https://www.straitstimes.com/singapore/why-is-it-dangerous-to-bring-metal-into-an-mri-room: a relative who held an oxygen cylinder died in Mumbai
+  # RadiologyInfo, MRI of the head: hairpins, make-up with metal
+  books: MRI Scan, 2:30 PM
+  ${ofMri}
+  reads: MRI of the breast: in the second week of the cycle
+  reads: make-up and hairpins off before an MRI; an oxygen cylinder or a wheelchair is told before an MRI
+  reads: nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along
+  reads: tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
+  reads: whoever comes into the MRI room leaves metal outside
+  never: a fast in any case; bring an adult in any case
+  desk: no metal, ask about implants
+  not at the desk: fasting in any case
+Grandmother, 79, wears pads and cannot hold urine: ultrasound of the whole abdomen
+  # https://www.nhs.uk/conditions/ultrasound-scan/: only some scans need it; who cannot hold tells the staff
+  books: Ultrasound, 10:00 AM
+  alarm: midnight if the upper or whole abdomen is scanned
+  reads: whoever cannot hold urine tells us; a full bladder if the pelvis or lower abdomen is scanned
+  never: a fast in any case; hold a full bladder in any case
+  not at the desk: fasting in any case
+Trader, 33, keeps the Ramadan fast, breaks it at sunset: ultrasound of the bladder
+  # He drinks after sunset only, so the evening slot is right and no morning is offered.
+  books: Ultrasound, 7:30 PM
+  alarm: 1:30 PM if the upper or whole abdomen is scanned
+  reads: about 1 litre of water, finished an hour before
+  never: a fast in any case
+Man, 66, catheter since last week: ultrasound of the prostate, PSA and urine
+  # NHS Prostate Cancer Risk Management Programme: no PSA within 6 weeks of a catheter; CDC: urine from the port, not from the bag
+  books: Ultrasound, Tumor Markers, Urine Analysis, 9:00 AM
+  alarm: midnight if the upper or whole abdomen is scanned
+  reads: a catheter is told before a PSA; a catheter is told before a urine sample
+  reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
+  never: a fast in any case
+Baby of 7 months, fever: ultrasound KUB and urine culture
+  # NICE NG224: clean catch, else a pad or a bag; a baby gives no mid-stream sample
+  books: Ultrasound, Urine Analysis, 10:00 AM
+  alarm: midnight if the upper or whole abdomen is scanned
+  reads: a baby's urine: the way is asked for; a baby leaves out one feed at most
+  reads: a child drinks less for a full bladder; a urine culture or 24-hour urine: the container comes from us
+  never: a fast in any case; hold a full bladder in any case
+On dialysis with a fistula, half a litre of water a day: cholesterol and ultrasound of the pelvis
+  # The arm with the fistula is a matter of the room.
+  books: Lipid Profile, Ultrasound, 8:30 AM
+  alarm: 10:30 PM
+  reads: less water if a doctor limits it; no food for 10 to 12 hours; plain water is allowed
+  never: hold a full bladder in any case; eat as usual
+  desk: fasting in any case
+Woman, 55, on Ekadashi without water: ultrasound of the whole abdomen and kidney values
+  books: Ultrasound, Kidney Function Tests, 10:00 AM
+  alarm: midnight if the upper or whole abdomen is scanned
+  reads: plain water is allowed; no meat for 12 hours before kidney values
+  never: a fast in any case; no food for 10 to 12 hours
+  not at the desk: fasting in any case
+Pregnant, 21 weeks: Level II scan and cholesterol in one morning
+  books: Level II Scans, Lipid Profile, 8:30 AM
+  alarm: 10:30 PM
+  reads: no food for 10 to 12 hours; a Level II scan is done at 18 to 20 weeks
+  reads: a scan in pregnancy needs the original prescription, signed and stamped
+  never: eat as usual; hold a full bladder
+  desk: fasting in any case; original prescription
+Guard, 44, works at night and sleeps by day: cholesterol and fasting sugar at six in the evening
+  books: Lipid Profile, Blood Sugar, 6:00 PM, and is offered a morning
+  alarm: 8:00 AM
+  reads: no food for 10 to 12 hours; plain water is allowed
+  never: eat as usual
+  desk: fasting in any case
+Carer, books for his mother, 70, who has tea with milk at five: lipids and HbA1c
+  # https://www.nhs.uk/tests-and-treatments/blood-tests/: only water, no tea or coffee
+  books: Lipid Profile, HbA1c, 8:30 AM
+  alarm: 10:30 PM
+  reads: tea, coffee and milk end a fast; plain water is allowed
+  never: eat as usual
+  desk: fasting in any case
+Student, 20, insulin pump and glucose sensor: CT of the abdomen with contrast
+  # https://medicine.yale.edu/diagnosticradiology/patientcare/policies/insulinpumpCTpolicy and FDA: out of the beam
+  books: CT Scan, 12:30 PM
+  alarm: 8:30 AM if CT is with contrast
+  first: the last meal if CT is with contrast; kidneys and contrast; insulin before a fast
+  reads: an insulin pump or glucose sensor is told before a CT
+  reads: diabetes: bring sugar and the meter; no food for 4 hours if CT is with contrast
+  never: a fast in any case; metformin is stopped
+  not at the desk: fasting in any case
+Man, 40, gives a kidney to his brother: CT of the arteries of the kidneys, kidney values, urine and cholesterol
+  books: CT Scan, Kidney Function Tests, Urine Analysis, Lipid Profile, 8:30 AM
+  alarm: 10:30 PM
+  reads: blood is drawn before the contrast; a recent creatinine report if contrast is used
+  reads: no meat for 12 hours before kidney values; a urine sample, mid-stream, best the first of the morning
+  never: eat as usual; metformin is stopped
+  desk: fasting in any case; contrast possible
+Pregnant, 8 weeks, on thyroxine, first visit: ultrasound, CBC, sugar, thyroid values and urine
+  books: Ultrasound, Complete Blood Count (CBC), Blood Sugar, Thyroid Function Tests, Urine Analysis, 8:30 AM
+  alarm: midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned
+  first: the thyroid tablet after the sample; the original prescription if she is pregnant
+  reads: the thyroid tablet waits until the sample is taken; a random sugar needs no fast
+  reads: the urine sample is given after the scan
+  reads: a scan in pregnancy needs the original prescription, signed and stamped
+  never: a fast in any case; hold a full bladder in any case
+  not at the desk: fasting in any case
+Father, 68, thyroid tablet and Ecosprin, booked by his son: ECG, 2D ECHO, lipids, sugar and HbA1c
+  # https://my.clevelandclinic.org/health/diagnostics/16953-electrocardiogram-ekg: no oily lotion on the day
+  books: ECG, 2D ECHO, Lipid Profile, Blood Sugar, HbA1c, 8:30 AM
+  alarm: 10:30 PM
+  reads: no oil or cream on the chest before an ECG; no food for 10 to 12 hours
+  never: a blood thinner is stopped; bring an adult; eat as usual
+  desk: fasting in any case
+  not at the desk: ask about blood thinners
+Newly married, 29: Doppler of the scrotum
+  books: Color Doppler, 4:00 PM
+  reads: eat as usual before another Doppler; no food for 6 hours if the Doppler is of the abdomen or kidneys
+  never: a fast in any case; hold a full bladder; the original prescription of whoever is not pregnant
+  not at the desk: fasting in any case
+Man, 72, kidneys at a third: TRUS
+  # http://www.fda.gov/Drugs/DrugSafety/ucm380757.htm: phosphate enemas harm weak kidneys and hearts
+  books: TVS and TRUS, 11:30 AM
+  reads: TRUS: weak kidneys or heart, ask which enema
+  never: a fast; hold a full bladder
+Man, 63, metal valve, warfarin, burning urine since yesterday: biopsy of the prostate by TRUS
+  # EAU 2024: a urine infection is treated before a biopsy of the prostate
+  books: USG Guided FNAC and BIOPSY, TVS and TRUS, 9:00 AM
+  alarm: midnight if the biopsy is deep
+  reads: a biopsy of the prostate: fever or a urine infection is told first
+  reads: blood thinners: tell us and ask the prescribing doctor; stop no medicine on your own
+  never: a blood thinner is stopped; a fast in any case
+A couple: executive package for him, women's package for her
+  books: Executive Health Package, Women's Health Package, 9:00 AM
+  alarm: 11:00 PM
+  reads: no food for 10 to 12 hours; with a package: tell us of a period
+  reads: the thyroid tablet waits until the sample is taken
+  never: eat as usual; no food for 8 to 10 hours
+  desk: fasting in any case; ask about pregnancy
+Bakery owner, 50, diabetes: health counselling in the evening
+  books: Health Counseling, 7:30 PM
+  never: a fast; hold a full bladder; diabetes: ask the prescribing doctor before fasting
+  not at the desk: fasting
+Bus driver, 58, heart attack three weeks ago: stress ECHO in the evening
+  # https://www.ahajournals.org/doi/10.1161/CIR.0b013e31829b5b44: an attack of the last days forbids exercise
+  books: Stress ECHO, 7:00 PM
+  first: a light meal before the stress ECHO; a prescription for the stress ECHO
+  reads: a heart attack of the last weeks is told before a stress ECHO
+  reads: chest pain at rest: 112 at once; beta-blockers: ask the prescribing doctor
+  never: a beta-blocker is stopped
+Job applicant, 28, her period is late: basic check-up and X-ray of the chest
+  books: Basic Health Check Up, X-Ray, 9:00 AM
+  alarm: 11:00 PM
+  reads: tell us of a possible pregnancy before an X-ray; a late period counts as a possible pregnancy
+  never: eat as usual
+  desk: fasting in any case; ask about pregnancy
+Man, 69, rivaroxaban and metformin, weak kidneys: stent of the leg, CT with contrast and kidney values
+  books: Interventional Radiology, CT Scan, Kidney Function Tests, 9:00 AM
+  alarm: midnight if it is a procedure and CT is with contrast
+  first: blood thinners, by name
+  reads: blood is drawn before the contrast; tell us of allergy, asthma, kidney trouble, metformin
+  reads: blood thinners: tell us and ask the prescribing doctor
+  never: metformin is stopped; a blood thinner is stopped; a fast in any case
+  not at the desk: fasting in any case
 `)
