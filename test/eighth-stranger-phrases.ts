@@ -216,3 +216,113 @@ export const eighthStrangersQuestions: readonly JudgedPhrase[] = [
   { typed: 'mahila technician', facts: ['women'] },
   { typed: 'mri me kitni der lagti hai', facts: ['minutes'], tests: [['MRI Scan']] },
 ]
+
+/** Misspelt, corrected by the phone, dictated, in mixed scripts, or said beside a denial. Written after the first list was tried. */
+export const eighthStrangersLaterEmergencies = linesOf(`
+  hard attack aa rha h papa ko ambulans no
+  chest pan n sweting since mornin
+  cant breth properly pls help which test
+  mom is having a struck, left side ded
+  सिने मे दरद हो राहा हे बोहोत
+  मेरे पापा को ना सुबह से छाती में भारी भारी लग रहा है और वो बोल रहे कि हाथ में भी जा रहा है तो कौन सा टेस्ट करवाऊं
+  didi pregnent hai 8th month usko blood aa rha continue
+  प्रेग्नेंट hu पेट में pain बहुत तेज and spotting
+  bby is nt breathing proprly turning blue
+  baccha तेज़ fever में shake कर रहा आंखें ऊपर
+  hamar babuji ke muh tedha ho gail ba boli nahi nikalat
+  mummy nu dil da daura pai gaya
+  amar babar buke khub byatha ghamchhe
+  chest me dard thoda kam hua par paseena band nahi ho raha
+  bukhar nahi hai par gardan mod nahi pa raha aur ulti, roshni se chidh
+  dard nahi hai lekin ek haath kaam nahi kar raha abhi se
+  khoon nahi aa raha par pet me bahut tez dard aur behoshi, period 7 hafte se nahi
+  no bleeding but baby not moving since yesterday 38 wk
+  i am fine just feel like ending everything tonight
+  main theek hoon bas zinda rehne ki wajah nahi bachi
+  padosi ne acid pi liya kahan le jaye
+  meri saheli ne blade se haath kaat liya hai
+  naukrani gas se jhulas gayi kitchen me
+  dost ko goli lagi hai pair me
+  bhabhi ko delivery ke baad daure pad rahe
+  mere bete ne battery nigal li chhoti gol wali
+  cylinder phat gaya sab jal gaye
+  nadi me doob gaya tha nikala hai khansi kar raha
+  dawai ka reaction ho gya pura sharir lal saans seeti
+  dada ji hosh me nahi lab wale ko ghar bhejo sugar check karne
+  please send someone for ecg at home father collapsed
+  usg urgent appendix phat gaya shayad pet pathar bukhar
+  stent dala tha parso ab fir se chhati bhari
+  bp machine 230/140 dikha rahi sir phat raha
+  pulse 35 aa rahi oximeter me aur chakkar
+  pulse 190 chal rahi ghabrahat behosh hone jaisi
+  dialysis catheter nikal gaya khoon hi khoon
+  knife lag gayi pet me
+  teen din se latrine gas kuch pass nahi, ulti hari, pet gubbara
+  peshab 24 ghante se nahi utra chehra suja
+  aankh pe patakha laga khoon
+  kaan se khoon gir raha thappad ke baad chakkar
+  bachchi ne mobil oil pi liya
+  bache ne nana ki sugar ki goli kha li 3
+  sir pe nariyal gira ulti neend
+  gas leak hui thi factory me ab khansi aur saans
+  saas ko achanak kuch dikhai nahi de raha ek aankh se
+  injection ke baad gir gaya nabz dheemi thanda
+  cough with blood cupful tb patient
+  sickle cell bachcha chhati dard saans tez bukhar
+  hemophilia beta gir gaya ghutna phool raha bahut
+  chemo chal rahi 102 bukhar thand lag ke
+  transplant patient fever 103 shaking
+  dengue ke baad bahut susti pet dard haath pair thande
+  pregnant hu gir gayi seedhi se pet pe lagi
+  pregnent aankhon ke aage jugnu aur sir dard bahut
+  mujhe maar peet hui hai khoon nikal raha pet me laat
+  rape hua hai kal raat test karwana hai
+  kisi ne drink me kuch mila diya behosh jaisa
+  bahut saari sharab pi li uth nahi raha thanda pad gaya
+`)
+
+/** As before, and none is an emergency. */
+export const eighthStrangersLaterFalseAlarms = linesOf(`
+  hard copy of attack report nahi cardiac package
+  chest pan card size kya hai xray film
+  brething test pft price
+  struck in traffic will be late for appointment
+  सिने में एक्सरे कब होगा
+  मेरे पापा को ना पिछले साल छाती में दर्द हुआ था एंजियोग्राफी नॉर्मल थी अब बस चेकअप करवाना है
+  pregnent hu 8th month growth scan ka time
+  प्रेग्नेंट hu कोई problem नहीं routine blood test
+  bby hip scan kab hota hai
+  baccha अब ठीक है fever उतर गया urine repeat
+  babuji ke ghutna me dard ba xray karayeb
+  mummy da thyroid check karana
+  amar babar sugar test korbo
+  acid reflux usg
+  uric acid zyada hai
+  folic acid le rahi hu scan se pehle
+  blade wala xray matlab shoulder blade
+  battery wali ghadi utarni hai kya mri me
+  gas cylinder wali gali me hai kya lab
+  goli khane ke baad khoon ki jaanch ya pehle
+  bp ki goli lagti hai roz
+  swimming karta hu kandhe ka mri
+  ghabrahat hoti hai mri machine me band jagah
+  nabz ki jaanch matlab ecg hi na
+  kat gaya network, report dobara bhejo
+  paisa kat gaya par booking nahi hui
+  phone gir gaya report ka link dobara
+  operation ho chuka appendix ka usg follow up
+  stent dala tha 5 saal pehle saalana stress echo
+  bp 130/80 normal bas package chahiye
+  pulse rate normal hai ecg fitness
+  catheter se urine culture
+  latrine saaf nahi hoti kabj purani usg
+  patakha bajaya to kaan me ghanti 1 mahina hearing test
+  sickle cell test shaadi se pehle
+  hemophilia carrier test
+  chemo khatam ho gayi 2 saal ca 125
+  transplant donor workup
+  dengue test
+  alcohol band ki hai lft
+  raksha bandhan ko khule ho
+  dil todna mana hai lol ecg price
+`)
