@@ -200,7 +200,7 @@ export const eighthStrangersQuestions: readonly JudgedPhrase[] = [
   { typed: 'aaj sunday hai khule ho kya', facts: ['hours'] },
   { typed: 'raat 8 baje tak aa sakte hain', facts: ['hours'] },
   { typed: 'map location bhejo', facts: ['metro'] },
-  { typed: 'address kya hai', facts: ['contact'] },
+  { typed: 'address kya hai', facts: ['metro'] },
   { typed: 'helpline no.', facts: ['contact'] },
   { typed: 'ghar aake khoon le jate ho', facts: ['homeCollection'] },
   { typed: 'blood colection at home', facts: ['homeCollection'] },
