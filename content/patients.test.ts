@@ -146,8 +146,8 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
     hi: /^प्रेग्नेंसी है या हो सकती है, आपको या कमरे में साथ वाले को। पीरियड देर से हों, तो भी बताएँ।$/,
   },
   'blood thinners, by name': {
-    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom, rivaroxaban\): ask .*, stop none on your own, bring the last INR$/,
-    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम, रिवरोक्साबैन\): .*अपने आप बंद न करें, पिछली INR रिपोर्ट लाएँ$/,
+    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom, rivaroxaban, heparin\): ask .*, stop none on your own, bring the last INR$/,
+    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम, रिवरोक्साबैन, हेपारिन\): .*अपने आप बंद न करें, पिछली INR रिपोर्ट लाएँ$/,
   },
   'insulin before a fast': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast\. For a child, ask us how long\.$/,

@@ -250,7 +250,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'bring your medicines or a list': {
     en: /^Your medicines, or a list/,
-    hi: /^जो दवाएँ चल रही हैं, वे या उनकी लिस्ट/,
+    hi: /^अपनी दवाएँ या उनकी लिस्ट/,
   },
   'an X-ray of chest, arm or leg needs no preparation': {
     en: /Chest, arms and legs need none/,
@@ -267,7 +267,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'bring the urine of the morning': { en: /bring the morning/, hi: /सुबह का सैंपल घर से लाएँ/ },
   'a urine sample from home is less than 2 hours old, later in the day given here': {
     en: /From home it must be less than 2 hours old: for an afternoon or evening visit give it here/,
-    hi: /घर का सैंपल 2 घंटे से पुराना न हो: दोपहर या शाम को आना हो, तो यहीं दें/,
+    hi: /घर का सैंपल 2 घंटे से पुराना न हो: दोपहर या शाम को यहीं दें/,
   },
   'with the urine sample: tell us of a period': {
     en: /urine.*Tell us if you have your period/,
@@ -327,7 +327,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'the night before, over an hour of the same day': { en: /night before/i, hi: /एक रात पहले/ },
   'CT and ultrasound of the abdomen come before barium': {
     en: /barium study: a CT or ultrasound of the abdomen is done before it/,
-    hi: /बेरियम.*: पेट का सीटी या अल्ट्रासाउंड उससे पहले/,
+    hi: /बेरियम.*: पेट का सीटी या अल्ट्रासाउंड पहले होगा/,
   },
   'the urine sample is given when the bladder is emptied for TVS': {
     en: /^For TVS you empty your bladder: give the urine sample then/,
@@ -408,7 +408,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'bring the inhaler': { en: /^Your inhaler/, hi: /^इनहेलर/ },
   'something light only under the skin and after the fasting tests, nothing if deep': {
     en: /^If the needle only goes under the skin.*: eat something light only after every test that needs an empty stomach.* If the needle goes deep: eat nothing until it is done/,
-    hi: /^अगर सुई चमड़ी के नीचे ही लगनी है.*: कुछ हल्का तभी खाएँ, जब खाली पेट वाली सब जाँचें हो जाएँ.*अगर सुई अंदर तक जानी है: जब तक वह न हो जाए, कुछ न खाएँ/,
+    hi: /^अगर सुई चमड़ी के नीचे ही लगनी है.*: कुछ हल्का तभी खाएँ, जब खाली पेट वाली सब जाँचें हो जाएँ.*अगर सुई अंदर तक जानी है: उससे पहले कुछ न खाएँ/,
   },
   'then you eat, whatever the needle does': {
     en: /then you eat|you eat for the other test/i,
@@ -425,7 +425,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'implants and pregnancy of whoever comes into the room': {
     en: /^Before an MRI: a pacemaker.*pregnancy.*same of anyone who comes into the room with you/,
-    hi: /^एमआरआई से पहले: पेसमेकर.*प्रेग्नेंसी.*जो साथ अंदर आए, उसके बारे में भी/,
+    hi: /^एमआरआई से पहले: पेसमेकर.*प्रेग्नेंसी.*साथ आने वाले के बारे में भी/,
   },
   'tell us of a thyroid scan or iodine treatment before contrast': {
     en: /^If contrast is used:.* thyroid cancer, a planned thyroid scan or iodine treatment/,
@@ -433,7 +433,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'a glucose tolerance test: no other line on sugar is for her, and she asks us': {
     en: /^If a glucose tolerance test \(GTT\) is asked for: the other lines on sugar are not for you\..* ask us how to prepare/,
-    hi: /^अगर शुगर की GTT जाँच लिखी है: शुगर की बाकी बातें आपके लिए नहीं हैं।.*तैयारी हमसे पूछें/,
+    hi: /^अगर शुगर की GTT जाँच लिखी है: शुगर की बाकी बातें आपके लिए नहीं।.*तैयारी हमसे पूछें/,
   },
   'HSG: no unprotected sex from the first day of the period until the test': {
     en: /^If it is an HSG:.*no unprotected sex from that first day until the test/,
@@ -532,7 +532,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'a kara that does not come off': {
     en: /^Take off jewellery.*kara.*Tell us what does not come off/,
-    hi: /^गहने.*कड़ा.*जो न उतरे, हमें बताएँ/,
+    hi: /^गहने.*कड़ा.*जो न उतरे, बताएँ/,
   },
   'an adult, if sedated': {
     en: /^If you are sedated: an adult who goes home with you/,
@@ -569,5 +569,43 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'chest pain at rest: 112 at once': {
     en: /^Heart medicines.*Chest pain at rest: call 112 at once/,
     hi: /^दिल की दवाएँ.*आराम में भी छाती में दर्द हो, तो तुरंत 112/,
+  },
+  'tea, coffee and milk end a fast': { en: /no tea, coffee, milk/, hi: /चाय, कॉफ़ी, दूध.*नहीं/ },
+  'an injection to lose weight is told before a needle or a procedure': {
+    en: /^An allergy to local anaesthetics.* an injection to lose weight/,
+    hi: /^सुन्न करने वाली दवा से एलर्जी.* वज़न घटाने का इंजेक्शन/,
+  },
+  'a bleeding disorder is told before a needle or a procedure': {
+    en: /^An allergy to local anaesthetics, a bleeding disorder/,
+    hi: /^सुन्न करने वाली दवा से एलर्जी, खून न रुकने की बीमारी/,
+  },
+  'an allergy to the numbing injection is told': {
+    en: /^An allergy to local anaesthetics/,
+    hi: /^सुन्न करने वाली दवा से एलर्जी/,
+  },
+  'heparin injections count as a blood thinner': {
+    en: /^Blood thinners \(.*heparin/,
+    hi: /^खून पतला करने की दवा \(.*हेपारिन/,
+  },
+  'hairpins off before an MRI': { en: /^Take off jewellery.*hairpins/, hi: /^गहने.*पिन उतारें/ },
+  'oxygen is told before an MRI': {
+    en: /^Before an MRI:.* oxygen;/,
+    hi: /^एमआरआई से पहले:.* ऑक्सीजन;/,
+  },
+  'whoever cannot hold urine drinks less': {
+    en: /water.* drinks less, and so do you .* you cannot hold it/,
+    hi: /पानी.*पेशाब न रुके .*तो आप भी कम पिएँ/,
+  },
+  'a catheter is told before a PSA': {
+    en: /^If PSA is asked for: a urine infection.* a catheter/,
+    hi: /^अगर PSA लिखा है: .*कैथेटर/,
+  },
+  'a biopsy of the prostate: fever or a urine infection is told first': {
+    en: /^An allergy to local anaesthetics.* a fever, a urine infection/,
+    hi: /^सुन्न करने वाली दवा से एलर्जी.* बुखार, पेशाब का इन्फ़ेक्शन/,
+  },
+  'a heart attack of the last weeks is told before a stress ECHO': {
+    en: /^Heart medicines.* a recent heart attack/,
+    hi: /^दिल की दवाएँ.* हाल में हार्ट अटैक/,
   },
 }

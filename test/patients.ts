@@ -14,9 +14,9 @@ const ofProcedure = `open: the last meal before a procedure
   open: blood thinners, by name`
 
 /**
- * 199 patients, and what each must be told. Patients who pick the same tests read the same, so such patients stand
- * together. Five authors wrote the patients by hand, each before reading or changing the rules: from published
- * instructions, from a review of version 2.0.0, and twice without having seen the site. A comment says where the
+ * 230 patients, and what each must be told. Patients who pick the same tests read the same, so such patients stand
+ * together. Six authors wrote the patients by hand, each before reading or changing the rules: from published
+ * instructions, from a review of version 2.0.0, and three times without having read the rules. A comment says where the
  * site tells less than an author asked, and why. A medical editor can read and correct the list.
  */
 export const patients = patientsIn(`
@@ -1211,4 +1211,198 @@ Student, 19, insulin since childhood: diabetes screening, lipids and thyroid val
   alarm: midnight
   reads: diabetes: ask the prescribing doctor before fasting; no insulin is stopped on your own
   reads: diabetes: a low sugar is treated at once, the test can wait
+# A sixth author wrote what follows without having read the rules.
+Auto driver, 45, weekly semaglutide to lose weight, no diabetes: drain of a cyst of the liver under sedation
+  # ASA 2023 and the multi-society guidance of 2024 (https://asahq.org/about-asa/newsroom/news-releases/2023/06/american-society-of-anesthesiologists-consensus-based-guidance-on-preoperative)
+  books: Interventional Radiology, 9:00 AM
+  alarm: midnight if it is a procedure
+  first: the last meal before a procedure; blood thinners, by name
+  reads: an injection to lose weight is told before a needle or a procedure
+  reads: a bleeding disorder is told before a needle or a procedure
+  reads: an allergy to the numbing injection is told
+  never: a fast in any case; a blood thinner is stopped
+  not at the desk: fasting in any case
+Student, 24, haemophilia A: FNAC of a node of the neck
+Tailor, 52, collapsed after lignocaine at the dentist: FNAC of the thyroid
+  # https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/urology-transperineal-prostate-biopsy: bleeding problems, anaesthetics
+  books: USG Guided FNAC and BIOPSY, 11:30 AM
+  alarm: 5:30 AM if the biopsy is deep
+  reads: a bleeding disorder is told before a needle or a procedure
+  reads: an allergy to the numbing injection is told
+  reads: a light meal before a needle test near the skin; bring PT/INR and platelet reports
+  never: a fast in any case
+  not at the desk: fasting in any case
+Woman, 30, enoxaparin injections since a clot in the leg: Doppler of the leg and FNAC of the breast
+  # Heparin thins the blood too, and is an injection.
+  books: Color Doppler, USG Guided FNAC and BIOPSY, 12:00 PM
+  alarm: 6:00 AM if the biopsy is deep
+  reads: blood thinners: tell us and ask the prescribing doctor; heparin injections count as a blood thinner
+  reads: no food for 6 hours before a deep biopsy
+  never: a blood thinner is stopped; a fast in any case
+  desk: ask about blood thinners
+  not at the desk: fasting in any case
+Pregnant, 22 weeks, a first child with a hole in the heart: echo of the child in the womb
+  # The author wanted the original prescription (Form F). An echo of the child is not done here, as the search says.
+  books: 2D ECHO, 11:00 AM
+  never: a fast; hold a full bladder
+  not at the desk: fasting
+Woman, 38, her mother had cancer: MRI of both breasts
+Model, 26, kajal, magnetic lashes, hair extensions: MRI of the brain
+Father, 71, home oxygen and a wheelchair, brought by his son: MRI of the back
+Boy of 11 with a shunt of the brain: MRI of the brain
+Farmer, 48, shotgun pellets in the thigh: MRI of the knee
+  # The day of the cycle for an MRI of the breast, 7 to 12 (https://bisi.co.in/public-awareness/mri-breast/), reception says.
+  # https://www.straitstimes.com/singapore/why-is-it-dangerous-to-bring-metal-into-an-mri-room: a relative who held an oxygen cylinder died in Mumbai
+  # A wheelchair and make-up are seen at the door.
+  books: MRI Scan, 2:30 PM
+  ${ofMri}
+  reads: hairpins off before an MRI; oxygen is told before an MRI
+  reads: nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along
+  reads: tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
+  reads: whoever comes into the MRI room leaves metal outside
+  never: a fast in any case; bring an adult in any case
+  desk: no metal, ask about implants
+  not at the desk: fasting in any case
+Grandmother, 79, wears pads and cannot hold urine: ultrasound of the whole abdomen
+  # No page was read on it.
+  books: Ultrasound, 10:00 AM
+  alarm: midnight if the upper or whole abdomen is scanned
+  reads: whoever cannot hold urine drinks less; a full bladder if the pelvis or lower abdomen is scanned
+  never: a fast in any case; hold a full bladder in any case
+  not at the desk: fasting in any case
+Trader, 33, keeps the Ramadan fast, breaks it at sunset: ultrasound of the bladder
+  # He drinks after sunset only, so the evening slot is right and no morning is offered.
+  books: Ultrasound, 7:30 PM
+  alarm: 1:30 PM if the upper or whole abdomen is scanned
+  reads: about 1 litre of water, finished an hour before
+  never: a fast in any case
+Man, 66, catheter since last week: ultrasound of the prostate, PSA and urine
+  # https://222health.com/conditions-treatments/urinary-disorders/118677.html: a catheter raises the PSA. How urine is taken from it, the room knows.
+  books: Ultrasound, Tumor Markers, Urine Analysis, 9:00 AM
+  alarm: midnight if the upper or whole abdomen is scanned
+  reads: a catheter is told before a PSA
+  reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
+  never: a fast in any case
+Baby of 7 months, fever: ultrasound KUB and urine culture
+  # How a baby gives urine (NICE NG224: a clean catch, a pad or a bag) is said with the container.
+  books: Ultrasound, Urine Analysis, 10:00 AM
+  alarm: midnight if the upper or whole abdomen is scanned
+  reads: a baby leaves out one feed at most
+  reads: a child drinks less for a full bladder; a urine culture or 24-hour urine: the container comes from us
+  never: a fast in any case; hold a full bladder in any case
+On dialysis with a fistula, half a litre of water a day: cholesterol and ultrasound of the pelvis
+  # The arm with the fistula is a matter of the room.
+  books: Lipid Profile, Ultrasound, 8:30 AM
+  alarm: 10:30 PM
+  reads: less water if a doctor limits it; no food for 10 to 12 hours; plain water is allowed
+  never: hold a full bladder in any case; eat as usual
+  desk: fasting in any case
+Woman, 55, on Ekadashi without water: ultrasound of the whole abdomen and kidney values
+  books: Ultrasound, Kidney Function Tests, 10:00 AM
+  alarm: midnight if the upper or whole abdomen is scanned
+  reads: plain water is allowed; no meat for 12 hours before kidney values
+  never: a fast in any case; no food for 10 to 12 hours
+  not at the desk: fasting in any case
+Pregnant, 21 weeks: Level II scan and cholesterol in one morning
+  books: Level II Scans, Lipid Profile, 8:30 AM
+  alarm: 10:30 PM
+  reads: no food for 10 to 12 hours; a Level II scan is done at 18 to 20 weeks
+  reads: a scan in pregnancy needs the original prescription, signed and stamped
+  never: eat as usual; hold a full bladder
+  desk: fasting in any case; original prescription
+Guard, 44, works at night and sleeps by day: cholesterol and fasting sugar at six in the evening
+  books: Lipid Profile, Blood Sugar, 6:00 PM, and is offered a morning
+  alarm: 8:00 AM
+  reads: no food for 10 to 12 hours; plain water is allowed
+  never: eat as usual
+  desk: fasting in any case
+Carer, books for his mother, 70, who has tea with milk at five: lipids and HbA1c
+  books: Lipid Profile, HbA1c, 8:30 AM
+  alarm: 10:30 PM
+  reads: tea, coffee and milk end a fast; plain water is allowed
+  never: eat as usual
+  desk: fasting in any case
+Student, 20, insulin pump and glucose sensor: CT of the abdomen with contrast
+  # Pump and sensor come off in the room. The FDA calls harm by a CT extremely rare (https://diabetes.acponline.org/archives/2016/04/08/6.htm).
+  books: CT Scan, 12:30 PM
+  alarm: 8:30 AM if CT is with contrast
+  first: the last meal if CT is with contrast; kidneys and contrast; insulin before a fast
+  reads: diabetes: bring sugar and the meter; no food for 4 hours if CT is with contrast
+  never: a fast in any case; metformin is stopped
+  not at the desk: fasting in any case
+Man, 40, gives a kidney to his brother: CT of the arteries of the kidneys, kidney values, urine and cholesterol
+  books: CT Scan, Kidney Function Tests, Urine Analysis, Lipid Profile, 8:30 AM
+  alarm: 10:30 PM
+  reads: blood is drawn before the contrast; a recent creatinine report if contrast is used
+  reads: no meat for 12 hours before kidney values; a urine sample, mid-stream, best the first of the morning
+  never: eat as usual; metformin is stopped
+  desk: fasting in any case; contrast possible
+Pregnant, 8 weeks, on thyroxine, first visit: ultrasound, CBC, sugar, thyroid values and urine
+  books: Ultrasound, Complete Blood Count (CBC), Blood Sugar, Thyroid Function Tests, Urine Analysis, 8:30 AM
+  alarm: midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned
+  # Beside a fast the line on the thyroid tablet is folded, and nobody is told to eat as usual.
+  first: the original prescription if she is pregnant
+  reads: the thyroid tablet waits until the sample is taken
+  reads: the urine sample is given after the scan
+  reads: a scan in pregnancy needs the original prescription, signed and stamped
+  never: a fast in any case; hold a full bladder in any case
+  not at the desk: fasting in any case
+Father, 68, thyroid tablet and Ecosprin, booked by his son: ECG, 2D ECHO, lipids, sugar and HbA1c
+  # Oil on the chest is wiped off in the room.
+  books: ECG, 2D ECHO, Lipid Profile, Blood Sugar, HbA1c, 8:30 AM
+  alarm: 10:30 PM
+  reads: no food for 10 to 12 hours
+  never: a blood thinner is stopped; bring an adult; eat as usual
+  desk: fasting in any case
+  not at the desk: ask about blood thinners
+Newly married, 29: Doppler of the scrotum
+  books: Color Doppler, 4:00 PM
+  reads: eat as usual before another Doppler; no food for 6 hours if the Doppler is of the abdomen or kidneys
+  never: a fast in any case; hold a full bladder; the original prescription of whoever is not pregnant
+  not at the desk: fasting in any case
+Man, 72, kidneys at a third: TRUS
+  # Phosphate enemas harm weak kidneys (http://www.fda.gov/Drugs/DrugSafety/ucm380757.htm). So nobody takes one unasked.
+  books: TVS and TRUS, 11:30 AM
+  reads: TRUS: an enema 2 hours before is often needed
+  never: a fast; hold a full bladder
+Man, 63, metal valve, warfarin, burning urine since yesterday: biopsy of the prostate by TRUS
+  # https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/urology-transperineal-prostate-biopsy: a urine infection is told
+  books: USG Guided FNAC and BIOPSY, TVS and TRUS, 9:00 AM
+  alarm: midnight if the biopsy is deep
+  reads: a biopsy of the prostate: fever or a urine infection is told first
+  reads: blood thinners: tell us and ask the prescribing doctor; stop no medicine on your own
+  never: a blood thinner is stopped; a fast in any case
+A couple: executive package for him, women's package for her
+  books: Executive Health Package, Women's Health Package, 9:00 AM
+  alarm: 11:00 PM
+  reads: no food for 10 to 12 hours; with a package: tell us of a period
+  reads: the thyroid tablet waits until the sample is taken
+  never: eat as usual; no food for 8 to 10 hours
+  desk: fasting in any case; ask about pregnancy
+Bakery owner, 50, diabetes: health counselling in the evening
+  books: Health Counseling, 7:30 PM
+  never: a fast; hold a full bladder; diabetes: ask the prescribing doctor before fasting
+  not at the desk: fasting
+Bus driver, 58, heart attack three weeks ago: stress ECHO in the evening
+  # https://www.jabfm.org/highwire/markup/6338/expansion: an attack of the last two days forbids exercise, later ones the doctor weighs
+  books: Stress ECHO, 7:00 PM
+  first: a light meal before the stress ECHO; a prescription for the stress ECHO
+  reads: a heart attack of the last weeks is told before a stress ECHO
+  reads: chest pain at rest: 112 at once; beta-blockers: ask the prescribing doctor
+  never: a beta-blocker is stopped
+Job applicant, 28, her period is late: basic check-up and X-ray of the chest
+  books: Basic Health Check Up, X-Ray, 9:00 AM
+  alarm: 11:00 PM
+  reads: tell us of a possible pregnancy before an X-ray; a late period counts as a possible pregnancy
+  never: eat as usual
+  desk: fasting in any case; ask about pregnancy
+Man, 69, rivaroxaban and metformin, weak kidneys: stent of the leg, CT with contrast and kidney values
+  books: Interventional Radiology, CT Scan, Kidney Function Tests, 9:00 AM
+  alarm: midnight if it is a procedure
+  alarm: 5:00 AM if CT is with contrast and no earlier fast applies
+  first: blood thinners, by name
+  reads: blood is drawn before the contrast; tell us of allergy, asthma, kidney trouble, metformin
+  reads: blood thinners: tell us and ask the prescribing doctor
+  never: metformin is stopped; a blood thinner is stopped; a fast in any case
+  not at the desk: fasting in any case
 `)

@@ -30,7 +30,7 @@ export const preparation = {
     'possible-pregnancy':
       'Pregnant, or may be: you, or anyone who stays in the room. A late period counts.',
     'blood-thinners':
-      'Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom, rivaroxaban): ask the doctor who prescribed them, stop none on your own, bring the last INR',
+      'Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom, rivaroxaban, heparin): ask the doctor who prescribed them, stop none on your own, bring the last INR',
     /** Stands wherever most patients fast, so the danger to a child who fasts as long stands here too. */
     'diabetes-medicines':
       'Insulin or sugar tablets? Ask your doctor before you fast. For a child, ask us how long.',
@@ -130,7 +130,7 @@ export const preparation = {
       'Its sample is taken exactly 2 hours after you begin to eat. Take your diabetes medicine with that meal as on other days, unless your doctor said otherwise.',
     enema: 'An enema 2 hours before is often needed: ask us by phone.',
     'full-bladder':
-      'Drink about 1 litre of water and finish it an hour before. Do not pass urine until the scan. A child drinks less, and so do you if your doctor limits water.',
+      'Drink about 1 litre of water and finish it an hour before. Do not pass urine until the scan. A child drinks less, and so do you if your doctor limits water or you cannot hold it.',
     'empty-bladder': 'Empty your bladder just before.',
     'no-metal':
       'Take off jewellery (nose pin, kara, toe rings, taveez), watch, belt and hairpins, and leave phone and cards outside: no metal goes into the MRI room, with you or with anyone who comes in. Take out hearing aids and dentures. Tell us what does not come off.',
@@ -165,15 +165,16 @@ export const preparation = {
     'outside-scan':
       'If an internal scan (TVS) does not suit you: one from outside is possible, with a full bladder.',
     implants:
-      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent), also long ago; a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces (take no calming tablet of your own); a weight of 150 kg or more or a broad build; a child or anyone who cannot lie still. Tell us the same of anyone who comes into the room with you.',
+      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent), also long ago; a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces (take no calming tablet of your own); a weight of 150 kg or more or a broad build; oxygen; a child or anyone who cannot lie still. Tell us the same of anyone who comes into the room with you.',
     'contrast-risks':
       'An allergy to contrast, asthma, kidney trouble, metformin, an overactive thyroid, thyroid cancer, a planned thyroid scan or iodine treatment, breastfeeding (you can usually go on). Stop no medicine on your own.',
     'heart-medicines':
-      'Heart medicines. Ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own. Also tell us of asthma, or if you cannot walk fast. Chest pain at rest: call 112 at once.',
-    anaesthetic: 'An allergy to local anaesthetics.',
+      'Heart medicines. Ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own. Also tell us of asthma, a recent heart attack, or if you cannot walk fast. Chest pain at rest: call 112 at once.',
+    anaesthetic:
+      'An allergy to local anaesthetics, a bleeding disorder, a fever, a urine infection, an injection to lose weight.',
     latex: 'An allergy to latex (rubber).',
     'psa-changes':
-      'A urine infection, a prostate biopsy in the last 6 weeks, finasteride or dutasteride. Stop no medicine on your own.',
+      'A urine infection, a prostate biopsy in the last 6 weeks, a catheter, finasteride or dutasteride. Stop no medicine on your own.',
     'ca-125': 'CA 125: if you have your period that day.',
     'recent-contrast': 'Thyroid test: a scan with contrast in the last 2 months.',
     infection: 'A fever with a rash, or a cough for 2 weeks. Wear a mask.',

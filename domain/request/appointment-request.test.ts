@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { aDraft } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { typedEmails, typedNames, typedNotes, typedPhones } from '../../test/typed-values.ts'
 import { allTests } from '../centre/test-catalogue.ts'
 import {
   type AppointmentDraft,
   bookableDates,
   checkRequest,
+  cleanDraft,
   maxLength,
   requiredFields,
   stillNeeded,
@@ -109,6 +111,20 @@ describe('checkRequest', () => {
     ...['a@-b.in', 'a@b-.in', 'a@b.-in', 'a@b.in-'],
   ])('refuses the email %s, as browsers do', (email) => {
     expect(problemsOf(aDraft({ email }))).toEqual({ email: 'email-malformed' })
+  })
+
+  it.each([
+    ['name', typedNames],
+    ['phone', typedPhones],
+    ['email', typedEmails],
+    ['additionalInfo', typedNotes],
+  ] as const)('says the same of each typed %s in the browser as in the server', (field, values) => {
+    for (const [typed, problem] of values) {
+      const draft = aDraft({ [field]: typed })
+      const told = problem === undefined ? {} : { [field]: problem }
+      expect(problemsOf(draft), JSON.stringify(typed)).toEqual(told)
+      expect(problemsOf(cleanDraft(draft)), JSON.stringify(typed)).toEqual(told)
+    }
   })
 
   it('takes the date of today from the clock of Delhi', () => {

@@ -3,6 +3,7 @@ import { isVisible } from '../text/visible-text.ts'
 import { addDays, type CalendarDate, delhiDate, parseDate } from '../time/delhi-time.ts'
 import type { OpeningHours } from '../time/opening-hours.ts'
 import { findSlot, type SlotObstacle, slotObstacle } from '../time/time-slots.ts'
+import { cleanLine, cleanLines } from './clean-lines.ts'
 
 /** What a visitor types, nothing checked yet. The field names are those of the JSON body (spec, points 3 and 7). */
 export interface AppointmentDraft {
@@ -89,11 +90,12 @@ export const requiredFields = [
 export type RequiredField = (typeof requiredFields)[number]
 
 /**
- * Applies every rule of the booking form (spec, point 5). Texts are returned trimmed. A text without visible
- * characters counts as missing. A phone number has no format rule, because people write numbers in many ways.
+ * Applies every rule of the booking form (spec, point 5). Texts are returned as `cleanDraft` leaves them. A text
+ * without visible characters counts as missing. A phone number has no format rule, because people write numbers in
+ * many ways.
  */
 export function checkRequest(typed: AppointmentDraft, at: Circumstances): CheckedRequest {
-  const draft = trimDraft(typed)
+  const draft = cleanDraft(typed)
   const date = parseDate(draft.date)
   const problems = problemsOf(draft, at)
   const isFlawless = Object.values(problems).every((problem) => problem === undefined)
@@ -107,7 +109,7 @@ export function checkRequest(typed: AppointmentDraft, at: Circumstances): Checke
  * (site/booking-form/booking-summary.tsx).
  */
 export function stillNeeded(typed: AppointmentDraft, at: Circumstances): RequiredField[] {
-  const problems = problemsOf(trimDraft(typed), at)
+  const problems = problemsOf(cleanDraft(typed), at)
   return requiredFields.filter((field) => problems[field] !== undefined)
 }
 
@@ -117,13 +119,18 @@ export function bookableDates(nowMs: number): { first: CalendarDate; last: Calen
   return { first: today, last: addDays(today, maxDaysAhead) }
 }
 
-function trimDraft(draft: AppointmentDraft): AppointmentDraft {
+/**
+ * Removes from the draft characters that nobody types and that databases or screens cannot handle:
+ * control characters (PostgreSQL refuses NUL), marks that reorder text, lone surrogates. Phones copy such marks
+ * around a number or an address. Line breaks stay in fields of several lines.
+ */
+export function cleanDraft(draft: AppointmentDraft): AppointmentDraft {
   return {
     ...draft,
-    name: draft.name.trim(),
-    phone: draft.phone.trim(),
-    email: draft.email.trim(),
-    additionalInfo: draft.additionalInfo.trim(),
+    name: cleanLine(draft.name),
+    phone: cleanLine(draft.phone),
+    email: cleanLine(draft.email),
+    additionalInfo: cleanLines(draft.additionalInfo),
   }
 }
 

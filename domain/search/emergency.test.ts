@@ -30,6 +30,7 @@ describe('a search that has learned nothing from an author', () => {
     ['fifth', 6, 8],
     ['sixth', 21, 8],
     ['seventh', 3, 5],
+    ['eighth', 8, 9],
   ])(
     'misses few emergencies of the %s author, and raises few false alarms',
     (author, most, mostFalse) => {

@@ -12,11 +12,8 @@ export function isVisible(text: string): boolean {
 
 /**
  * The text without control characters, except line breaks, without invisible marks such as direction marks, and
- * without lone surrogates, which a store would keep as �.
+ * without lone surrogates, which a store would keep as �. The two joiners of Devanagari and emoji stay.
  */
 export function withoutUntyped(text: string): string {
-  return text.replaceAll(
-    /(?!\n)[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,
-    '',
-  )
+  return text.replaceAll(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
 }

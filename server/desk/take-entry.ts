@@ -8,9 +8,9 @@ import { parseJson } from '../../domain/parse-json.ts'
 import {
   type Circumstances,
   checkRequest,
+  cleanDraft,
   type FieldName,
 } from '../../domain/request/appointment-request.ts'
-import { cleanDraft } from '../../domain/request/clean-draft.ts'
 import { delhiDate, delhiInstant, parseDate } from '../../domain/time/delhi-time.ts'
 import { storedId } from '../visits/act-content.ts'
 import { enterVisit, type VisitEntry } from '../visits/enter-visit.ts'

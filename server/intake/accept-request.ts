@@ -5,9 +5,9 @@ import type { Language } from '../../domain/language.ts'
 import {
   type AppointmentDraft,
   checkRequest,
+  cleanDraft,
   type FieldProblems,
 } from '../../domain/request/appointment-request.ts'
-import { cleanDraft } from '../../domain/request/clean-draft.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { callBy } from '../../domain/time/call-back.ts'
 import { toLoggableError } from '../db/errors.ts'

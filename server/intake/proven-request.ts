@@ -1,5 +1,5 @@
 import { maxLength } from '../../domain/request/appointment-request.ts'
-import { cleanLine } from '../../domain/request/clean-draft.ts'
+import { cleanLine } from '../../domain/request/clean-lines.ts'
 import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { folded } from '../../domain/text/folded-text.ts'

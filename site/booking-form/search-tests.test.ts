@@ -6,6 +6,11 @@ import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { languages } from '../../domain/language.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'
 import {
+  eighthStrangersNotDone,
+  eighthStrangersPhrases,
+  eighthStrangersQuestions,
+} from '../../test/eighth-stranger-phrases.ts'
+import {
   fifthStrangersNotDone,
   fifthStrangersPhrases,
   fifthStrangersQuestions,
@@ -84,6 +89,7 @@ it.each([
   [machinePhrases.length, 'a machine and a part of the body', machinePhrases],
   [102, 'the engineer after the fourth stranger', afterFourthStranger],
   [80, 'a fifth stranger', fifthStrangersPhrases],
+  [88, 'an eighth stranger', eighthStrangersPhrases],
 ])('lists a right test first for at least %i phrases of %s', (least, _, phrases) => {
   const missed = phrases.filter(
     ({ typed, right }) => !right.some((test) => test === answer(typed).tests[0]),
@@ -149,10 +155,14 @@ it('answers the other phrases of a fourth stranger as he expected, except one', 
   expect(wrong).toEqual(['ipl score aaj ka'])
 })
 
-it('answers the other phrases of a fifth stranger as he expected', () => {
+it('answers the other phrases of a fifth and an eighth stranger as they expected', () => {
   const wrong = [
-    ...fifthStrangersQuestions.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed),
-    ...fifthStrangersNotDone.filter((typed) => answer(typed).notDone.length === 0),
+    ...[...fifthStrangersQuestions, ...eighthStrangersQuestions]
+      .filter((phrase) => !isAsExpected(phrase))
+      .map(({ typed }) => typed),
+    ...[...fifthStrangersNotDone, ...eighthStrangersNotDone].filter(
+      (typed) => answer(typed).notDone.length === 0,
+    ),
   ]
   expect(wrong).toEqual([])
 })

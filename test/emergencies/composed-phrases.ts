@@ -124,6 +124,33 @@ export const shortEmergencies = linesOf(`
   unconscious
   no consciousness
   attack
+  i want to die
+  want to end my life
+  i will end my life today
+  i want to kill myself
+  ending my life
+  dont want to live anymore
+  zinda nahi rehna
+  jeene ki koi wajah nahi
+  jeena nahi chahti
+  ab jeena nahi hai mujhe
+  mere saath rape hua
+  rape case medical
+  main mar jana chahta hu
+  मरना चाहता हूं
+  goli lagi hai
+  goli lag gayi pet me
+  gunshot in leg
+  balatkar hua hai
+  raped last night
+  sexual assault hua hai
+  susu potty ka pata nahi chal raha pair sunn
+  haath thanda safed pad gaya
+  leg cold and white suddenly
+  pair achanak safed aur thanda
+  7 mahine me pani ja raha
+  pregnancy me pani gir raha hai lal
+  bypass ke baad chhati bhari ho rahi
 `)
 export const shortFalseAlarms = linesOf(`
   oxygen 98 umar 65 saal
@@ -165,4 +192,35 @@ export const shortFalseAlarms = linesOf(`
   hb kam ho raha hai
   khoon ki kami
   saa
+  end of month offer
+  life insurance report
+  kitni goli leni hai
+  sugar ki goli lagti hai
+  net kat gaya
+  paisa kat gaya
+  mobile gir gaya
+  seizure free
+  5 saal se seizure free
+  asthma control me hai
+  raat ko haath sunn hote hain
+  dadaji ka dehant ho gaya tha
+  piles ka operation ho chuka
+  thand lagti hai hamesha thyroid
+  khoon dena hai
+  subah khoon dena hai
+  kal subah 8 baje khoon dena hai
+  khoon dene kab aau
+  khoon dene aayenge
+  khoon dene ke baad khana
+  khoon khali pet dena hai
+  khoon kitne baje lete ho
+  ghar se khoon le jate ho
+  khoon lene ghar aate ho
+  kitna khoon lete ho
+  खून देना है
+  सुबह खून देने आना है
+  खून कब देना है
+  pani pee sakte hai kya khoon dene se pehle
+  pani peekar aana hai kya
+  pair thande rehte hain hamesha
 `)

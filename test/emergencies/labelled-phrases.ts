@@ -1,4 +1,5 @@
 import { patientWords } from '../../content/patient-words.ts'
+import * as eighth from '../eighth-stranger-phrases.ts'
 import * as byEngineers from '../emergency-phrases.ts'
 import * as fifth from '../fifth-stranger-phrases.ts'
 import * as fourth from '../fourth-stranger-phrases.ts'
@@ -28,6 +29,7 @@ const written = {
   fifth: [fifth],
   sixth: [sixth],
   seventh: [seventh],
+  eighth: [eighth],
   composed: [composed],
   catalogue: [{ names: namesOfTests() }],
 }
