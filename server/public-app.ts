@@ -81,7 +81,7 @@ function refuseOtherMethods(app: Hono): void {
   for (const [path, taken] of Map.groupBy(routes, (route) => route.path)) {
     const methods = taken.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
     const headers = { allow: [...new Set(methods)].join(', '), 'cache-control': 'no-store' }
-    app.all(path, (c) => c.body(null, 405, headers))
+    app.all(path, (c) => c.text(`This address takes ${headers.allow}.\n`, 405, headers))
   }
 }
 

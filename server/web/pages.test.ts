@@ -63,6 +63,7 @@ describe('pages', () => {
     const response = await app.request(path, { method })
     expect(response.status).toBe(status)
     expect(response.headers.get('allow')).toBe(allow)
+    if (allow) expect(await response.text()).toContain(allow)
     expect(logged).toHaveLength(status === 404 ? 1 : 0)
   })
 
