@@ -100,7 +100,7 @@ function Director({ context }: PageProps) {
   return (
     <section id="director" className="director haze" aria-labelledby="director-heading">
       <Photo context={context} place="doctor">
-        <img src={staticAddress('doctor.svg')} alt="" width={680} height={640} loading="lazy" />
+        <img src={staticAddress('doctor.svg')} alt="" width={680} height={668} loading="lazy" />
       </Photo>
       <div>
         <h2 id="director-heading" className="small">
