@@ -2,7 +2,7 @@
 export const staticFiles = {
   'anek-devanagari.woff2': 'anek-devanagari.62039ce4.woff2',
   'anek-latin.woff2': 'anek-latin.b4922aea.woff2',
-  'doctor.svg': 'doctor.028c7c36.svg',
+  'doctor.svg': 'doctor.a2eff8d3.svg',
   'echoes.svg': 'echoes.f498aa02.svg',
   'favicon.svg': 'favicon.3d20d141.svg',
   'hindi-words.woff2': 'hindi-words.42c0ddea.woff2',

@@ -43,7 +43,7 @@ export const services: ServicesWords = {
   lead: 'बुक करने के लिए जाँच चुनें। अगले पेज पर और जाँचें जोड़ें।',
   categories,
   inShort,
-  from: 'दाम, कम से कम',
+  from: 'शुरुआती दाम',
   askPrice: 'दाम पूछें',
   accredited: (scope) => `NABL से मान्यता: ${scope}।`,
   prescription: { needed: 'पर्ची ज़रूरी', inPregnancy: 'प्रेग्नेंसी के स्कैन के लिए पर्ची ज़रूरी।' },

@@ -81,7 +81,7 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   const expectFits = async (width: number) => {
     await site.page.setViewportSize({ width, height: 740 })
     expect(await overflowOf(site.page), `${width} px`).toBe(0)
-    const words = await site.main.evaluate(brokenTexts, String.raw`\S+`)
+    const words = await site.page.locator('body').evaluate(brokenTexts, String.raw`\S+`)
     expect(words.filter(isShortWord), `${width} px`).toEqual([])
   }
   await expectFits(reflowWidth)

@@ -26,7 +26,7 @@ export function FailureAlert({ form, strings, centre }: FormPartProps) {
   const mayBeStored = form.failure ? isPerhapsStored(form.failure) : start.mayBeStored
   return (
     <div ref={alert} role={isSending ? 'group' : 'alert'} tabIndex={-1} className="alert">
-      <p className="alert-text">{text}</p>
+      <p>{text}</p>
       <p>{booking.alert[mayBeStored ? 'unknown' : 'notBooked']}</p>
       {form.isLive && !isUnread && (
         <p className="actions">

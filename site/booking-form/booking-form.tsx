@@ -97,7 +97,7 @@ function useErrorInTitle({ form, strings }: FormPartProps): void {
 /**
  * Says that this tab keeps a draft. One button deletes the draft, for a phone that others use too, and
  * another puts it back. The server renders the note so that nothing moves on hydration. Without script, CSS
- * hides the note.
+ * hides the note. Both look like links, because the form has one button that ends it.
  */
 function DraftNote({ form, strings: { booking } }: FormPartProps) {
   const { draft } = booking
@@ -105,11 +105,11 @@ function DraftNote({ form, strings: { booking } }: FormPartProps) {
     <div className="draft-note caption">
       <p>{draft.kept}</p>
       <p className="actions">
-        <button type="button" className="button" onClick={form.clear}>
+        <button type="button" className="way" onClick={form.clear}>
           {draft.clear}
         </button>
         {form.draftEvent === 'cleared' && (
-          <button type="button" className="button" onClick={form.undoClear}>
+          <button type="button" className="way" onClick={form.undoClear}>
             {draft.undo}
           </button>
         )}

@@ -64,7 +64,7 @@ export function NetworkNote({ strings: { booking } }: FormPartProps) {
     if (!isOnline) setWasOffline(true)
   }, [isOnline])
   return (
-    <p role="status" className="network-note">
+    <p role="status" className="field-error">
       {isOnline ? wasOffline && booking.onlineAgain : booking.offline}
     </p>
   )

@@ -133,7 +133,7 @@ function StreetName({ name, from, to }: StreetNameProps) {
   const degrees = Math.round((Math.atan((to[1] - from[1]) / (to[0] - from[0])) * 180) / Math.PI)
   return (
     // Between the middle of the street, where its line is, and its edge.
-    <text dy="-.9" transform={`translate(${x} ${y}) rotate(${degrees})`}>
+    <text dy="-1.2" transform={`translate(${x} ${y}) rotate(${degrees})`}>
       {name}
     </text>
   )

@@ -100,7 +100,7 @@ function Director({ context }: PageProps) {
   return (
     <section id="director" className="director haze" aria-labelledby="director-heading">
       <Photo context={context} place="doctor">
-        <img src={staticAddress('doctor.svg')} alt="" width={680} height={640} loading="lazy" />
+        <img src={staticAddress('doctor.svg')} alt="" width={680} height={668} loading="lazy" />
       </Photo>
       <div>
         <h2 id="director-heading" className="small">
@@ -157,6 +157,7 @@ function Privacy({ context }: PageProps) {
       <details>
         <summary>{privacy.whole}</summary>
         <Points
+          layout="rows"
           items={privacy.points({
             contact: `${centre.dataContact.name}, ${centre.dataContact.email}`,
             phone: unbroken(centre.phones[0].label),
@@ -173,8 +174,8 @@ interface PointsProps {
   readonly items: readonly { readonly title: string; readonly text: string }[]
   /** The last item, if it is no point. */
   readonly end?: ReactNode
-  /** In columns, as the rooms of a floor plan, or in large type with the titles at the left. */
-  readonly layout?: 'points' | 'plan haze' | 'creed'
+  /** In columns, as the rooms of a floor plan, or with the titles at the left, in large type or in usual type. */
+  readonly layout?: 'points' | 'plan haze' | 'creed' | 'rows'
 }
 
 function Points({ items, layout = 'points', end }: PointsProps) {

@@ -167,7 +167,7 @@ function nextSteps(
 
 function Failure({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
-    <p role="alert" className="alert">
+    <p role="alert" className="alerts">
       {text}
     </p>
   )

@@ -94,7 +94,7 @@ function AboutTeaser({ context }: PageProps) {
           <ArrowLink href={context.addresses.about}>{about.link}</ArrowLink>
         </div>
         {photoAt('doctor', context) === undefined && (
-          <img src={staticAddress('doctor.svg')} alt="" width={680} height={640} loading="lazy" />
+          <img src={staticAddress('doctor.svg')} alt="" width={680} height={668} loading="lazy" />
         )}
       </div>
     </section>
