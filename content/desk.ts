@@ -350,7 +350,8 @@ export const desk = {
     ofVisit: 'its rooms',
     isFree: 'free.',
     taken: (names: string, until: string) => `taken by ${names} until ${until}.`,
-    blocked: (reason: string, until: string) => `not available until ${until}: ${reason}.`,
+    blocked: (reason: string, until: string | undefined) =>
+      `not available ${until === undefined ? 'for the rest of the day' : `until ${until}`}: ${reason}.`,
     closed: 'the centre is closed before it ends.',
     doctorAway: 'the doctor is not here then.',
     about: (span: string) => `about ${span}`,

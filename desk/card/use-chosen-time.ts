@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Card } from '../../domain/desk/board.ts'
 import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
-import { type CalendarDate, clockLabel, type DayAndTime } from '../../domain/time/delhi-time.ts'
+import {
+  type CalendarDate,
+  clockLabel,
+  type DayAndTime,
+  delhiInstant,
+} from '../../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { findSlot, slotObstacle, type TimeSlot } from '../../domain/time/time-slots.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
@@ -24,7 +29,9 @@ export interface ChosenTimeProps {
   readonly chosen: ChosenTime
 }
 
-/** The chosen day and time, and whether the rooms are free then. */
+const halfHourMs = 30 * 60_000
+
+/** The chosen day and time, and whether the rooms are free then. Past times count as free in the half-hour just begun. */
 export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   const { centre, nowMs } = useDeskNow()
   const { hours } = centre
@@ -36,7 +43,9 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   const isUnknown = read === 'unknown'
   const known = isUnknown ? undefined : read
   const day = known && roomDayOf(known, centre)
-  const free = day ? freeTimes(wanted, day) : []
+  const startedMs = nowMs - halfHourMs
+  const isAhead = (minutes: number) => delhiInstant(date, minutes) > startedMs
+  const free = day ? freeTimes(wanted, day).filter(isAhead) : []
   const shown = picked ?? suggested(first, date, free)
   // Once the visit is stored, its time is not free any more. Picks the time now, so that the form does not go
   // on to the next.
