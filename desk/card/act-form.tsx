@@ -3,12 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
 import { visitOf, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
-import {
-  type DayAndTime,
-  delhiDate,
-  delhiInstant,
-  parseDate,
-} from '../../domain/time/delhi-time.ts'
+import { type DayAndTime, delhiInstant, parseDate } from '../../domain/time/delhi-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
@@ -192,10 +187,7 @@ function firstShown(card: Card, nowMs: number): DayAndTime {
   const visit = wantedVisitOf(card)
   const slot = findSlot(visit.time)
   const isAhead = slot && delhiInstant(visit.date, slot.minutes) >= nowMs - lateByMs
-  if (isAhead) return visit
-  const today = delhiDate(nowMs)
-  const isPast = visit.date < today
-  return { date: isPast ? today : visit.date, time: '' }
+  return isAhead ? visit : { date: visit.date, time: '' }
 }
 
 /** A box to mail the plan. No draft keeps its tick, because the patient must be asked in each call. */

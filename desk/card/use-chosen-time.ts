@@ -6,6 +6,7 @@ import {
   type CalendarDate,
   clockLabel,
   type DayAndTime,
+  delhiDate,
   delhiInstant,
 } from '../../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
@@ -31,11 +32,18 @@ export interface ChosenTimeProps {
 
 const halfHourMs = 30 * 60_000
 
-/** The chosen day and time, and whether the rooms are free then. Past times count as free in the half-hour just begun. */
+/**
+ * The chosen day and time, and whether the rooms are free then. A day that is over is replaced by today, without a
+ * time. Of the times that have passed only that of the current half-hour counts as free.
+ */
 export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   const { centre, nowMs } = useDeskNow()
   const { hours } = centre
-  const [date, setDate] = useState(first.date)
+  const [pickedDate, setDate] = useState(first.date)
+  // The form may have stayed open overnight.
+  const today = delhiDate(nowMs)
+  const isOver = pickedDate < today
+  const date = isOver ? today : pickedDate
   const [picked, setPicked] = useState('time' in first ? first.time : undefined)
   const [typed, setTyped] = useState('')
   const wanted = { tests, ...(card && { visit: card.visit }) }
@@ -51,7 +59,7 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   // on to the next.
   if (isSent && picked === undefined) setPicked(shown)
   const slot = findSlot(shown)
-  const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
+  const time = slot && !isOver && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
   const start = time === '' ? undefined : slot?.minutes
   const isAsked = start !== undefined && day !== undefined && isSent !== true
   const troubles = isAsked ? troublesAt(start, wanted, day) : []
@@ -61,7 +69,7 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
     // Draws the fields now, because the form reads them later in this same event.
     flushSync(() => {
       setTyped(nextTyped)
-      if (next.date) setDate(next.date)
+      setDate(next.date ?? date)
       if (next.time) setPicked(next.time)
     })
   }

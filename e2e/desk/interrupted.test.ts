@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { expect, test } from '../support/desk-test.ts'
 import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
@@ -184,6 +185,28 @@ test('a form keeps what is filled in when the visit changes or another card is o
   ])
   await expect(desk.row('Asha Verma').getByText('Form not saved')).toHaveCount(0)
   await page.goto(`${server.deskUrl}/print`)
+})
+
+test('a form that stays open overnight keeps its note, and no time of the day that is over', async ({
+  server,
+  desk,
+}) => {
+  const { page, card } = desk
+  await server.book({ name: 'Asha Verma', date: server.today(), time: '6:00 PM' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('a')
+  await note(page).fill('Comes with her son')
+  await server.kill()
+  await server.startAgain(24 * hour)
+  await expect(card.getByLabel('Time')).toHaveValue('')
+  await expect(card.getByLabel('Day')).toHaveValue(server.today())
+  await expect(note(page)).toHaveValue('Comes with her son')
+  await desk.press('Enter')
+  await expect(desk.status).toBeEmpty()
+  await card.getByLabel('When').fill('6pm')
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await expect(desk.list('Today').getByText('Asha Verma')).toBeVisible()
 })
 
 test('if a visit is erased while its form is open, the desk says so and shows the form on no other card', async ({
