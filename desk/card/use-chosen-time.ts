@@ -39,7 +39,7 @@ const halfHourMs = 30 * 60_000
 export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   const { centre, nowMs } = useDeskNow()
   const { hours } = centre
-  const [pickedDate, setDate] = useState(first.date)
+  const [pickedDate = first.date, setDate] = useState<CalendarDate>()
   // The form may have stayed open overnight.
   const today = delhiDate(nowMs)
   const isOver = pickedDate < today

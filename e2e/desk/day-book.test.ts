@@ -126,7 +126,9 @@ test('Enter books no room that is not free, and takes an earlier time if no late
   await page.getByRole('textbox', { name: /^Close a room/ }).fill('mri broken')
   await page.getByRole('button', { name: /^Close MRI, .*: 1 to move/ }).click()
   await page.getByRole('link', { name: '1 to move: start' }).click()
-  await expect(card.getByText('MRI 7:30 PM – 8:15 PM: not available for the rest of the day')).toBeVisible()
+  await expect(
+    card.getByText('MRI 7:30 PM – 8:15 PM: not available for the rest of the day'),
+  ).toBeVisible()
   await expect(card.getByText('No free time is left on this day.')).toBeVisible()
   await desk.press('Enter')
   await expect(desk.status).toBeEmpty()
