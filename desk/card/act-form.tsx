@@ -113,7 +113,7 @@ function OutcomeForm(props: OutcomeFormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault()
     if (event.nativeEvent.submitter?.dataset.way === 'keep') return leave()
-    const fields = readAct(offer, new FormData(event.currentTarget), card)
+    const fields = readAct(offer, new FormData(event.currentTarget), card, draft.newest)
     if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
   }
   return (

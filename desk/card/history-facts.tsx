@@ -40,9 +40,13 @@ export function HistoryFacts({ card }: CardProps) {
 }
 
 function historyLines(card: Card, nowMs: number): string[] {
-  const { seen, outcome, remindedAtMs, agreement } = card
+  const { asks, seen, outcome, remindedAtMs, agreement } = card
   const when = (instantMs: number) => shortInstant(instantMs, nowMs)
   return [
+    ...asks.map(
+      ({ kind, wishedAtMs }) =>
+        kind !== 'request' && wishedAtMs && `${desk.wishes[kind]}, ${when(wishedAtMs)}`,
+    ),
     seen && desk.seenBy(seen.device, when(seen.atMs)),
     outcome && desk.outcomeBy(outcomeWord(outcome), outcome.by, when(outcome.atMs)),
     remindedAtMs !== undefined && desk.reminded(when(remindedAtMs)),
