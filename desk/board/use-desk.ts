@@ -9,7 +9,7 @@ import { useDeskNow } from '../desk-now.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { type EntryState, useEntry } from '../entry/use-entry.ts'
 import type { KeyCommand, Offer } from '../keys.ts'
-import { type Acts, type SentAct, useActs } from '../live/use-acts.ts'
+import { type Acts, isFailed, type SentAct, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound } from '../live/use-live-board.ts'
 import { allKeysId } from './desk-status.tsx'
 import { goTo, press, showCard } from './press-button.ts'
@@ -139,6 +139,9 @@ function useOffers(
   async function act(fields: ActFields, on = card): Promise<boolean> {
     if (on === undefined) return false
     const draft = forms.drafts.of(on.visit)
+    const before = sender.sent.get(on.visit)
+    if (before && isFailed(before) && before.act.act === fields.act && before.draft === draft)
+      return await retry(before)
     return await finish(sender.send(on, fields, draft), [on, fields.act, draft])
   }
 

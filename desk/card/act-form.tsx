@@ -9,7 +9,6 @@ import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
-import { isFailed } from '../live/use-acts.ts'
 import { visitInSentence } from '../when.ts'
 import { actWord } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
@@ -114,7 +113,7 @@ function OutcomeForm(props: OutcomeFormProps) {
     event.preventDefault()
     if (event.nativeEvent.submitter?.dataset.way === 'keep') return leave()
     const fields = readAct(offer, new FormData(event.currentTarget), card, draft.newest)
-    if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
+    if (fields !== undefined) onAct(fields)
   }
   return (
     // Before the script runs the server refuses the post. A GET would put the note into an address.

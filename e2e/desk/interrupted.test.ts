@@ -31,6 +31,24 @@ test('an act whose answer was lost counts only once if the receptionist tries ag
   expect(cancelled).toHaveLength(1)
 })
 
+test('Enter in an unchanged form sends an act again whose answer was lost, and no other act', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  const { sent } = await loseFirstAnswer(page)
+  await desk.press('a')
+  await note(page).fill('Comes with her son')
+  await desk.press('Enter')
+  await expect(page.getByText('Perhaps not saved: Booked, Asha Verma.')).toBeVisible()
+  await desk.press('Escape', 'x', 'Enter', 'Escape', 'a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
 test('an entry whose answer was lost counts only once if the receptionist saves it again', async ({
   desk,
 }) => {
