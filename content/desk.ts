@@ -392,7 +392,8 @@ export const desk = {
     `Not live since ${since}. This is what was known then; nothing can be saved. Trying again …`,
   /** Shown after the first minute. */
   age: (minutes: number) => `What you see is ${duration(minutes)} old.`,
-  notLive: 'The desk is not live. Write it down, and save it later.',
+  /** Stays in sight after the desk is live again. */
+  notLive: 'The desk was not live. Write it down, and save it later.',
   /** A backup was restored, or the store was damaged. `since`: the time of the last record that is left, if any is. */
   restored: (when: string, since: string | undefined) =>
     `The desk went back to an earlier state at ${when}. Nothing ${since === undefined ? '' : `after ${since} `}is here. Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,
