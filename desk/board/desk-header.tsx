@@ -66,6 +66,12 @@ export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHea
             placeholder={desk.menu.findLabel}
             autoComplete="off"
             aria-keyshortcuts={shortcut(menuKeys.find)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              event.currentTarget.blur()
+              // The form of the card stays open.
+              event.stopPropagation()
+            }}
           />
           <LetterKey>{menuKeys.find}</LetterKey>
         </form>
