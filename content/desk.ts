@@ -155,7 +155,7 @@ export const desk = {
   planMailed: (when: string) => `Plan mailed, ${when}`,
   planNotMailed: 'Plan not mailed',
   planRefused: 'The plan could not be mailed to this address. Send the plan another way.',
-  below: (count: number, by: string) => `${count} more below, to ring by ${by}`,
+  below: (count: number) => `${count} more below`,
   facts: {
     wants: 'Wants to come',
     agreed: 'Booked',
