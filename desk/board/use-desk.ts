@@ -73,13 +73,9 @@ function movesOf(page: WorkPage, { selection, forms, entry, focus }: Movable) {
   }
   return {
     closeForm(): void {
-      if (entry.isOpen) {
-        entry.close()
-        focus.move('card-name')
-        return
-      }
-      focus.move(`offer-${forms.open}`)
-      forms.close()
+      focus.move('card-name')
+      if (entry.isOpen) entry.close()
+      else forms.close()
     },
     pick(picked: Card, list: number, isByKeyboard: boolean): void {
       leave()
