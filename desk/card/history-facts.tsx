@@ -44,8 +44,9 @@ function historyLines(card: Card, nowMs: number): string[] {
   const when = (instantMs: number) => shortInstant(instantMs, nowMs)
   return [
     ...asks.map(
-      ({ kind, wishedAtMs }) =>
-        kind !== 'request' && wishedAtMs && `${desk.wishes[kind]}, ${when(wishedAtMs)}`,
+      // A band names a wish that is not closed.
+      ({ kind, state, wishedAtMs: atMs }) =>
+        kind !== 'request' && state === 'closed' && atMs && `${desk.wishes[kind]}, ${when(atMs)}`,
     ),
     seen && desk.seenBy(seen.device, when(seen.atMs)),
     outcome && desk.outcomeBy(outcomeWord(outcome), outcome.by, when(outcome.atMs)),

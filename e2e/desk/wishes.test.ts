@@ -31,7 +31,7 @@ test('a patient says on her confirmation that she cannot come, and reception can
   await phone.context().close()
 })
 
-test('a wish that comes while a form is open waits for a call after the form is saved, and stays in the history', async ({
+test('a wish that comes while a form is open waits for a call, and stays in the history', async ({
   server,
   desk,
   browser,
