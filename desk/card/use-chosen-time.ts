@@ -34,7 +34,7 @@ const halfHourMs = 30 * 60_000
 
 /**
  * The chosen day and time, and whether the rooms are free then. A day that is over is replaced by today, without a
- * time. Of the times that have passed only that of the current half-hour counts as free.
+ * time. No time before the current half-hour counts as free.
  */
 export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   const { centre, nowMs } = useDeskNow()
@@ -70,7 +70,7 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
     flushSync(() => {
       setTyped(nextTyped)
       setDate(next.date ?? date)
-      if (next.time) setPicked(next.time)
+      if (next.time || isOver) setPicked(next.time ?? '')
     })
   }
   const take = (minutes: number) => pick({ time: clockLabel(minutes) })

@@ -221,6 +221,8 @@ test('a form that stays open overnight keeps its note, and no time of the day th
   await expect(note(page)).toHaveValue('Comes with her son')
   await desk.press('Enter')
   await expect(desk.status).toBeEmpty()
+  await card.getByLabel('When').fill('x')
+  await expect(card.getByLabel('Time')).toHaveValue('')
   await card.getByLabel('When').fill('6pm')
   await desk.press('Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
