@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Card } from '../../domain/desk/board.ts'
+import { halfHourMs } from '../../domain/desk/desk-acts.ts'
 import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
 import {
   type CalendarDate,
@@ -29,8 +30,6 @@ interface VisitToBook {
 export interface ChosenTimeProps {
   readonly chosen: ChosenTime
 }
-
-const halfHourMs = 30 * 60_000
 
 /**
  * The chosen day and time, and whether the rooms are free then. A day that is over is replaced by today, without a

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { desk } from '../../content/desk.ts'
 import { testsIn } from '../../domain/centre/catalogue-now.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { isForNow } from '../../domain/desk/desk-acts.ts'
+import { halfHourMs, isForNow } from '../../domain/desk/desk-acts.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { nextFreeSlot } from '../../domain/request/slot-advice.ts'
 import { type DayAndTime, delhiDate } from '../../domain/time/delhi-time.ts'
@@ -27,8 +27,6 @@ interface EntryFormProps {
   readonly isHidden: boolean
   readonly onClose: () => void
 }
-
-const halfHourMs = 30 * 60_000
 
 const untouched: TypedPerson = {
   source: 'walk-in',
