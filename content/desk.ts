@@ -155,7 +155,7 @@ export const desk = {
   planMailed: (when: string) => `Plan mailed, ${when}`,
   planNotMailed: 'Plan not mailed',
   planRefused: 'The plan could not be mailed to this address. Send the plan another way.',
-  below: (count: number, by: string) => `${count} more below, to ring by ${by}`,
+  below: (count: number) => `${count} more below`,
   facts: {
     wants: 'Wants to come',
     agreed: 'Booked',
@@ -350,7 +350,8 @@ export const desk = {
     ofVisit: 'its rooms',
     isFree: 'free.',
     taken: (names: string, until: string) => `taken by ${names} until ${until}.`,
-    blocked: (reason: string, until: string) => `not available until ${until}: ${reason}.`,
+    blocked: (reason: string, until: string | undefined) =>
+      `not available ${until === undefined ? 'for the rest of the day' : `until ${until}`}: ${reason}.`,
     closed: 'the centre is closed before it ends.',
     doctorAway: 'the doctor is not here then.',
     about: (span: string) => `about ${span}`,
@@ -391,7 +392,8 @@ export const desk = {
     `Not live since ${since}. This is what was known then; nothing can be saved. Trying again …`,
   /** Shown after the first minute. */
   age: (minutes: number) => `What you see is ${duration(minutes)} old.`,
-  notLive: 'The desk is not live. Write it down, and save it later.',
+  /** Stays in sight after the desk is live again. */
+  notLive: 'The desk was not live. Write it down, and save it later.',
   /** A backup was restored, or the store was damaged. `since`: the time of the last record that is left, if any is. */
   restored: (when: string, since: string | undefined) =>
     `The desk went back to an earlier state at ${when}. Nothing ${since === undefined ? '' : `after ${since} `}is here. Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,

@@ -21,7 +21,6 @@ export function Column({ name, cards, children }: ColumnProps) {
   const { board, nowMs } = useDeskNow()
   const unlisted = unlistedIn(board, name)
   const { list, below } = useBelow(cards.length)
-  const last = cards[cards.length - 1]
   return (
     <section ref={list} className={`column ${name}`} aria-labelledby={`column-${name}`}>
       <header className="cluster">
@@ -43,9 +42,7 @@ export function Column({ name, cards, children }: ColumnProps) {
           <a href={addresses.find}>{desk.unlisted(unlisted)}</a>. {desk.unlistedHint}
         </p>
       )}
-      {name === 'callNow' && last && below > 0 && (
-        <p className="below">{desk.below(below, shortInstant(last.callByMs, nowMs))}</p>
-      )}
+      {name === 'callNow' && below > 0 && <p className="below">{desk.below(below)}</p>}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { delhiDate, delhiTime } from '../../domain/time/delhi-time.ts'
@@ -66,12 +67,20 @@ export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHea
             placeholder={desk.menu.findLabel}
             autoComplete="off"
             aria-keyshortcuts={shortcut(menuKeys.find)}
+            onKeyDown={leaveByEscape}
           />
           <LetterKey>{menuKeys.find}</LetterKey>
         </form>
       </search>
     </header>
   )
+}
+
+function leaveByEscape(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Escape') return
+  event.currentTarget.blur()
+  // The form of the card stays open.
+  event.stopPropagation()
 }
 
 export function Mark({ isLarge = false }: { readonly isLarge?: boolean }) {

@@ -9,7 +9,7 @@ import { useDeskNow } from '../desk-now.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { type EntryState, useEntry } from '../entry/use-entry.ts'
 import type { KeyCommand, Offer } from '../keys.ts'
-import { type Acts, type SentAct, useActs } from '../live/use-acts.ts'
+import { type Acts, isFailed, type SentAct, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound } from '../live/use-live-board.ts'
 import { allKeysId } from './desk-status.tsx'
 import { goTo, press, showCard } from './press-button.ts'
@@ -73,13 +73,9 @@ function movesOf(page: WorkPage, { selection, forms, entry, focus }: Movable) {
   }
   return {
     closeForm(): void {
-      if (entry.isOpen) {
-        entry.close()
-        focus.move('card-name')
-        return
-      }
-      focus.move(`offer-${forms.open}`)
-      forms.close()
+      focus.move('card-name')
+      if (entry.isOpen) entry.close()
+      else forms.close()
     },
     pick(picked: Card, list: number, isByKeyboard: boolean): void {
       leave()
@@ -139,6 +135,9 @@ function useOffers(
   async function act(fields: ActFields, on = card): Promise<boolean> {
     if (on === undefined) return false
     const draft = forms.drafts.of(on.visit)
+    const before = sender.sent.get(on.visit)
+    if (before && isFailed(before) && before.act.act === fields.act && before.draft === draft)
+      return await retry(before)
     return await finish(sender.send(on, fields, draft), [on, fields.act, draft])
   }
 

@@ -3,18 +3,12 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
 import { visitOf, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
-import {
-  type DayAndTime,
-  delhiDate,
-  delhiInstant,
-  parseDate,
-} from '../../domain/time/delhi-time.ts'
+import { type DayAndTime, delhiInstant, parseDate } from '../../domain/time/delhi-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
-import { isFailed } from '../live/use-acts.ts'
 import { visitInSentence } from '../when.ts'
 import { actWord } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
@@ -118,8 +112,8 @@ function OutcomeForm(props: OutcomeFormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault()
     if (event.nativeEvent.submitter?.dataset.way === 'keep') return leave()
-    const fields = readAct(offer, new FormData(event.currentTarget), card)
-    if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
+    const fields = readAct(offer, new FormData(event.currentTarget), card, draft.newest)
+    if (fields !== undefined) onAct(fields)
   }
   return (
     // Before the script runs the server refuses the post. A GET would put the note into an address.
@@ -192,10 +186,7 @@ function firstShown(card: Card, nowMs: number): DayAndTime {
   const visit = wantedVisitOf(card)
   const slot = findSlot(visit.time)
   const isAhead = slot && delhiInstant(visit.date, slot.minutes) >= nowMs - lateByMs
-  if (isAhead) return visit
-  const today = delhiDate(nowMs)
-  const isPast = visit.date < today
-  return { date: isPast ? today : visit.date, time: '' }
+  return isAhead ? visit : { date: visit.date, time: '' }
 }
 
 /** A box to mail the plan. No draft keeps its tick, because the patient must be asked in each call. */

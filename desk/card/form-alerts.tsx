@@ -5,7 +5,7 @@ import type { DayAndTime } from '../../domain/time/delhi-time.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { Key } from '../key.tsx'
-import { isFailed, type SentAct } from '../live/use-acts.ts'
+import type { SentAct } from '../live/use-acts.ts'
 import { shortDay, shortInstant, shortVisit, visitInSentence } from '../when.ts'
 import type { CardDraftProps, CardProps } from './card-panel-props.ts'
 import type { CardDraft } from './read-act.ts'
@@ -108,7 +108,6 @@ export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: Fo
       <button
         type="submit"
         className={overtaken ? 'button' : isClash ? 'button doubtful' : 'button primary'}
-        aria-disabled={isFailed(lastAct) || undefined}
       >
         {overtaken
           ? desk.forms.mine(chosen?.time ? named(chosen) : undefined)

@@ -40,9 +40,14 @@ export function HistoryFacts({ card }: CardProps) {
 }
 
 function historyLines(card: Card, nowMs: number): string[] {
-  const { seen, outcome, remindedAtMs, agreement } = card
+  const { asks, seen, outcome, remindedAtMs, agreement } = card
   const when = (instantMs: number) => shortInstant(instantMs, nowMs)
   return [
+    ...asks.map(
+      // A band names a wish that is not closed.
+      ({ kind, state, wishedAtMs: atMs }) =>
+        kind !== 'request' && state === 'closed' && atMs && `${desk.wishes[kind]}, ${when(atMs)}`,
+    ),
     seen && desk.seenBy(seen.device, when(seen.atMs)),
     outcome && desk.outcomeBy(outcomeWord(outcome), outcome.by, when(outcome.atMs)),
     remindedAtMs !== undefined && desk.reminded(when(remindedAtMs)),

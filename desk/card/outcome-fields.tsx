@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card, CardAsk } from '../../domain/desk/board.ts'
+import { halfHourMs } from '../../domain/desk/desk-acts.ts'
 import { isExpected, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import { maxLength } from '../../domain/request/appointment-request.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
@@ -48,7 +49,6 @@ export function CallLaterField({ draft }: Pick<CardDraftProps, 'draft'>) {
   )
 }
 
-const stepMs = 30 * 60_000
 const offeredDays = 2
 
 /** The future half-hours of the first two days on which the centre opens, today included, epoch ms. */
@@ -57,7 +57,7 @@ function openHalfHours(nowMs: number, hours: OpeningHours): number[] {
   let days = 0
   for (const spans of openDaysFrom(delhiDate(nowMs), hours)) {
     for (const { opensAt, closesAt } of spans)
-      for (let atMs = opensAt; atMs < closesAt; atMs += stepMs)
+      for (let atMs = opensAt; atMs < closesAt; atMs += halfHourMs)
         if (atMs > nowMs) halfHoursMs.push(atMs)
     days += 1
     if (days === offeredDays) break

@@ -20,6 +20,15 @@ it('reads the agreed day and time, and a note only if there is one', () => {
   })
 })
 
+it('answers with a new time no wish that came after the form was opened, but cancels it too', () => {
+  const wish = { number: 5, kind: 'wishes-to-cancel', state: 'open', holds: false } as const
+  const wishing = { ...card, asks: [...card.asks, wish] }
+  const agreed = { date: '2026-11-24', time: '4:00 PM' }
+  expect(read('agreed', agreed, wishing, 4)).toMatchObject({ asks })
+  expect(read('agreed', agreed, wishing, 5)).toMatchObject({ asks: [...asks, 5] })
+  expect(read('cancelled', {}, wishing, 4)).toMatchObject({ asks: [...asks, 5] })
+})
+
 it('reads nothing while day, time or the text of a note is missing', () => {
   expect(read('agreed', { date: '', time: '4:00 PM' })).toBeUndefined()
   expect(read('agreed', { date: '2026-11-24', time: '' })).toBeUndefined()
@@ -116,6 +125,7 @@ function read(
   offer: Exclude<FormOffer, 'message'>,
   fields: Readonly<Record<string, string>>,
   on = card,
+  newest = Infinity,
 ) {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -123,5 +133,5 @@ function read(
     const values = name === 'tests' ? value.split(',') : [value]
     for (const each of values) data.append(name, each)
   }
-  return readAct(offer, data, on)
+  return readAct(offer, data, on, newest)
 }

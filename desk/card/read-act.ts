@@ -40,11 +40,15 @@ export function plainAct(offer: Exclude<Offer, FormOffer>, card: Card): ActField
   }
 }
 
-/** The act that a filled form asks for; undefined while it is not complete. */
+/**
+ * The act that a filled form asks for; undefined while it is not complete. A new time answers no wish that came
+ * after `newest`. The receptionist may have pressed Enter before she read of the wish.
+ */
 export function readAct(
   offer: Exclude<FormOffer, 'message'>,
   form: FormData,
   card: Card,
+  newest: AskNumber,
 ): ActFields | undefined {
   const note = text(form, 'note')
   const withNote = note === '' ? {} : { note }
@@ -56,7 +60,11 @@ export function readAct(
       if (date === undefined || time === '') return undefined
       const acceptsClash = form.has('acceptsClash') && { acceptsClash: true as const }
       const mailsPlan = form.has('mailsPlan') && { mailsPlan: true as const }
-      return { act: 'agreed', agreed: { date, time }, ...acceptsClash, ...mailsPlan, ...about }
+      const answered = card.asks.filter(
+        ({ kind, number }) => kind === 'request' || number <= newest,
+      )
+      const asks = coveredAsks({ asks: answered })
+      return { act: offer, agreed: { date, time }, ...acceptsClash, ...mailsPlan, ...about, asks }
     }
     case 'no-answer': {
       const tryAgainAtMs = Number(text(form, 'tryAgainAt'))

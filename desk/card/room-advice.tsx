@@ -8,6 +8,7 @@ import { Key } from '../key.tsx'
 import type { ChosenTimeProps } from './use-chosen-time.ts'
 
 const maxOffered = 3
+const midnight = 24 * 60
 
 /**
  * Which rooms the visit takes at the chosen time, whether they are free, and the next free times. A
@@ -18,7 +19,8 @@ export function RoomAdvice({ chosen }: ChosenTimeProps) {
   const { start = 0, tests, troubles, isUnknown, isAsked, isClash, take } = chosen
   if (isUnknown) return <p className="rooms">{desk.rooms.unknown}</p>
   const stays = isAsked ? staysAtCentre(start, tests, plan) : []
-  const free = chosen.free.filter((minutes) => minutes > start)
+  const later = chosen.free.filter((minutes) => minutes > start)
+  const free = later.length > 0 ? later : [...chosen.free].reverse()
   return (
     <div className={isClash ? 'rooms clash' : 'rooms'} aria-live="polite">
       {stays.length > 0 && (
@@ -87,7 +89,10 @@ function sentenceOf(trouble: Trouble | undefined): string {
       return rooms.taken(names, clockLabel(trouble.untilMinutes))
     }
     case 'blocked':
-      return rooms.blocked(blockReasonTexts[trouble.reason].en, clockLabel(trouble.untilMinutes))
+      return rooms.blocked(
+        blockReasonTexts[trouble.reason].en,
+        trouble.untilMinutes < midnight ? clockLabel(trouble.untilMinutes) : undefined,
+      )
     case 'closed':
       return rooms.closed
     case 'doctor-away':

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * Enter saves from every field; with Shift it begins a line of the note, as in a chat. If a room is not
- * free, Enter takes the next free time, and Ctrl with Enter saves the chosen time anyway. If another device
- * was first, Enter keeps what that device saved.
+ * free, Enter takes the next free time, if there is one. Only Ctrl with Enter saves the chosen time anyway. If
+ * another device was first, Enter keeps what that device saved.
  */
 export function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, nativeEvent } = event
@@ -12,8 +12,9 @@ export function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.defaultPrevented) return
   event.preventDefault()
   const button = (selector: string) => currentTarget.querySelector<HTMLElement>(selector)
-  const free = event.ctrlKey ? undefined : button('.free-times button')
-  ;(button('[data-way=keep]') ?? free ?? button('[type=submit]'))?.click()
+  // Takes the first of these in the form, where the free times stand above the button that saves.
+  const save = event.ctrlKey ? '[type=submit]' : '.free-times button, [type=submit]:not(.doubtful)'
+  ;(button('[data-way=keep]') ?? button(save))?.click()
 }
 
 /** A doubtful act needs Ctrl and Enter, so that nobody saves it out of habit. */

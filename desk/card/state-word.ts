@@ -7,10 +7,10 @@ export function stateWord({ state, ending }: Pick<Card, 'state' | 'ending'>): st
   return ending === undefined ? desk.states[state] : desk.endings[ending]
 }
 
-/** The state in a word, or the outcome of a call in vain, or who cancelled. */
+/** The state in a word, or the outcome of a call in vain to the number shown, or who cancelled. */
 export function cardWord(card: Card): string {
-  const { state, ending, outcome } = card
-  const isSaidByOutcome = state === 'to call again' || ending === 'cancelled'
+  const { state, ending, outcome, hasNewNumber } = card
+  const isSaidByOutcome = (state === 'to call again' && !hasNewNumber) || ending === 'cancelled'
   return isSaidByOutcome && outcome ? outcomeWord(outcome) : stateWord(card)
 }
 

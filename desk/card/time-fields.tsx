@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import { halfHour } from '../../domain/rooms/lanes.ts'
-import { delhiDate, delhiMinutes, parseDate } from '../../domain/time/delhi-time.ts'
+import { parseDate } from '../../domain/time/delhi-time.ts'
 import { timeSlots } from '../../domain/time/time-slots.ts'
 import { readTypedTime } from '../../domain/time/typed-time.ts'
 import { useDeskNow } from '../desk-now.ts'
@@ -55,9 +54,7 @@ export function TimeFields({ chosen, isHidden }: TimeFieldsProps) {
 
 function TypedTime({ chosen }: ChosenTimeProps) {
   const { nowMs } = useDeskNow()
-  const { date, time, typed, free, pick, take } = chosen
-  const now = date === delhiDate(nowMs) ? delhiMinutes(nowMs) - halfHour : 0
-  const { start = now } = chosen
+  const { date, time, start = 0, typed, free, pick, take } = chosen
   const chosenId = useId()
   const readTime = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
   const unchosen = time === '' ? desk.forms.choose : ''

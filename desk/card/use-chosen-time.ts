@@ -1,8 +1,15 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Card } from '../../domain/desk/board.ts'
+import { halfHourMs } from '../../domain/desk/desk-acts.ts'
 import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
-import { type CalendarDate, clockLabel, type DayAndTime } from '../../domain/time/delhi-time.ts'
+import {
+  type CalendarDate,
+  clockLabel,
+  type DayAndTime,
+  delhiDate,
+  delhiInstant,
+} from '../../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { findSlot, slotObstacle, type TimeSlot } from '../../domain/time/time-slots.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
@@ -24,11 +31,18 @@ export interface ChosenTimeProps {
   readonly chosen: ChosenTime
 }
 
-/** The chosen day and time, and whether the rooms are free then. */
+/**
+ * The chosen day and time, and whether the rooms are free then. A day that is over is replaced by today, without a
+ * time. No time before the current half-hour counts as free.
+ */
 export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   const { centre, nowMs } = useDeskNow()
   const { hours } = centre
-  const [date, setDate] = useState(first.date)
+  const [pickedDate = first.date, setDate] = useState<CalendarDate>()
+  // The form may have stayed open overnight.
+  const today = delhiDate(nowMs)
+  const isOver = pickedDate < today
+  const date = isOver ? today : pickedDate
   const [picked, setPicked] = useState('time' in first ? first.time : undefined)
   const [typed, setTyped] = useState('')
   const wanted = { tests, ...(card && { visit: card.visit }) }
@@ -36,13 +50,15 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   const isUnknown = read === 'unknown'
   const known = isUnknown ? undefined : read
   const day = known && roomDayOf(known, centre)
-  const free = day ? freeTimes(wanted, day) : []
+  const startedMs = nowMs - halfHourMs
+  const isAhead = (minutes: number) => delhiInstant(date, minutes) > startedMs
+  const free = day ? freeTimes(wanted, day).filter(isAhead) : []
   const shown = picked ?? suggested(first, date, free)
   // Once the visit is stored, its time is not free any more. Picks the time now, so that the form does not go
   // on to the next.
   if (isSent && picked === undefined) setPicked(shown)
   const slot = findSlot(shown)
-  const time = slot && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
+  const time = slot && !isOver && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
   const start = time === '' ? undefined : slot?.minutes
   const isAsked = start !== undefined && day !== undefined && isSent !== true
   const troubles = isAsked ? troublesAt(start, wanted, day) : []
@@ -52,8 +68,8 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
     // Draws the fields now, because the form reads them later in this same event.
     flushSync(() => {
       setTyped(nextTyped)
-      if (next.date) setDate(next.date)
-      if (next.time) setPicked(next.time)
+      setDate(next.date ?? date)
+      if (next.time || isOver) setPicked(next.time ?? '')
     })
   }
   const take = (minutes: number) => pick({ time: clockLabel(minutes) })

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { desk } from '../../content/desk.ts'
 import { testsIn } from '../../domain/centre/catalogue-now.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { isForNow } from '../../domain/desk/desk-acts.ts'
+import { halfHourMs, isForNow } from '../../domain/desk/desk-acts.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { nextFreeSlot } from '../../domain/request/slot-advice.ts'
 import { type DayAndTime, delhiDate } from '../../domain/time/delhi-time.ts'
@@ -28,8 +28,6 @@ interface EntryFormProps {
   readonly onClose: () => void
 }
 
-const halfHourMs = 30 * 60_000
-
 const untouched: TypedPerson = {
   source: 'walk-in',
   name: '',
@@ -42,7 +40,7 @@ const untouched: TypedPerson = {
 
 function useEntryForm({ entry, start, isHidden }: EntryFormProps) {
   const deskNow = useDeskNow()
-  const [first] = useState(() => firstTime(start, deskNow))
+  const [startedAt] = useState(deskNow)
   const [typed, setTyped] = useState(untouched)
   const [changed, setChanged] = useState<Card['visit']>()
   const form = useRef<HTMLFormElement>(null)
@@ -51,6 +49,7 @@ function useEntryForm({ entry, start, isHidden }: EntryFormProps) {
   const change = openVisits.find(({ visit }) => visit === changed)
   const { notSaved, opened } = entry
   const isSent = entry.isSending || notSaved?.isUnanswered
+  const first = firstTime(start, startedAt, typed.source)
   const chosen = useChosenTime({ card: change, tests: typed.tests, first, isSent })
   const now = { ...typed, date: chosen.date, time: chosen.time }
   const wrong = notSaved?.fields.filter((field) => now[field] === notSaved.sent[field]) ?? []
@@ -156,11 +155,16 @@ export function EntryForm(props: EntryFormProps) {
   )
 }
 
-/** The half-hour that the address names, or the first free one from the current half-hour on. */
-function firstTime({ date, time }: Partial<DayAndTime>, { centre, nowMs }: DeskNow) {
+/** The half-hour that the address names, or the first free one. For a walk-in the current one counts as well. */
+function firstTime(
+  { date, time }: Partial<DayAndTime>,
+  { centre, nowMs }: DeskNow,
+  source: TypedPerson['source'],
+) {
   if (date && time) return { date, time }
   const today = delhiDate(nowMs)
-  const next = nextFreeSlot(today, { nowMs: nowMs - halfHourMs, hours: centre.hours })
+  const fromMs = source === 'phone' ? nowMs : nowMs - halfHourMs
+  const next = nextFreeSlot(today, { nowMs: fromMs, hours: centre.hours })
   return { date: next?.date ?? today, freeFrom: next?.slot.minutes ?? 0 }
 }
 

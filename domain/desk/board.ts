@@ -128,7 +128,10 @@ export interface UnreadableCard {
 
 export type UndoableKind = OutcomeKind | 'entered' | 'not-arrived'
 
-export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'> {}
+export interface CardAsk extends Pick<Ask, 'number' | 'kind' | 'state' | 'holds'> {
+  /** When a wish came. Left out for a request. */
+  readonly wishedAtMs?: number
+}
 
 /** A note of reception, written with an act or alone. */
 export interface CardNote {

@@ -65,7 +65,7 @@ export interface DeskEntry extends AppointmentDraft {
   readonly changes?: { readonly visit: number; readonly asks: readonly AskNumber[] }
 }
 
-const halfHourMs = 30 * 60_000
+export const halfHourMs = 30 * 60_000
 
 /** Whether the visit begins within half an hour or has begun. Only then a patient who walks in stays for it. */
 export function isForNow({ date, time }: DayAndTime, nowMs: number): boolean {

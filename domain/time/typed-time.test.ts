@@ -21,6 +21,9 @@ describe('a typed time', () => {
     ['thu10', { date: '2026-11-26', time: '10:00 AM' }],
     [' Thu 10 ', { date: '2026-11-26', time: '10:00 AM' }],
     ['fri', { date: '2026-11-20' }],
+    ['fri 4', { date: '2026-11-20', time: '4:00 PM' }],
+    // It is 10 AM, so this Friday's time has passed.
+    ['fri 930', { date: '2026-11-27', time: '9:30 AM' }],
     ['today 4', { date: '2026-11-20', time: '4:00 PM' }],
     ['tom', { date: '2026-11-21' }],
     ['tu', { date: '2026-11-24' }],

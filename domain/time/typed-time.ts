@@ -1,5 +1,12 @@
-import { addDays, type CalendarDate, type DayAndTime, delhiDate, weekdayOf } from './delhi-time.ts'
-import { timeSlots } from './time-slots.ts'
+import {
+  addDays,
+  type CalendarDate,
+  type DayAndTime,
+  delhiDate,
+  delhiInstant,
+  weekdayOf,
+} from './delhi-time.ts'
+import { type TimeSlot, timeSlots } from './time-slots.ts'
 
 interface TypedTimeContext {
   readonly nowMs: number
@@ -11,8 +18,8 @@ interface TypedTimeContext {
 const pattern = /^([a-z]{2,})?\s*(?:(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(?:([ap])m?)?)?$/
 
 /**
- * Reads a day, a time or both as reception types them. The result leaves out what was not typed. Undefined if
- * the text is neither.
+ * Reads a day, a time or both as reception types them. The result leaves out what was not typed. A weekday is that of
+ * next week if the time has passed today. Undefined if the text is neither.
  */
 export function readTypedTime(
   typed: string,
@@ -22,10 +29,11 @@ export function readTypedTime(
   if (match === null) return undefined
   const [, word, hour, minute = '0', half] = match
   const today = delhiDate(at.nowMs)
-  const date = word && namedDays(word, today, today, at.weekdays)[0]
-  const time = hour === undefined ? undefined : slotAt(Number(hour), Number(minute), half)
-  if ((word && date === undefined) || (hour && time === undefined)) return undefined
-  return { ...(date && { date }), ...(time && { time }) }
+  const slot = hour === undefined ? undefined : slotAt(Number(hour), Number(minute), half)
+  const hasPassed = slot && delhiInstant(today, slot.minutes) < at.nowMs
+  const date = word && namedDays(word, today, addDays(today, hasPassed ? 1 : 0), at.weekdays)[0]
+  if ((word && date === undefined) || (hour && slot === undefined)) return undefined
+  return { ...(date && { date }), ...(slot && { time: slot.label }) }
 }
 
 /** The days that a word may mean: today or tomorrow, then the weekday of that name from the earliest day on. */
@@ -52,11 +60,11 @@ export function startsWith(name: string, word: string): boolean {
 const noon = 12
 
 /** The slot at a time. "am" or "pm" may be missing, because no two slots share a time on the clock face. */
-function slotAt(hour: number, minute: number, half: string | undefined): string | undefined {
+function slotAt(hour: number, minute: number, half: string | undefined): TimeSlot | undefined {
   const isMeant = (minutes: number) => {
     if (hour > noon) return minutes === hour * 60 + minute
     if (half !== undefined && minutes >= noon * 60 !== (half === 'p')) return false
     return hour > 0 && minutes % (noon * 60) === (hour % noon) * 60 + minute
   }
-  return timeSlots.find(({ minutes }) => isMeant(minutes))?.label
+  return timeSlots.find(({ minutes }) => isMeant(minutes))
 }

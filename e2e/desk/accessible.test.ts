@@ -72,6 +72,32 @@ test('axe finds nothing on the other pages and in an entry, on wide and narrow s
   await expectGood(page, onlyCard)
 })
 
+test('at 400 % zoom each field of a form is in sight while it has the focus', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await page.setViewportSize({ width: 320, height: 256 })
+  const isInSight = async () =>
+    await page.locator(':focus').evaluate((field) => {
+      const { left, top, bottom } = field.getBoundingClientRect()
+      const isSeen = (y: number) => document.elementFromPoint(left + 9, y) === field
+      return isSeen(top + 4) && isSeen(bottom - 4)
+    })
+  for (const [key, fields] of [['a', 4] as const, ['i', 8] as const]) {
+    await desk.press(key)
+    await expect(page.locator('.act-form :focus')).toBeVisible()
+    for (let field = 0; field < fields; field++) {
+      const named = await page.locator(':focus').evaluate(({ outerHTML }) => outerHTML.slice(0, 60))
+      expect(await isInSight(), `${named} is in sight`).toBe(true)
+      await desk.press('Tab')
+    }
+    await desk.press('Escape')
+  }
+})
+
 test('axe finds nothing on a board that is hidden, full, not live or late, on wide and narrow screens', async ({
   server,
   desk,

@@ -106,6 +106,37 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await expect(desk.entry.getByLabel('Time')).toHaveValue('4:30 PM')
 })
 
+test('Enter books no room that is not free, and takes an earlier time if no later one is free', async ({
+  server,
+  desk,
+}) => {
+  const { page, card } = desk
+  const date = server.tomorrow()
+  await server.book({ name: 'Asha Verma', date, time: '8:00 PM', tests: ['MRI Scan'] })
+  await expect(desk.name).toHaveText('Asha Verma')
+  // The centre closes before the visit of the last half-hour is over.
+  await desk.press('a')
+  await expect(card.getByRole('button', { name: 'Book 8:00 PM anyway' })).toBeVisible()
+  await desk.press('Enter')
+  await expect(card.getByLabel('Time')).toHaveValue('7:30 PM')
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+
+  await page.goto(`${server.deskUrl}/day?date=${date}`)
+  await page.getByRole('textbox', { name: /^Close a room/ }).fill('mri broken')
+  await page.getByRole('button', { name: /^Close MRI, .*: 1 to move/ }).click()
+  await page.getByRole('link', { name: '1 to move: start' }).click()
+  await expect(
+    card.getByText('MRI 7:30 PM – 8:15 PM: not available for the rest of the day'),
+  ).toBeVisible()
+  await expect(card.getByText('No free time is left on this day.')).toBeVisible()
+  await desk.press('Enter')
+  await expect(desk.status).toBeEmpty()
+  await expect(card.getByLabel('When')).toBeFocused()
+  await desk.press('Control+Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+})
+
 test('a visit that was found is moved with its rooms in view, and Esc leads back to the board', async ({
   server,
   desk,

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { expect, test } from '../support/desk-test.ts'
 import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
@@ -28,6 +29,24 @@ test('an act whose answer was lost counts only once if the receptionist tries ag
   expect(sent[1]).toEqual(sent[0])
   const cancelled = (await server.audit()).filter(({ kind }) => kind === 'cancelled')
   expect(cancelled).toHaveLength(1)
+})
+
+test('Enter in an unchanged form sends an act again whose answer was lost, and no other act', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  const { sent } = await loseFirstAnswer(page)
+  await desk.press('a')
+  await note(page).fill('Comes with her son')
+  await desk.press('Enter')
+  await expect(page.getByText('Perhaps not saved: Booked, Asha Verma.')).toBeVisible()
+  await desk.press('Escape', 'x', 'Enter', 'Escape', 'a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
 })
 
 test('an entry whose answer was lost counts only once if the receptionist saves it again', async ({
@@ -184,6 +203,30 @@ test('a form keeps what is filled in when the visit changes or another card is o
   ])
   await expect(desk.row('Asha Verma').getByText('Form not saved')).toHaveCount(0)
   await page.goto(`${server.deskUrl}/print`)
+})
+
+test('a form that stays open overnight keeps its note, and no time of the day that is over', async ({
+  server,
+  desk,
+}) => {
+  const { page, card } = desk
+  await server.book({ name: 'Asha Verma', date: server.today(), time: '6:00 PM' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('a')
+  await note(page).fill('Comes with her son')
+  await server.kill()
+  await server.startAgain(24 * hour)
+  await expect(card.getByLabel('Time')).toHaveValue('')
+  await expect(card.getByLabel('Day')).toHaveValue(server.today())
+  await expect(note(page)).toHaveValue('Comes with her son')
+  await desk.press('Enter')
+  await expect(desk.status).toBeEmpty()
+  await card.getByLabel('When').fill('x')
+  await expect(card.getByLabel('Time')).toHaveValue('')
+  await card.getByLabel('When').fill('6pm')
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await expect(desk.list('Today').getByText('Asha Verma')).toBeVisible()
 })
 
 test('if a visit is erased while its form is open, the desk says so and shows the form on no other card', async ({

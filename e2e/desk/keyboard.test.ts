@@ -56,6 +56,25 @@ test('the desk names what U takes back, also after a note has been written', asy
   await expect(desk.card.getByText('Comes with her son')).toBeVisible()
 })
 
+test('Esc leaves the field that finds patients, so that the next letter is a key again', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('a')
+  await desk.card.getByLabel('Note', { exact: true }).fill('Comes with her son')
+  await desk.page.getByRole('searchbox').click()
+  await desk.press('r', 'a', 'Escape')
+  await expect(desk.page.getByRole('searchbox')).not.toBeFocused()
+  await expect(desk.card.getByLabel('Note', { exact: true })).toBeVisible()
+  // The next Esc closes the form. The button of a note is under More, and cannot take the focus.
+  await desk.press('t', 'Escape')
+  await expect(desk.name).toBeFocused()
+  await desk.press('i')
+  await expect(desk.entry.getByLabel('Name or number')).toBeFocused()
+})
+
 test('letter keys act on an empty board after an entry was closed', async ({ desk }) => {
   const name = desk.entry.getByLabel('Name or number')
   await desk.press('i')

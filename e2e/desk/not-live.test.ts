@@ -138,7 +138,7 @@ test('if the server is away for an hour, the desk shows the board and its age, a
   await expect(page.getByText('What you see is 1 h old')).toBeVisible()
   await desk.press('s')
   await expect(desk.status).toHaveText(
-    'Not saved: Noticed, Asha Verma. The desk is not live. Write it down, and save it later.',
+    'Not saved: Noticed, Asha Verma. The desk was not live. Write it down, and save it later.',
   )
   await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0)
   await server.startAgain()
@@ -160,7 +160,7 @@ test('an entry that is saved while the server is away is not sent, and the form 
   await server.kill()
   await expect(page.getByText(/^Not live since/)).toBeVisible()
   await desk.press('Enter')
-  await expect(entry.getByText('The desk is not live. Write it down')).toBeVisible()
+  await expect(entry.getByText('The desk was not live. Write it down')).toBeVisible()
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')
   await server.startAgain()
   await expect(page.getByText(/^Not live since/)).toBeHidden()

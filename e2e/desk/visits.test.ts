@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { clockLabel } from '../../domain/time/delhi-time.ts'
+import { findSlot } from '../../domain/time/time-slots.ts'
 import { expect, test } from '../support/desk-test.ts'
 import { routeActs } from '../support/route-acts.ts'
 
@@ -158,6 +160,19 @@ test('an entry is kept while another card is open, and says if its room is taken
   await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(0)
 })
 
+test('an entry begins with the current half-hour for a walk-in, and with the next one for a caller', async ({
+  desk,
+}) => {
+  const { entry } = desk
+  const time = entry.getByLabel('Time')
+  await desk.press('i')
+  await desk.addTest('ecg')
+  await expect(entry.getByText(/^Heart.*: free/)).toBeVisible()
+  const now = findSlot(await time.inputValue())
+  await desk.press('Alt+p')
+  await expect(time).toHaveValue(clockLabel((now?.minutes ?? 0) + 30))
+})
+
 test('an entry asks which test an ambiguous word means, and says what is missing', async ({
   desk,
 }) => {
@@ -171,7 +186,7 @@ test('an entry asks which test an ambiguous word means, and says what is missing
     press('Enter')
   })
   await expect(entry.getByRole('alert').last()).toHaveText(
-    /^Enter the name of the patient\. .* Enter at least one test\. What you typed is kept\.$/,
+    'Enter the name of the patient. Enter at least one test. What you typed is kept.',
   )
   const tests = entry.getByRole('textbox', { name: 'Tests' })
   await expect(entry.getByLabel('Name or number')).toBeFocused()

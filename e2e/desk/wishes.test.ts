@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test'
 import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
 import { parseReference } from '../../domain/request/reference.ts'
 import { aBooking } from '../support/a-booking.ts'
@@ -14,13 +15,8 @@ test('a patient says on her confirmation that she cannot come, and reception can
   await desk.press('a', 'Enter')
   await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
 
-  // Without script, as on the phone of somebody who blocks it.
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const phone = await context.newPage()
   const link = `${server.siteUrl}/appointment-confirmation?${confirmationQuery({ ...asked, reference })}`
-  await phone.goto(link)
-  await phone.getByRole('button', { name: 'I cannot come' }).click()
-  await expect(phone.getByText('You have told us that you cannot come.')).toBeVisible()
+  const phone = await sayCannotCome(browser, link)
   await expect(phone.getByRole('button', { name: 'I cannot come' })).toHaveCount(0)
   expect(phone.url()).toBe(link)
 
@@ -32,5 +28,39 @@ test('a patient says on her confirmation that she cannot come, and reception can
 
   await phone.reload()
   await expect(phone.getByText('This request was cancelled.')).toBeVisible()
-  await context.close()
+  await phone.context().close()
 })
+
+test('a wish that comes while a form is open waits for a call, and stays in the history', async ({
+  server,
+  desk,
+  browser,
+}) => {
+  const asked = aBooking({ name: 'Asha Verma', date: server.tomorrow() })
+  const reference = parseReference(await server.book(asked)) ?? '#SID'
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await desk.press('a')
+  const link = `${server.siteUrl}/appointment-confirmation?${confirmationQuery({ ...asked, reference })}`
+  const phone = await sayCannotCome(browser, link)
+  await phone.context().close()
+  await expect(desk.card.getByText('sent a wish meanwhile: Cannot come')).toBeVisible()
+  await desk.press('Enter')
+  await expect(desk.card.getByRole('region', { name: /^Change time/ })).toHaveCount(0)
+  await expect(desk.list('Calls').getByText('Cannot come')).toBeVisible()
+
+  await desk.press('a', 'Enter')
+  await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
+  await expect(desk.card.getByText(/^Cannot come, \d+:\d\d PM$/)).toBeVisible()
+})
+
+/** Opens the confirmation without script, as on the phone of somebody who blocks it. */
+async function sayCannotCome(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const phone = await context.newPage()
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'I cannot come' }).click()
+  await expect(phone.getByText('You have told us that you cannot come.')).toBeVisible()
+  return phone
+}

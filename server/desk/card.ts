@@ -39,7 +39,13 @@ export function cardOf(
   const contact = contactOf(stored)
   return {
     visit: stored.id,
-    asks: asks.map(({ number, kind, state, holds }) => ({ number, kind, state, holds })),
+    asks: asks.map(({ number, kind, state, holds, openedAtMs }) => ({
+      number,
+      kind,
+      state,
+      holds,
+      ...(kind !== 'request' && { wishedAtMs: openedAtMs }),
+    })),
     requests: [toRequest(newest), ...others.map(toRequest)],
     state,
     ...(ending && { ending }),

@@ -158,7 +158,7 @@ it('after no answer without a time, the card shows the time that the form sugges
       for (const visit of visits.filter(({ visit: { state } }) => state !== 'ended')) {
         const [before] = cards([visit])
         if (before === undefined) continue
-        const act = readAct('no-answer', new FormData(), before)
+        const act = readAct('no-answer', new FormData(), before, 0)
         if (act?.act !== 'no-answer') throw new Error('the form is not complete')
         const by = { kind: 'desk', device: '1' } as const
         const event = { kind: 'no-answer', asks: [...act.asks] } satisfies EventDetail

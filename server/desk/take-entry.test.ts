@@ -88,6 +88,14 @@ describe('an entry that changes a visit', () => {
   )
 })
 
+it('a patient who stands at the desk needs no number, and anybody who is to come later does', async () => {
+  const kamla = { name: 'Kamla', phone: '', date: '2026-11-20', source: 'walk-in' }
+  expect(await enter({ ...kamla, time: '10:00 AM' })).toMatchObject({ ending: 'arrived', dial: [] })
+  const later = { ...kamla, time: '4:00 PM' }
+  for (const entry of [later, { ...kamla, time: '10:00 AM', source: 'phone' }])
+    expect(await front.enter(anEntry(entry))).toMatchObject({ status: 422, fields: ['phone'] })
+})
+
 describe('an entry sent twice', () => {
   it('is stored once, even if the time of the walk-in patient comes before the second sending', async () => {
     const entry = anEntry({ source: 'walk-in', date: '2026-11-20', time: '11:00 AM' })

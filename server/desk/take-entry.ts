@@ -89,13 +89,17 @@ function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry |
   const parsed = body.safeParse(value)
   if (!parsed.success) return undefined
   const { id, source, language, acceptsClash, changes, ...typed } = parsed.data
-  const draft = cleanDraft(typed)
+  const date = parseDate(typed.date)
+  const hasCome =
+    source === 'walk-in' && date !== undefined && isForNow({ date, time: typed.time }, nowMs)
+  // A patient at the desk may have no phone. Nobody has to call such a patient.
+  const draft = cleanDraft({ ...typed, phone: typed.phone || (hasCome ? '-' : '') })
   const entryOf = (request: VisitEntry['request']) => ({
     id,
     source,
     language,
     request,
-    hasCome: source === 'walk-in' && isForNow(request, nowMs),
+    hasCome,
     ...(acceptsClash && { acceptsClash }),
     ...(changes && { changes }),
   })
@@ -103,7 +107,6 @@ function readEntry(value: unknown, { nowMs, ...at }: Circumstances): ReadEntry |
   const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
   const checked = checkRequest(draft, { ...at, nowMs: startOfDayMs })
   if (checked.ok) return { entry: entryOf(checked.request), fields: [] }
-  const date = parseDate(draft.date)
   return {
     entry: date && entryOf({ ...draft, date }),
     fields: formOrder.filter((name) => checked.problems[name] !== undefined),
