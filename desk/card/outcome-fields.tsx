@@ -4,6 +4,7 @@ import type { Card, CardAsk } from '../../domain/desk/board.ts'
 import { isExpected, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import { maxLength } from '../../domain/request/appointment-request.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { type OpeningHours, openDaysFrom } from '../../domain/time/opening-hours.ts'
 import { suggestedCallAgain } from '../../domain/visit/call-again.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
@@ -48,7 +49,7 @@ export function CallLaterField({ draft }: Pick<CardDraftProps, 'draft'>) {
   )
 }
 
-const stepMs = 30 * 60_000
+const stepMs = 30 * minute
 const offeredDays = 2
 
 /** The future half-hours of the first two days on which the centre opens, today included, epoch ms. */

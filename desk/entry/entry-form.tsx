@@ -6,6 +6,7 @@ import { isForNow } from '../../domain/desk/desk-acts.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { nextFreeSlot } from '../../domain/request/slot-advice.ts'
 import { type DayAndTime, delhiDate } from '../../domain/time/delhi-time.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { addresses } from '../addresses.ts'
 import { coveredAsks } from '../card/read-act.ts'
 import { saveOnEnter } from '../card/save-on-enter.ts'
@@ -28,7 +29,7 @@ interface EntryFormProps {
   readonly onClose: () => void
 }
 
-const halfHourMs = 30 * 60_000
+const halfHourMs = 30 * minute
 
 const untouched: TypedPerson = {
   source: 'walk-in',

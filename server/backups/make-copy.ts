@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { backupStore, filledStore } from '../db/backup.ts'
 import { explainUnusable, noRoom, notWritable, UnusableStore } from '../db/errors.ts'
 import { withFile } from '../db/inspect-file.ts'
@@ -123,7 +124,7 @@ function failureOf(error: unknown): CopyFailed {
 }
 
 /** An unfinished file that is older than this was left by a copy that was killed. */
-const abandonedMs = 60 * 60_000
+const abandonedMs = hour
 
 /** Deletes expired copies, and the unfinished files of a copy that was killed. */
 function tidy(directory: string, store: string, nowMs: number): void {
