@@ -13,7 +13,10 @@ import { readVisits } from '../visits/load-visits.ts'
 import { openAskNumbers } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
 
-/** A request beyond the overall limit gets no message of its own. A summary is sent this often while one is open. */
+/**
+ * A summary is sent this often while a request beyond the overall limit is open. Such a request gets no message of its
+ * own, because WhatsApp takes ten a minute to one phone, and a flood would hold up all others (decision 008).
+ */
 const spanMs = 30 * minute
 
 /** A summary lists at most this many requests. The desk shows all of them. */
