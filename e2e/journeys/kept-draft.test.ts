@@ -59,9 +59,8 @@ test('the form keeps a test from a link, what is typed, and another test from th
 
 test('a sent request leaves nothing in the browser, even after a failure and a reload', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   const calls = recordCalls(page)
   await booking.fill(aFullBooking())
   await cutCall(page)
@@ -77,9 +76,7 @@ test('a sent request leaves nothing in the browser, even after a failure and a r
   expect(second).toBe(first)
 })
 
-test('a request sent before hydration leaves nothing in the browser', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
+test('a request sent before hydration leaves nothing in the browser', async ({ page, booking }) => {
   await booking.fill({ name: 'Asha', tests: ['ECG'] })
   await holdScript(page)
   await page.reload({ waitUntil: 'commit' })

@@ -12,6 +12,8 @@ import { aBooking, aFullBooking } from '../support/a-booking.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ formLanguage: 'hi' })
+
 const { booking: strings, calendar } = languagesSpoken.hi
 const [phone] = centre.phones
 
@@ -48,10 +50,8 @@ test('if a slot is too near for a call, the form offers a later slot, and our nu
 })
 
 test('the form explains an impossible date at once, at the field and in the summary', async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   const error = booking.form.locator('#error-date')
   await booking.date.fill(addDays(todayInDelhi(), maxDaysAhead + 1))
   await expect(error).toHaveText(strings.problems['date-too-far'])
@@ -65,10 +65,8 @@ test('the form explains an impossible date at once, at the field and in the summ
 })
 
 test('a phone number of five digits is doubted when its field is left, and the form can still be sent', async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   const { name, date, time, tests } = aBooking()
   await booking.fill({ name, date, time, tests, phone: '98100' })
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)

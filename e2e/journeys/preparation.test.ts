@@ -6,6 +6,8 @@ import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ formLanguage: 'hi' })
+
 const { calendar, names, preparation: strings } = languagesSpoken.hi
 /** In the hint of the note. */
 const whichPart = /किस हिस्से का स्कैन/
@@ -13,9 +15,8 @@ const nameOf = (test: TestName) => names.test(test)
 
 test('the preparation grows as tests are picked, and says when to eat last once a slot is chosen', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   await expect(booking.preparation).toHaveCount(0)
   await booking.fill({ tests: ['Lipid Profile'] })
   await expect(booking.additionalInfo).not.toHaveAccessibleDescription(whichPart)
@@ -40,10 +41,8 @@ test('the preparation grows as tests are picked, and says when to eat last once 
 })
 
 test('a conditional fast is shown with its condition and when to eat last, and a new clash is announced', async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   await booking.fill({ tests: ['Ultrasound'], time: '11:00 AM' })
   await booking.openPreparation()
   const before = booking.preparationPart(strings.before)
@@ -58,10 +57,8 @@ test('a conditional fast is shown with its condition and when to eat last, and a
   await expect(live).toContainText(strings.clashes['full-and-empty-bladder'])
 })
 
-test('the confirmation shows the same preparation as the form did', async ({ page }) => {
-  const booking = new BookingPage(page, 'hi')
+test('the confirmation shows the same preparation as the form did', async ({ page, booking }) => {
   const confirmation = new ConfirmationPage(page, 'hi')
-  await booking.open()
   await booking.fill(aBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
   const inForm = await booking.preparation.textContent()
   const alertsInForm = await page.locator('.alerts').textContent()

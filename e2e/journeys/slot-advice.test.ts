@@ -9,13 +9,14 @@ import { aBooking } from '../support/a-booking.ts'
 import { nextWeekday, weekdayNextMonth } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ formLanguage: 'hi' })
+
 const { booking: strings, calendar } = languagesSpoken.hi
 
 test('for a fasting test in the afternoon the form offers a morning slot, and accepts the afternoon too', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   await booking.fill(
     aBooking({ date: weekdayNextMonth(), tests: ['Lipid Profile'], time: '3:00 PM' }),
   )

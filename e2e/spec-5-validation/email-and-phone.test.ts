@@ -1,13 +1,13 @@
 import { booking as strings } from '../../content/en/booking.ts'
-import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { recordCalls } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 5 · the form points out a malformed email and sends nothing', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
+test('spec 5 · the form points out a malformed email and sends nothing', async ({
+  page,
+  booking,
+}) => {
   const calls = recordCalls(page)
   await booking.fill(aBooking({ email: 'asha at home' }))
   await booking.submit.click()
@@ -26,9 +26,8 @@ test('spec 5 · the form points out a malformed email and sends nothing', async 
 
 test("spec 5 · phone's placeholder is '+91-XXXXXXXXXX', and any text is accepted", async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   await expect(booking.phone).toHaveAttribute('placeholder', '+91-XXXXXXXXXX')
   await expect(booking.phone).not.toHaveAttribute('pattern')
   await booking.fill(aBooking({ phone: '(011) 2345-6789 ask Ravi' }))
