@@ -2,7 +2,6 @@ import { languagesSpoken } from '../../content/languages.ts'
 import type { TestName } from '../../domain/centre/test-catalogue.ts'
 import { clockTime } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -58,12 +57,10 @@ test('a conditional fast is shown with its condition and when to eat last, and a
 })
 
 test('the confirmation shows the same preparation as the form did', async ({ page, booking }) => {
-  const confirmation = new ConfirmationPage(page, 'hi')
   await booking.fill(aBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
   const inForm = await booking.preparation.textContent()
   const alertsInForm = await page.locator('.alerts').textContent()
-  await booking.submit.click()
-  await confirmation.arrive()
+  const confirmation = await booking.send()
   // The ticket shows the arrival, the alerts and the prescription between these parts.
   const plan = confirmation.details.locator('.preparation > :is(.preparation-main, details)')
   const parts = await plan.and(page.locator(':not(.arrival)')).allTextContents()
