@@ -46,7 +46,7 @@ export interface FastsTogether {
   readonly conditions: readonly FastCondition[]
   /** Undefined without a slot. */
   readonly lastMeal: LastMeal | undefined
-  /** Whether any fast of the visit limits water. Who reads one line alone may then not read that water is fine. */
+  /** Whether any fast of the visit limits water. No line may then say that water is fine, even read alone. */
   readonly isDry: boolean
   /** Whether another fast of the visit begins earlier. For a patient whom both concern, the earlier one counts. */
   readonly isOutlasted: boolean
