@@ -46,7 +46,10 @@ export interface FastsTogether {
   readonly conditions: readonly FastCondition[]
   /** Undefined without a slot. */
   readonly lastMeal: LastMeal | undefined
-  /** Whether any fast of the visit limits water. No line may then say that water is fine, even read alone. */
+  /**
+   * Whether any fast of the visit limits water. Then no line says that water is fine, because a patient may read that
+   * line alone.
+   */
   readonly isDry: boolean
   /** Whether another fast of the visit begins earlier. For a patient whom both concern, the earlier one counts. */
   readonly isOutlasted: boolean

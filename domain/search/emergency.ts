@@ -1,8 +1,8 @@
 import { saidInLatin } from './phonetic-key.ts'
 
 /**
- * Whether a text names what may be an emergency. It is learned from phrases, because rules of a thousand lines
- * did not hear half of a new author's emergencies (decision 013).
+ * Whether a text names what may be an emergency. It is learned from phrases, because rules of a thousand lines missed
+ * nearly half of a new author's emergencies (decision 013).
  */
 export type HearEmergency = (typed: string) => boolean
 

@@ -31,8 +31,10 @@ const body = z.discriminatedUnion('act', [
   z.object({ act: z.literal('take-back'), id: actId, takesBack: storedId }),
 ])
 
-/** `POST /facts`: what reception published or took back, as JSON from the page's script. The last
- * publication of a fact holds (`publicationsInForce` in domain/centre/published-facts.ts). */
+/**
+ * `POST /facts`: what reception published or took back, as JSON from the page's script. The last publication of a fact
+ * holds (`publicationsInForce` in domain/centre/published-facts.ts).
+ */
 export async function takeFacts(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { data } = body.safeParse(parseJson(await c.req.text()))
   if (data === undefined) return await refuse(c, deps, 'malformed')

@@ -15,7 +15,7 @@ import { digestItem, field } from './message-texts.ts'
 
 /**
  * A summary is sent this often while a request beyond the overall limit is open. Such a request gets no message of its
- * own, because WhatsApp takes ten a minute to one phone, and a flood would hold up all others (decision 008).
+ * own, because WhatsApp takes ten a minute to one phone (send-rate.ts), and a flood would hold up all others.
  */
 const spanMs = 30 * minute
 
