@@ -11,8 +11,8 @@ import { compressible, formManifest, formSource } from './server/web/assets.ts'
 import { encode } from './server/web/encodings.ts'
 
 /**
- * Left to Node, the server would load React's development build, unless it was started with
- * `NODE_ENV=production`: that one takes four times as long to draw a page.
+ * The server always has React's production build. Without this, a start without `NODE_ENV=production` would load
+ * React's development build, which takes four times as long to draw a page.
  */
 const productionReact: Plugin = {
   name: 'production-react-on-the-server',
@@ -27,8 +27,8 @@ const productionReact: Plugin = {
 }
 
 /**
- * Vite wraps each `import()` to load styles and other files beside the chunk. No chunk of the scripts has
- * any: the wrapper would be 640 bytes that do nothing.
+ * Vite wraps each `import()`, so that the styles of a chunk are loaded with it. No chunk of ours has styles, and
+ * the wrapper is 640 bytes.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -63,10 +63,10 @@ const minifiedTwice: Plugin = {
 }
 
 /**
- * The owner's photographs. The server gets what is known of the files, browsers get those that an entry
- * names, under the hashes of their bytes.
+ * The owner's photographs. The server gets the size and the hash of each file. Browsers get the files that an entry
+ * names, at an address with that hash.
  *
- * @param entries What `pictures.ts` in the folder holds, of any shape.
+ * @param entries The export of `pictures.ts` in the folder, not validated yet.
  */
 export const photographs = (folder: string, entries: unknown): Plugin => ({
   name: 'photographs',
@@ -87,10 +87,10 @@ export const photographs = (folder: string, entries: unknown): Plugin => ({
   },
 })
 
-/** Whose syntax the scripts keep to; `tsconfig.browser.json` holds the built-ins they call. */
+/** The scripts use the syntax of these browsers. `tsconfig.browser.json` allows the functions that these browsers have. */
 const lowestBrowsers = ['chrome91', 'firefox90', 'safari15']
 
-/** Browsers with React's developer tools have it. Without it React's side of the talk drops out. */
+/** React's developer tools set this global. Defined as undefined, React's code for the tools is left out. */
 const withoutDevelopersTools = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
 
 /**
@@ -160,7 +160,7 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: { main: 'server/main.ts', 'copy-store': 'server/copy-store.ts' },
-          // Beside main.js, from where serve.ts finds what browsers load.
+          // Beside main.js, because serve.ts looks for the files of browsers relative to its own place.
           output: { chunkFileNames: '[name].js' },
         },
       },
@@ -180,8 +180,8 @@ export default defineConfig({
 })
 
 /**
- * Lays the compressed forms of each file beside it: two seconds of processor time, for which a server
- * would wait at each start.
+ * Writes the compressed forms of each file beside the file. This takes two seconds, which a server would otherwise
+ * lose at each start.
  */
 async function compress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })

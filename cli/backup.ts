@@ -6,7 +6,7 @@ import { backupStore } from '../server/db/backup.ts'
 import { explained, explainUnusable, noRoom } from '../server/db/errors.ts'
 import { restoreStore } from '../server/db/restore.ts'
 import { recordRestore } from '../server/desk/after-restore.ts'
-import { takeAwayAgain, takeAwayFromReplaced } from '../server/take-away-again.ts'
+import { type TakenAway, takeAwayAgain, takeAwayFromReplaced } from '../server/take-away-again.ts'
 import { counted } from './print-rows.ts'
 import { storeDirectory, usableConfig } from './session.ts'
 
@@ -31,7 +31,7 @@ async function backup(given: string): Promise<void> {
   const directory = storeDirectory(insteadOfBackup)
   const file = resolve(given)
   const { requests } = await backupStore(directory, file).catch((error) => {
-    // The store is only read, so a disk that has no room is that of the new file.
+    // Only the new file is written, so if a disk has no room, it is the disk of that file.
     const isOfFile = explainUnusable(error, '') === noRoom
     return explained(isOfFile ? file : `the store in ${directory}`, () => Promise.reject(error))
   })
@@ -64,7 +64,7 @@ async function restore(given: string): Promise<void> {
   const file = resolve(given)
   const config = usableConfig()
   const logsIn = [dirname(file), config.backupDir ?? []].flat()
-  let takenAway: Awaited<ReturnType<typeof takeAwayAgain>> = { shutOut: [], erased: 0 }
+  let takenAway: TakenAway = { shutOut: [], erased: 0 }
   const { requests, newestAtMs, owed, former } = await explained(`the store in ${directory}`, () =>
     restoreStore(directory, file, nowMs, async (restored) => {
       await recordRestore(restored, nowMs)

@@ -1,18 +1,5 @@
-import type { EventKind } from '../domain/visit/history.ts'
+import type { EventKind, StoreEventKind } from '../domain/visit/history.ts'
 import { desk } from './desk.ts'
-
-/** Events that concern no single visit. */
-type StoreEvents =
-  | 'device let in'
-  | 'device revoked'
-  | 'purged'
-  | 'exported'
-  | 'restored'
-  | 'blocked'
-  | 'unblocked'
-  | 'late'
-  | 'published'
-  | 'publication taken back'
 
 /** The words of the page on which reception lets devices in and shuts them out. */
 export const deskDevices = {
@@ -81,5 +68,5 @@ export const deskDevices = {
     late: 'Said that a room is late',
     published: 'Published a fact',
     'publication taken back': 'Took back a published fact',
-  } satisfies Record<EventKind | StoreEvents, string>,
+  } satisfies Record<EventKind | StoreEventKind, string>,
 }

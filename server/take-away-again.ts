@@ -7,19 +7,24 @@ import { openForCommand } from './db/open-configured.ts'
 import { shutOutRevoked } from './desk/after-restore.ts'
 import { composeProviders } from './providers/compose-providers.ts'
 
+export interface TakenAway {
+  /** The names of the devices that are shut out. */
+  readonly shutOut: readonly string[]
+  /** How many visits were erased again; undefined if nothing tells what was erased since the copy. */
+  readonly erased: number | undefined
+}
+
 /**
  * Removes from a store that was put back what was erased or revoked since its copy was made.
  *
  * @param logsIn The directories that may hold a log of removals.
- * @returns The names of the devices that are shut out, and how many visits were erased again (undefined if nothing
- *   tells what was erased since the copy).
  */
 export async function takeAwayAgain(
   database: Database,
   logsIn: readonly string[],
   config: Config,
   nowMs: number,
-) {
+): Promise<TakenAway> {
   const composed = composeProviders(config)
   const visits = composeVisits({ ...composed, database, now: () => nowMs, newId: randomUUID })
   const { dataDir: directory } = config

@@ -15,6 +15,7 @@ import type { ConfirmationDetails } from '../domain/request/confirmation-link.ts
 import type { Reference } from '../domain/request/reference.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../domain/time/delhi-time.ts'
 import { arriveEarlyMinutes, doorsOpenAt } from '../domain/time/doors-open.ts'
+import { minute } from '../domain/time/milliseconds.ts'
 import type { OpeningHours } from '../domain/time/opening-hours.ts'
 import { clockTime, longDate } from '../domain/time/spoken-time.ts'
 import { findSlot, type TimeSlot } from '../domain/time/time-slots.ts'
@@ -91,7 +92,7 @@ export function appointmentEvent(
   const arrival = arrivalLine(date, slot, centre.hours, strings).text
   return {
     startMs,
-    endMs: startMs + visitMinutes * 60_000,
+    endMs: startMs + visitMinutes * minute,
     reference,
     isAgreed,
     title: outcome === 'agreed' ? event.agreedTitle(centre.name) : event.title(centre.name),

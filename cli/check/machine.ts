@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { minute } from '../../domain/time/milliseconds.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note, ok, problem } from './finding.ts'
 import { readHealth } from './meta/health.ts'
@@ -35,7 +36,7 @@ export function diskFinding(freeBytes: number): Finding {
 const unnoticedMs = 30_000
 
 /** From this difference on, promised times and dated signatures are wrong. */
-const wrongMs = 5 * 60_000
+const wrongMs = 5 * minute
 
 /** Compares this machine's clock with the `Date` of the provider's answer (RFC 9110, 6.6.1). */
 export async function checkClock(context: CheckContext): Promise<Finding[]> {

@@ -1,4 +1,5 @@
 import { type Centre, centre } from '../../content/centre.ts'
+import { calendar } from '../../content/en/calendar.ts'
 import type {
   HoursPublished,
   OwnTestPublished,
@@ -6,7 +7,7 @@ import type {
   StoredPublication,
   TestPublished,
 } from '../../domain/centre/published-facts.ts'
-import { clockLabel, delhiDate, type Weekday } from '../../domain/time/delhi-time.ts'
+import { clockLabel, delhiDate, weekdays } from '../../domain/time/delhi-time.ts'
 import type { DayHours } from '../../domain/time/opening-hours.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note } from './finding.ts'
@@ -40,19 +41,13 @@ function differences(centre: Centre, publication: StoredPublication['publication
   }
 }
 
-const weekdays: Readonly<Record<Weekday, string>> = {
-  0: 'Sunday',
-  1: 'Monday',
-  2: 'Tuesday',
-  3: 'Wednesday',
-  4: 'Thursday',
-  5: 'Friday',
-  6: 'Saturday',
-}
-
 function hoursThatDiffer({ hours }: Centre, { weekly }: HoursPublished): string[] {
-  return ([0, 1, 2, 3, 4, 5, 6] as const).flatMap((day) =>
-    difference(`${weekdays[day]} is`, hoursText(weekly[day]), hoursText(hours.weekly[day])),
+  return weekdays.flatMap((day) =>
+    difference(
+      `${calendar.weekdays[day]} is`,
+      hoursText(weekly[day]),
+      hoursText(hours.weekly[day]),
+    ),
   )
 }
 

@@ -4,6 +4,7 @@ import type { Card } from '../../domain/desk/board.ts'
 import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
 import { visitOf, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import { type DayAndTime, delhiInstant, parseDate } from '../../domain/time/delhi-time.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
@@ -180,7 +181,7 @@ function FieldsOf(props: ActFieldsProps) {
 }
 
 /** If the requested time passed longer ago than this, the form does not suggest it. */
-const lateByMs = 60 * 60_000
+const lateByMs = hour
 
 function firstShown(card: Card, nowMs: number): DayAndTime {
   const visit = wantedVisitOf(card)

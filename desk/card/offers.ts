@@ -2,6 +2,7 @@ import type { Card } from '../../domain/desk/board.ts'
 import { isUnseen } from '../../domain/desk/board-columns.ts'
 import { isExpected, startsAt, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { callOutcomes, isCallOutcome } from '../../domain/visit/event-effects.ts'
 import { type Offer, offerKeys } from '../keys.ts'
 
@@ -72,7 +73,7 @@ function wantedButtons(card: Card, nowMs: number): readonly (Offer | undefined)[
   }
 }
 
-const earlyMs = 60 * 60_000
+const earlyMs = hour
 
 /** Whether the visit is more than an hour away. "Arrived" is then doubtful, because another patient may be meant. */
 export function isEarly(card: Card, nowMs: number): boolean {

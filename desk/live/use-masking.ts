@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { minute } from '../../domain/time/milliseconds.ts'
 
-const maskAfterMs = 10 * 60_000
+const maskAfterMs = 10 * minute
 
 const lookEveryMs = 1000
 const touches = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const

@@ -1,12 +1,10 @@
 import { isOpenAt, type OpeningHours, whenNextOpen } from '../time/opening-hours.ts'
+import { remindBeforeCallByMs } from '../visit/visit.ts'
 import type { Card } from './board.ts'
 import { isUnseen, openAsks } from './board-columns.ts'
 
 /** A card that is still unseen after this time rings once more. */
 export const ringAgainMs = 30_000
-
-/** Reminds this long before the call-by, to leave time to call: as `remindBeforeCallBy` in visit/owed.ts. */
-const remindBeforeCallByMs = 30 * 60_000
 
 /** The page's estimate of the server's clock may be wrong by this much. */
 const clockSlackMs = 5000

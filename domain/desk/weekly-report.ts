@@ -21,6 +21,6 @@ export interface Figure {
 export interface FigureRow {
   readonly label: string
   readonly counts: readonly number[]
-  /** Whether these came too late; shown in the colour of an alarm. */
+  /** The row counts calls that came too late. It is shown in the colour of an alarm. */
   readonly isLate?: true
 }

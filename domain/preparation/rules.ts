@@ -45,7 +45,7 @@ const toleranceTest = { when: 'gtt', step: 'glucose-tolerance' } as const
 const originalIfPregnant = { when: 'pregnancy', step: 'original-prescription' } as const
 /**
  * The rule of a health package. Its tests include lipids, whose fast suits the others too, and kidney values,
- * which are needed before contrast. What else is in a package, the centre states, so the rest is conditional.
+ * which are needed before contrast. The centre states what else is in a package, so the rest is conditional.
  */
 const aPackage = {
   fast: { hours: lipidFast },

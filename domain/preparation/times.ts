@@ -1,4 +1,5 @@
 import { type CalendarDate, delhiInstant } from '../time/delhi-time.ts'
+import { minute } from '../time/milliseconds.ts'
 import type { TimeSlot } from '../time/time-slots.ts'
 import type { PlannedFast, PreparationPlan } from './plan.ts'
 import type { FastCondition, FastHours } from './steps.ts'
@@ -31,7 +32,7 @@ export function visitTime(
   nowMs: number,
 ): VisitTime | undefined {
   if (slot === undefined || date === undefined) return slot
-  const nowMinutes = (nowMs - delhiInstant(date, 0)) / 60_000
+  const nowMinutes = (nowMs - delhiInstant(date, 0)) / minute
   return nowMinutes < slot.minutes ? { minutes: slot.minutes, nowMinutes } : undefined
 }
 
@@ -45,7 +46,10 @@ export interface FastsTogether {
   readonly conditions: readonly FastCondition[]
   /** Undefined without a slot. */
   readonly lastMeal: LastMeal | undefined
-  /** Whether any fast of the visit limits water. Who reads one line alone may then not read that water is fine. */
+  /**
+   * Whether any fast of the visit limits water. Then no line says that water is fine, because a patient may read that
+   * line alone.
+   */
   readonly isDry: boolean
   /** Whether another fast of the visit begins earlier. For a patient whom both concern, the earlier one counts. */
   readonly isOutlasted: boolean

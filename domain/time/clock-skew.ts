@@ -1,8 +1,9 @@
+import { minute } from './milliseconds.ts'
 /**
  * The clocks of servers that share a store differ by less than this. So a stored time that lies further in the
  * future comes from a wrong clock.
  */
-export const maxClockSkewMs = 60_000
+export const maxClockSkewMs = minute
 
 /** A recorded time after this instant, epoch ms, comes from a wrong clock. */
 export function aheadFrom(nowMs: number): number {

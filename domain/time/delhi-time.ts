@@ -1,3 +1,5 @@
+import { day, hour, minute } from './milliseconds.ts'
+
 /**
  * Days and hours at the centre. India keeps one zone, UTC+05:30, without daylight saving, so plain
  * arithmetic is exact and runs in browsers that have no Temporal. Nothing here reads a clock or the
@@ -12,9 +14,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-const delhiOffsetMs = (5 * 60 + 30) * minuteMs
+const delhiOffsetMs = 5 * hour + 30 * minute
 
 /**
  * The date if `text` is a real day written `yyyy-mm-dd`, else undefined (2026-02-30 is none). Refuses the
@@ -32,12 +32,12 @@ export function delhiDate(instantMs: number): CalendarDate {
 
 /** Whole minutes since midnight in Delhi, 0 to 1439. */
 export function delhiMinutes(instantMs: number): number {
-  return Math.floor(((instantMs + delhiOffsetMs) % dayMs) / minuteMs)
+  return Math.floor(((instantMs + delhiOffsetMs) % day) / minute)
 }
 
 /** The instant, in epoch milliseconds, of a Delhi day and minutes since its midnight. */
 export function delhiInstant(date: CalendarDate, minutes: number): number {
-  return utcMidnight(date) + minutes * minuteMs - delhiOffsetMs
+  return utcMidnight(date) + minutes * minute - delhiOffsetMs
 }
 
 /** ISO 8601 with the centre's offset and whole seconds: `2026-11-23T10:30:00+05:30`. */
@@ -46,12 +46,12 @@ export function delhiIso(instantMs: number): string {
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return utcDate(utcMidnight(date) + days * dayMs)
+  return utcDate(utcMidnight(date) + days * day)
 }
 
 /** How many days `to` lies after `from`; negative when it lies before. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return (utcMidnight(to) - utcMidnight(from)) / dayMs
+  return (utcMidnight(to) - utcMidnight(from)) / day
 }
 
 export function weekdayOf(date: CalendarDate): Weekday {
@@ -67,9 +67,9 @@ export function delhiTime(instantMs: number): string {
 
 /** Minutes since midnight as the centre writes times: `8:30 AM`, `12:00 PM`. A day ends at `12:00 AM`. */
 export function clockLabel(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24
-  const minute = String(minutes % 60).padStart(2, '0')
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+  const hours = Math.floor(minutes / 60) % 24
+  const rest = String(minutes % 60).padStart(2, '0')
+  return `${hours % 12 || 12}:${rest} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 function isDateShaped(text: string): text is CalendarDate {

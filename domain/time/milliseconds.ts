@@ -1,3 +1,4 @@
+/** Durations in milliseconds. */
 export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute

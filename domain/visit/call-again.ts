@@ -1,5 +1,6 @@
 import { lastCallBefore, slotAhead, urgentBelowMs, type WantedSlot } from '../time/call-back.ts'
 import type { DayAndTime } from '../time/delhi-time.ts'
+import { hour } from '../time/milliseconds.ts'
 import { isOpenAt, type OpeningHours, whenNextOpen } from '../time/opening-hours.ts'
 import { type BeforeEvent, newestToCall } from './agreement.ts'
 import type { AskEvent } from './history.ts'
@@ -38,7 +39,7 @@ export function callAgainAt(
 }
 
 /** Long enough that the patient has looked at the phone. */
-const tryAgainAfterMs = 60 * 60_000
+const tryAgainAfterMs = hour
 
 /**
  * When to call again after no answer: in an hour, or at the next opening if the centre is closed then. If the

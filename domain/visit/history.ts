@@ -135,6 +135,19 @@ export type VisitEvent =
 
 export type EventKind = VisitEvent['kind']
 
+/** Events that concern no single visit. */
+export type StoreEventKind =
+  | 'device let in'
+  | 'device revoked'
+  | 'purged'
+  | 'exported'
+  | 'restored'
+  | 'blocked'
+  | 'unblocked'
+  | 'late'
+  | 'published'
+  | 'publication taken back'
+
 export type AskEvent = Extract<VisitEvent, AboutAsks>
 
 export function isTap(item: HistoryItem): item is Tapped {

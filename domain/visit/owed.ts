@@ -4,7 +4,7 @@ import { minute } from '../time/milliseconds.ts'
 import { type OpeningHours, whenNextOpen } from '../time/opening-hours.ts'
 import { planToMail } from './agreement.ts'
 import type { AskNumber } from './history.ts'
-import type { Ask, OwedKind, Visit } from './visit.ts'
+import { type Ask, type OwedKind, remindBeforeCallByMs, type Visit } from './visit.ts'
 
 /** The waits if at least two hours are left to call. With less time left, they are shorter in proportion. */
 const waits = {
@@ -12,8 +12,6 @@ const waits = {
   mailWithoutDelivered: 15 * minute,
   alarm: 30 * minute,
   needsCall: 75 * minute,
-  /** Leaves time to make the call. */
-  remindBeforeCallBy: 30 * minute,
 } as const
 
 /** Names a recipient and its channel. */
@@ -192,8 +190,8 @@ const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 /** The reminder and the message to the owner, while nobody has called. */
 function overdueSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   const { callByMs, startMs } = ask
-  const waitMs = waits.remindBeforeCallBy
-  const remindAtMs = callByMs - (callByMs > startMs ? shortened(waitMs, ask) : waitMs)
+  const beforeMs = callByMs > startMs ? shortened(remindBeforeCallByMs, ask) : remindBeforeCallByMs
+  const remindAtMs = callByMs - beforeMs
   return [
     ...situation.reception.map(({ key }) => ({
       key: noticeKey(ask, 'remind', key),

@@ -1,4 +1,5 @@
 import { delhiDate } from '../time/delhi-time.ts'
+import { minute } from '../time/milliseconds.ts'
 import { effects, isCallOutcome } from './event-effects.ts'
 import type { Actor, VisitEvent } from './history.ts'
 import { type Claim, isClaimHeld, type Visit } from './visit.ts'
@@ -7,7 +8,7 @@ import { type Claim, isClaimHeld, type Visit } from './visit.ts'
  * How long the device that recorded an act may take it back. A longer time would delay each plan by mail (`planToMail`
  * in agreement.ts). An outcome needs no longer time, because it can be reopened later ({@link isReopenable}).
  */
-export const undoMs = 60_000
+export const undoMs = minute
 
 /** What somebody wants to record on a visit. */
 export type Act =

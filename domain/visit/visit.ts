@@ -1,5 +1,6 @@
 import { beyondFrom } from '../time/clock-skew.ts'
 import type { DayAndTime } from '../time/delhi-time.ts'
+import { minute } from '../time/milliseconds.ts'
 import type { ActEvent, OutcomeEvent } from './event-effects.ts'
 import type { AskNumber, Wish } from './history.ts'
 
@@ -80,7 +81,10 @@ export interface Visit {
 }
 
 /** How long a claim holds, unless the receptionist presses "I’m ringing" again. */
-export const claimMs = 10 * 60_000
+export const claimMs = 10 * minute
+
+/** Reception is reminded this long before the call-by, which leaves time to make the call. */
+export const remindBeforeCallByMs = 30 * minute
 
 /** A device says that it is calling the patient. */
 export interface Claim {

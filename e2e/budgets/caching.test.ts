@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test'
-import { addressesIn } from '../../site/routes.ts'
 import { staticAddress } from '../../site/static-address.ts'
 import { staticFiles } from '../../site/static-files.ts'
 import { askOnWire } from '../../test/support/wire.ts'
@@ -44,27 +43,6 @@ test('all languages load React from the same file, which has no imports and no c
   const script = await (await request.get(react)).text()
   expect(script).not.toMatch(/\bimport\b/)
   expect(script).not.toContain('booking')
-})
-
-test('a page has a strong ETag, and a browser that has the page gets 304', async ({
-  testServer,
-}) => {
-  for (const path of ['/', '/about', '/services', '/book-appointment', '/hi']) {
-    const address = testServer.url + path
-    const first = await askOnWire(address)
-    // Pages other than the form also vary by `save-data`, because with it they do not prefetch the form's scripts.
-    const vary = path === addressesIn.en.book ? 'accept-encoding' : 'accept-encoding, save-data'
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary })
-    const { etag = '' } = first.headers
-    expect(etag, path).toMatch(/^"[^"]+"$/)
-    const again = await askOnWire(address, { headers: { 'if-none-match': etag } })
-    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
-    const unpacked = await askOnWire(address, {
-      headers: { 'if-none-match': etag, 'accept-encoding': 'identity' },
-    })
-    expect(unpacked.status).toBe(200)
-    expect(unpacked.headers.etag).not.toBe(etag)
-  }
 })
 
 async function scriptsOf(request: APIRequestContext, address: string): Promise<string[]> {

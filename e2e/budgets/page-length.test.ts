@@ -2,7 +2,6 @@ import { languages } from '../../domain/language.ts'
 import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { browserLaunchOptions } from '../../tools/browser.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { overflowOf, type SitePage } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { todayInDelhi } from '../support/bookable-day.ts'
@@ -46,9 +45,7 @@ for (const language of languages) {
     const between =
       ((button?.y ?? Infinity) - (field?.y ?? 0) - (field?.height ?? 0)) / window.height
 
-    await booking.submit.click()
-    const confirmation = new ConfirmationPage(page, language)
-    await confirmation.arrive()
+    const confirmation = await booking.send()
     await enlargeText(confirmation)
     const confirmed = await screens(confirmation)
     await enlargeText(confirmation, '')

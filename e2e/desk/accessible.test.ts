@@ -177,12 +177,10 @@ test('a long name does not make the printed day wider than the paper', async ({
 })
 
 test('a long name leaves the number in view above an open form, and hides no act on a phone', async ({
-  server,
   desk,
 }) => {
   const { page } = desk
-  await server.book({ name: 'Mrs. Lakshmi Venkatasubramanian Chandrasekhar Iyer of Mylapore' })
-  await expect(desk.name).toHaveText(/Mylapore/)
+  await desk.book({ name: 'Mrs. Lakshmi Venkatasubramanian Chandrasekhar Iyer of Mylapore' })
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await desk.press('x')
@@ -216,12 +214,8 @@ function textsTooWide(places: Element[]): (string | null)[] {
   return places.filter(isWider).map(({ textContent }) => textContent)
 }
 
-test('the focus ring around the name of a card is not cut off at any width', async ({
-  server,
-  desk,
-}) => {
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
+test('the focus ring around the name of a card is not cut off at any width', async ({ desk }) => {
+  await desk.book()
   await desk.press('ArrowDown')
   for (const width of [360, 768, 1280]) {
     await desk.page.setViewportSize({ width, height: 740 })

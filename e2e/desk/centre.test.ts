@@ -10,8 +10,7 @@ test.use({ expectedComplaint: /Failed to load resource/ })
 
 const linkAnswer = z.object({ url: z.url() })
 
-/** Whether a page of the site has this text now. */
-/** Looks in the source of a page, and in its text. */
+/** Whether a page of the site has this text now, in its source or in what is read. */
 async function siteSays(server: StartedDesk, path: string, text: string): Promise<boolean> {
   const source = await (await fetch(server.siteUrl + path)).text()
   return [source, source.replaceAll(/<[^>]*>/g, '')].some((each) => each.includes(text))

@@ -8,11 +8,9 @@ import { weekdayName } from '../../domain/time/spoken-time.ts'
 import { expect, test } from '../support/desk-test.ts'
 
 test('letter keys do nothing while they are switched off, and U undoes the last outcome when they are on', async ({
-  server,
   desk,
 }) => {
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.book()
   const letters = desk.page.getByRole('button', { name: 'Keyboard shortcuts' })
   await letters.click()
   await desk.press('s', 'a')
@@ -35,12 +33,8 @@ test('letter keys do nothing while they are switched off, and U undoes the last 
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
 })
 
-test('the desk names what U takes back, also after a note has been written', async ({
-  server,
-  desk,
-}) => {
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
+test('the desk names what U takes back, also after a note has been written', async ({ desk }) => {
+  await desk.book()
   await desk.press('a', 'Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
   await desk.press('t')
@@ -87,12 +81,10 @@ test('letter keys act on an empty board after an entry was closed', async ({ des
 })
 
 test('eight keys besides the name are enough to enter a walk-in patient who has an earlier visit', async ({
-  server,
   desk,
 }) => {
   const { page, entry } = desk
-  await server.book({ name: 'सुनीता देवी', phone: '98104 41207' })
-  await expect(desk.name).toHaveText('सुनीता देवी')
+  await desk.book({ name: 'सुनीता देवी', phone: '98104 41207' })
   const { press, pressed } = countingKeys(page)
   await press('i')
   await expect(entry.getByLabel('Name or number')).toBeFocused()
@@ -156,8 +148,7 @@ test('a phone number typed into the name field moves to its own field and finds 
 })
 
 test('a visit is booked for another day and time with eight keys', async ({ server, desk }) => {
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.book()
   const { press, pressed } = countingKeys(desk.page)
   // The first open day after tomorrow.
   const ahead = [2, 3].map((days) => addDays(server.tomorrow(), days - 1))
@@ -177,8 +168,7 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   desk,
 }) => {
   const ravi = { name: 'Ravi Rao', phone: '98111 22233' }
-  await server.book({ ...ravi, tests: ['MRI Scan'], time: '11:00 AM' })
-  await expect(desk.name).toHaveText('Ravi Rao')
+  await desk.book({ ...ravi, tests: ['MRI Scan'], time: '11:00 AM' })
   await desk.press('a', 'Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Ravi Rao')
   await server.book({ name: 'Asha Verma', time: '10:00 AM' })
@@ -238,11 +228,9 @@ test('a test that is taken out with the keyboard leaves the focus in the field o
 })
 
 test('after a wrong number, what is typed in the form to correct the visit replaces the number', async ({
-  server,
   desk,
 }) => {
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.book()
   await desk.press('c', 'w', 'Enter')
   await expect(desk.status).toHaveText('Saved: Wrong number, Asha Verma')
   await desk.press('e')

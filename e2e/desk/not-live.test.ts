@@ -15,8 +15,7 @@ test('if the server cannot read the board, the desk says so within ten seconds a
   desk,
 }) => {
   const { page } = desk
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.book()
   inStore(server.storeFile, 'alter table request rename to request_away')
   await expect(page.getByText(/^Not live since \d+:\d\d [AP]M/)).toBeVisible({
     timeout: saidWithinMs,
@@ -102,8 +101,7 @@ test('with eight tabs open an act is saved at once, and the other tabs show it',
   desk,
   context,
 }) => {
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.book()
   const paths = ['/', '/?entry=1', '/print', '/report', '/find?q=9876', '/', '/print']
   const tabs = []
   for (const path of paths) {
@@ -128,8 +126,7 @@ test('if the server is away for an hour, the desk shows the board and its age, a
   const { page } = desk
   await page.clock.install()
   await page.reload()
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.book()
   await server.kill()
   await expect(page.getByText(/^Not live since/)).toBeVisible()
   await page.clock.fastForward('01:00:00')
@@ -174,8 +171,7 @@ test('a page reloaded while the server is away shows the last board, and loads w
   desk,
 }) => {
   const { page } = desk
-  await server.book({ name: 'Asha Verma' })
-  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.book()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   await expect(desk.name).toHaveText('Asha Verma')

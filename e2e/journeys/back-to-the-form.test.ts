@@ -6,10 +6,11 @@ import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a patient who goes back from the confirmation can use the form again', async ({ page }) => {
-  const booking = new BookingPage(page)
+test('a patient who goes back from the confirmation can use the form again', async ({
+  page,
+  booking,
+}) => {
   const confirmation = new ConfirmationPage(page)
-  await booking.open()
   await booking.fill(aBooking())
   await booking.submit.click()
   await confirmation.arrive()
@@ -40,9 +41,8 @@ test.describe(() => {
   test.use({ expectedComplaint: /Failed to load resource|ERR_INTERNET/ })
   test('if the network fails after the request was accepted, the form still shows the reference', async ({
     page,
+    booking,
   }) => {
-    const booking = new BookingPage(page)
-    await booking.open()
     await booking.fill(aBooking())
     await page.route('**/appointment-confirmation?**', (route) =>
       route.abort('internetdisconnected'),

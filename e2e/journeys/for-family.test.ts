@@ -7,6 +7,8 @@ import { cutCall, healCall } from '../pages/product-call.ts'
 import { aBooking, aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ formLanguage: 'hi' })
+
 const { booking: strings, calendar, confirmation: confirmed, names } = languagesSpoken.hi
 const { line, hint } = strings.family
 
@@ -66,9 +68,8 @@ test.describe('when sending fails', () => {
 
   test('the line about the family counts toward the 1,000 characters, and is in the WhatsApp message', async ({
     page,
+    booking,
   }) => {
-    const booking = new BookingPage(page, 'hi')
-    await booking.open()
     await expect(booking.additionalInfo).toHaveAttribute('maxlength', '1000')
     await booking.family.check()
     const room = 1000 - line.length - 1
@@ -81,7 +82,6 @@ test.describe('when sending fails', () => {
     const { searchParams } = new URL((await link.getAttribute('href')) ?? '')
     expect(searchParams.get('text')).toContain(`${booking.labels.additionalInfo}: ${line}`)
     await healCall(page)
-    await booking.submit.click()
-    await new ConfirmationPage(page, 'hi').arrive()
+    await booking.send()
   })
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -76,8 +75,7 @@ test.describe('a browser that saves data or is slow', () => {
     await booking.fill(request)
     await expect(booking.submit).toBeEnabled()
     await booking.expectFilled(request)
-    await booking.submit.click()
-    await new ConfirmationPage(page).arrive()
+    await booking.send()
   })
 
   for (const [who, isDraftKept] of [
@@ -138,8 +136,7 @@ test.describe('when the script fails to load', () => {
     await page.goto(booking.address)
     await booking.fill(request)
     await booking.expectFilled(request)
-    await booking.submit.click()
-    await new ConfirmationPage(page).arrive()
+    await booking.send()
   })
 
   test('the next touch loads it, and what was typed stays', async ({ page }) => {

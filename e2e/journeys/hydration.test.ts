@@ -1,6 +1,5 @@
 import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { nextSunday } from '../support/bookable-day.ts'
@@ -24,8 +23,7 @@ test('hydration keeps what was typed into each kind of field', async ({ page }) 
   await expect(booking.submit).toBeEnabled()
   await expect(booking.form.getByText(strings.selectedCount(2))).toBeVisible()
   await expect(booking.chips.getByRole('listitem')).toHaveText([...request.tests])
-  await booking.submit.click()
-  await new ConfirmationPage(page).arrive()
+  await booking.send()
 })
 
 test('hydration disables the button of an incomplete form', async ({ page }) => {
@@ -61,7 +59,6 @@ test.describe('refused', () => {
     await expect(booking.submit).toBeDisabled()
     await booking.expectAccessible()
     await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
-    await booking.submit.click()
-    await new ConfirmationPage(page).arrive()
+    await booking.send()
   })
 })

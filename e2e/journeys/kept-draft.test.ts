@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { cutCall, healCall, recordCalls } from '../pages/product-call.ts'
 import { aFullBooking } from '../support/a-booking.ts'
@@ -59,9 +58,8 @@ test('the form keeps a test from a link, what is typed, and another test from th
 
 test('a sent request leaves nothing in the browser, even after a failure and a reload', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   const calls = recordCalls(page)
   await booking.fill(aFullBooking())
   await cutCall(page)
@@ -70,22 +68,18 @@ test('a sent request leaves nothing in the browser, even after a failure and a r
   await page.reload()
   await expect(booking.stillNeeded).toHaveText(strings.complete)
   await healCall(page)
-  await booking.submit.click()
-  await new ConfirmationPage(page).arrive()
+  await booking.send()
   expect(await storedIn(page)).toEqual(nothing)
   const [first, second] = calls.map((call) => call.headers()['idempotency-key'])
   expect(second).toBe(first)
 })
 
-test('a request sent before hydration leaves nothing in the browser', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
+test('a request sent before hydration leaves nothing in the browser', async ({ page, booking }) => {
   await booking.fill({ name: 'Asha', tests: ['ECG'] })
   await holdScript(page)
   await page.reload({ waitUntil: 'commit' })
   await booking.fill(aFullBooking())
-  await booking.submit.click()
-  await new ConfirmationPage(page).arrive()
+  await booking.send()
   expect(await storedIn(page)).toEqual(nothing)
 })
 
@@ -131,6 +125,5 @@ test('booking works in a browser that refuses storage', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.fill(aFullBooking())
-  await booking.submit.click()
-  await new ConfirmationPage(page).arrive()
+  await booking.send()
 })

@@ -5,12 +5,13 @@ import { maxDaysAhead } from '../../domain/request/appointment-request.ts'
 import { addDays, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { clockTime, shortDate } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { recordCalls } from '../pages/product-call.ts'
 import { aBooking, aFullBooking } from '../support/a-booking.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ formLanguage: 'hi' })
 
 const { booking: strings, calendar } = languagesSpoken.hi
 const [phone] = centre.phones
@@ -48,10 +49,8 @@ test('if a slot is too near for a call, the form offers a later slot, and our nu
 })
 
 test('the form explains an impossible date at once, at the field and in the summary', async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   const error = booking.form.locator('#error-date')
   await booking.date.fill(addDays(todayInDelhi(), maxDaysAhead + 1))
   await expect(error).toHaveText(strings.problems['date-too-far'])
@@ -65,10 +64,8 @@ test('the form explains an impossible date at once, at the field and in the summ
 })
 
 test('a phone number of five digits is doubted when its field is left, and the form can still be sent', async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   const { name, date, time, tests } = aBooking()
   await booking.fill({ name, date, time, tests, phone: '98100' })
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
@@ -121,8 +118,7 @@ test.describe('without network', () => {
     await context.setOffline(false)
     await expect(note.getByText(strings.onlineAgain)).toBeVisible()
     expect(calls).toHaveLength(1)
-    await booking.submit.click()
-    await new ConfirmationPage(page, 'hi').arrive()
+    await booking.send()
   })
 })
 

@@ -2,9 +2,10 @@ import { languagesSpoken } from '../../content/languages.ts'
 import type { TestName } from '../../domain/centre/test-catalogue.ts'
 import { clockTime } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ formLanguage: 'hi' })
 
 const { calendar, names, preparation: strings } = languagesSpoken.hi
 /** In the hint of the note. */
@@ -13,9 +14,8 @@ const nameOf = (test: TestName) => names.test(test)
 
 test('the preparation grows as tests are picked, and says when to eat last once a slot is chosen', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   await expect(booking.preparation).toHaveCount(0)
   await booking.fill({ tests: ['Lipid Profile'] })
   await expect(booking.additionalInfo).not.toHaveAccessibleDescription(whichPart)
@@ -40,10 +40,8 @@ test('the preparation grows as tests are picked, and says when to eat last once 
 })
 
 test('a conditional fast is shown with its condition and when to eat last, and a new clash is announced', async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   await booking.fill({ tests: ['Ultrasound'], time: '11:00 AM' })
   await booking.openPreparation()
   const before = booking.preparationPart(strings.before)
@@ -58,15 +56,11 @@ test('a conditional fast is shown with its condition and when to eat last, and a
   await expect(live).toContainText(strings.clashes['full-and-empty-bladder'])
 })
 
-test('the confirmation shows the same preparation as the form did', async ({ page }) => {
-  const booking = new BookingPage(page, 'hi')
-  const confirmation = new ConfirmationPage(page, 'hi')
-  await booking.open()
+test('the confirmation shows the same preparation as the form did', async ({ page, booking }) => {
   await booking.fill(aBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
   const inForm = await booking.preparation.textContent()
   const alertsInForm = await page.locator('.alerts').textContent()
-  await booking.submit.click()
-  await confirmation.arrive()
+  const confirmation = await booking.send()
   // The ticket shows the arrival, the alerts and the prescription between these parts.
   const plan = confirmation.details.locator('.preparation > :is(.preparation-main, details)')
   const parts = await plan.and(page.locator(':not(.arrival)')).allTextContents()

@@ -10,13 +10,14 @@ import { answerCall, healCall, recordCalls } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ formLanguage: 'hi' })
+
 const { booking: strings, legal, names, search } = languagesSpoken.hi
 
 test('tests that are ticked in the results of two searches stay ticked and are sent', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
-  const confirmation = new ConfirmationPage(page, 'hi')
   const request = aBooking({ tests: ['MRI Scan'] })
   await booking.open()
   await booking.fill(request)
@@ -35,8 +36,7 @@ test('tests that are ticked in the results of two searches stay ticked and are s
   await expect(booking.chips.getByRole('listitem')).toHaveText(picked.map(names.test))
 
   const calls = recordCalls(page)
-  await booking.submit.click()
-  await confirmation.arrive()
+  await booking.send()
   expect(calls[0]?.postDataJSON()).toEqual({ ...request, tests: picked })
 })
 
@@ -77,9 +77,8 @@ test('the search results and the list show the same ticks', async ({ page }) => 
 
 test('the search works with the keyboard alone, and Enter in it sends nothing', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   await booking.fill(aBooking())
   const calls = recordCalls(page)
   await booking.heading.click()
@@ -101,9 +100,8 @@ test('the search works with the keyboard alone, and Enter in it sends nothing', 
 
 test('the search answers each kind of question, and a button adds what was typed to the note', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   await booking.search.fill('piles & dentist')
   const unknown = search.unknown('piles, dentist')
   await expect(page.getByRole('status').getByText(unknown)).toHaveCount(1)
@@ -177,9 +175,8 @@ test.describe('while the search index cannot be loaded', () => {
 
   test('the form retries the index by itself, each time with a new URL, and shows the whole list meanwhile', async ({
     page,
+    booking,
   }) => {
-    const booking = new BookingPage(page, 'hi')
-    await booking.open()
     const asked: string[] = []
     const lastKey = Promise.withResolvers<void>()
     await page.route(index, async (route) => {

@@ -3,19 +3,19 @@ import { inEachLanguage } from '../../domain/language.ts'
 import { addDays, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { clockTime, longDate, shortDate } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { tabTo } from '../pages/keyboard.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { nextWeekday, weekdayNextMonth } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ formLanguage: 'hi' })
+
 const { booking: strings, calendar } = languagesSpoken.hi
 
 test('for a fasting test in the afternoon the form offers a morning slot, and accepts the afternoon too', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   await booking.fill(
     aBooking({ date: weekdayNextMonth(), tests: ['Lipid Profile'], time: '3:00 PM' }),
   )
@@ -35,9 +35,7 @@ test('for a fasting test in the afternoon the form offers a morning slot, and ac
   await expect(booking.slot('8:30 AM')).toBeFocused()
   await expect(advice).toBeHidden()
   await booking.fill({ time: '3:00 PM' })
-  await booking.submit.click()
-  const confirmation = new ConfirmationPage(page, 'hi')
-  await confirmation.arrive()
+  const confirmation = await booking.send()
   await expect(confirmation.details).toContainText(clockTime(15 * 60, calendar))
 })
 

@@ -4,7 +4,6 @@ import { addDays } from '../../domain/time/delhi-time.ts'
 import { longDate, shortDate } from '../../domain/time/spoken-time.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { SitePage } from '../pages/site-page.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { heardSince, readTo, startReading } from '../support/screen-reader.ts'
@@ -62,10 +61,7 @@ for (const language of languages) {
       await page.waitForTimeout(300)
       await booking.submit.focus()
     })
-    await booking.submit.click()
-
-    const confirmation = new ConfirmationPage(page, language)
-    await confirmation.arrive()
+    await booking.send()
     await hear('the confirmation', async () => await readTo(page, '#SID'))
     const days = [longDate(date, strings.calendar), shortDate(date, strings.calendar)]
     const promise = strings.confirmation.callBy

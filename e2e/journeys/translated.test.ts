@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../domain/time/delhi-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { answerCall, cutCall, healCall } from '../pages/product-call.ts'
 import { aFullBooking } from '../support/a-booking.ts'
@@ -19,8 +18,7 @@ test('a form that the browser translates changes its text at each step like an u
   await page.evaluate(() => sessionStorage.clear())
   const translated = await textsOfABooking(page, translateLikeChrome)
   for (const [step, text] of Object.entries(untranslated)) expect(translated[step], step).toBe(text)
-  await new BookingPage(page).submit.click()
-  await new ConfirmationPage(page).arrive()
+  await new BookingPage(page).send()
 })
 
 test('a form translated before its script loads keeps what was typed, and is hydrated', async ({
@@ -37,8 +35,7 @@ test('a form translated before its script loads keeps what was typed, and is hyd
   await expect(booking.stillNeeded).toBeVisible()
   expect(await valuesOf(booking)).toEqual(typed)
   await expect(page.locator('[name=name]')).toBeFocused()
-  await booking.submit.click()
-  await new ConfirmationPage(page).arrive()
+  await booking.send()
 })
 
 /** Returns what the form would post. */

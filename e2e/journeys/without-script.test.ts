@@ -1,6 +1,5 @@
 import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { nextSunday } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
@@ -37,8 +36,6 @@ test('the browser asks for missing fields, and a refused form keeps its values a
   await expect(booking.summary.locator('.summary-when')).toBeHidden()
   await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
   await expect(booking.form.locator('.picked-count')).toBeHidden()
-  await booking.submit.click()
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.arrive()
+  const confirmation = await booking.send()
   await expect(confirmation.details).toContainText('4:30 PM')
 })

@@ -5,6 +5,7 @@ import { isTestName } from '../../domain/centre/test-catalogue.ts'
 import type { Language } from '../../domain/language.ts'
 import type { AppointmentDraft } from '../../domain/request/appointment-request.ts'
 import { addressesIn } from '../../site/routes.ts'
+import { ConfirmationPage } from './confirmation-page.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { SitePage } from './site-page.ts'
 
@@ -40,10 +41,12 @@ export class BookingPage extends SitePage {
   readonly alert: Locator
 
   readonly labels: typeof specified
+  private readonly language: Language
   private readonly strings: Strings
 
   constructor(page: Page, language: Language = 'en') {
     super(page, addressesIn[language].book)
+    this.language = language
     this.strings = languagesSpoken[language]
     const { booking: strings } = this.strings
     const labels = language === 'en' ? specified : strings.labels
@@ -111,6 +114,14 @@ export class BookingPage extends SitePage {
     return this.preparation
       .locator('section')
       .filter({ has: this.page.locator('h3', { hasText: heading }) })
+  }
+
+  /** Sends the form and waits for the confirmation of the stored request. */
+  async send(): Promise<ConfirmationPage> {
+    await this.submit.click()
+    const confirmation = new ConfirmationPage(this.page, this.language)
+    await confirmation.arrive()
+    return confirmation
   }
 
   async openPreparation(): Promise<void> {

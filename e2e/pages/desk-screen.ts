@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import type { StartedDesk } from '../support/desk-server.ts'
 
 export class DeskScreen {
@@ -26,6 +27,14 @@ export class DeskScreen {
     await this.page.getByLabel('What is this device called?').fill(device)
     await this.page.getByRole('button', { name: 'Open the desk' }).click()
     await expect(this.page.getByText(`${device}, connected`)).toBeVisible()
+  }
+
+  /** Books as the public form does, by default as Asha Verma, and waits for the card. Returns the reference. */
+  async book(changes: Partial<AppointmentRequest> = {}): Promise<string> {
+    const named = { name: 'Asha Verma', ...changes }
+    const reference = await this.server.book(named)
+    await expect(this.name).toHaveText(named.name)
+    return reference
   }
 
   list(name: 'Calls' | 'To try again' | 'Today' | 'Tomorrow'): Locator {

@@ -1,4 +1,4 @@
-import { BookingPage, valuesOf } from '../pages/booking-page.ts'
+import { valuesOf } from '../pages/booking-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The list in the specification. The test compares the product's list with it. */
@@ -51,10 +51,8 @@ const catalogue = [
 ] as const
 
 test('spec 3 · test catalogue · the form lists 6 categories and 35 tests in order', async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   const outline = (await booking.testList.ariaSnapshot()).match(/(?:group|checkbox) ".*"/g)
   expect(outline).toEqual(
     catalogue.flatMap(([category, tests]) => [

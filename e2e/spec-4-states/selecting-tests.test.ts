@@ -1,16 +1,12 @@
 import { booking as strings } from '../../content/en/booking.ts'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
-import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { expectAccessible } from '../pages/expect-accessible.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
 test('spec 4 · tests can be ticked, and unticked in the list or by chip, and are counted', async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   const count = (tests: number) =>
     booking.form.getByText(strings.selectedCount(tests), { exact: true })
   await expect(booking.form.getByText(strings.noTestsYet)).toBeVisible()
@@ -43,15 +39,14 @@ test('spec 4 · tests can be ticked, and unticked in the list or by chip, and ar
   await expect(booking.form.locator(':focus')).toHaveCount(1)
 })
 
-test('spec 4 · all tests can be selected and asked for in one request', async ({ page }) => {
-  const booking = new BookingPage(page)
-  const confirmation = new ConfirmationPage(page)
-  await booking.open()
+test('spec 4 · all tests can be selected and asked for in one request', async ({
+  page,
+  booking,
+}) => {
   await booking.fill(aBooking({ tests: allTests }))
   await expect(booking.form.getByText(strings.selectedCount(allTests.length)).first()).toBeVisible()
   await expect(booking.chips.getByRole('button')).toHaveCount(allTests.length)
   await expectAccessible(page)
-  await booking.submit.click()
-  await confirmation.arrive()
+  const confirmation = await booking.send()
   await expect(confirmation.details.getByRole('listitem')).toHaveText([...allTests])
 })

@@ -1,5 +1,4 @@
 import { booking as strings } from '../../content/en/booking.ts'
-import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdCall, recordCalls } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
@@ -7,9 +6,8 @@ import { expect, test } from '../support/test.ts'
 
 test('spec 4 · the form says that it is sending, and a double click sends once', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   const calls = recordCalls(page)
   const held = await holdCall(page)
   await booking.fill(aBooking())
@@ -29,9 +27,8 @@ test('spec 4 · the form says that it is sending, and a double click sends once'
 
 test('spec 4, 5 · Enter in a field sends a complete form, and does not send an incomplete one', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   const calls = recordCalls(page)
   await booking.fill({ name: 'Asha' })
   await booking.name.press('Enter')

@@ -5,9 +5,7 @@ import { aBooking } from '../support/a-booking.ts'
 import { todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 5 · the date cannot be before today or more than 90 days ahead', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
+test('spec 5 · the date cannot be before today or more than 90 days ahead', async ({ booking }) => {
   const today = todayInDelhi()
   await expect(booking.date).toHaveAttribute('type', 'date')
   await expect(booking.date).toHaveAttribute('min', today)

@@ -1,13 +1,12 @@
 import { booking as strings } from '../../content/en/booking.ts'
-import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { recordCalls } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 5 · the form points out a malformed email and sends nothing', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
+test('spec 5 · the form points out a malformed email and sends nothing', async ({
+  page,
+  booking,
+}) => {
   const calls = recordCalls(page)
   await booking.fill(aBooking({ email: 'asha at home' }))
   await booking.submit.click()
@@ -20,20 +19,15 @@ test('spec 5 · the form points out a malformed email and sends nothing', async 
   await expect(booking.email).toBeFocused()
   expect(calls).toEqual([])
   await booking.fill({ email: '' })
-  await booking.submit.click()
-  await new ConfirmationPage(page).arrive()
+  await booking.send()
 })
 
 test("spec 5 · phone's placeholder is '+91-XXXXXXXXXX', and any text is accepted", async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   await expect(booking.phone).toHaveAttribute('placeholder', '+91-XXXXXXXXXX')
   await expect(booking.phone).not.toHaveAttribute('pattern')
   await booking.fill(aBooking({ phone: '(011) 2345-6789 ask Ravi' }))
-  await booking.submit.click()
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.arrive()
+  const confirmation = await booking.send()
   await expect(confirmation.details.getByText('(011) 2345-6789 ask Ravi')).toBeVisible()
 })

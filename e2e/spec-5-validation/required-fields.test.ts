@@ -50,9 +50,8 @@ test('spec 5 · submit is disabled until all required fields are filled, and aga
 
 test('spec 5 · required fields are marked, e-mail is optional, and the button does not look ready', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   await expect(booking.summary.getByText(strings.consent)).toBeVisible()
   await expect(booking.name).toHaveAttribute('autocomplete', 'name')
   await expect(booking.phone).toHaveAttribute('autocomplete', 'tel')

@@ -16,9 +16,8 @@ const allSlots = [...morning, noon, ...afternoon, ...evening]
 
 test('spec 5, 9 · one of 24 slots is chosen, and on Sunday slots after closing are disabled and say why', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   await expect(booking.slots).toHaveCount(24)
   expect(await valuesOf(booking.slots)).toEqual(allSlots)
   await booking.fill({ date: nextWeekday() })
@@ -36,10 +35,8 @@ test('spec 5, 9 · one of 24 slots is chosen, and on Sunday slots after closing 
 })
 
 test('spec 5 · the form names the chosen slot if a new date lacks it, and chooses it again later', async ({
-  page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   await booking.fill(aBooking({ time: '6:00 PM' }))
   await booking.date.fill(nextSunday())
   await expect(booking.form.getByText(strings.slotGone('6:00 PM'))).toBeVisible()

@@ -14,9 +14,7 @@ test('spec 3, 4, 7 · one POST with every field is the only call, is stored whol
   const calls = recordCalls(page)
   await booking.open()
   await booking.fill({ ...request, name: `  ${request.name} `, phone: ` ${request.phone} ` })
-  await booking.submit.click()
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.arrive()
+  const confirmation = await booking.send()
   expect(calls).toHaveLength(1)
   const [call] = calls
   expect(call?.method()).toBe('POST')

@@ -99,9 +99,8 @@ test('spec 4, 8 · after each kind of failure the form shows an error text and k
 
 test('spec 8 · the form shows the words in which the real server refuses a request', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   await booking.fill(aFullBooking())
   // The form itself does not send a slot after closing, so the test changes the request on its way.
   await page.route('**/api/send-whatsapp', (route) =>

@@ -8,9 +8,8 @@ import { expect, test } from '../support/test.ts'
 
 test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px, and follows the text size', async ({
   page,
+  booking,
 }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   const list = booking.testList
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })

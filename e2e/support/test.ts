@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/language.ts'
+import { BookingPage } from '../pages/booking-page.ts'
 import { storeKnownRequest } from './known-request.ts'
 import { test as base, expect } from './server-test.ts'
 import { type StartedServer, startBuiltServer } from './test-server.ts'
@@ -12,6 +14,9 @@ interface PageFixtures {
    */
   readonly hasOwnServer: boolean
   readonly watch: Watch
+  readonly formLanguage: Language
+  /** The booking form in that language, open and hydrated. */
+  readonly booking: BookingPage
   /** A console error that the test causes on purpose, such as a failed request. */
   readonly expectedComplaint: RegExp | undefined
 }
@@ -39,6 +44,12 @@ export const test = base.extend<PageFixtures, PageWorkerFixtures>({
   baseURL: ({ testServer }, use) => use(testServer.url),
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaint: [undefined, { option: true }],
+  formLanguage: ['en', { option: true }],
+  booking: async ({ page, formLanguage }, use) => {
+    const booking = new BookingPage(page, formLanguage)
+    await booking.open()
+    await use(booking)
+  },
   watch: [
     async ({ context, testServer, expectedComplaint }, use) => {
       const watch = watchContext(context, testServer.url)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { backupStore, filledStore } from '../db/backup.ts'
 import { explainUnusable, noRoom, notWritable, UnusableStore } from '../db/errors.ts'
 import { withFile } from '../db/inspect-file.ts'
@@ -47,6 +48,7 @@ export interface BackupPlaces {
 /**
  * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if
  * the store has changed since the last one. A store that was replaced by hand gives no lost number again.
+ * `backupStore` checks the copy before it gets its name. A server runs this in another process (run-backups.ts).
  *
  * @param takeAway Removes from such a store what was erased or revoked since (server/take-away-again.ts).
  */
@@ -123,7 +125,7 @@ function failureOf(error: unknown): CopyFailed {
 }
 
 /** An unfinished file that is older than this was left by a copy that was killed. */
-const abandonedMs = 60 * 60_000
+const abandonedMs = hour
 
 /** Deletes expired copies, and the unfinished files of a copy that was killed. */
 function tidy(directory: string, store: string, nowMs: number): void {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { parseJson } from '../../domain/parse-json.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import type { Db } from '../db/schema.ts'
 import type { Needs } from '../parts.ts'
 import { type BackupPlaces, type CopyRound, copyRound } from './make-copy.ts'
@@ -55,7 +56,7 @@ function yieldToServer(pid = 0): void {
 }
 
 /** How often a copy is made. `copies.ts` says how long it is kept. */
-const everyMs = 15 * 60_000
+const everyMs = 15 * minute
 
 /** How many copies in a row must fail for an alarm. One may fail if a disk is unplugged or a machine restarts. */
 const missingForAlarm = 2

@@ -1,7 +1,8 @@
+import { minute } from '../../domain/time/milliseconds.ts'
 import { toleranceMs } from './judge-clock.ts'
 
 /** A jump of the wall clock must last this long before time follows it. */
-const lastingMs = 60_000
+const lastingMs = minute
 
 /** The uptime is read at most this often without a jump, because it takes far longer to read than the wall clock. */
 const anchorEveryMs = 1000

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { minute } from '../../domain/time/milliseconds.ts'
 import type { Db } from '../db/schema.ts'
 import type { Needs } from '../parts.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import { seeClock } from './stored-clock.ts'
 
 /** How often the time is stored. */
-const noteEveryMs = 60_000
+const noteEveryMs = minute
 
 export interface ClockDeps extends Needs<'database' | 'now' | 'uptimeMs' | 'newId' | 'raiseAlarm'> {
   /** Identifies the boot of the machine. Undefined if the system does not tell. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { EventKind, Source } from '../../domain/visit/history.ts'
+import type { EventKind, Source, StoreEventKind } from '../../domain/visit/history.ts'
 import type { Ending, VisitState } from '../../domain/visit/visit.ts'
 
 /**
@@ -99,18 +99,6 @@ export interface VisitTables {
     recorded_at: number
   }
 }
-
-export type StoreEventKind =
-  | 'device let in'
-  | 'device revoked'
-  | 'purged'
-  | 'exported'
-  | 'restored'
-  | 'blocked'
-  | 'unblocked'
-  | 'late'
-  | 'published'
-  | 'publication taken back'
 
 /** Further columns of a notice about a visit. They are null for every other notice. */
 export interface VisitNoticeColumns {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minute } from '../../domain/time/milliseconds.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
@@ -27,7 +28,7 @@ export async function truncateWal({ db }: Database): Promise<boolean> {
  * Every erasure and purge truncates the log at once. This job tries again after another program's read prevented
  * it.
  */
-const everyMs = 10 * 60_000
+const everyMs = 10 * minute
 
 interface TruncationDeps {
   /** Returns false if another program's read prevented it. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Board } from '../../domain/desk/board.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { logFailures } from '../outbox/log-failures.ts'
 import type { Needs } from '../parts.ts'
 import { type BoardFacts, boardsOf, type CardCentre } from './cards.ts'
@@ -15,7 +16,7 @@ const readEveryMs = 250
 const beatEveryMs = 5000
 
 /** The board is sent again after this time. It changes also at midnight, and when an act is no longer recent. */
-const redrawEveryMs = 60_000
+const redrawEveryMs = minute
 
 export type DeskEvent =
   | { readonly event: 'board'; readonly data: Board }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minute } from '../../domain/time/milliseconds.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Db } from '../db/schema.ts'
 import { countChange } from '../visits/change-counter.ts'
@@ -8,7 +9,7 @@ import { consumeLink, type LinkState, makerOf, stateOfLink } from './links.ts'
 import { hashOfKey } from './secret-keys.ts'
 
 /** How old the stored last use of a device may be. */
-const notedEveryMs = 60_000
+const notedEveryMs = minute
 
 export interface Device {
   readonly id: number

@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
 import { beyondFrom } from '../../domain/time/clock-skew.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { locking } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { isLetIn } from '../visits/let-in.ts'
 import { type DeskAddress, deskUrl } from './hosts.ts'
 import { hashOfKey, newKey } from './secret-keys.ts'
 
-export const linkMs = 15 * 60_000
+export const linkMs = 15 * minute
 
 export type LinkState = 'good' | 'used' | 'expired'
 

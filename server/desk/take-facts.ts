@@ -7,7 +7,12 @@ import type { Publication, PublishedView } from '../../domain/centre/published-f
 import { parseJson } from '../../domain/parse-json.ts'
 import type { Db } from '../db/schema.ts'
 import { storedId } from '../visits/act-content.ts'
-import { performFactAct, publicationShape, readPublications } from '../visits/publications.ts'
+import {
+  type FactActResult,
+  performFactAct,
+  publicationShape,
+  readPublications,
+} from '../visits/publications.ts'
 import { type ActError, actErrorStatus, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { consumeLink, keyInLink, type LinkState, makerOf, stateOfLink } from './links.ts'
@@ -26,7 +31,10 @@ const body = z.discriminatedUnion('act', [
   z.object({ act: z.literal('take-back'), id: actId, takesBack: storedId }),
 ])
 
-/** `POST /facts`: what reception published or took back, as JSON from the page's script. */
+/**
+ * `POST /facts`: what reception published or took back, as JSON from the page's script. The last publication of a fact
+ * holds (`publicationsInForce` in domain/centre/published-facts.ts).
+ */
 export async function takeFacts(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { data } = body.safeParse(parseJson(await c.req.text()))
   if (data === undefined) return await refuse(c, deps, 'malformed')
@@ -75,7 +83,7 @@ async function takeLink(db: Db, link: string, nowMs: number): Promise<LinkProble
 async function answer(
   c: Context<DeskEnv>,
   deps: DeskDeps,
-  result: Awaited<ReturnType<typeof performFactAct<LinkProblem | 'facts-wrong'>>>,
+  result: FactActResult<LinkProblem | 'facts-wrong'>,
   problems?: FactProblems,
 ): Promise<Response> {
   if (result.kind === 'refused') return await refuse(c, deps, result.why, problems)

@@ -1,4 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
+import { minute } from '../../domain/time/milliseconds.ts'
 import type { Needs } from '../parts.ts'
 import { logFailures } from './log-failures.ts'
 
@@ -12,7 +13,7 @@ const restMs = 25
 const recoverMs = 1000
 
 /** A job counts as stuck if a pass takes longer than this. No healthy pass does. */
-const stuckMs = 3 * 60_000
+const stuckMs = 3 * minute
 
 /** A job repeated whenever something is due, until stopped. */
 export type Repeated = ReturnType<typeof repeat>

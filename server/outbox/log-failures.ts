@@ -1,9 +1,10 @@
+import { minute } from '../../domain/time/milliseconds.ts'
 import { hasPassed } from '../clock/has-passed.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Needs } from '../parts.ts'
 
 /** A lasting failure, such as a full disk, is logged again after this long. */
-const againMs = 60_000
+const againMs = minute
 
 /** Enough stack frames to find the line. */
 const maxFrames = 3

@@ -1,3 +1,4 @@
+import { minute } from '../../domain/time/milliseconds.ts'
 import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { Recipient } from '../db/records.ts'
@@ -70,7 +71,7 @@ const burst = 5
 
 /** Meta's rule after "too many for this pair": wait 4^X seconds, where X starts at 0 and grows each time. */
 const throttleBase = 4
-const maxThrottleMs = 10 * 60_000
+const maxThrottleMs = 10 * minute
 
 export type SendTurn =
   | { readonly isGranted: true; readonly next: SendRate }

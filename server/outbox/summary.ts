@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { english } from '../../content/strings.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfCentre, NewNotice, Recipient } from '../db/records.ts'
@@ -12,8 +13,11 @@ import { readVisits } from '../visits/load-visits.ts'
 import { openAskNumbers } from '../visits/loaded-visit.ts'
 import { digestItem, field } from './message-texts.ts'
 
-/** A request beyond the overall limit gets no message of its own. A summary is sent this often while one is open. */
-const spanMs = 30 * 60_000
+/**
+ * A summary is sent this often while a request beyond the overall limit is open. Such a request gets no message of its
+ * own, because WhatsApp takes ten a minute to one phone (send-rate.ts), and a flood would hold up all others.
+ */
+const spanMs = 30 * minute
 
 /** A summary lists at most this many requests. The desk shows all of them. */
 const maxListed = 200

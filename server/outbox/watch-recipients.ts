@@ -1,12 +1,13 @@
+import { minute } from '../../domain/time/milliseconds.ts'
 import { giveUpRemoved } from '../notices/give-up-removed.ts'
 import type { Needs } from '../parts.ts'
 import { areOthersInForce } from '../visits/recipients-in-force.ts'
 
 /** How often a server checks that its own recipients are still those in force, as the store has them. */
-const everyMs = 60_000
+const everyMs = minute
 
 /** How long other recipients may be in force before the alarm. Replacing servers one by one takes less. */
-const toleratedMs = 10 * 60_000
+const toleratedMs = 10 * minute
 
 export type WatchDeps = Needs<'database' | 'recipients' | 'raiseAlarm' | 'now' | 'uptimeMs'>
 

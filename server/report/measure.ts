@@ -1,5 +1,6 @@
 import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { type OpeningHours, openMsBetween } from '../../domain/time/opening-hours.ts'
 import { daysSinceMonday } from './report-weeks.ts'
 import type { RequestFigures } from './request-figures.ts'
@@ -60,7 +61,7 @@ function mostAskedFirst(tests: ReadonlyMap<string, number>) {
 /** How durations in milliseconds are spread over ranges of minutes. */
 export function spread(durationsMs: readonly number[], bounds: readonly number[]) {
   // Not below zero, because the clock may have been set back.
-  const minutes = durationsMs.map((ms) => Math.max(0, Math.floor(ms / 60_000)))
+  const minutes = durationsMs.map((ms) => Math.max(0, Math.floor(ms / minute)))
   const middle = Math.ceil(minutes.length / 2) - 1
   return {
     /** How many lie below each bound but not below the one before. The last counts the rest. */

@@ -51,14 +51,6 @@ describe.each(sharedAndOwn)('report figures on %s', (_name, open) => {
     expect((await figures()).map(({ calledAtMs }) => minutes(calledAtMs))).toEqual([12, 22])
   })
 
-  it('count no call that was undone', async () => {
-    const { accept, act, figures } = await openStore()
-    await accept({})
-    await act({ kind: 'agreed', asks: [1], agreed })
-    await act({ kind: 'undone', takesBack: 2 })
-    expect(await figures()).toMatchObject([{ calledAtMs: undefined }])
-  })
-
   it('say once for each visit whether the patient came, even after an erasure', async () => {
     const { accept, act, deps, figures } = await openStore()
     await accept({}, { request: aRequest({ time: '5:00 PM' }) })

@@ -22,9 +22,9 @@ export interface InTransaction {
 }
 
 /**
- * Changes one visit in a transaction. It locks the visit and reads its history. `decide` adds to the visit. The
- * addition is stored, and `owed` says which notices must be due.
- * @param decide Gets undefined if the visit is gone. It may run twice.
+ * Changes one visit in a transaction. It locks the visit and reads its history. What `decide` adds to the visit
+ * is stored, and `owed` says which notices must be due.
+ * @param decide Gets undefined if the visit is gone. It may write other rows in the transaction, and it may run twice.
  * @param lockFirst Takes the locks that come before that of the visit.
  */
 export async function changeVisit<Result>(

@@ -3,7 +3,6 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { enterVisit, type VisitEntry } from './enter-visit.ts'
-import { eraseVisit } from './erase-visit.ts'
 
 const entryOf = ({ priya }: VisitStore, changes: Partial<VisitEntry> = {}): VisitEntry => ({
   id: 'an-entry',
@@ -34,15 +33,6 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
     const walkIn = entryOf(store, { source: 'walk-in' })
     expect(await enterVisit(store.deps, walkIn)).toEqual({ kind: 'refused', why: 'id reused' })
     expect(await store.db.selectFrom('request').selectAll().execute()).toHaveLength(1)
-  })
-
-  it('an entry that is sent again after its visit was erased is refused because of that', async () => {
-    const store = await openVisitStore(open)
-    await enterVisit(store.deps, entryOf(store))
-    await eraseVisit(store.deps, 1, { kind: 'command' })
-    const again = await enterVisit(store.deps, entryOf(store))
-    expect(again).toEqual({ kind: 'refused', why: 'erased' })
-    expect(await store.db.selectFrom('visit').selectAll().execute()).toHaveLength(1)
   })
 
   it('an entry that changes an earlier visit joins it once, and closes the asks that the form showed', async () => {

@@ -1,5 +1,5 @@
 import { typedReference } from '../../domain/request/reference.ts'
-import { nameMatcher } from '../../domain/search/match-name.ts'
+import { patientNameMatcher } from '../../domain/search/match-patient-name.ts'
 import { digitsOf } from '../../domain/text/ascii-digits.ts'
 import { folded } from '../../domain/text/folded-text.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
@@ -91,7 +91,7 @@ type NewestRequest = Awaited<ReturnType<typeof newestRequests>>[number]
 async function matcherOf(db: Db, query: string): Promise<(row: NewestRequest) => boolean> {
   const { name, digits } = nameAndDigits(query)
   if (name === '' && digits === '') return () => false
-  const isNamed = nameMatcher(name)
+  const isNamed = patientNameMatcher(name)
   const numbered = digits === '' ? undefined : await visitsOfDigits(db, digits)
   return ({ visit_id, phone, latest, name: sent }) =>
     (name === '' || isNamed(latest) || (sent !== latest && isNamed(sent))) &&

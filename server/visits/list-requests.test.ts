@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minute } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import { listEvents } from './list-events.ts'
@@ -34,15 +32,6 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
     expect(timesOf(first.requests)).toEqual(['1:00 PM', '2:00 PM', '3:00 PM'])
     const second = await requestPage(db, everything, first.next, 3)
     expect([timesOf(second.requests), second.next]).toEqual([['4:00 PM'], undefined])
-  })
-
-  it('gives the requests of a span of time, or the newest', async () => {
-    const { db } = await openWithFour()
-    const span = { fromMs: fridayTenAm + minute, toMs: fridayTenAm + 3 * minute }
-    const { requests } = await requestPage(db, span, undefined, 9)
-    expect(timesOf(requests)).toEqual(['2:00 PM', '3:00 PM'])
-    expect(timesOf((await newestRequests(db, 2)).requests)).toEqual(['4:00 PM', '3:00 PM'])
-    expect(timesOf((await newestRequests(db, undefined)).requests)).toHaveLength(4)
   })
 
   it('gives the name and number as corrected later, and the tests as sent', async () => {

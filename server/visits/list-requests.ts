@@ -1,11 +1,14 @@
-import { outcomeOfRequest } from '../../domain/visit/request-outcome.ts'
+import { outcomeOfRequest, type RequestOutcome } from '../../domain/visit/request-outcome.ts'
 import type { Db } from '../db/schema.ts'
 import { readByReference } from './find-visits.ts'
 import { readVisits, type StoredVisit } from './load-visits.ts'
 import { correctedBy, type RequestOfVisit } from './loaded-visit.ts'
 
 /** A request as listings, commands and exports show it. */
-export type ListedRequest = ReturnType<typeof toListed>
+export interface ListedRequest extends RequestOutcome, RequestInVisit {
+  /** Nobody could be notified of the request, so a person has to find it in the list. */
+  readonly needsCall: boolean
+}
 
 /** From `fromMs` on and before `toMs`, epoch ms; an absent end is open. */
 export interface ReceivedSpan {
@@ -110,14 +113,13 @@ async function readRequests(db: Db, rows: readonly RequestPlace[]) {
   }
 }
 
-function toListed(visit: StoredVisit, request: RequestOfVisit) {
+function toListed(visit: StoredVisit, request: RequestOfVisit): ListedRequest {
   const outcome = outcomeOfRequest(visit.history, request.number)
   const isOpen = outcome.state === 'requested' && outcome.notifiedAtMs === undefined
   return {
     ...outcome,
     visit,
     request: asCorrected(visit, request),
-    /** Nobody could be notified of the request, so a person has to find it in the list. */
     needsCall: visit.needsCall && isOpen,
   }
 }

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import type { Correction } from '../../domain/desk/desk-acts.ts'
-import { defaultLanguage, isLanguage } from '../../domain/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
+import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import type { Reference } from '../../domain/request/reference.ts'
-import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
-import type { AskNumber, History, VisitEvent } from '../../domain/visit/history.ts'
-import type { EarlierRequest, EarlierVisit } from '../../domain/visit/joining.ts'
+import type { AskNumber, History, Source, VisitEvent } from '../../domain/visit/history.ts'
 import type { StoredNotice } from '../../domain/visit/owed.ts'
-import type { Claim } from '../../domain/visit/visit.ts'
+import type { Claim, Visit } from '../../domain/visit/visit.ts'
 import type { NoticeRow, Schema } from '../db/schema.ts'
 import { phoneKeys } from './phone-key.ts'
 
 /** A visit as it is stored, with the additions of a change that is not saved yet. */
-export interface LoadedVisit extends EarlierVisit {
+export interface LoadedVisit {
   /** Undefined until the visit is stored. */
   readonly id: number | undefined
   /** The number of the visit's last request or event. */
@@ -20,6 +19,8 @@ export interface LoadedVisit extends EarlierVisit {
   /** The latest time at which any request or event was recorded. */
   readonly lastRecordedAtMs: number
   readonly history: History
+  /** Computed from the history. */
+  readonly visit: Visit
   /** In the order of their numbers. Includes the request of an entry at the desk that was undone. */
   readonly requests: readonly RequestOfVisit[]
   /** In the order of their numbers; empty once the visit is erased. */
@@ -35,10 +36,16 @@ export interface LoadedVisit extends EarlierVisit {
 }
 
 /** What a visitor sent or reception entered, as stored. Personal fields are empty once the visit is erased. */
-export interface RequestOfVisit extends EarlierRequest {
+export interface RequestOfVisit extends AppointmentRequest {
+  readonly number: AskNumber
   readonly reference: Reference
-  readonly phone: string
-  readonly date: CalendarDate
+  readonly source: Source
+  /** The language of the page. Reception calls and mails in this language. */
+  readonly language: Language
+  /** A key for each phone number that was typed, and what was typed beside the numbers (`readPhone`). */
+  readonly phoneKeys: readonly string[]
+  readonly phoneNote: string
+  readonly storedAtMs: number
   readonly callByMs: number
   readonly idempotencyKey: string | undefined
   readonly fingerprint: string

@@ -76,6 +76,10 @@ export type FactAct =
   /** `takesBack`: the id of the publication that no longer holds. */
   | { readonly kind: 'publication taken back'; readonly takesBack: number }
 
+export type FactActResult<Why extends string = never> = StoreActResult<
+  Why | 'not published' | 'none-offered'
+>
+
 const maxLogged = 50
 
 /** One act is checked at a time, because it is checked against the earlier ones. */
@@ -118,7 +122,7 @@ export async function performFactAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: { readonly id: string; readonly device: number; readonly act: FactAct },
   refusalNow?: (db: Db) => Promise<Why | undefined>,
-): Promise<StoreActResult<Why | 'not published' | 'none-offered'>> {
+): Promise<FactActResult<Why>> {
   const { kind } = act
   const detail = act.kind === 'published' ? act.publication : { takesBack: act.takesBack }
   const head = { id, device, fingerprint: fingerprintOf(undefined, act) }

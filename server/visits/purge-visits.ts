@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { aheadFrom } from '../../domain/time/clock-skew.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import { locking } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { countChange } from './change-counter.ts'
@@ -102,7 +103,7 @@ async function expiredVisits(db: Db, age: Age): Promise<Visits[]> {
 }
 
 /** A day further ahead is from a wrong clock, and counts as over. Visits are agreed `maxDaysAhead` ahead at most. */
-const furthestVisitMs = 100 * 24 * 60 * 60_000
+const furthestVisitMs = 100 * day
 
 function isDayOver(eb: ExpressionBuilder<Schema, 'visit'>, { beforeMs, nowMs }: Age) {
   const furthest = delhiDate(nowMs + furthestVisitMs)

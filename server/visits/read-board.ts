@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, type CalendarDate, delhiDate } from '../../domain/time/delhi-time.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { readVersion } from './change-counter.ts'
 import { deviceNames } from './let-in.ts'
@@ -19,7 +20,7 @@ const maxListed = 300
 const maxOfDay = 600
 
 /** How long a visit that was just agreed or ended stays on the board, so that the act can be undone. */
-const recentMs = 10 * 60_000
+const recentMs = 10 * minute
 
 /** Counting stops here, because the visits are counted again at each change, and counting reads each row. */
 const maxCounted = 1001

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { z } from 'zod'
 import type { NoticeKey, OwedNotices } from '../../domain/visit/owed.ts'
 import { owedKinds } from '../../domain/visit/visit.ts'
@@ -37,16 +37,26 @@ function hasFailed(row: NoticeRow): boolean {
   return row.status === 'failed' || isGivenUp || isRefused
 }
 
+/** The changes of a visit's notices. */
+export interface NoticeChanges {
+  /** When the next wait ends, or the lease of a notice that is being sent but is not needed any more. */
+  readonly lookAgainAtMs: number | undefined
+  readonly made: readonly NoticeKey[]
+  /** The stored notices that are due again or end, with what is written to each. */
+  readonly kept: readonly { readonly id: number; readonly columns: Updateable<Schema['notice']> }[]
+}
+
 /**
- * The changes that make exactly the owed notices due. A needed notice is made, or made due again if it was ended as not needed. A notice that retrying has given up stays
- * given up. A notice that is not needed ends, unless its message is on its way. Then it ends when its lease has run
- * out, so that no other server sends it to a removed recipient.
+ * The changes that make exactly the owed notices due. A needed notice is made, or made due again if it was ended
+ * as not needed. A notice that retrying has given up stays given up. A notice that is not needed ends, unless its
+ * message is on its way. Then it ends when its lease has run out, so that no other server sends it to a removed
+ * recipient.
  */
 export function noticeChanges(
   { needed, lookAgainAtMs }: OwedNotices,
   stored: readonly NoticeOfVisit[],
   nowMs: number,
-) {
+): NoticeChanges {
   const isNeeded = (notice: NoticeKey) => needed.some((key) => isSameNotice(key, notice))
   const leaseEnds = stored.flatMap((notice) =>
     isNeeded(notice) || !isInFlight(notice.row, nowMs) ? [] : (notice.row.due_at ?? []),
@@ -64,10 +74,8 @@ export function noticeChanges(
       columns: { ...endedColumns(nowMs), unknowns: unknowns + (status === 'sending' ? 1 : 0) },
     }))
   return {
-    /** When the next wait ends, or the lease of a notice that is being sent but is not needed any more. */
     lookAgainAtMs: looks.length === 0 ? undefined : Math.min(...looks),
     made: needed.filter((key) => !stored.some((notice) => isSameNotice(key, notice))),
-    /** The stored notices that are due again or end, with what is written to each. */
     kept: [...dueAgain, ...ended],
   }
 }
@@ -112,7 +120,7 @@ export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolea
 /** Makes owed notices due and ends the others. Their counts of attempts and unknown results are kept. */
 export async function writeNotices(
   db: Db,
-  placed: readonly { readonly id: number; readonly notices: ReturnType<typeof noticeChanges> }[],
+  placed: readonly { readonly id: number; readonly notices: NoticeChanges }[],
   { newId }: { readonly newId: () => string },
   nowMs: number,
 ): Promise<void> {

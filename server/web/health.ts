@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { hasPassed } from '../clock/has-passed.ts'
 import { type LoggableError, toLoggableError } from '../db/errors.ts'
 import type { Needs } from '../parts.ts'
@@ -15,7 +16,7 @@ const lookPatienceMs = 3000
  * A notice that is due for longer than this means that delivery has stopped. By then mail has taken over from quick
  * retries. `/readyz` reports the notice and still answers 200, because a restart or another machine would not help.
  */
-const lateAfterMs = 5 * 60_000
+const lateAfterMs = 5 * minute
 
 export interface HealthDeps extends Needs<'now' | 'log'> {
   /** Throws when a request could not be stored now. */

@@ -1,6 +1,7 @@
+import { minute } from '../../domain/time/milliseconds.ts'
 import { hasPassed } from '../clock/has-passed.ts'
 
-const windowMs = 60_000
+const windowMs = minute
 
 /** Returns a check whether one more line that any client can cause may be logged in this minute. */
 export function throttledLog(mostPerMinute: number, now: () => number): () => boolean {

@@ -1,4 +1,5 @@
 import { languages } from '../../domain/language.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import type { PageContext } from '../page-context.ts'
 import { addressesIn, alternates, securityTxtAddress, sendWhatsAppAddress } from '../routes.ts'
 
@@ -31,7 +32,7 @@ function escapeXml(text: string): string {
 }
 
 /** RFC 9116 recommends less than a year, so that a copy that nobody maintains expires. */
-const validForMs = 180 * 24 * 60 * 60 * 1000
+const validForMs = 180 * day
 
 /**
  * `security.txt`: where to report a vulnerability. Expires half a year from now. `Canonical` must be

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseJson } from '../../../domain/parse-json.ts'
+import { minute } from '../../../domain/time/milliseconds.ts'
 import type { FailureClass } from '../../db/schema.ts'
 import { classOfForeignAnswer, classOfStatus, group, retryAfter } from '../http-failure.ts'
 import { providerCode, type SendFailure } from '../provider.ts'
@@ -79,5 +80,5 @@ function usageWait(headers: Headers): number | undefined {
   if (!usage.success) return undefined
   const entries = Object.values(usage.data).flat()
   const minutes = Math.max(0, ...entries.map((e) => e.estimated_time_to_regain_access ?? 0))
-  return minutes > 0 ? minutes * 60_000 : undefined
+  return minutes > 0 ? minutes * minute : undefined
 }

@@ -10,7 +10,7 @@ const leastLikeness = 0.75
  * written. It may also be words that sound like words of the name, in any order and either script. The last word
  * may be incomplete.
  */
-export function nameMatcher(typed: string): (name: string) => boolean {
+export function patientNameMatcher(typed: string): (name: string) => boolean {
   const written = folded(typed)
   const wanted = soundsOf(typed)
   return (name) => {
