@@ -36,7 +36,8 @@ import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './w
 
 export interface ServerDeps
   extends Composed,
-    Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs' | 'startCopy'> {
+    Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs'>,
+    Pick<WorkerDeps, 'startCopy' | 'isStoreBehind'> {
   readonly config: Config
   readonly database: Database
   /** Whether other servers may share the database. */
