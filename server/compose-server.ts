@@ -179,7 +179,8 @@ function openMetrics({ database, now }: ServerDeps, visits: VisitDeps): Metrics 
   return createMetrics({
     readStore: async () => {
       const oldestOwedAtMs = await oldestOwedAt(database)
-      const { areOutcomesRecorded } = await visits.readCentre(database.db)
+      const { outcomesSinceMs } = await visits.readCentre(database.db)
+      const areOutcomesRecorded = outcomesSinceMs !== undefined
       return { oldestOwedAtMs, ...(await countToCall(database.db, now())), areOutcomesRecorded }
     },
     now,
