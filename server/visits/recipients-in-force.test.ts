@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hour, minute } from '../../domain/time/milliseconds.ts'
+import { day, hour, minute } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -122,6 +122,21 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([])
     await start(named([phone]))
     expect(await due()).toEqual([phone])
+  })
+
+  it('lead to no look at a call that was due a month ago, once no notice of it is queued', async () => {
+    await start(named([phone]))
+    await book()
+    nowMs += 31 * day
+    const toLookAt = async () => {
+      await database.transact((db) => putInForce(db, named([phone]), nowMs))
+      return await visitsToLookAt(database.db, nowMs, 10)
+    }
+    await database.db.updateTable('visit').set({ look_at: null }).execute()
+    expect(await toLookAt()).toEqual([1])
+    await lookAgain(visits(), 1)
+    expect(await due()).toEqual([])
+    expect(await toLookAt()).toEqual([])
   })
 
   it('are not reminded at a start of calls that were due before the desk recorded its first outcome', async () => {
