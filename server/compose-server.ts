@@ -36,7 +36,8 @@ import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './w
 
 export interface ServerDeps
   extends Composed,
-    Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs' | 'startCopy'> {
+    Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs'>,
+    Pick<WorkerDeps, 'startCopy' | 'isStoreBehind'> {
   readonly config: Config
   readonly database: Database
   /** Whether other servers may share the database. */
@@ -178,7 +179,8 @@ function openMetrics({ database, now }: ServerDeps, visits: VisitDeps): Metrics 
   return createMetrics({
     readStore: async () => {
       const oldestOwedAtMs = await oldestOwedAt(database)
-      const { areOutcomesRecorded } = await visits.readCentre(database.db)
+      const { outcomesSinceMs } = await visits.readCentre(database.db)
+      const areOutcomesRecorded = outcomesSinceMs !== undefined
       return { oldestOwedAtMs, ...(await countToCall(database.db, now())), areOutcomesRecorded }
     },
     now,

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { uptime } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { copyByProgram, type StartCopy } from './backups/run-backups.ts'
+import { isStoreBehind } from './backups/make-copy.ts'
+import { copyByProgram } from './backups/run-backups.ts'
 import { databaseClock, readDatabaseClock } from './clock/database-clock.ts'
 import { steadyClock } from './clock/steady-clock.ts'
 import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { knownKeys } from './config-keys.ts'
 import { damagedLogs, lastDamageAt } from './db/damaged-log.ts'
 import { toLoggableError } from './db/errors.ts'
@@ -33,7 +34,7 @@ if (!read.ok) refuseStart('the configuration is not usable', { problems: read.pr
 const { config } = read
 const newId = () => randomUUID()
 
-const { database, isShared, wallMs } = await openStore().catch((error) =>
+const { database, isShared, wallMs, backups } = await openStore().catch((error) =>
   // No personal data has been read yet, so the message may be logged.
   refuseStore(error, { message: String(error) }),
 )
@@ -51,7 +52,7 @@ const { app, worker, metrics, composeDesk } = await composeServer({
   assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
   now,
   newId,
-  startCopy: copiesStore(),
+  ...backups,
   uptimeMs,
   bootId: readBootId(),
   random: Math.random,
@@ -112,20 +113,20 @@ function refuseStore(error: unknown, facts = {}): never {
   })
 }
 
-/** Starts copies of the store. Undefined without BACKUP_DIR, and on PostgreSQL, whose operator makes the backups. */
-function copiesStore(): StartCopy | undefined {
-  const { dataDir, backupDir } = config
-  if (backupDir === undefined || isShared) return undefined
+/** How to copy the store, if BACKUP_DIR is set. On PostgreSQL the operator makes the backups. */
+function backupsOf({ dataDir, backupDir }: Config) {
+  if (backupDir === undefined) return {}
   const program = fileURLToPath(new URL('./copy-store.js', import.meta.url))
-  return copyByProgram(program, { dataDir, backupDir })
+  const places = { dataDir, backupDir }
+  return { startCopy: copyByProgram(program, places), isStoreBehind: isStoreBehind(places) }
 }
 
 /** The store and its clock. Machines that share a database go by the clock of the database. */
 async function openStore() {
   const opened = await openForServer(config, Date.now(), log)
-  if (!opened.isShared) return { ...opened, wallMs: Date.now }
+  if (!opened.isShared) return { ...opened, wallMs: Date.now, backups: backupsOf(config) }
   const read = () => readDatabaseClock(opened.database.db)
-  return { ...opened, wallMs: await databaseClock(read, Date.now) }
+  return { ...opened, wallMs: await databaseClock(read, Date.now), backups: {} }
 }
 
 async function stop(signal: string): Promise<void> {

@@ -27,7 +27,7 @@ import { lookAtVisits } from './visits/look-again.ts'
 import { lookAfterClockWasSet, recipientsWithRoles } from './visits/recipients-in-force.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
-/** How long messages wait for the first copy of a start. BACKUP_DIR may hang, and a slow machine takes seconds. */
+/** How long messages from a store that is behind wait for the first copy. BACKUP_DIR may hang. */
 const firstCopyWithinMs = 15_000
 
 /** How long a send in flight may take to finish once the process is told to stop. */
@@ -56,6 +56,8 @@ export interface WorkerDeps
   /** Called as soon as it is known how the clock was set. */
   readonly onClockMoves: (moves: ClockMoves) => void
   readonly startCopy?: StartCopy | undefined
+  /** Whether the store lacks what was copied. Its messages then wait for the first copy. */
+  readonly isStoreBehind?: boolean
   /** See {@link repeat}. */
   readonly pollMs?: number | undefined
 }
@@ -145,12 +147,16 @@ type WorkerPass = () => Promise<number | undefined>
 
 /**
  * Returns what makes a pass wait until the first copy has ended. In a store that somebody put in place by hand, that
- * round erases again who was erased (server/backups/make-copy.ts).
+ * round erases again who was erased (server/backups/make-copy.ts). No other store waits, because a server that dies
+ * each few seconds would never send.
  */
-function waitForFirstCopy({ uptimeMs }: WorkerDeps, copies: Worker['backups']) {
+function waitForFirstCopy(
+  { uptimeMs, isStoreBehind }: WorkerDeps,
+  copies: Worker['backups'] = () => ({}),
+) {
   const startedAtMs = uptimeMs()
   const isOver = () =>
-    copies === undefined ||
+    !isStoreBehind ||
     Object.keys(copies()).length > 0 ||
     uptimeMs() - startedAtMs >= firstCopyWithinMs
   return (pass: WorkerPass): WorkerPass =>

@@ -205,13 +205,24 @@ describe('the reminder', () => {
   })
 
   it('is not owed if the centre records no outcomes', () => {
-    const changed = { areOutcomesRecorded: false }
+    const changed = { outcomesSinceMs: undefined }
     expect(neededAt(200, undefined, changed)).not.toContain(remind)
     expect(neededAt(200, undefined, changed)).not.toContain('tell-owner 1 to owner')
   })
 
+  it('is owed only for calls that were due after outcomes began to be recorded', () => {
+    const since = (minutes: number) => ({ outcomesSinceMs: startMs + minutes * minuteMs })
+    expect(neededAt(200, undefined, since(91))).not.toContain(remind)
+    expect(neededAt(200, undefined, since(91))).toContain('tell-owner 1 to owner')
+    expect(neededAt(200, undefined, since(90))).toContain(remind)
+  })
+
+  it('is owed if a fast clock recorded the first outcome', () => {
+    expect(neededAt(90, undefined, { outcomesSinceMs: startMs + 600 * minuteMs })).toContain(remind)
+  })
+
   it('sets the time to look again even if the centre records no outcomes yet', () => {
-    const changed = { areOutcomesRecorded: false }
+    const changed = { outcomesSinceMs: undefined }
     const lookAt = (minutes: number) =>
       owedAt(minutes, [request(), seen], changed).lookAgainAtMs ?? startMs
     expect((lookAt(20) - startMs) / minuteMs).toBe(90)

@@ -54,8 +54,8 @@ export interface CentreSituation {
   /** Whether anybody gets summaries of the requests beyond the overall limit. */
   readonly hasSummary: boolean
   readonly hours: OpeningHours
-  /** Whether the centre records outcomes, so that a missing one means that nobody called. */
-  readonly areOutcomesRecorded: boolean
+  /** Since when the centre records outcomes, epoch ms. A call that was due before may have been made unrecorded. */
+  readonly outcomesSinceMs: number | undefined
   /** Until when messages about an ask may be sent, epoch ms. */
   readonly retryingEndsAt: (callByMs: number, openedAtMs: number) => number
 }
@@ -100,14 +100,17 @@ export function owed(
   ]
   const isOver = (atMs: number) => isClockWrong || atMs <= nowMs
   const isDue = ({ key, atMs }: OwedStep) => (key.kind === 'plan' ? atMs <= nowMs : isOver(atMs))
+  const { outcomesSinceMs: sinceMs } = situation
+  const isMissed = (atMs: number) =>
+    sinceMs !== undefined && (sinceMs <= atMs || sinceMs > aheadFrom(nowMs))
   const listedAtMs = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
   const ahead = steps.filter((step) => !isDue(step)).map(({ atMs }) => atMs)
   const laterMs = [...ahead, ...listedAtMs.filter((atMs) => !isOver(atMs))]
   return {
     needed: steps
       .filter(isDue)
+      .filter(({ key, atMs }) => isMissed(atMs) || !needsOutcomes.has(key.kind))
       .map(({ key }) => key)
-      .filter(({ kind }) => situation.areOutcomesRecorded || !needsOutcomes.has(kind))
       .filter((key) => !isAlreadyAccepted(key, notices)),
     lookAgainAtMs: laterMs.length === 0 ? undefined : Math.min(...laterMs),
     needsCall: listedAtMs.some(isOver),
@@ -184,19 +187,16 @@ function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   ]
 }
 
-/** Sent only if outcomes are recorded. The setting may change during the wait, so it is read when they are due. */
+/** Owed if outcomes were recorded when they fell due, or if a fast clock says since when. Read once they are due. */
 const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 
 /** The reminder and the message to the owner, while nobody has called. */
 function overdueSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   const { callByMs, startMs } = ask
   const beforeMs = callByMs > startMs ? shortened(remindBeforeCallByMs, ask) : remindBeforeCallByMs
-  const remindAtMs = callByMs - beforeMs
+  const atMs = callByMs - beforeMs
   return [
-    ...situation.reception.map(({ key }) => ({
-      key: noticeKey(ask, 'remind', key),
-      atMs: remindAtMs,
-    })),
+    ...situation.reception.map(({ key }) => ({ key: noticeKey(ask, 'remind', key), atMs })),
     ...ownerStep(ask, 'tell-owner', callByMs, situation),
   ]
 }

@@ -26,7 +26,7 @@ import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
 import { restoreStore } from '../db/restore.ts'
 import { storeFiles } from '../db/store-files.ts'
-import { makeCopy } from './make-copy.ts'
+import { isStoreBehind, makeCopy } from './make-copy.ts'
 
 /** Makes a store with one request, and an empty directory for copies. */
 async function aStore() {
@@ -152,12 +152,15 @@ it('makes no copy if the last copy is gone from the directory, until that copy i
 })
 
 it('names the last copy once if the store lacks what it holds, and gives no lost number again', async () => {
-  const { dataDir, book, copyAt, copies } = await aStore()
+  const { dataDir, backupDir, book, copyAt, copies } = await aStore()
+  expect(isStoreBehind({ dataDir, backupDir })).toBe(false)
   const former = aDirectory()
   cpSync(dataDir, former, { recursive: true })
   await book()
   await copyAt(fridayTenAm)
+  expect(isStoreBehind({ dataDir, backupDir })).toBe(false)
   cpSync(former, dataDir, { recursive: true })
+  expect(isStoreBehind({ dataDir, backupDir })).toBe(true)
   const [lacks] = copies()
   expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied', lacks })
   await book()

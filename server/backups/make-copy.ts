@@ -7,7 +7,7 @@ import { backupStore, filledStore } from '../db/backup.ts'
 import { explainUnusable, noRoom, notWritable, UnusableStore } from '../db/errors.ts'
 import { withFile } from '../db/inspect-file.ts'
 import { leaveNumbers } from '../db/restore.ts'
-import { isFilled } from '../db/store-files.ts'
+import { isFilled, storeFiles } from '../db/store-files.ts'
 import { copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
 import { type LastCopy, noteLastCopy, readLastCopy } from './last-copy.ts'
 import { noteRemovals } from './removals.ts'
@@ -154,6 +154,12 @@ const newest = `select
 
 /** The highest ids that were ever given. A purge does not lower them, and a restore raises them. */
 const given = z.object({ givenToRequests: z.number(), givenToEvents: z.number() })
+
+/** Whether the store lacks what was copied. Until the next round, it may hold patients who were erased since. */
+export function isStoreBehind({ dataDir, backupDir }: BackupPlaces): boolean {
+  const last = readLastCopy(dataDir, resolve(backupDir))
+  return last !== undefined && isBehind(markOf(storeFiles(dataDir).database), last.mark)
+}
 
 /** Whether the store lacks what was copied, because its file was replaced or its log was lost. */
 function isBehind(mark: string, copied: string): boolean {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { explainUnusable, isOutage, UnusableStore } from './errors.ts'
 
 function sqliteError(statements: string): unknown {
@@ -41,4 +42,11 @@ it.each([
   ['PostgreSQL', { code: '42P07' }],
 ])('explains on %s that other tables stand in the way of a migration', (_name, error) => {
   expect(explainUnusable(error)).toContain('has other tables than this version expects')
+})
+
+it.each([
+  ['a row that cannot be read', z.int().safeParse('strike').error, /^holds a row .*: restore/],
+  ['a PostgreSQL that is starting', { code: '57P03' }, /^is starting or stopping: start again/],
+])('explains what to do about %s', (_what, error, sentence) => {
+  expect(explainUnusable(error)).toMatch(sentence)
 })

@@ -137,6 +137,7 @@ function isExplicable(error: unknown): boolean {
  */
 export function explainUnusable(error: unknown, otherwise = 'cannot be opened'): string {
   if (error instanceof UnusableStore) return error.message
+  if (error instanceof z.ZodError) return `holds a row that cannot be read: ${restoreABackup}`
   const { errcode } = codes.safeParse(error).data ?? {}
   if (errcode === undefined) return systemSentences.get(systemCode(error)) ?? otherwise
   const sentence = sqliteSentences.get(errcode) ?? sqliteSentences.get(errcode & extensionMask)
@@ -166,6 +167,8 @@ const sqliteSentences: ReadonlyMap<number, string> = new Map([
 const refusesUser = 'refuses the user or the password in DATABASE_URL'
 const unreachable = 'cannot be reached: see that it runs, and that DATABASE_URL has its address'
 
+const inBetween = 'is starting or stopping: start again in a minute'
+
 /** Sentences by the error code of Node or of PostgreSQL (appendix A of its manual). */
 const systemSentences: ReadonlyMap<string, string> = new Map([
   ['ENOSPC', noRoom],
@@ -180,6 +183,8 @@ const systemSentences: ReadonlyMap<string, string> = new Map([
   ['ECONNREFUSED', unreachable],
   ['ECONNRESET', unreachable],
   ['ETIMEDOUT', unreachable],
+  ['57P01', inBetween],
+  ['57P03', inBetween],
   ['ENOTFOUND', unreachable],
   ['EAI_AGAIN', unreachable],
   ['28000', refusesUser],

@@ -215,6 +215,20 @@ it('reads an outcome as an undo only if the desk undid something at that time', 
   expect(await kindsOf(store(9 * minute))).toEqual([[...outcomes, 'no-answer']])
 })
 
+it('adds the outcome to which an undo led back, if the audit trail lacks it', async () => {
+  const store = {
+    appointments: [{ status: 'cancelled', status_at: 4 * minute } as const],
+    audit: [
+      { at: 2 * minute, action: 'confirmed', actor: 'desk' },
+      { at: 3 * minute, action: 'unreachable', actor: 'desk' },
+      { at: 4 * minute, action: 'cancelled', actor: 'desk' },
+    ] as const,
+    acts: [{ act: 'undo', at: 3 * minute, refs: JSON.stringify([first]) } as const],
+  }
+  const kinds = ['request', 'agreed', 'undone', 'no-answer', 'cancelled']
+  expect(await kindsOf(store)).toEqual([kinds])
+})
+
 it('keeps an entry of the audit trail that changed nothing, with its reference', async () => {
   const { ofNone, visits } = await visitsOfStore({
     appointments: [{}],

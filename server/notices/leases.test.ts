@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hour, minute } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
+import { storeRequest } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedNotice, LeasedOfCentre, LeaseRequest, NewNotice } from '../db/records.ts'
 import { writeOutcome } from '../outbox/record-send.ts'
@@ -55,6 +56,13 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     ])
     expect(await lease({ owner: 'two' })).toHaveLength(1)
     expect(await lease({ owner: 'two' })).toEqual([])
+  })
+
+  it('about a request are leased first, although more notices than the limit are due longer', async () => {
+    for (const step of [3, 2, 1]) await queue(fridayTenAm - step)
+    await storeRequest(database)
+    expect((await lease({ limit: 2 })).map(({ kind }) => kind)).toEqual(['request', 'alarm'])
+    expect((await lease({ limit: 3 })).map(({ kind }) => kind)).toEqual(['alarm', 'alarm'])
   })
 
   it('are not leased if they are not yet due, or if the lease leaves out their channel or recipient', async () => {

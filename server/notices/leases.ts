@@ -14,9 +14,10 @@ import {
 } from '../db/schema.ts'
 
 /**
- * Leases due notices, oldest first. A notice whose lease ran out is due again. So is a notice that a wrong clock
- * has put further ahead than any wait. A leased notice keeps the status `due` until its sending begins, so that
- * a server that dies before then has certainly sent nothing.
+ * Leases due notices, those of requests first, each kind oldest first. A new request cannot wait for minutes behind
+ * reminders, of which a phone takes ten a minute. A notice whose lease ran out is due again. So is a notice that a
+ * wrong clock has put further ahead than any wait. A leased notice keeps the status `due` until its sending begins, so
+ * that a server that dies before then has certainly sent nothing.
  */
 export async function leaseDue(
   { db }: Pick<Database, 'db'>,
@@ -28,11 +29,15 @@ export async function leaseDue(
     ? beyondFrom(nowMs, longestWaits.noticeMs)
     : Number.MAX_SAFE_INTEGER
   const leased = await db
-    // Materialized, because PostgreSQL may otherwise run it more than once and lease beyond the limit. Two
-    // queries, so that each reads its index no further than the limit.
+    // Materialized, because PostgreSQL may otherwise run it more than once and lease beyond the limit. Several
+    // queries, so that each reads its index in order.
+    .with(
+      (cte) => cte('asked').materialized(),
+      () => queued(db, request).where('due_at', '<=', nowMs).where('kind', '=', 'request'),
+    )
     .with(
       (cte) => cte('due').materialized(),
-      () => queued(db, request).where('due_at', '<=', nowMs),
+      () => queued(db, request).where('due_at', '<=', nowMs).where('kind', '!=', 'request'),
     )
     .with(
       (cte) => cte('beyond').materialized(),
@@ -49,14 +54,18 @@ export async function leaseDue(
     }))
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('due')
-        .select('due.id')
+        .selectFrom('asked')
+        .select('asked.id')
+        .unionAll(eb.selectFrom('due').select('due.id'))
         .unionAll(eb.selectFrom('beyond').select('beyond.id'))
         .limit(limit),
     )
     .returningAll()
     .execute()
-  return leased.toSorted((a, b) => a.id - b.id).flatMap((row) => toLeased(row, request.owner))
+  const isLater = ({ kind }: NoticeRow) => Number(kind !== 'request')
+  return leased
+    .toSorted((a, b) => isLater(a) - isLater(b) || a.id - b.id)
+    .flatMap((row) => toLeased(row, request.owner))
 }
 
 /** Whether no other server has stored a later time. If one has, its leases would seem set by a wrong clock. */

@@ -76,6 +76,33 @@ describe('requests beyond the overall limit', () => {
   })
 })
 
+it('a summary counts a flood of requests, but reads no more than it lists', async () => {
+  const { accept, database } = await openVisitStore(storeInMemory)
+  let booked = 0
+  const flood = async (count: number) => {
+    const phones = Array.from({ length: count }, () => `98765 ${10_000 + booked++}`)
+    await accept(...phones.map((phone) => ({ request: aRequest({ phone }), isBeyondLimit: true })))
+  }
+  const readSummary = async () => {
+    let rows = 0
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        rows += result.rows.length
+        return result
+      },
+    })
+    const deps = { database: { ...database, db }, hours: centre.hours }
+    const { headline, fields } = await summaryMessage(aLeasedSummary({ kind: 'summary' }), deps)
+    return { rows, headline, listed: fields.at(-1)?.items?.length }
+  }
+  await flood(250)
+  const { rows } = await readSummary()
+  await flood(200)
+  const headline = expect.stringContaining('450')
+  expect(await readSummary()).toEqual({ rows, headline, listed: 200 })
+})
+
 it('a summary lists a request beyond the limit, and no other request of its visit', async () => {
   const { accept, database } = await openVisitStore(storeInMemory)
   await accept({ isBeyondLimit: true }, { request: aRequest({ time: '4:00 PM' }) })

@@ -70,7 +70,7 @@ export async function deliverDue(
     ...usable,
     ...moves,
   }
-  const remaining = requestsFirst(await giveUpExpired(notices, pass))
+  const remaining = await giveUpExpired(notices, pass)
   // A trial sends one message, whoever its recipient is.
   const queues = isTrial
     ? [remaining]
@@ -99,11 +99,6 @@ async function ownInForce(
     ...own.filter((each) => inForce.some(({ recipient }) => recipient === each)),
     ...(name === patient.channel ? [patient.recipient] : []),
   ]
-}
-
-/** After a bulk of reminders, as at the first start with taps, a phone is full for minutes. A new request cannot wait. */
-function requestsFirst(notices: readonly LeasedNotice[]): readonly LeasedNotice[] {
-  return notices.toSorted((a, b) => Number(b.kind === 'request') - Number(a.kind === 'request'))
 }
 
 /** Gives up the notices that must not be sent any more; returns the others. */

@@ -34,8 +34,7 @@ export async function queueSummaries(deps: SummaryDeps): Promise<number | undefi
   const { database, recipients, now, newId, onEnqueued } = deps
   if (recipients.summaries.length === 0) return undefined
   const nowMs = now()
-  const open = await openBeyondLimit(database.db)
-  if (open.length === 0) return undefined
+  if ((await openBeyondLimit(database.db)).count === 0) return undefined
   const queued = await database.transact(
     async (db) => await enqueue(db, summaryNotices(recipients.summaries, nowMs, newId), nowMs),
   )
@@ -65,7 +64,7 @@ export async function summaryMessage(
   { database, hours }: { readonly database: Database; readonly hours: OpeningHours },
 ): Promise<Message> {
   const { notices: strings } = english
-  const open = await openBeyondLimit(database.db)
+  const { open, count } = await openBeyondLimit(database.db)
   const items = open
     .toSorted((a, b) => a.request.callByMs - b.request.callByMs)
     .slice(0, maxListed)
@@ -74,9 +73,9 @@ export async function summaryMessage(
     kind: 'summary',
     recipient,
     correlationId,
-    headline: strings.summary.headline(open.length),
+    headline: strings.summary.headline(count),
     fields: [
-      field('summary', strings.summary.summary(open.length)),
+      field('summary', strings.summary.summary(count)),
       field('requests', items.join('; ') || strings.summary.nothing, items),
     ],
   }
@@ -92,7 +91,7 @@ export async function deleteIfEmpty(
 ): Promise<boolean> {
   if (kind !== 'summary') return false
   return await transact(async (db) => {
-    if ((await openBeyondLimit(db)).length > 0) return false
+    if ((await openBeyondLimit(db)).count > 0) return false
     const { numDeletedRows } = await db
       .deleteFrom('notice')
       .where('id', '=', id)
@@ -102,25 +101,36 @@ export async function deleteIfEmpty(
   })
 }
 
+/**
+ * The open requests beyond the overall limit that are due first, and how many there are. A flood leaves thousands, so
+ * this reads no more visits than a summary lists. In the others each request beyond the limit counts as open.
+ */
 async function openBeyondLimit(db: Db) {
-  const rows = await db
+  const beyond = db
     .selectFrom('visit')
     .innerJoin('request', 'request.visit_id', 'visit.id')
-    .select('visit.id')
-    .distinct()
     .where('visit.call_by', 'is not', null)
     // A literal, because a partial index does not serve a query with a bound value.
     .where(sql<boolean>`request.is_beyond_limit = 1`)
+  const { counted } = await beyond
+    .select((eb) => eb.fn.countAll().as('counted'))
+    .executeTakeFirstOrThrow()
+  const rows = await beyond
+    .select(['visit.id', 'visit.call_by'])
+    .distinct()
+    .orderBy('visit.call_by')
     .orderBy('visit.id')
+    .limit(maxListed)
     .execute()
   const { visits } = await readVisits(
     db,
     rows.map(({ id }) => id),
   )
-  return visits.flatMap((visit) => {
-    const open = openAskNumbers(visit)
-    return visit.requests
-      .filter(({ isBeyondLimit, number }) => isBeyondLimit && open.includes(number))
-      .map((request) => ({ visit, request }))
-  })
+  const read = visits.flatMap((visit) =>
+    visit.requests
+      .filter(({ isBeyondLimit }) => isBeyondLimit)
+      .map((request) => ({ visit, request })),
+  )
+  const open = read.filter(({ visit, request }) => openAskNumbers(visit).includes(request.number))
+  return { open, count: Number(counted) - read.length + open.length }
 }

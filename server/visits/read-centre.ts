@@ -12,17 +12,17 @@ interface CentreSettings {
   readonly retryingEndsAt: (callByMs: number, openedAtMs: number) => number
 }
 
-/** Reads the recipients in force, and whether outcomes are recorded, in the caller's transaction. */
+/** Reads the recipients in force, and since when outcomes are recorded, in the caller's transaction. */
 export function centreReader({
   canBeTapped,
   hours,
   retryingEndsAt,
 }: CentreSettings): (db: Db) => Promise<CentreSituation> {
-  let areOutcomesRecorded = canBeTapped
+  let outcomesSinceMs = canBeTapped ? 0 : undefined
   return async (db) => {
-    // Not read again once true, because a recorded outcome stays in the store.
-    areOutcomesRecorded ||= await hasDeskOutcome(db)
-    return { ...(await recipientsOf(db)), hours, areOutcomesRecorded, retryingEndsAt }
+    // Not read again once known, because a recorded outcome stays in the store.
+    outcomesSinceMs ??= await firstDeskOutcomeAt(db)
+    return { ...(await recipientsOf(db)), hours, outcomesSinceMs, retryingEndsAt }
   }
 }
 
@@ -43,15 +43,14 @@ async function recipientsOf(db: Db) {
   }
 }
 
-/** Whether the desk has ever recorded an outcome. If so, a missing outcome means that nobody called. */
-async function hasDeskOutcome(db: Db): Promise<boolean> {
-  const found = await db
+/** When the desk recorded its first outcome. Since then a missing outcome means that nobody called. */
+async function firstDeskOutcomeAt(db: Db): Promise<number | undefined> {
+  const { at } = await db
     .selectFrom('event')
-    .select('id')
+    .select((eb) => eb.fn.min<number | null>('recorded_at').as('at'))
     // A literal, because a query with a parameter does not use the partial index.
     .where(sql<boolean>`actor = 'desk'`)
     .where('kind', 'in', outcomes)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .executeTakeFirstOrThrow()
+  return at ?? undefined
 }

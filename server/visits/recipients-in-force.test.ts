@@ -1,16 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { day, hour, minute } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { aCentre, aDevice, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import type { Recipient } from '../db/records.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { acceptRequests } from './accept-requests.ts'
+import { acceptRequests, type SentRequest } from './accept-requests.ts'
 import { lookAgain, visitsToLookAt } from './look-again.ts'
-import { performCommand } from './perform-act.ts'
+import { performAct, performCommand } from './perform-act.ts'
 import { centreReader } from './read-centre.ts'
 import {
   areOthersInForce,
@@ -34,10 +35,12 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     database = await open()
 
     nowMs = fridayTenAm
+    readCentre = tapped
   })
 
   const { hours, retryingEndsAt } = aCentre
-  const readCentre = centreReader({ canBeTapped: true, hours, retryingEndsAt })
+  const tapped = centreReader({ canBeTapped: true, hours, retryingEndsAt })
+  let readCentre = tapped
   const visits = () => visitDepsAt(database, () => nowMs, { readCentre })
   /** Does what a server does at its start: puts recipients in force, and then looks at visits. */
   const start = async (recipients: Recipients) => {
@@ -45,8 +48,8 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     for (const id of await visitsToLookAt(database.db, nowMs, 10)) await lookAgain(visits(), id)
     return isChanged
   }
-  const book = async () => {
-    await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs })])
+  const book = async (changes: Partial<SentRequest> = {}) => {
+    await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs, ...changes })])
   }
   const due = async () =>
     (await listNotices(database, {}))
@@ -119,6 +122,40 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([])
     await start(named([phone]))
     expect(await due()).toEqual([phone])
+  })
+
+  it('lead to no look at a call that was due a month ago, once no notice of it is queued', async () => {
+    await start(named([phone]))
+    await book()
+    nowMs += 31 * day
+    const toLookAt = async () => {
+      await database.transact((db) => putInForce(db, named([phone]), nowMs))
+      return await visitsToLookAt(database.db, nowMs, 10)
+    }
+    await database.db.updateTable('visit').set({ look_at: null }).execute()
+    expect(await toLookAt()).toEqual([1])
+    await lookAgain(visits(), 1)
+    expect(await due()).toEqual([])
+    expect(await toLookAt()).toEqual([])
+  })
+
+  it('are not reminded at a start of calls that were due before the desk recorded its first outcome', async () => {
+    readCentre = centreReader({ canBeTapped: false, hours, retryingEndsAt })
+    await start(named([phone]))
+    await book()
+    nowMs += 3 * hour
+    for (const name of ['Bina', 'Chand'])
+      await book({ request: aRequest({ name }), callByMs: nowMs + 2 * hour })
+    const act = { id: 'one', device: await aDevice(database.db, 'Priya'), visit: 2 }
+    const cancelled = { kind: 'cancelled', reason: 'patient', asks: [1], note: '' } as const
+    await performAct(visits(), { ...act, content: cancelled })
+    const reminded = async () =>
+      (await listNotices(database, {})).filter(({ kind }) => kind === 'remind').length
+    await start(named([phone]))
+    expect(await reminded()).toBe(0)
+    nowMs += 100 * minute
+    await start(named([phone]))
+    expect(await reminded()).toBe(1)
   })
 
   it('get a request that was being stored when a server put them in force', async () => {

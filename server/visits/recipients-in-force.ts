@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import type { RecipientKey } from '../../domain/visit/owed.ts'
 import { locking, lockRecipients } from '../db/dialect.ts'
 import { isSameRecipient, type Recipient } from '../db/records.ts'
@@ -72,7 +73,13 @@ export async function lookAfterClockWasSet(db: Db, nowMs: number): Promise<void>
 }
 
 /**
- * Makes a look due for every visit that somebody must call about, and for every agreed visit that may owe its plan. It
+ * Retrying has ended by then. In a centre that records no outcomes each visit of a year is to call, and to look at all
+ * of them would delay bookings for a minute.
+ */
+const mayOweForMs = 30 * day
+
+/**
+ * Makes a look due for every visit that may owe a notice: to somebody who must call, or the plan to its patient. It
  * locks the visits in the order of their ids, as every writer does.
  */
 export async function lookAtEachThatOwes(db: Db, nowMs: number): Promise<void> {
@@ -82,11 +89,14 @@ export async function lookAtEachThatOwes(db: Db, nowMs: number): Promise<void> {
 }
 
 function mayOweAt(nowMs: number) {
-  return ({ eb, or, and }: ExpressionBuilder<Schema, 'visit'>) =>
-    or([
-      eb('call_by', 'is not', null),
+  return ({ eb, or, and, selectFrom }: ExpressionBuilder<Schema, 'visit'>) => {
+    const queued = selectFrom('notice').select('visit_id').where('due_at', 'is not', null)
+    return or([
+      eb('call_by', '>=', nowMs - mayOweForMs),
+      and([eb('call_by', 'is not', null), eb('id', 'in', queued)]),
       and([eb('day', '>=', delhiDate(nowMs)), eb('agreed_date', 'is not', null)]),
     ])
+  }
 }
 
 /** Every recipient with each of its roles, in the order of the settings. */

@@ -28,7 +28,7 @@ export const aCentre: CentreSituation = {
   patientMail: recipientKey(patient),
   hasSummary: true,
   hours: centre.hours,
-  areOutcomesRecorded: true,
+  outcomesSinceMs: 0,
   retryingEndsAt: (callByMs) => lastDayEnd(callByMs, centre.hours),
 }
 

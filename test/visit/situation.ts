@@ -9,7 +9,7 @@ export const situation: Situation = {
   owner: 'owner',
   hasSummary: true,
   hours: centre.hours,
-  areOutcomesRecorded: true,
+  outcomesSinceMs: 0,
   cutAsks: [],
   summarisedAsks: [],
   lastRecordedAtMs: 0,
