@@ -1,13 +1,18 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { formStartId } from '../../site/booking-form/form-start.ts'
 import { listen } from '../../test/support/listen.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
+import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
 import { layoutShifts, windows } from './layout-shifts.ts'
 
 /** Long enough for a frame on a busy machine. */
 const pauseMs = 500
+
+/** The browser reports no shift out of view. */
+const tallPhone = { width: 360, height: 8000 }
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -47,7 +52,7 @@ test('/book-appointment · nothing moves when a phone paints the form before the
 }) => {
   const slow = await startSlowProxy(testServer.url, `<script id="${formStartId}"`)
   // A page of its own, because the watched ones may call nobody but the site.
-  const page = await browser.newPage({ viewport: { width: 1280, height: 4000 } })
+  const page = await browser.newPage({ viewport: tallPhone })
   const booking = new BookingPage(page)
   await reloadWithDraft(booking, slow.url + booking.address)
   expect(await layoutShifts(page)).toEqual([])
@@ -56,16 +61,44 @@ test('/book-appointment · nothing moves when a phone paints the form before the
 })
 
 for (const rest of ['<p class="text-soft">', '<div class="category">'])
-  test(`/services · nothing moves when the browser paints the page before its ${rest}`, async ({
+  test(`/services · nothing moves when a phone paints the page before its ${rest}`, async ({
     browser,
     testServer,
   }) => {
     const slow = await startSlowProxy(testServer.url, rest)
-    const page = await browser.newPage({ viewport: { width: 1280, height: 4000 } })
+    const page = await browser.newPage({ viewport: tallPhone })
     await page.goto(`${slow.url}/services`)
     await page.evaluate(() => document.fonts.ready)
     await page.reload()
     expect(await layoutShifts(page)).toEqual([])
+    await page.close()
+    slow.close()
+  })
+
+for (const { address, width, isEarly } of [
+  { address: '/services', width: 360, isEarly: true },
+  { address: '/services', width: 768, isEarly: false },
+  { address: '/services', width: 1280, isEarly: false },
+  { address: `/hi/appointment-confirmation${knownLink}`, width: 360, isEarly: false },
+])
+  test(`${address.split('?')[0]} · is painted ${isEarly ? 'as it comes' : 'only whole'} at ${width} px`, async ({
+    browser,
+    testServer,
+  }) => {
+    const end = Promise.withResolvers<void>()
+    const slow = await startSlowProxy(testServer.url, '<p id="foot"', end.promise)
+    const page = await browser.newPage({ viewport: { width, height: 740 } })
+    const paints = async () =>
+      await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    await page.goto(slow.url + address, { waitUntil: 'commit' })
+    await page.locator('footer').waitFor({ state: 'attached' })
+    if (!isEarly) {
+      await setTimeout(pauseMs)
+      expect(await paints(), 'before its end has come').toBe(0)
+      end.resolve()
+    }
+    await expect.poll(paints).toBe(1)
+    end.resolve()
     await page.close()
     slow.close()
   })
@@ -83,13 +116,20 @@ async function reloadWithDraft(booking: BookingPage, address: string): Promise<v
   await expect(booking.chips.getByRole('listitem')).toHaveCount(3)
 }
 
-/** Starts a proxy that sends a page, and its rest after a pause, as a slow network may. */
-async function startSlowProxy(site: string, rest: string) {
-  const server = createServer((request, answer) => void forward(site + request.url, answer, rest))
+/** Starts a proxy that sends a page, and its rest after a pause or once `end` resolves, as a slow network may. */
+async function startSlowProxy(site: string, rest: string, end?: Promise<void>) {
+  const server = createServer(
+    (request, answer) => void forward(site + request.url, answer, rest, end),
+  )
   return { url: `http://127.0.0.1:${await listen(server)}`, close: () => server.close() }
 }
 
-async function forward(address: string, answer: ServerResponse, restBegins: string): Promise<void> {
+async function forward(
+  address: string,
+  answer: ServerResponse,
+  restBegins: string,
+  end: Promise<void> | undefined,
+): Promise<void> {
   const { status, headers, body } = await fetch(address)
   const type = headers.get('content-type') ?? ''
   const policy = headers.get('content-security-policy') ?? ''
@@ -101,5 +141,6 @@ async function forward(address: string, answer: ServerResponse, restBegins: stri
     return
   }
   answer.write(bytes.subarray(0, rest))
-  setTimeout(() => answer.end(bytes.subarray(rest)), pauseMs)
+  await (end ?? setTimeout(pauseMs))
+  answer.end(bytes.subarray(rest))
 }

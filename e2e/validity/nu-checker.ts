@@ -49,6 +49,8 @@ const knownMessages = [
   // Container queries (CSS Conditional Rules 5) too. A browser without them shows the floor plan as a list.
   'CSS: Unrecognized at-rule “@container”',
   'CSS: “container-type”: Property “container-type” doesn',
+  // A link may also block the paint until an element has come (`rel="expect"`).
+  'A “link” element with a “blocking” attribute must have a “rel” attribute',
   // React writes the slash. It is allowed, and only harmful after a value without quotes.
   'Trailing slash on void elements has no effect',
 ]

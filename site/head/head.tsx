@@ -32,11 +32,18 @@ export function Head(props: HeadProps) {
           rel="preload"
           href={href}
           as="font"
-          type="font/woff2"
           crossOrigin=""
           media="(min-width:62rem)"
         />
       ))}
+      {/* Parts of an unfinished page move when the rest arrives. A phone paints the indexed pages as they come, because
+          next to nothing moves in its small window. */}
+      <link
+        rel="expect"
+        href="#foot"
+        blocking="render"
+        media={isIndexed(page) ? '(min-width:45rem)' : undefined}
+      />
       <style>{props.styles}</style>
       <link rel="icon" href={staticAddress('favicon.svg')} type="image/svg+xml" />
       <link rel="icon" href={staticAddress('icon-192.png')} sizes="192x192" type="image/png" />

@@ -31,7 +31,7 @@ export function Footer({ context, page }: NamedPageProps) {
               {hasSample([centre.name, centre.phones]) && <b>{sample} </b>}
               {fraud} {emergency}
             </p>
-            <p className="cluster">
+            <p id="foot" className="cluster">
               {lastLine.map((part) => (
                 <span key={part}>{part}</span>
               ))}
