@@ -159,8 +159,8 @@ server/visits/perform-act.ts: an act names a wish that its card did not show
 +   const after = withEvent(visit, 'asks' in detail
 +     ? { ...detail, asks: visit.visit.asks.filter(({ state, number }) => state === 'open' || detail.asks.includes(number)).map(({ number }) => number) } : detail,
 server/desk/card.ts: the board shows no wish
-- asks: asks.map(({ number, kind, state, holds })
-+ asks: asks.filter(({ kind }) => kind === 'request').map(({ number, kind, state, holds })
+- asks: asks.map(({ number, kind, state, holds, openedAtMs })
++ asks: asks.filter(({ kind }) => kind === 'request').map(({ number, kind, state, holds, openedAtMs })
 `,
   ...concerning((schedule) => hasWishes(schedule) && hasTaps(schedule))`
 server/visits/visit-messages.ts: a tap settles a wish that its message did not show
