@@ -7,7 +7,6 @@ import { calendar } from './en/calendar.ts'
 import { confirmation } from './en/confirmation.ts'
 import { facts } from './en/facts.ts'
 import { faq } from './en/faq.ts'
-import { head } from './en/head.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
 import { names } from './en/names.ts'
@@ -36,7 +35,6 @@ export const english = {
   confirmation,
   facts,
   faq,
-  head,
   home,
   saveAndShare,
   legal,

@@ -7,7 +7,6 @@ import { calendar } from './calendar.ts'
 import { confirmation } from './confirmation.ts'
 import { facts } from './facts.ts'
 import { faq } from './faq.ts'
-import { head } from './head.ts'
 import { home } from './home.ts'
 import { legal } from './legal.ts'
 import { names } from './names.ts'
@@ -35,7 +34,6 @@ export const hindi: Strings = {
   confirmation,
   facts,
   faq,
-  head,
   home,
   saveAndShare,
   legal,

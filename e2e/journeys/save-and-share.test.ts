@@ -23,8 +23,12 @@ test('calendar, directions and messages are plain links, and the calendar file h
     [confirmed.sendShort, /^https:\/\/wa\.me\/\?text=/],
     [strings.sms, /^sms:\?&body=/],
     [strings.email, /^mailto:\?subject=/],
-  ] as const)
-    await expect(confirmation.details.getByRole('link', { name })).toHaveAttribute('href', address)
+  ] as const) {
+    const link = confirmation.details.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', address)
+    // The page writes Hindi as it is, and the browser encodes it.
+    expect(await link.evaluate((element: HTMLAnchorElement) => element.href)).toMatch(/^[!-~]+$/)
+  }
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: strings.addToCalendar }).click()

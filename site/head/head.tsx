@@ -15,7 +15,7 @@ interface HeadProps extends NamedPageProps {
 /** The head of every page. All styles are inline, so the first paint waits for nothing else. */
 export function Head(props: HeadProps) {
   const { context, page, description, isCanonical } = props
-  const title = context.strings.head.title(props.title, context.centre.name)
+  const title = `${props.title} | ${context.centre.name}`
   return (
     <head>
       <meta charSet="utf-8" />
@@ -81,15 +81,12 @@ function Findable({ context, page, title, description }: FindableProps) {
       {/* Open Graph, from which WhatsApp makes a preview. */}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={context.strings.head.locale} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={context.strings.head.shareImageText(name)} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

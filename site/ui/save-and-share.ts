@@ -4,7 +4,7 @@ import {
 } from '../../domain/request/confirmation-link.ts'
 import type { AppointmentEvent } from '../appointment-event.ts'
 import type { Addresses } from '../routes.ts'
-import { whatsAppTo } from '../whatsapp-links.ts'
+import { queryValue, whatsAppTo } from '../whatsapp-links.ts'
 
 /** The address of the confirmation page as a calendar file. */
 export function calendarFileLink(
@@ -25,20 +25,20 @@ export function googleCalendarLink({ startMs, endMs, title, place, facts }: Appo
     location: place,
   }
   // Encoded like the shared texts, so that brotli compresses the repeated facts.
-  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${queryValue(text)}`)
   return `https://calendar.google.com/calendar/render?${query.join('&')}`
 }
 
 /** Links that open a message with the appointment. The visitor chooses the recipient. */
 export function shareLinks(event: AppointmentEvent) {
   const text = [event.title, event.when, event.place, ...event.facts].join('\n')
-  const body = encodeURIComponent(text)
+  const body = queryValue(text)
   return {
     whatsApp: whatsAppTo('', text),
     // iPhones read the text after `&`, other phones after `?`.
     sms: `sms:?&body=${body}`,
     // RFC 6068 wants CRLF at the end of a line.
-    email: `mailto:?subject=${encodeURIComponent(event.title)}&body=${body.replaceAll('%0A', '%0D%0A')}`,
+    email: `mailto:?subject=${queryValue(event.title)}&body=${body.replaceAll('%0A', '%0D%0A')}`,
   }
 }
 
