@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/server-test.ts'
 import { startBuiltServer } from '../support/test-server.ts'
 import { answerTo, rawClient } from './raw-client.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { builtSite } from '../support/server-process.ts'
+import { expect, test } from '../support/server-test.ts'
 
 /** The scripts and styles of the desk had 98,812 bytes on 23 November 2026. The limit is a tenth more. */
 const mostBytes = 108_700

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { launchSite } from '../support/server-process.ts'
+import { expect, test } from '../support/server-test.ts'
 
 const bad = {
   PORT: 'eighty',

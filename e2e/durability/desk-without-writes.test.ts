@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from '@playwright/test'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import { startDeskServer } from '../support/desk-server.ts'
+import { expect, test } from '../support/server-test.ts'
 import { mountFailingDisk, mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 6 * 1024 * 1024

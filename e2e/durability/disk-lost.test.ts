@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/server-test.ts'
 import { startBuiltServer } from '../support/test-server.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { answers } from '../../content/en/answers.ts'
 import { launchSite } from '../support/server-process.ts'
+import { expect, test } from '../support/server-test.ts'
 import { startBuiltServer } from '../support/test-server.ts'
 import { anAttempt, type PostAnswer, postBooking } from './post-booking.ts'
 import { mountSmallDisk } from './small-disk.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { centre } from '../../content/centre.ts'
 import { rupeesText } from '../../domain/centre/prices.ts'
@@ -7,6 +6,7 @@ import { startPostgres } from '../../test/support/postgres.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { centreCommand } from '../support/centre-command.ts'
 import { launchSite } from '../support/server-process.ts'
+import { expect, test } from '../support/server-test.ts'
 import { environmentOf, noWhatsApp } from '../support/test-server.ts'
 
 /** How soon each server must show a published fact. */

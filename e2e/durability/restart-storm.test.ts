@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
 import { type Postgres, type Shutdown, startPostgres } from '../../test/support/postgres.ts'
+import { expect, test } from '../support/server-test.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { copiesOf, judge } from './judge-storm.ts'
 import { anAttempt, type Booked, postBooking } from './post-booking.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { aPost } from '../../test/support/a-request.ts'
 import { signedText } from '../../test/support/a-webhook.ts'
 import { type KeptStore, keptFile } from '../../test/support/kept-stores.ts'
@@ -6,6 +5,7 @@ import { startMailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { centreCommand } from '../support/centre-command.ts'
 import { clockFrozenAt, launchSite } from '../support/server-process.ts'
+import { expect, test } from '../support/server-test.ts'
 import { openRecorder } from './recorder.ts'
 
 /**

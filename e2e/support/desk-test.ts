@@ -1,6 +1,6 @@
-import { test as base, expect } from '@playwright/test'
 import { DeskScreen } from '../pages/desk-screen.ts'
-import { type StartedDesk, startDeskServer } from './desk-server.ts'
+import type { StartedDesk } from './desk-server.ts'
+import { test as base, expect } from './server-test.ts'
 import { expectNothingSeen, watchContext } from './watch.ts'
 
 /** How long the start of a server and two commands may take on a busy machine. */
@@ -14,30 +14,8 @@ interface DeskFixtures {
   readonly expectedComplaint: RegExp | undefined
 }
 
-interface DeskWorkerFixtures {
-  /** Lends each test the same server with an empty store, or a new server if the last one is used up. */
-  readonly lendServer: () => Promise<StartedDesk>
-}
-
 /** Every test runs against the built server with an empty desk, and fails if a page logs an error. */
-export const test = base.extend<DeskFixtures, DeskWorkerFixtures>({
-  lendServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
-    async ({}, use) => {
-      let lent: StartedDesk | undefined
-      await use(async () => {
-        if (lent?.isUsedUp()) {
-          await lent.close()
-          lent = undefined
-        }
-        lent?.empty()
-        lent ??= await startDeskServer()
-        return lent
-      })
-      await lent?.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<DeskFixtures>({
   server: [
     async ({ page, context, lendServer }, use) => {
       const server = await lendServer()

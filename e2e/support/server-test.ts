@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test'
+import { type StartedDesk, startDeskServer } from './desk-server.ts'
+import { storeKnownRequest } from './known-request.ts'
 import { type StartedServer, startBuiltServer } from './test-server.ts'
 
 interface ServerFixtures {
@@ -8,8 +10,19 @@ interface ServerFixtures {
   readonly ownServer: StartedServer
 }
 
-/** Tests of the built server that need no browser. */
-export const test = base.extend<ServerFixtures>({
+/** Servers that start once a test of a worker needs them. */
+interface WorkerServers {
+  /** One site for all tests of a worker. A test finds its own bookings by their unique names. */
+  readonly sharedServer: StartedServer
+  /** Lends each test the same desk with an empty store, or a new desk if the last one is used up. */
+  readonly lendServer: () => Promise<StartedDesk>
+}
+
+/**
+ * Tests of the built server that need no browser. All tests extend these, because Playwright starts a new worker
+ * for a test that has other fixtures of workers.
+ */
+export const test = base.extend<ServerFixtures, WorkerServers>({
   // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
   startServer: async ({}, use) => {
     const servers: Awaited<ReturnType<typeof startBuiltServer>>[] = []
@@ -20,6 +33,33 @@ export const test = base.extend<ServerFixtures>({
     })
     for (const testServer of servers) await testServer.close()
   },
+  sharedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
+    async ({}, use) => {
+      const testServer = await startBuiltServer()
+      await storeKnownRequest(testServer.environment.DATA_DIR ?? '')
+      await use(testServer)
+      await testServer.close()
+    },
+    { scope: 'worker' },
+  ],
+  lendServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
+    async ({}, use) => {
+      let lent: StartedDesk | undefined
+      await use(async () => {
+        if (lent?.isUsedUp()) {
+          await lent.close()
+          lent = undefined
+        }
+        lent?.empty()
+        lent ??= await startDeskServer()
+        return lent
+      })
+      await lent?.close()
+    },
+    { scope: 'worker' },
+  ],
   ownServer: async ({ startServer }, use) => await use(await startServer()),
 })
 

@@ -1,8 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { storeKnownRequest } from './known-request.ts'
 import { test as base, expect } from './server-test.ts'
-import { type StartedServer, startBuiltServer } from './test-server.ts'
+import type { StartedServer } from './test-server.ts'
 import { expectNothingSeen, type Watch, watchContext } from './watch.ts'
 
 interface PageFixtures {
@@ -21,23 +20,8 @@ interface PageFixtures {
   readonly expectedComplaint: RegExp | undefined
 }
 
-interface PageWorkerFixtures {
-  /** One server for all tests of a worker. A test finds its own bookings by their unique names. */
-  readonly sharedServer: StartedServer
-}
-
 /** Every test runs against the built server, and fails if a page logs an error on the console. */
-export const test = base.extend<PageFixtures, PageWorkerFixtures>({
-  sharedServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
-    async ({}, use) => {
-      const testServer = await startBuiltServer()
-      await storeKnownRequest(testServer.environment.DATA_DIR ?? '')
-      await use(testServer)
-      await testServer.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<PageFixtures>({
   hasOwnServer: [false, { option: true }],
   testServer: async ({ hasOwnServer, sharedServer, startServer }, use) =>
     await use(hasOwnServer ? await startServer() : sharedServer),
