@@ -16,7 +16,7 @@ const categories: Readonly<Record<CategoryId, string>> = {
 
 /** What a test is, where neither its name nor a doctor's words for it say it (content/prescribed-as.ts). */
 const inShort: Readonly<Record<string, string>> = {
-  '3D/4D Ultrasound': 'Depth and movement, often the baby’s face',
+  '3D/4D Ultrasound': 'Shows depth and movement',
   'TVS and TRUS': 'Done from inside: vagina or back passage',
   'Diabetes Panel': 'Sugar, perhaps again after a meal',
   HbA1c: 'Average sugar of 2 to 3 months',

@@ -14,7 +14,7 @@ export const whatHappens: Readonly<Record<string, string>> = {
   'Level II Scans':
     'A long ultrasound of the baby from head to toe, with placenta and water. Sound, no radiation.',
   '3D/4D Ultrasound':
-    'An ultrasound with depth and movement, often of the baby’s face. How clear it is depends on how the baby lies.',
+    'An ultrasound with depth and movement. In pregnancy how clear it is depends on how the baby lies.',
   'TVS and TRUS':
     'A thin covered probe with gel goes into the vagina (TVS) or the back passage (TRUS). It presses a little, and you can stop it at any moment.',
   'USG Guided FNAC and BIOPSY':

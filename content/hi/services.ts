@@ -15,7 +15,7 @@ const categories: ServicesWords['categories'] = {
 }
 
 const inShort: ServicesWords['inShort'] = {
-  '3D/4D Ultrasound': 'हलचल दिखती है, अक्सर बच्चे का चेहरा',
+  '3D/4D Ultrasound': 'हलचल दिखती है, और गहराई भी',
   'TVS and TRUS': 'अंदर से जाँच: योनि या पीछे के रास्ते से',
   'Diabetes Panel': 'शुगर, शायद खाने के बाद फिर',
   HbA1c: '2 से 3 महीनों की औसत शुगर',
