@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Card } from '../../domain/desk/board.ts'
-import { halfHourMs } from '../../domain/desk/desk-acts.ts'
 import { freeTimes, troublesAt } from '../../domain/rooms/room-day.ts'
 import {
   type CalendarDate,
@@ -10,6 +9,7 @@ import {
   delhiDate,
   delhiInstant,
 } from '../../domain/time/delhi-time.ts'
+import { halfHourMs } from '../../domain/time/milliseconds.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { findSlot, slotObstacle, type TimeSlot } from '../../domain/time/time-slots.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { AppointmentDraft } from '../request/appointment-request.ts'
 import { type DayAndTime, delhiDate, delhiInstant } from '../time/delhi-time.ts'
-import { minute } from '../time/milliseconds.ts'
+import { halfHourMs } from '../time/milliseconds.ts'
 import { findSlot } from '../time/time-slots.ts'
 import type { AskNumber, CancelReason, Source } from '../visit/history.ts'
 
@@ -65,8 +65,6 @@ export interface DeskEntry extends AppointmentDraft {
   /** The visit to change, with the asks that the form showed; without it the entry makes a new visit. */
   readonly changes?: { readonly visit: number; readonly asks: readonly AskNumber[] }
 }
-
-export const halfHourMs = 30 * minute
 
 /** Whether the visit begins within half an hour or has begun. Only then a patient who walks in stays for it. */
 export function isForNow({ date, time }: DayAndTime, nowMs: number): boolean {

@@ -73,8 +73,8 @@ export async function lookAfterClockWasSet(db: Db, nowMs: number): Promise<void>
 }
 
 /**
- * Retrying has ended by then. In a centre that records no outcomes each visit of a year is to call, and to look at all
- * of them would delay bookings for a minute.
+ * A visit whose call-by is longer ago owes nothing to reception, because retrying has ended. In a centre that records no
+ * outcomes every visit of a year is to call. A look at all of them would delay bookings for a minute.
  */
 const mayOweForMs = 30 * day
 
