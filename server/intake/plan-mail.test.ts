@@ -21,6 +21,11 @@ const plans = (server: TestServer) =>
     .map(readMail)
     .filter((mail) => mail.header('to') === asha.email)
 
+/** Passes four days, with a try each four hours. The server alone would try each hour, which takes four times as long. */
+async function fourDays(server: TestServer) {
+  for (let hours = 0; hours < 4 * 24; hours += 4) await server.later(4 * 60 * minute)
+}
+
 describe('the plan by mail', () => {
   it('goes to the patient once, with her preparation and a calendar file', async () => {
     const server = await openTestServer()
@@ -139,7 +144,7 @@ describe('the plan by mail', () => {
     const reference = await server.book(asha)
     await server.agree(reference, { date: '2026-12-01', time: '11:00 AM' }, true)
     server.mail.refuse({ mailbox: asha.email, mailboxCode: 452 })
-    for (let hours = 0; hours < 4 * 24; hours++) await server.later(60 * minute)
+    await fourDays(server)
     expect(plans(server)).toEqual([])
     server.mail.refuse({})
     await server.later(60 * minute)
@@ -152,7 +157,7 @@ describe('the plan by mail', () => {
     const reference = await server.book(asha)
     await server.agree(reference, agreed, true)
     server.mail.refuse({ mailbox: asha.email, mailboxCode: 452 })
-    for (let hours = 0; hours < 4 * 24; hours++) await server.later(60 * minute)
+    await fourDays(server)
     server.mail.refuse({})
     await server.later(60 * minute)
     expect(plans(server)).toEqual([])
