@@ -1,6 +1,6 @@
 /**
  * The import rules. A folder lists what it may import; every other edge fails.
- * tools/import-rules.test.ts holds a bad import for each kind of rule.
+ * tools/import-rules.test.ts finds a rule that names a folder which is gone.
  */
 
 const TEST = '[.]test[.]tsx?$'
