@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { answerGraphError, type GraphError, graphError } from './graph-errors.ts'
 import type { Services } from './services.ts'
 
-type GraphAccess = Pick<Services, 'accessToken' | 'appSecret' | 'clock' | 'account'>
+type GraphAccess = Pick<Services, 'accessToken' | 'appSecret' | 'account'>
 
 /**
  * Refuses a call as Meta does if its token, the proof of the token or a permission is wrong or missing.
@@ -18,14 +18,14 @@ export function requireAccess(access: GraphAccess, permission?: string): Middlew
 
 function accessProblem(
   context: Context,
-  { accessToken, appSecret, clock, account }: GraphAccess,
+  { accessToken, appSecret, account }: GraphAccess,
   permission: string | undefined,
 ): GraphError | undefined {
   const token = bearerOf(context)
   if (token === undefined) return graphError(0)
   if (accessToken !== undefined && token !== accessToken) return graphError(190)
   const { tokenExpiresAt, scopes } = account
-  if (tokenExpiresAt !== 0 && tokenExpiresAt * 1000 <= clock.now()) return expired
+  if (tokenExpiresAt !== 0 && tokenExpiresAt * 1000 <= Date.now()) return expired
   const proof = context.req.query('appsecret_proof')
   if (proof !== undefined && proof !== hmac(token, appSecret)) return wrongProof
   return permission === undefined || scopes.includes(permission) ? undefined : graphError(10)

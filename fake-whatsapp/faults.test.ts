@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { noticeSend, outcomeOf, startTestFake } from '../test/support/fake-whatsapp.ts'
 
@@ -9,12 +10,11 @@ it.each([
 ] as const)(
   "the fault '%s' answers after its delay, and %i messages are stored before that",
   async (kind, before) => {
-    const { fake, clock, send } = await startTestFake()
-    fake.failNext({ kind, delayMs: 12_000 })
+    const { fake, send } = await startTestFake()
+    fake.failNext({ kind, delayMs: 400 })
     const sending = send(noticeSend())
-    await expect.poll(() => clock.pending).toBeGreaterThan(0)
+    await setTimeout(200)
     expect(fake.messages).toHaveLength(before)
-    clock.advance(12_000)
     expect(outcomeOf(await sending)).toBe('200/ok')
     expect(fake.messages).toHaveLength(1)
   },

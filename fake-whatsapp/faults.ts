@@ -1,7 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Clock } from './clock.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
 
 type Endpoint = 'send' | 'health' | 'read'
@@ -28,8 +28,12 @@ export type SimulatedFault = {
 
 type Bindings = { Bindings: HttpBindings }
 
-/** Faults are used in this order: single ones as given, then the lasting ones. */
-export function createFaults(clock: Clock) {
+/**
+ * Faults are used in this order: single ones as given, then the lasting ones.
+ *
+ * @param stopping Ends every delay.
+ */
+export function createFaults(stopping: AbortSignal) {
   const calls: { readonly endpoint: Endpoint }[] = []
   const single: SimulatedFault[] = []
   const lasting: SimulatedFault[] = []
@@ -54,7 +58,7 @@ export function createFaults(clock: Clock) {
         await context.req.text()
         const fault = take(endpoint)
         calls.push({ endpoint })
-        return fault === undefined ? await next() : await applyFault(fault, context, next, clock)
+        return fault === undefined ? await next() : await applyFault(fault, context, next, stopping)
       },
   }
 }
@@ -67,10 +71,10 @@ async function applyFault(
   fault: SimulatedFault,
   context: Context<Bindings>,
   next: () => Promise<void>,
-  clock: Clock,
+  stopping: AbortSignal,
 ): Promise<Response | undefined> {
   if (fault.kind === 'late') await next()
-  if (fault.delayMs !== undefined) await pause(clock, fault.delayMs)
+  if (fault.delayMs !== undefined) await pause(fault.delayMs, stopping)
   switch (fault.kind) {
     case 'late':
       return undefined
@@ -85,8 +89,8 @@ async function applyFault(
   }
 }
 
-function pause(clock: Clock, delayMs: number): Promise<void> {
-  return new Promise((resolve) => clock.after(delayMs, resolve))
+async function pause(delayMs: number, stopping: AbortSignal): Promise<void> {
+  await setTimeout(delayMs, undefined, { signal: stopping }).catch(() => {})
 }
 
 /** Closes without an answer. */

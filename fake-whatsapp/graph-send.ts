@@ -31,7 +31,7 @@ export async function answerGraphSend(context: Context, services: Services): Pro
   if (!checked.ok) return answerGraphError(checked.error)
   const { input, ...send } = checked.value
   const message = services.messages.add({
-    at: services.clock.now(),
+    at: Date.now(),
     wamid: newWamid(send.to),
     ...send,
   })

@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { sampleAccount } from './account.ts'
-import type { Clock } from './clock.ts'
 import { type FakeMessage, type Messages, newWamid, type StatusName } from './messages.ts'
 import type { WebhookSettings, Webhooks } from './webhooks.ts'
 
 interface StatusReportDeps {
-  readonly clock: Clock
+  /** Ends what is still to be reported. */
+  readonly stopping: AbortSignal
   readonly state: { readonly webhooks: WebhookSettings }
   readonly messages: Messages
   readonly webhooks: Webhooks
@@ -13,15 +14,15 @@ interface StatusReportDeps {
 export type Reports = ReturnType<typeof createReports>
 
 /** Meta's reports: how far a message came, and what people send to the number. */
-export function createReports({ clock, state, messages, webhooks }: StatusReportDeps) {
+export function createReports({ stopping, state, messages, webhooks }: StatusReportDeps) {
   const report = (message: FakeMessage, status: StatusName): void => {
     message.statuses.push(status)
-    const statuses = [statusObject(message, status, clock)]
+    const statuses = [statusObject(message, status)]
     void webhooks.send(messagesChange({ statuses }), message.wamid)
   }
   const receive = (from: string, content: object) => {
     const contacts = [{ profile: { name: 'Reception' }, wa_id: from }]
-    const message = { from, id: newWamid(from), timestamp: secondsText(clock.now()), ...content }
+    const message = { from, id: newWamid(from), timestamp: secondsText(Date.now()), ...content }
     return webhooks.send(messagesChange({ contacts, messages: [message] }))
   }
   return {
@@ -29,7 +30,11 @@ export function createReports({ clock, state, messages, webhooks }: StatusReport
     follow(message: FakeMessage): void {
       for (const status of ['sent', 'delivered', 'read'] as const) {
         const delayMs = state.webhooks[`${status}Ms`]
-        if (delayMs !== null) clock.after(delayMs, () => report(message, status))
+        if (delayMs === null) continue
+        setTimeout(delayMs, undefined, { signal: stopping }).then(
+          () => report(message, status),
+          () => {},
+        )
       }
     },
     /**
@@ -52,11 +57,11 @@ export function createReports({ clock, state, messages, webhooks }: StatusReport
 }
 
 /** One entry of `statuses` in Meta's webhook. */
-function statusObject({ wamid, to, callbackData }: FakeMessage, status: StatusName, clock: Clock) {
+function statusObject({ wamid, to, callbackData }: FakeMessage, status: StatusName) {
   return {
     id: wamid,
     status,
-    timestamp: secondsText(clock.now()),
+    timestamp: secondsText(Date.now()),
     recipient_id: to,
     ...(status === 'read' ? {} : { pricing }),
     biz_opaque_callback_data: callbackData,

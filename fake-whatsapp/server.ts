@@ -25,7 +25,7 @@ export type FakeWhatsApp = Awaited<ReturnType<typeof startFakeWhatsApp>>
 /** Starts a fake on `http://127.0.0.1`; rejects when the port is taken. */
 export async function startFakeWhatsApp(options: FakeOptions = {}) {
   const services = createServices(options)
-  const { state, messages, faults, clock, reports, webhooks } = services
+  const { state, messages, faults, reports } = services
   const { tap, writeText, reportTemplatePaused } = reports
   const all: readonly FakeMessage[] = messages.all
   const app = createProviderApi(services).route('/', createInbox(all, tap))
@@ -70,8 +70,7 @@ export async function startFakeWhatsApp(options: FakeOptions = {}) {
 
     /** Closes every socket and timer. */
     async stop() {
-      clock.cancelAll()
-      webhooks.stop()
+      services.stop()
       await listener.goDown()
     },
   }

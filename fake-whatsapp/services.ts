@@ -1,5 +1,4 @@
 import { type AccountState, type HealthEntity, workingAccount } from './account.ts'
-import { type Clock, createClock } from './clock.ts'
 import { createFaults } from './faults.ts'
 import { createMessages } from './messages.ts'
 import { createReports } from './reports.ts'
@@ -18,7 +17,6 @@ export interface FakeOptions {
   readonly appSecret?: string | undefined
   /** What differs from `defaultWebhookSettings`. */
   readonly webhooks?: Partial<WebhookSettings> | undefined
-  readonly clock?: Clock | undefined
   /** What differs from `workingAccount`. */
   readonly account?: Partial<AccountState> | undefined
 }
@@ -29,7 +27,6 @@ export type Services = ReturnType<typeof createServices>
 export function createServices({
   accessToken,
   appSecret = 'fake-app-secret',
-  clock = createClock(),
   ...options
 }: FakeOptions) {
   /** What a test changes while the fake runs. */
@@ -40,16 +37,18 @@ export function createServices({
   }
   const account: AccountState = { ...workingAccount, ...options.account }
   const messages = createMessages()
-  const webhooks = createWebhooks({ clock, appSecret, state })
+  const stop = new AbortController()
+  const stopping = stop.signal
+  const webhooks = createWebhooks({ stopping, appSecret, state })
   return {
     accessToken,
     appSecret,
-    clock,
     state,
     account,
     messages,
     webhooks,
-    faults: createFaults(clock),
-    reports: createReports({ clock, state, messages, webhooks }),
+    faults: createFaults(stopping),
+    reports: createReports({ stopping, state, messages, webhooks }),
+    stop: () => stop.abort(),
   }
 }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { sampleAccount } from './account.ts'
-import type { Clock } from './clock.ts'
 
 const answerTimeoutMs = 10_000
 
@@ -28,16 +27,16 @@ interface Change {
 }
 
 interface WebhookDeps {
-  readonly clock: Clock
+  /** Ends the posts under way. */
+  readonly stopping: AbortSignal
   readonly appSecret: string
   readonly state: { readonly webhooks: WebhookSettings }
 }
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
-export function createWebhooks({ clock, appSecret, state }: WebhookDeps) {
+export function createWebhooks({ stopping, appSecret, state }: WebhookDeps) {
   const lastByKey = new Map<string, Promise<void>>()
-  const stopping = new AbortController()
 
   /** Posts once. Meta tries again after any answer but 200. */
   async function post(url: string, body: string): Promise<void> {
@@ -45,7 +44,7 @@ export function createWebhooks({ clock, appSecret, state }: WebhookDeps) {
       'content-type': 'application/json',
       'x-hub-signature-256': hubSignature(body, appSecret),
     }
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(answerTimeoutMs)])
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(answerTimeoutMs)])
     const init = { method: 'POST', headers, body, signal, redirect: 'manual' } as const
     // A server that does not answer misses the webhook.
     await fetch(url, init)
@@ -62,13 +61,12 @@ export function createWebhooks({ clock, appSecret, state }: WebhookDeps) {
     async send(change: Change, key = change.field): Promise<void> {
       const { url } = state.webhooks
       if (url === null) return
-      const body = escapeJson(envelope(change, clock.now()))
+      const body = escapeJson(envelope(change, Date.now()))
       const sending = (lastByKey.get(key) ?? Promise.resolve()).then(() => post(url, body))
       lastByKey.set(key, sending)
       await sending
       if (lastByKey.get(key) === sending) lastByKey.delete(key)
     },
-    stop: () => stopping.abort(),
   }
 }
 

@@ -3,14 +3,11 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { sampleAccount } from '../../fake-whatsapp/account.ts'
-import type { Clock } from '../../fake-whatsapp/clock.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import type { FakeOptions } from '../../fake-whatsapp/services.ts'
 import type { Template } from '../../fake-whatsapp/templates.ts'
 import { sampleBody } from './a-webhook.ts'
 import { listen } from './listen.ts'
-
-export const startMs = Date.parse('2026-11-21T04:00:00Z')
 
 export const noticeTemplate: Template = {
   name: 'appointment_notice',
@@ -26,14 +23,12 @@ const digest: Template = {
   buttons: [],
 }
 
-/** A fake on a manual clock, stopped when the test is over. `send` posts to its Graph API. */
+/** A fake that is stopped when the test is over. `send` posts to its Graph API. */
 export async function startTestFake(options: Partial<FakeOptions> = {}) {
-  const clock = createManualClock(startMs)
   const fake = await startFakeWhatsApp({
     templates: [noticeTemplate, digest],
     accessToken: 'right-token',
     appSecret: 'app-secret',
-    clock,
     ...options,
   })
   onTestFinished(() => fake.stop())
@@ -46,42 +41,7 @@ export async function startTestFake(options: Partial<FakeOptions> = {}) {
     const answer: unknown = await response.json()
     return { status: response.status, body: answer }
   }
-  return { fake, clock, send }
-}
-
-/** A clock that moves only by `advance`. */
-interface ManualClock extends Clock {
-  /** Moves time on and runs what falls due, in order. */
-  advance(ms: number): void
-  /** How many actions are yet to run. */
-  readonly pending: number
-}
-
-function createManualClock(startMs: number): ManualClock {
-  let nowMs = startMs
-  let timers: { readonly atMs: number; readonly action: () => void }[] = []
-  return {
-    now: () => nowMs,
-    after(delayMs, action) {
-      const timer = { atMs: nowMs + delayMs, action }
-      timers = [...timers, timer].sort((one, other) => one.atMs - other.atMs)
-    },
-    cancelAll() {
-      timers = []
-    },
-    advance(ms) {
-      const untilMs = nowMs + ms
-      for (let [next] = timers; next && next.atMs <= untilMs; [next] = timers) {
-        timers = timers.slice(1)
-        nowMs = next.atMs
-        next.action()
-      }
-      nowMs = untilMs
-    },
-    get pending() {
-      return timers.length
-    },
-  }
+  return { fake, send }
 }
 
 const errorAnswer = z.object({ error: z.object({ code: z.int() }) })
