@@ -69,38 +69,32 @@ test('the server stops at SIGTERM without waiting for slow clients', async ({ st
   slow.vanish()
 })
 
-for (const [where, settings, forwarded] of [
-  ['directly', {}, () => ''],
-  ['through our proxy', { TRUST_PROXY: '1' }, (of: string) => `X-Forwarded-For: ${of}\r\n`],
-] as const) {
-  test(`2,000 slow senders at one address do not stop others from booking, if all connect ${where}`, async ({
-    startServer,
-  }) => {
-    const testServer = await startServer(settings)
-    const half = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":'
-    const slowPost = requestHead('POST /api/send-whatsapp', forwarded('203.0.113.7') + half)
-    const slow = await clients(testServer.url, 2000, slowPost)
-    const body = JSON.stringify(aBooking())
-    const booking = [
-      `${forwarded('203.0.113.8')}Content-Type: application/json`,
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      `\r\n${body}`,
-    ].join('\r\n')
-    const tookMs: number[] = []
-    for (let newcomer = 2; newcomer < 5; newcomer++) {
-      const startedMs = performance.now()
-      const post = requestHead('POST /api/send-whatsapp', booking)
-      const answer = await answerTo(testServer.url, post, { from: `127.0.0.${newcomer}` })
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-      tookMs.push(performance.now() - startedMs)
-    }
-    // The median of three, because the machine may be busy with other work too.
-    expect(tookMs.toSorted((a, b) => a - b)[1]).toBeLessThan(2000)
-    expect(slow.filter(({ isClosed }) => isClosed).length).toBeLessThan(10)
-    for (const client of slow) client.vanish()
-  })
-}
+test('2,000 slow senders at one address do not stop others from booking', async ({
+  startServer,
+}) => {
+  const testServer = await startServer()
+  const half = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":'
+  const slow = await clients(testServer.url, 2000, requestHead('POST /api/send-whatsapp', half))
+  const body = JSON.stringify(aBooking())
+  const booking = [
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    `\r\n${body}`,
+  ].join('\r\n')
+  const tookMs: number[] = []
+  for (let newcomer = 2; newcomer < 5; newcomer++) {
+    const startedMs = performance.now()
+    const post = requestHead('POST /api/send-whatsapp', booking)
+    const answer = await answerTo(testServer.url, post, { from: `127.0.0.${newcomer}` })
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    tookMs.push(performance.now() - startedMs)
+  }
+  // The median of three, because the machine may be busy with other work too.
+  expect(tookMs.toSorted((a, b) => a - b)[1]).toBeLessThan(2000)
+  expect(slow.filter(({ isClosed }) => isClosed).length).toBeLessThan(10)
+  for (const client of slow) client.vanish()
+})
 
 /** Opens a page on a new connection, as on a first visit, and expects the answer in time. */
 async function visit({ url }: StartedServer): Promise<void> {
