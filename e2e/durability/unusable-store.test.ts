@@ -1,16 +1,11 @@
-import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { sharedPostgres } from '../../test/support/postgres.ts'
 import { type Launch, launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/server-test.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
-import { mountSmallDisk } from './small-disk.ts'
-
-const run = promisify(execFile)
 
 test('a second server on the same data refuses to start, and a killed server leaves no lock', async ({
   ownServer,
@@ -90,30 +85,6 @@ test('a server refuses to start in a directory in which it may not write', async
   }
 })
 
-test('a server refuses to start on a read-only disk', async () => {
-  const disk = await mountSmallDisk(4 * 1024 * 1024)
-  if ('why' in disk) return test.skip(true, disk.why)
-  const data = join(disk.path, 'data')
-  try {
-    const site = launchSite({ PORT: '0', DATA_DIR: data })
-    await site.listening()
-    site.kill('SIGTERM')
-    await site.exited
-    await run('mount', ['-o', 'remount,ro', disk.path])
-    expect(await refusal(data)).toMatch(/cannot be written: see that its disk/)
-    expect(await refusal(join(disk.path, 'new'))).toMatch(/cannot be written: see that its disk/)
-  } finally {
-    await disk.unmount()
-  }
-})
-
-test('a server refuses to start if PostgreSQL shuts down before the server has read the database clock', async () => {
-  const url = await databaseThatStops()
-  const { hostname, port, pathname } = new URL(url)
-  const place = `PostgreSQL ${hostname}:${port}${pathname}`
-  await refusalOf(place, { DATABASE_URL: url })
-})
-
 test('a server refuses to start on a PostgreSQL that only reads, as after a failover', async () => {
   const url = await (await sharedPostgres()).createDatabase()
   const { hostname, port, pathname } = new URL(url)
@@ -126,18 +97,6 @@ test('a server refuses to start on a PostgreSQL that only reads, as after a fail
   const place = `PostgreSQL ${hostname}:${port}${pathname}`
   expect(await refusalOf(place, store)).toMatch(/only reads: see that DATABASE_URL/)
 })
-
-/** Creates a database in which reading the clock fails with the error that a PostgreSQL shutting down gives. */
-async function databaseThatStops(): Promise<string> {
-  const url = await (await sharedPostgres()).createDatabase()
-  const client = new Client(url)
-  await client.connect()
-  await client.query(`create function public.clock_timestamp() returns timestamptz language plpgsql
-    as $$ begin raise sqlstate '57P01'; end $$`)
-  await client.end()
-  await alterDatabase(url, 'search_path to public, pg_catalog')
-  return url
-}
 
 /** Changes a setting of all later connections to a database. */
 async function alterDatabase(url: string, setting: string): Promise<void> {
