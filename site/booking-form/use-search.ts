@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
 import type * as Answers from './found-tests.tsx'
 import type { Search } from './search-tests.ts'
 
 /**
  * How long to wait before each automatic retry. A change of the mobile network takes half a second, the gap
- * between two metro stations eight seconds. After the last retry, the next key or `online` event tries again.
+ * between two metro stations eight seconds. After the last retry, the next key tries again.
  */
 const retryAfterMs = [500, 2000, 8000] as const
 
@@ -34,13 +34,7 @@ export function useSearch(catalogue: Catalogue) {
   const load = () => {
     if (loaded === undefined && !asking.current.isUnderWay) ask(0)
   }
-  const isWaiting = hasFailed && loaded === undefined
-  useEffect(() => {
-    if (!isWaiting) return
-    addEventListener('online', load)
-    return () => removeEventListener('online', load)
-  })
-  return { loaded, hasFailed: isWaiting, load }
+  return { loaded, hasFailed: hasFailed && loaded === undefined, load }
 }
 
 interface LoadedSearch extends Omit<typeof Answers, 'testSearch'> {
