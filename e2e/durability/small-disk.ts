@@ -27,6 +27,7 @@ export async function mountSmallDisk(sizeBytes: number) {
     /** Fills the disk to the last block. */
     fill: () => writeUntilFull(ballast),
     free: () => rm(ballast, { force: true }),
+    makeReadOnly: () => run('mount', ['-o', 'remount,ro', path]),
     unmount: () => unmount(path),
   }
 }
