@@ -1,12 +1,19 @@
 import { day, hour, minute, second } from '../../domain/time/milliseconds.ts'
-import type { FaultSearch } from './find-fault.ts'
 import { forgetful, repetitive, talkative } from './planted-providers.ts'
 import type { Plant } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
 import { mailboxes } from './setup.ts'
+import type { Rule } from './violation.ts'
 
-export interface PlantedFault extends Required<FaultSearch> {
+export interface PlantedFault {
   readonly what: string
+  readonly plant: Plant
+  /** The rule that has to find the fault. */
+  readonly rule: Rule
+  /** Whether a schedule is likely to meet the fault. Other schedules are neither run nor counted. */
+  readonly concerns: (schedule: Schedule) => boolean
+  /** The most schedules that are run. One of them must find the fault. */
+  readonly within: number
 }
 
 /** A fault that a trigger in the store makes. */
