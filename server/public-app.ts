@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { centreIn } from '../content/centre-in.ts'
 import type { PictureFiles } from '../content/picture.ts'
 import { namesWith } from '../domain/centre/catalogue-now.ts'
-import { inEachLanguage, type Language, languages } from '../domain/language.ts'
+import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
 import { toLoggableError } from './db/errors.ts'
 import { bookingPage } from './intake/booking-page.tsx'
@@ -50,7 +50,7 @@ export function createApp(deps: AppDeps): Hono {
     app.route('/', bookingPage(pages))
     app.route('/', confirmationPage(pages))
   }
-  app.route('/', crawlerRoutes(deps))
+  app.route('/', crawlerRoutes(pagesIn(defaultLanguage)))
   app.route('/', openApiRoutes(deps))
   app.route(sendWhatsAppAddress, sendWhatsApp(deps))
   app.route('/', deps.opsRoutes)

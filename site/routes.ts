@@ -42,3 +42,6 @@ export function alternates(page: PageName): { lang: string; address: string }[] 
 
 /** The one call the browser makes (spec, point 7). */
 export const sendWhatsAppAddress = '/api/send-whatsapp'
+
+/** The address that RFC 9116 prescribes. */
+export const securityTxtAddress = '/.well-known/security.txt'

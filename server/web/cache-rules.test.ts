@@ -40,6 +40,7 @@ describe('how long an answer may be cached', () => {
     ['a script that is gone', '/assets/hydrate-old.js', 404, askEachTime],
     ['what robots read', '/robots.txt', 200, aDay],
     ['what robots read', '/sitemap.xml', 200, aDay],
+    ['what security researchers read', '/.well-known/security.txt', 200, aDay],
     ['what programs read', '/openapi.json', 200, aDay],
     ['a request that is taken', '/api/send-whatsapp', 200, neverCached, aPost(aRequest())],
     ['a request that is refused', '/api/send-whatsapp', 422, neverCached, aPost({})],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
-import { inEachLanguage } from '../../domain/language.ts'
+import { inEachLanguage, languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aForm } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
@@ -165,12 +165,40 @@ describe('an unexpected error', () => {
   })
 })
 
-it('browsers may prefetch pages, except a confirmation and an API call', async () => {
-  const { app } = await buildTestApp()
-  const header = (await app.request('/')).headers.get('speculation-rules') ?? ''
-  const response = await app.request(JSON.parse(header))
-  expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
-  const rules = await response.text()
-  expect(rules).toContain('/appointment-confirmation*')
-  expect(rules).toContain('/api/send-whatsapp*')
+describe('what crawlers read', () => {
+  it('names a contact for security reports, for half a year from now', async () => {
+    const testApp = await buildTestApp({ settings: { PUBLIC_URL: 'https://sunrise.example' } })
+    const read = async () => {
+      const response = await testApp.app.request('/.well-known/security.txt')
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+      return await response.text()
+    }
+    expect(await read()).toBe(
+      [
+        `Contact: mailto:${centre.dataContact.email}`,
+        'Expires: 2027-05-19T04:30:00.000Z',
+        `Preferred-Languages: ${languages.join(', ')}`,
+        'Canonical: https://sunrise.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    )
+    testApp.clock.nowMs += 24 * 60 * 60_000
+    expect(await read()).toContain('Expires: 2027-05-20T04:30:00.000Z')
+  })
+
+  it('names no canonical address if the site has no https', async () => {
+    const { app } = await buildTestApp({ settings: { PUBLIC_URL: 'http://localhost:3000' } })
+    const text = await (await app.request('/.well-known/security.txt')).text()
+    expect(text).not.toContain('Canonical')
+  })
+
+  it('lets browsers prefetch pages, except a confirmation and an API call', async () => {
+    const { app } = await buildTestApp()
+    const header = (await app.request('/')).headers.get('speculation-rules') ?? ''
+    const response = await app.request(JSON.parse(header))
+    expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
+    const rules = await response.text()
+    expect(rules).toContain('/appointment-confirmation*')
+    expect(rules).toContain('/api/send-whatsapp*')
+  })
 })

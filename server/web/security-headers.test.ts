@@ -4,7 +4,7 @@ import { buildTestApp } from '../../test/support/test-app.ts'
 
 const addresses = [
   ...['/', '/about', '/services', '/book-appointment', '/appointment-confirmation', '/nowhere'],
-  ...['/robots.txt', '/api/send-whatsapp', '/api/nothing'],
+  ...['/robots.txt', '/.well-known/security.txt', '/api/send-whatsapp', '/api/nothing'],
 ]
 
 describe('security headers', () => {

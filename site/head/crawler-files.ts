@@ -1,5 +1,7 @@
 import { languages } from '../../domain/language.ts'
-import { addressesIn, alternates, sendWhatsAppAddress } from '../routes.ts'
+import { day } from '../../domain/time/milliseconds.ts'
+import type { PageContext } from '../page-context.ts'
+import { addressesIn, alternates, securityTxtAddress, sendWhatsAppAddress } from '../routes.ts'
 
 /** `robots.txt`. It allows the confirmation, because a crawler has to read the page's `noindex`. */
 export function robotsTxt(publicUrl: string): string {
@@ -27,6 +29,25 @@ export function sitemapXml(publicUrl: string): string {
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** RFC 9116 recommends less than a year, so that a copy that nobody maintains expires. */
+const validForMs = 180 * day
+
+/**
+ * `security.txt`: where to report a vulnerability. Expires half a year from now. `Canonical` must be
+ * an https address, so a site without https has none.
+ * https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityTxt({ centre, nowMs, publicUrl }: PageContext): string {
+  const address = new URL(securityTxtAddress, publicUrl)
+  const lines = [
+    `Contact: mailto:${centre.dataContact.email}`,
+    `Expires: ${new Date(nowMs + validForMs).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    ...(address.protocol === 'https:' ? [`Canonical: ${address}`] : []),
+  ]
+  return `${lines.join('\n')}\n`
 }
 
 export const speculationRulesAddress = '/speculation-rules.json'
