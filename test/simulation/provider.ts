@@ -65,10 +65,6 @@ export function simulatedProvider(
   }
 }
 
-interface Answering extends Pick<ProviderScript, 'refuse'> {
-  readonly take: () => string
-}
-
 /**
  * Answers a send as the fault says. The answers are invented. server/providers/unreachable.test.ts shows with real
  * sockets that the channels give the same ones.
@@ -77,7 +73,7 @@ async function answer(
   attempt: Attempt,
   fault: ProviderFault,
   world: World,
-  { take, refuse }: Answering,
+  { take, refuse }: Pick<ProviderScript, 'refuse'> & { readonly take: () => string },
 ): Promise<SendOutcome> {
   if (isUnreachable(fault)) {
     const { afterMs, code } = unreachable[fault]
