@@ -49,27 +49,20 @@ export async function startTestFake(options: Partial<FakeOptions> = {}) {
   return { fake, clock, send }
 }
 
-/** A clock that moves only by `advance`. */
-interface ManualClock extends Clock {
-  /** Moves time on and runs what falls due, in order. */
-  advance(ms: number): void
-  /** How many actions are yet to run. */
-  readonly pending: number
-}
-
-function createManualClock(startMs: number): ManualClock {
+/** A clock that moves only by `advance`, which runs what falls due, in order. */
+function createManualClock(startMs: number) {
   let nowMs = startMs
   let timers: { readonly atMs: number; readonly action: () => void }[] = []
   return {
     now: () => nowMs,
-    after(delayMs, action) {
+    after(delayMs: number, action: () => void) {
       const timer = { atMs: nowMs + delayMs, action }
       timers = [...timers, timer].sort((one, other) => one.atMs - other.atMs)
     },
     cancelAll() {
       timers = []
     },
-    advance(ms) {
+    advance(ms: number) {
       const untilMs = nowMs + ms
       for (let [next] = timers; next && next.atMs <= untilMs; [next] = timers) {
         timers = timers.slice(1)
@@ -78,10 +71,11 @@ function createManualClock(startMs: number): ManualClock {
       }
       nowMs = untilMs
     },
+    /** How many actions are yet to run. */
     get pending() {
       return timers.length
     },
-  }
+  } satisfies Clock & Record<'advance' | 'pending', unknown>
 }
 
 const errorAnswer = z.object({ error: z.object({ code: z.int() }) })
