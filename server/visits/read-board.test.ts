@@ -41,21 +41,12 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
   it('the board has the visits with something to do, and every request of each', async () => {
     const store = await openVisitStore(open)
     await aDay(store)
-    const lastOpeningDay = '2026-11-19'
-    const boardAtOnce = await readBoard(store.db, {
-      nowMs: store.clock.nowMs,
-      lastOpeningDay,
-      closedDays: [],
-      closedTimes: [],
-    })
+    const closed = { lastOpeningDay: '2026-11-19', closedDays: [], closedTimes: [] } as const
+    const readNow = () => readBoard(store.db, { nowMs: store.clock.nowMs, ...closed })
+    const boardAtOnce = await readNow()
     expect(namesOf(boardAtOnce)).toContain('Devi')
     store.later(11)
-    const board = await readBoard(store.db, {
-      nowMs: store.clock.nowMs,
-      lastOpeningDay,
-      closedDays: [],
-      closedTimes: [],
-    })
+    const board = await readNow()
     expect(namesOf(board)).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
     const asha = board.visits.find((visit) => nameOf(visit) === 'Asha')
     expect(asha?.requests.map(({ time, additionalInfo }) => [time, additionalInfo])).toEqual([
