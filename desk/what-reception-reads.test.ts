@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Board, Card, CardRequest } from '../domain/desk/board.ts'
 import { minute } from '../domain/time/milliseconds.ts'
-import { aCard, aCardRequest } from '../test/support/a-card.ts'
+import { aCard, aCardRequest, anotherVisit } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import { mainOf, textOf } from '../test/support/read-html.ts'
 import type { FormOffer } from './card/offers.ts'

@@ -64,7 +64,7 @@ const cutShort = (directory: string) =>
 const withoutLog = (directory: string) => rmSync(fileIn(directory, '-wal'))
 const emptied = (directory: string) => truncateSync(fileIn(directory, '-wal'))
 
-it.each<[how: string, changes: ((directory: string) => void)[], left?: '-shm']>([
+it.each<[how: string, changes: ((directory: string) => void)[], left?: '-wal' | '-shm']>([
   ['in its header', [inHeader]],
   ['in its header, and had no index after a power cut', [inHeader, powerCut]],
   ['in its first frame', [inFirstFrame]],

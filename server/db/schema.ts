@@ -139,7 +139,7 @@ export type NoticeRow = Selectable<Schema['notice']>
 export type RecipientRole = 'reception' | 'reception-mail' | 'owner' | 'summary'
 
 /** What a message is about: an ask of a visit, or the whole centre. */
-export type NoticeKind = OwedKind | CentreNoticeKind | WithdrawnKind
+export type NoticeKind = OwedKind | CentreNoticeKind | (typeof withdrawnKinds)[number]
 
 export const centreNoticeKinds = ['summary', 'weekly-report', 'alarm'] as const
 
@@ -147,8 +147,6 @@ export type CentreNoticeKind = (typeof centreNoticeKinds)[number]
 
 /** Kinds of earlier versions. A queued notice of such a kind is given up. */
 export const withdrawnKinds = ['day-digest'] as const
-
-type WithdrawnKind = (typeof withdrawnKinds)[number]
 
 export type NoticeStatus =
   | 'due'

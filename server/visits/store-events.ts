@@ -81,12 +81,10 @@ export async function readStoreActs(db: Db, kinds: readonly StoreEventKind[]) {
     .execute()
 }
 
-type StoreActRow = Awaited<ReturnType<typeof readStoreActs>>[number]
-
 const takenBackDetail = z.object({ takesBack: z.int() })
 
 export function idsTakenBack(
-  rows: readonly StoreActRow[],
+  rows: readonly Awaited<ReturnType<typeof readStoreActs>>[number][],
   wanted: StoreEventKind,
 ): ReadonlySet<number> {
   const acts = rows.filter(({ kind }) => kind === wanted)

@@ -123,8 +123,6 @@ async function travel(world: World): Promise<void> {
   await pass(world, world.random.between(20, 800))
 }
 
-type Addressed = Pick<Attempt, 'channel' | 'recipient' | 'correlationId' | 'about'>
-
 interface ProviderPart {
   readonly take: (attempt: Attempt) => void
   readonly answer: (attempt: Attempt) => Promise<SendOutcome>
@@ -136,7 +134,7 @@ interface ProviderPart {
  * aborts the send, and the outcome is `unknown`.
  */
 async function attemptSend(
-  addressed: Addressed,
+  addressed: Pick<Attempt, 'channel' | 'recipient' | 'correlationId' | 'about'>,
   process: Process,
   { ledger, random, schedule, setup, time }: ConfiguredWorld,
   signal: AbortSignal,
