@@ -4,6 +4,6 @@ import { vi } from 'vitest'
 const patienceMs = 10_000
 
 /** Calls `check` again until it throws nothing. Tests wait in this way for what the server does on its own. */
-export function eventually<T>(check: () => T | Promise<T>, timeoutMs = patienceMs): Promise<T> {
-  return vi.waitFor(check, timeoutMs)
+export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, patienceMs)
 }
