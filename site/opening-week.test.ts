@@ -4,8 +4,8 @@ import { languagesSpoken } from '../content/languages.ts'
 import { english } from '../content/strings.ts'
 import { inEachLanguage, languages } from '../domain/language.ts'
 import { addDays } from '../domain/time/delhi-time.ts'
-import type { OpeningHours } from '../domain/time/opening-hours.ts'
 import { unbroken } from '../domain/time/spoken-time.ts'
+import { weekWithBreak } from '../test/support/a-week.ts'
 import { openingLines } from './opening-lines.ts'
 import { closureLines, openingStatus } from './opening-week.ts'
 
@@ -29,17 +29,11 @@ it('writes a day with other hours on a line of its own', () => {
   ])
 })
 
-const halves = [
-  { opens: 510, closes: 780 },
-  { opens: 840, closes: 1230 },
-]
-const weekly = { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves }
-/** With a break and a closed Sunday. */
-const split: OpeningHours = { ...hours, weekly }
+const split = { ...hours, weekly: weekWithBreak }
 
 it('writes separate lines for days that share only their morning hours', () => {
-  const morning = { ...split, weekly: { ...weekly, 3: halves.slice(0, 1) } }
-  expect(openingLines(morning, english)).toHaveLength(4)
+  const weekly = { ...weekWithBreak, 3: weekWithBreak[3].slice(0, 1) }
+  expect(openingLines({ ...split, weekly }, english)).toHaveLength(4)
 })
 
 describe('openingStatus', () => {
