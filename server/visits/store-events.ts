@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor, StoreEventKind } from '../../domain/visit/history.ts'
-import { columnsOfActor } from '../db/actor-columns.ts'
+import { columnsOfActor } from '../db/computed-columns.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { countChange } from './change-counter.ts'
