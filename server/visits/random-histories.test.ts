@@ -83,8 +83,7 @@ it('after any steps, columns follow the history, no notice is made twice and cha
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 }),
       async (names) => {
-        const store = await openVisitStore(storeInMemory)
-        await store.accept({})
+        const store = await openVisitStore(storeInMemory, {})
         for (const name of names) {
           const { visit } = await store.visit()
           const before = { shown: await shownIn(store), version: await readVersion(store.db) }

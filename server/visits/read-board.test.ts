@@ -90,8 +90,8 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
   })
 
   it('a search finds a name in the other script, and a name together with digits of a number', async () => {
-    const store = await openVisitStore(open)
-    await store.accept(
+    const store = await openVisitStore(
+      open,
       ...[
         { name: 'सुनीता देवी', phone: '98765 43210' },
         { name: 'Sunita Rao', phone: '98111 22233' },
@@ -108,8 +108,9 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
   })
 
   it('a search finds a visit by four digits of its number, as sent or as corrected', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({ request: aRequest({ name: 'Asha', phone: '98765 43210' }) })
+    const store = await openVisitStore(open, {
+      request: aRequest({ name: 'Asha', phone: '98765 43210' }),
+    })
     await store.act({ kind: 'corrected', corrected: { phone: '98111 22233' } }, { visit: 1 })
     const found = async (query: string) => namesOf(await findVisits(store.db, query, 50))
     expect(await found('2233')).toEqual(['Asha'])
