@@ -5,7 +5,6 @@
 import type { Centre } from '../../content/centre.ts'
 import type { CentreFacts } from '../../content/facts.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
-import { weekOf } from '../support/a-week.ts'
 import { facts } from './facts.ts'
 import { pictures } from './pictures/pictures.ts'
 import { minutes, needsPrescription, packages, prices } from './prices.ts'
@@ -24,7 +23,15 @@ const phones: Centre['phones'] = [
 const whatsapp = '919876543210'
 
 const hours: OpeningHours = {
-  weekly: weekOf(weekday, sunday),
+  weekly: {
+    0: sunday,
+    1: weekday,
+    2: weekday,
+    3: weekday,
+    4: weekday,
+    5: weekday,
+    6: weekday,
+  },
   closures: [],
 }
 
