@@ -27,7 +27,6 @@ export interface CentreFacts {
   /** After how many days the report of a test is ready; 0 is the same day. */
   readonly reportDays?: Readonly<Record<string, number>>
   readonly answers?: Readonly<Partial<Record<Topic, Said>>>
-  /** Which tests each health package has in it. */
   readonly packages?: Readonly<Record<string, readonly TestName[]>>
   readonly doctorHours?: Said
   readonly map?: LocalityMap

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deskPages } from '../content/desk-pages.ts'
-import type { Board, Card, OtherVisit } from '../domain/desk/board.ts'
+import type { Board, Card } from '../domain/desk/board.ts'
 import { centreWords, ownFacts } from '../server/desk/own-facts.ts'
-import { aCard, aCardRequest } from '../test/support/a-card.ts'
+import { aCard, aCardRequest, anotherVisit } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import { textOf } from '../test/support/read-html.ts'
@@ -16,7 +16,6 @@ function board(cards: readonly Card[]): Board {
   return { version: 1, nowMs: now, device: hostile, cards }
 }
 
-/** A publication with hostile texts. */
 const publication = { ...aPublication.ownTest, test: hostile, names: { en: hostile, hi: hostile } }
 const facts = {
   inForce: [{ id: 1, atMs: now, publication }],
@@ -211,19 +210,6 @@ function roomsOf(html: string): (string | undefined)[][] {
   return sheets.map((each) =>
     Array.from(each.matchAll(/scope="col">([^<]+)/g), ([, room]) => room?.trim()),
   )
-}
-
-function anotherVisit(over: Partial<OtherVisit> = {}): OtherVisit {
-  return {
-    ...aCardRequest().asked,
-    visit: 9,
-    reference: '#SID000001',
-    name: 'Ravi Rao',
-    state: 'expected',
-    isAgreed: true,
-    tests: ['ECG'],
-    ...over,
-  }
 }
 
 describe('the day and time in the form "Agreed"', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Board, Card, CardRequest, OtherVisit } from '../domain/desk/board.ts'
+import type { Board, Card, CardRequest } from '../domain/desk/board.ts'
 import { minute } from '../domain/time/milliseconds.ts'
-import { aCard, aCardRequest } from '../test/support/a-card.ts'
+import { aCard, aCardRequest, anotherVisit } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import { mainOf, textOf } from '../test/support/read-html.ts'
 import type { FormOffer } from './card/offers.ts'
@@ -14,19 +14,6 @@ const held = { number: 1, kind: 'request', state: 'closed', holds: true } as con
 const open = { number: 2, kind: 'request', state: 'open', holds: false } as const
 const outcome = { kind: 'no-answer', atMs: now - 30 * minute, by: 'Ravi' } as const
 const plan = { number: 3, ask: 1, askedForAtMs: now - 40 * minute }
-
-function other(over: Partial<OtherVisit>): OtherVisit {
-  return {
-    ...aCardRequest().asked,
-    visit: 90,
-    reference: '#SID000090',
-    name: 'Other',
-    state: 'expected',
-    isAgreed: true,
-    tests: ['ECG'],
-    ...over,
-  }
-}
 
 const again = { state: 'to call again', tries: 1, outcome } as const
 
@@ -133,10 +120,10 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
   'Known here': [
     {
       earlier: [
-        other({ visit: 91, name: 'Known here', state: 'ended', ending: 'arrived' }),
-        other({ visit: 92, name: 'Her sister', state: 'ended', ending: 'arrived' }),
-        other({ visit: 93, name: 'Her son', date: '2026-11-20', time: '4:00 PM' }),
-        other({ visit: 94, name: 'Her mother', state: 'to call', isAgreed: false }),
+        anotherVisit({ visit: 91, name: 'Known here', state: 'ended', ending: 'arrived' }),
+        anotherVisit({ visit: 92, name: 'Her sister', state: 'ended', ending: 'arrived' }),
+        anotherVisit({ visit: 93, name: 'Her son', date: '2026-11-20', time: '4:00 PM' }),
+        anotherVisit({ visit: 94, name: 'Her mother', state: 'to call', isAgreed: false }),
       ],
     },
   ],

@@ -2,7 +2,6 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { logOutput, type Sink } from './log-output.ts'
 
-/** Makes a disk with room for `room` bytes. */
 function aDisk(room: number) {
   const disk = { room, content: '', fails: 0 }
   const writeSync = (bytes: Buffer) => {

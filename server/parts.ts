@@ -4,7 +4,6 @@ import type { Database } from './db/database.ts'
 import type { Db } from './db/schema.ts'
 import type { Recipients } from './providers/recipients.ts'
 
-/** What a server gives to its parts. */
 interface ServerParts {
   readonly database: Database
   readonly recipients: Recipients

@@ -7,7 +7,7 @@ function startWith(change: string) {
   const centre = pathToFileURL('content/centre.ts').href
   const hindi = pathToFileURL('content/hi/strings.ts').href
   const edit = `const { centre } = await import('${centre}')
-    const { hindi } = await import('${hindi}')
+    const hindi = await import('${hindi}')
     ${change}`
   const edited = ['--import', `data:text/javascript,${encodeURIComponent(edit)}`]
   const { status, stdout, stderr } = spawnSync(process.execPath, [...edited, 'server/main.ts'], {

@@ -33,10 +33,8 @@ export const inlineStyles = inEachLanguage((language) => ({
   aboutWithPhotos: typefaces[language] + photoStyles + aboutStyles,
 }))
 
-type StyleName = keyof (typeof inlineStyles)['en']
-
 /** A page without photographs gets no styles for photographs; a short confirmation gets those of the 404 page. */
-function styleNameOf({ context, page, query }: DocumentProps): StyleName {
+function styleNameOf({ context, page, query }: DocumentProps): keyof (typeof inlineStyles)['en'] {
   if (page === 'home' && photoAt('building', context)) return 'homeWithPhotos'
   if (page === 'about' && (photoAt('doctor', context) ?? photoAt('inside', context)))
     return 'aboutWithPhotos'

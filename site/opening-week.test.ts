@@ -4,8 +4,8 @@ import { languagesSpoken } from '../content/languages.ts'
 import { english } from '../content/strings.ts'
 import { inEachLanguage, languages } from '../domain/language.ts'
 import { addDays } from '../domain/time/delhi-time.ts'
-import type { OpeningHours } from '../domain/time/opening-hours.ts'
 import { unbroken } from '../domain/time/spoken-time.ts'
+import { weekWithBreak } from '../test/support/a-week.ts'
 import { openingLines } from './opening-lines.ts'
 import { closureLines, openingStatus } from './opening-week.ts'
 
@@ -29,36 +29,24 @@ it('writes a day with other hours on a line of its own', () => {
   ])
 })
 
-describe('a week with a break and a closed Sunday', () => {
-  const halves = [
-    { opens: 510, closes: 780 },
-    { opens: 840, closes: 1230 },
-  ]
-  const weekly = { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves }
-  const split: OpeningHours = { ...hours, weekly }
+const split = { ...hours, weekly: weekWithBreak }
 
-  it('writes separate lines for days that share only their morning hours', () => {
-    const morning = { ...split, weekly: { ...weekly, 3: halves.slice(0, 1) } }
-    expect(openingLines(morning, english)).toHaveLength(4)
-  })
-
-  it.each([
-    ['2026-11-23T12:59:59+05:30', 'Open now, until 1:00 PM'],
-    ['2026-11-23T13:00:00+05:30', 'Closed now, opens today at 2:00 PM'],
-    ['2026-11-21T20:30:00+05:30', 'Closed now, opens Monday at 8:30 AM'],
-  ])('at %s says "%s"', (instant, said) => {
-    expect(openingStatus(Date.parse(instant), split, english)).toBe(unbroken(said))
-  })
+it('writes separate lines for days that share only their morning hours', () => {
+  const weekly = { ...weekWithBreak, 3: weekWithBreak[3].slice(0, 1) }
+  expect(openingLines({ ...split, weekly }, english)).toHaveLength(4)
 })
 
 describe('openingStatus', () => {
   it.each([
-    ['2026-11-23T08:29:59+05:30', 'Closed now, opens today at 8:30 AM'],
-    ['2026-11-23T08:30:00+05:30', 'Open now, until 8:30 PM'],
-    ['2026-11-23T20:30:00+05:30', 'Closed now, opens tomorrow at 8:30 AM'],
-    ['2026-11-22T16:59:59+05:30', 'Open now, until 5:00 PM'],
-  ])('at %s says "%s"', (instant, said) => {
-    expect(openingStatus(Date.parse(instant), hours, english)).toBe(unbroken(said))
+    ['2026-11-23T08:29:59+05:30', 'Closed now, opens today at 8:30 AM', hours],
+    ['2026-11-23T08:30:00+05:30', 'Open now, until 8:30 PM', hours],
+    ['2026-11-23T20:30:00+05:30', 'Closed now, opens tomorrow at 8:30 AM', hours],
+    ['2026-11-22T16:59:59+05:30', 'Open now, until 5:00 PM', hours],
+    ['2026-11-23T12:59:59+05:30', 'Open now, until 1:00 PM', split],
+    ['2026-11-23T13:00:00+05:30', 'Closed now, opens today at 2:00 PM', split],
+    ['2026-11-21T20:30:00+05:30', 'Closed now, opens Monday at 8:30 AM', split],
+  ])('at %s says "%s"', (instant, said, of) => {
+    expect(openingStatus(Date.parse(instant), of, english)).toBe(unbroken(said))
   })
 
   it('names the day of the next opening when the centre is closed tomorrow', () => {

@@ -42,7 +42,6 @@ export const notices = {
     'wishes-to-cancel': 'cannot come',
     'wishes-to-move': 'wants another time',
   } satisfies Record<Wish['kind'], string>,
-  /** A wish of the patient. */
   patient: (wish: string) => `The patient ${wish}`,
   /** Another request of the same patient, which waits for the same call. */
   also: (facts: string) => `Also ${facts}`,

@@ -33,12 +33,7 @@ export function NoticesStrip(props: NoticesStripProps) {
   )
 }
 
-interface FailedProps {
-  readonly sent: SentAct
-  readonly acts: Acts
-}
-
-function Failed({ sent, acts }: FailedProps) {
+function Failed({ sent, acts }: { readonly sent: SentAct; readonly acts: Acts }) {
   const { isMasked } = useDeskNow()
   const { card, error } = sent
   const name = isMasked ? desk.maskedName : card.name

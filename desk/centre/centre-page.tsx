@@ -85,13 +85,8 @@ function usePart() {
   return { part, heading }
 }
 
-interface CentrePartProps {
-  readonly part: CentrePart
-  readonly facts: EditableFacts
-}
-
 /** Says that a part has unpublished text, or else what patients read now. */
-function StateOf({ part, facts }: CentrePartProps) {
+function StateOf({ part, facts }: { readonly part: CentrePart; readonly facts: EditableFacts }) {
   const { nowMs } = useDeskNow()
   const keys = [...facts.drafts.keys()]
   const isDraft =

@@ -43,7 +43,6 @@ export function useFacts({ facts, own, words }: CentrePageProps) {
   // At another version something may be published. Without an answer the last one stays, because the desk says elsewhere
   // that it is not live.
   useEffect(() => reading(readFacts(), setView), [version])
-  /** Sends an act. Returns why it was refused. */
   const send = async (act: PostedFactAct): Promise<Refused | undefined> => {
     if (lostAtMs !== undefined) return { error: desk.notLive }
     const text = JSON.stringify(act)
@@ -57,7 +56,6 @@ export function useFacts({ facts, own, words }: CentrePageProps) {
     }
     return error === undefined ? undefined : { error, ...problemsIn(said) }
   }
-  /** Keeps the draft of a fact, or forgets it. */
   const keep = (key: string, draft: FactsDraft | undefined) =>
     setDrafts((before) => {
       const others = [...before].filter(([each]) => each !== key)

@@ -17,15 +17,11 @@ import { shortDay, visitInSentence } from '../when.ts'
 
 const { roomLine } = desk
 
-interface RoomLineProps {
-  readonly day: DeskDay
-}
-
 /**
  * One line that closes a room, the doctor or the centre, or says that a room is late. The server reads the line, and
  * the button says what it closes and how many visits have to move then. Below stands what is closed and who is late.
  */
-export function RoomLine({ day: { date, late } }: RoomLineProps) {
+export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   const { isMasked } = useDeskNow()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')

@@ -96,12 +96,7 @@ function toMoveIn(cells: readonly Cell[]): number {
   return begun.filter(({ kind }) => kind === 'to-move').length
 }
 
-interface RoomHeadProps {
-  readonly id: string
-  readonly toMove: number
-}
-
-function RoomHead({ id, toMove }: RoomHeadProps) {
+function RoomHead({ id, toMove }: { readonly id: string; readonly toMove: number }) {
   const room = roomAtDesk(id)
   const { dayBook } = desk
   return (

@@ -5,6 +5,7 @@ import { addresses, cardAddress } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { DevicesPageProps } from '../desk-page.ts'
 import { shortInstant } from '../when.ts'
+import { TableHead } from './table-head.tsx'
 
 /** Lists the devices of the desk, the last backup and recent acts, and makes a link for another device. */
 export function DevicesPage({ devices, acts, link, backup }: DevicesPageProps) {
@@ -143,15 +144,7 @@ function Lately({ acts }: Pick<DevicesPageProps, 'acts'>) {
         <p>{nothing}</p>
       ) : (
         <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="small">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} look="small" />
           <tbody>
             {acts.map((act) => (
               <tr key={act.id}>

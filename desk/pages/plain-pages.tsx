@@ -7,13 +7,8 @@ import { awayRootId, type EnterPageProps, type ShutReason } from '../desk-page.t
 /** In characters. */
 export const longestDeviceName = 40
 
-interface PlainProps {
-  readonly title: string
-  readonly children: ReactNode
-}
-
 /** A page with one message or form, outside the desk itself. */
-function Plain({ title, children }: PlainProps) {
+function Plain({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className="plain">
       <Mark isLarge />

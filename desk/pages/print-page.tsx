@@ -21,6 +21,7 @@ import { ScrollBox } from '../scroll-box.tsx'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { RoomSheets } from './room-sheet.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** The day on A4: who comes when, for what, and what to have in mind. By time, or by room. */
 export function PrintPage(page: PrintPageProps) {
@@ -88,15 +89,7 @@ interface SheetProps {
 function Sheet({ columns, children }: SheetProps) {
   return (
     <table className="sheet-list">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="small">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} look="small" />
       <tbody>{children}</tbody>
     </table>
   )

@@ -4,6 +4,7 @@ import { report as strings } from '../../content/en/report.ts'
 import type { Figure, WeeklyReport } from '../../domain/desk/weekly-report.ts'
 import { addresses } from '../addresses.ts'
 import { ScrollBox } from '../scroll-box.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** The figures of a week, without personal data. */
 export function ReportPage({ days, made, inShort, figures }: WeeklyReport) {
@@ -45,15 +46,7 @@ function FigureSection({ id, title, about, head, rows }: Figure) {
       <p className="text-soft">{about}</p>
       <ScrollBox aria-labelledby={id}>
         <table>
-          <thead>
-            <tr>
-              {head.map((text) => (
-                <th key={text} scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={head} />
           <tbody>
             {rows.map(({ label, counts, isLate }) => (
               <tr key={label} className={isLate && 'late'}>

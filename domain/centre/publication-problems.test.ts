@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
+import { weekOf } from '../../test/support/a-week.ts'
 import {
   askableSteps,
   type PublicationContext,
@@ -45,10 +46,7 @@ describe('a publication', () => {
       { ...hours, weekly: { ...hours.weekly, 2: [{ opens: 540.5, closes: 780 }] } },
       'weekly.2',
     ],
-    'no opening at all': [
-      { ...hours, weekly: { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] } },
-      'weekly',
-    ],
+    'no opening at all': [{ ...hours, weekly: weekOf([]) }, 'weekly'],
     'a number too short': [{ ...phones, phones: [{ ...first, e164: '+91123' }] }, 'phones.0.e164'],
     'a number that differs from the printed one': [
       { ...phones, phones: [{ ...first, label: '011 5550 0000' }] },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import type { TestName } from '../centre/test-catalogue.ts'
 import { inEachLanguage } from '../language.ts'
 import { planPreparation } from '../preparation/plan.ts'
@@ -19,16 +20,7 @@ import {
   type SlotOffer,
 } from './slot-advice.ts'
 
-const long = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
-const weekly = {
-  0: [{ opens: 8 * 60 + 30, closes: 17 * 60 }],
-  1: long,
-  2: long,
-  3: long,
-  4: long,
-  5: long,
-  6: long,
-}
+const { weekly } = centre.hours
 const friday: CalendarDate = '2026-11-20'
 const saturday: CalendarDate = '2026-11-21'
 const sunday: CalendarDate = '2026-11-22'

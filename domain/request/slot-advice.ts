@@ -147,10 +147,8 @@ export function overrun(
   return { when: isForBoth ? 'fasting-and-after-meal-sugar' : second.when }
 }
 
-export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'
-
 export interface QuickDay {
-  readonly name: QuickDayName
+  readonly name: 'today' | 'tomorrow' | 'next-open-day'
   readonly date: CalendarDate
   readonly obstacle: DayObstacle | undefined
 }

@@ -19,6 +19,7 @@ export interface Cell {
   readonly isFree: boolean
 }
 
+/** The table of a day: its half-hours and rooms. `troublesAt` in room-day.ts finds what clashes. */
 export function halfHoursOf(day: RoomDay, cards: readonly Card[]): readonly (readonly Cell[])[] {
   const shown = cards.flatMap((card) => shownStays(card, day))
   const rooms = day.plan.rooms.map(({ id }) => id)

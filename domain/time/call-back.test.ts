@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { weekOf, weekWithBreak } from '../../test/support/a-week.ts'
 import { inEachLanguage } from '../language.ts'
 import {
   callBackWithinMs,
@@ -41,15 +42,7 @@ describe('callBy without a slot', () => {
     expect(dueAt('22T18:00', withHoliday)).toBe('24T10:30'))
 })
 
-/** Closed from 1 to 2 PM on working days, and all day on Sundays. */
-const halves = [
-  { opens: 510, closes: 780 },
-  { opens: 840, closes: 1230 },
-]
-const withBreak: OpeningHours = {
-  weekly: { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves },
-  closures: [holiday],
-}
+const withBreak: OpeningHours = { weekly: weekWithBreak, closures: [holiday] }
 
 describe('callBy with a break and a closed Sunday', () => {
   it.each([
@@ -76,7 +69,7 @@ describe('callBy with a break and a closed Sunday', () => {
   })
 
   it('ends its search if the centre never opens, and is then due after two hours', () => {
-    const never = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] }
+    const never = weekOf([])
     const wanted = { date: '2026-11-21', time: '9:00 AM' }
     expect(dueAt('20T10:00', { ...withBreak, weekly: never })).toBe('20T12:00')
     expect(dueAt('20T10:00', { ...withBreak, weekly: never }, wanted)).toBe('20T12:00')

@@ -11,7 +11,6 @@ import type {
 import { undoMs } from './refusal.ts'
 import type { Agreement, Ask, PlanByMail, Visit } from './visit.ts'
 
-/** The visit as it is before an event. */
 export interface BeforeEvent {
   readonly asks: readonly Ask[]
   /** Leaves out an arrival that was taken back, and items without effect because the visit had ended. */

@@ -33,6 +33,7 @@ const again = (kind: 'no-answer' | 'call-later' | 'wrong-number', ...asks: numbe
   kind,
   asks,
 })
+const noAnswer = again('no-answer', 1)
 const aDay = 24 * 60
 
 describe('the state of a visit', () => {
@@ -342,19 +343,12 @@ describe('a visit', () => {
     expect(ask).toMatchObject({ triesInVain: 2, callAgain: { atMs: tryAgainAtMs } })
   })
 
-  it('does not count a call in which the patient asked to be called later', () => {
-    const [ask] = visitOf(request(), again('call-later', 1)).asks
-    expect(ask?.triesInVain).toBe(0)
-  })
-
-  it('after an agreement, counts calls that reached nobody from zero again', () => {
-    const [ask] = visitOf(request(), again('no-answer', 1), agreed([1]), again('no-answer', 1)).asks
-    expect(ask?.triesInVain).toBe(1)
-  })
-
-  it('counts calls that reached nobody from zero again once the ask is reopened', () => {
-    const twice = [request(), again('no-answer', 1), again('no-answer', 1)] as const
-    expect(visitOf(...twice, reopened(3, [1])).asks[0]?.triesInVain).toBe(0)
+  it.each([
+    ['none for a call in which the patient asked for a later call', 0, [again('call-later', 1)]],
+    ['from zero again after an agreement', 1, [noAnswer, agreed([1]), noAnswer]],
+    ['from zero again once the ask is reopened', 0, [noAnswer, noAnswer, reopened(3, [1])]],
+  ])('counts calls that reached nobody: %s', (_when, tries, acts) => {
+    expect(visitOf(request(), ...acts).asks[0]?.triesInVain).toBe(tries)
   })
 
   it('forgets a reminder once another time is agreed', () => {

@@ -78,7 +78,6 @@ export function isAct(item: HistoryItem): item is ActEvent {
   return acts.some((kind) => kind === item.kind)
 }
 
-/** Whether a kind of act or of offer is the outcome of a call. */
 export function isCallOutcome(kind: string): boolean {
   return callOutcomes.some((outcome) => outcome === kind)
 }

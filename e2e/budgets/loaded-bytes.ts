@@ -3,16 +3,8 @@ import type { Page, Request } from '@playwright/test'
 /** Ten packets of 1,460 bytes: what a server may send before it must wait for the client. */
 export const firstRoundTripBytes = 14_600
 
-interface LoadedBytes {
-  /** The page with its headers. */
-  readonly page: number
-  readonly typefaces: number
-  readonly rest: number
-  readonly scriptCount: number
-}
-
 /** Opens a page, waits until the network is idle, and counts the bytes on the wire. */
-export async function loadPage(page: Page, address: string): Promise<LoadedBytes> {
+export async function loadPage(page: Page, address: string) {
   const finished: Request[] = []
   const isTypeface = (request: Request) => request.resourceType() === 'font'
   page.on('requestfinished', (request) => finished.push(request))
@@ -27,6 +19,7 @@ export async function loadPage(page: Page, address: string): Promise<LoadedBytes
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   }
   return {
+    /** With its headers. */
     page: (answer?.responseHeadersSize ?? 0) + (answer?.responseBodySize ?? 0),
     typefaces: await bytesOf(fromServer.filter(isTypeface)),
     rest: await bytesOf(fromServer.filter((request) => !isTypeface(request))),

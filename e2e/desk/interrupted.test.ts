@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { hour } from '../../domain/time/milliseconds.ts'
+import { hold } from '../pages/held-script.ts'
 import { expect, test } from '../support/desk-test.ts'
 import { loseAnswer, routeActs } from '../support/route-acts.ts'
 
@@ -88,18 +89,14 @@ test('what is typed while the server reads the tests before stays in the field',
   desk,
 }) => {
   const { page, entry } = desk
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  await page.route('**/tests.json*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const answer = await hold(page, '**/tests.json*')
   await desk.press('i')
   const tests = entry.getByRole('textbox', { name: 'Tests' })
   await tests.focus()
   await page.keyboard.type('cbc')
   await desk.press('Enter')
   await page.keyboard.type('esr')
-  release(undefined)
+  answer.letGo()
   await expect(entry.getByRole('checkbox', { name: /CBC/ })).toBeChecked()
   await expect(tests).toHaveValue('esr')
   await desk.press('Enter')
@@ -109,11 +106,7 @@ test('what is typed while the server reads the tests before stays in the field',
 
 test('a test that is taken out while the server reads other tests stays out', async ({ desk }) => {
   const { page, entry } = desk
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  await page.route('**/tests.json?typed=cbc', async (route) => {
-    await released
-    await route.continue()
-  })
+  const answer = await hold(page, '**/tests.json?typed=cbc')
   await desk.press('i')
   const tests = entry.getByRole('textbox', { name: 'Tests' })
   await tests.fill('esr')
@@ -124,7 +117,7 @@ test('a test that is taken out while the server reads other tests stays out', as
   await tests.press('Enter')
   await esr.click()
   await expect(esr).toHaveCount(0)
-  release(undefined)
+  answer.letGo()
   await expect(entry.getByRole('checkbox', { name: /CBC/ })).toBeChecked()
   await expect(esr).toHaveCount(0)
 })

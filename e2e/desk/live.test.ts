@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { shortDay } from '../../desk/when.ts'
 import { hour } from '../../domain/time/milliseconds.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
@@ -57,15 +57,10 @@ test.describe(() => {
   test.use({ expectedComplaint: /409/ })
 
   test('if a device claims a call, other devices show who is calling and get no claim', async ({
-    server,
     desk,
     browser,
   }) => {
-    const other = new DeskScreen(
-      await browser.newPage({ viewport: desk.page.viewportSize() }),
-      server,
-    )
-    await other.enter('Ravi')
+    const other = await openOther(browser, desk)
     await desk.book()
     await expect(other.name).toHaveText('Asha Verma')
 
@@ -85,11 +80,7 @@ test('if another device books first, the open form says so, and Enter keeps the 
   desk,
   browser,
 }) => {
-  const other = new DeskScreen(
-    await browser.newPage({ viewport: desk.page.viewportSize() }),
-    server,
-  )
-  await other.enter('Ravi')
+  const other = await openOther(browser, desk)
   await desk.book({ time: '11:00 AM' })
   await expect(other.name).toHaveText('Asha Verma')
   await desk.press('a')
@@ -196,4 +187,11 @@ async function countRings(page: Page): Promise<void> {
 async function rings(page: Page): Promise<number> {
   const tones = await page.evaluate(() => document.documentElement.dataset.tones)
   return Number(tones ?? 0) / 2
+}
+
+/** Opens the desk in another window, as a device called Ravi. */
+async function openOther(browser: Browser, { page, server }: DeskScreen): Promise<DeskScreen> {
+  const other = new DeskScreen(await browser.newPage({ viewport: page.viewportSize() }), server)
+  await other.enter('Ravi')
+  return other
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { BookingPage } from '../pages/booking-page.ts'
+import { hold } from '../pages/held-script.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -91,17 +92,13 @@ test.describe('a browser that saves data or is slow', () => {
         await booking.name.fill('Asha')
         await expect(booking.clear).toBeVisible()
       }
-      const scripts = Promise.withResolvers<void>()
-      await page.route(script, async (route) => {
-        await scripts.promise
-        await route.continue()
-      })
+      const scripts = await hold(page, script)
       await page.goto(booking.address)
       await booking.test('MRI Scan').check()
       const pressed = booking.test('Blood Sugar')
       await pressed.hover()
       await page.mouse.down()
-      scripts.resolve()
+      scripts.letGo()
       await expect.poll(() => booking.form.evaluate(isHydrated)).toBe(true)
       await page.mouse.up()
       await expect(booking.stillNeeded).toBeVisible()

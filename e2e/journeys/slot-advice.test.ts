@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { inEachLanguage } from '../../domain/language.ts'
-import { addDays, delhiInstant } from '../../domain/time/delhi-time.ts'
+import { addDays, type CalendarDate, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { clockTime, longDate, shortDate } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { tabTo } from '../pages/keyboard.ts'
@@ -23,14 +24,7 @@ test('for a fasting test in the afternoon the form offers a morning slot, and ac
   await expect(advice).toBeVisible()
   await expect(booking.submit).toBeEnabled()
   await booking.expectAccessible()
-  await page
-    .getByRole('button', {
-      name: strings.urgent.take(
-        shortDate(weekdayNextMonth(), calendar),
-        clockTime(8 * 60 + 30, calendar),
-      ),
-    })
-    .click()
+  await offerOf(page, weekdayNextMonth(), 8 * 60 + 30).click()
   await expect(booking.slot('8:30 AM')).toBeChecked()
   await expect(booking.slot('8:30 AM')).toBeFocused()
   await expect(advice).toBeHidden()
@@ -55,8 +49,7 @@ test('if the chosen day is over, the form offers the next suitable time, and the
   await booking.expectAccessible()
   const tomorrow = addDays(today, 1)
   // For an earlier slot reception has too little time to call.
-  const offer = strings.urgent.take(shortDate(tomorrow, calendar), clockTime(10 * 60, calendar))
-  const button = page.getByRole('button', { name: offer })
+  const button = offerOf(page, tomorrow, 10 * 60)
   await tabTo(button)
   await page.keyboard.press('Enter')
   await expect(booking.date).toHaveValue(tomorrow)
@@ -88,14 +81,7 @@ test('for a closed day the form says why it is closed, and offers the next suita
     // The group above says that it is in the morning.
     `9:00 ${strings.slotObstacles.closed}`,
   )
-  await page
-    .getByRole('button', {
-      name: strings.urgent.take(
-        shortDate(addDays(closed, 1), calendar),
-        clockTime(8 * 60 + 30, calendar),
-      ),
-    })
-    .click()
+  await offerOf(page, addDays(closed, 1), 8 * 60 + 30).click()
   await expect(booking.date).toHaveValue(addDays(closed, 1))
 })
 
@@ -130,3 +116,9 @@ test('one tap chooses today, tomorrow or the next open day, and the form says by
   const half = clockTime(9 * 60 + 30, calendar)
   await expect(booking.summary).toContainText(strings.callBy(calendar.timeTomorrow(half, weekday)))
 })
+
+/** The button that takes the offered time. */
+function offerOf(page: Page, date: CalendarDate, minutes: number): Locator {
+  const name = strings.urgent.take(shortDate(date, calendar), clockTime(minutes, calendar))
+  return page.getByRole('button', { name })
+}

@@ -10,7 +10,7 @@ export async function holdScript(page: Page): Promise<Held> {
 }
 
 /** Delays requests to these addresses until `letGo` is called. */
-export async function hold(page: Page, addresses: string): Promise<Held> {
+export async function hold(page: Page, addresses: string | RegExp): Promise<Held> {
   const gate = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await gate.promise

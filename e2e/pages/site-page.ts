@@ -35,7 +35,6 @@ export class SitePage {
     return await this.page.goto(this.address + query)
   }
 
-  /** A part of the page, by its heading. */
   part(heading: string): Locator {
     return this.main
       .locator('section')

@@ -1,20 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { nextWeekday } from './bookable-day.ts'
 
 /** Returns a request that the real server accepts, with a unique name and number. The keys have the form's order. */
 export function aBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
-  return {
-    name: aName(),
-    phone: `+91-98765 ${randomInt(10_000, 100_000)}`,
-    email: '',
-    date: nextWeekday(),
-    time: '11:00 AM',
-    tests: ['MRI Scan', 'Blood Sugar'],
-    additionalInfo: '',
-    ...changes,
-  }
+  const phone = `+91-98765 ${randomInt(10_000, 100_000)}`
+  return { ...aRequest(), name: aName(), phone, date: nextWeekday(), ...changes }
 }
 
 /** Returns such a request with the optional fields filled in too. */

@@ -38,8 +38,6 @@ const noticeRows = z.array(
 )
 
 export type ListedAppointment = z.output<typeof appointmentRows>[number]
-export type ListedNotice = z.output<typeof noticeRows>[number]
-
 type ReadingSession = Pick<Session, 'database' | 'published' | 'print'>
 
 const everything = { json: true, all: true, reveal: true, settled: true }
@@ -85,7 +83,7 @@ export function centreCommand(
     appointments: async (): Promise<ListedAppointment[]> =>
       appointmentRows.parse(await read((session) => listAppointments(everything, session))),
     /** Every notice, including settled ones, newest first. */
-    notices: async (): Promise<ListedNotice[]> =>
+    notices: async (): Promise<z.output<typeof noticeRows>[number][]> =>
       noticeRows.parse(await read((session) => listNotices(everything, session))),
   }
 }

@@ -60,7 +60,6 @@ export async function startBuiltServer(
     get lines() {
       return running.lines
     },
-    /** The messages that carry this reference. */
     messagesOf: (reference: string) =>
       fake.messages.filter(({ parameters }) => parameters.reference === reference),
     ...centre,

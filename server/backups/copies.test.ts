@@ -16,9 +16,9 @@ function left(copies: readonly Copy[], nowMs: number): Copy[] {
 }
 
 /** Makes a copy each quarter of an hour and deletes expired copies each time. Returns the copies that are left. */
-function copiedFor(lengthMs: number, untilMs = fridayTenAm): Copy[] {
+function copiedFor(lengthMs: number): Copy[] {
   let copies: Copy[] = []
-  for (let atMs = untilMs - lengthMs; atMs <= untilMs; atMs += 15 * minute) {
+  for (let atMs = fridayTenAm - lengthMs; atMs <= fridayTenAm; atMs += 15 * minute) {
     copies = left([copyAt(atMs), ...copies], atMs)
   }
   return copies

@@ -14,6 +14,7 @@ import {
   mailAddress,
   matching,
   mustBe,
+  noRepeat,
   numberFrom,
   oneOf,
   said,
@@ -56,13 +57,7 @@ const registrations = listOf(
     scope: text().optional(),
     checkAt: httpsAddress().optional(),
   }),
-).superRefine((all, { addIssue }) => {
-  const named = all.map(({ authority }) => authority)
-  for (const [at, authority] of named.entries()) {
-    if (named.indexOf(authority) === at) continue
-    addIssue({ code: 'custom', path: [at, 'authority'], message: `${authority} is named twice.` })
-  }
-})
+).superRefine(noRepeat('authority', (authority) => `${authority} is named twice.`))
 
 const minutes = wholeNumber(
   0,
@@ -93,13 +88,7 @@ const week = fields({ 0: day, 1: day, 2: day, 3: day, 4: day, 5: day, 6: day }).
 )
 
 const closures = listOf(fields({ date: date(), reason: said() })).superRefine(
-  (closed, { addIssue }) => {
-    const days = closed.map((closure) => closure.date)
-    for (const [at, each] of days.entries()) {
-      if (days.indexOf(each) === at) continue
-      addIssue({ code: 'custom', path: [at, 'date'], message: `${each} is closed twice.` })
-    }
-  },
+  noRepeat('date', (day) => `${day} is closed twice.`),
 )
 
 const hoursSchema = fields({ weekly: week, closures, doctor: week.optional() })

@@ -42,6 +42,17 @@ export function listOf<Form extends z.ZodType>(form: Form) {
   return z.array(form, { error: ({ input }) => mustBe('a list', input) })
 }
 
+/** For `superRefine`: refuses an entry whose field repeats that of an earlier entry. */
+export function noRepeat<Key extends string>(key: Key, says: (repeated: string) => string) {
+  return (entries: readonly Readonly<Record<Key, string>>[], { addIssue }: z.RefinementCtx) => {
+    const values = entries.map((entry) => entry[key])
+    for (const [at, value] of values.entries()) {
+      if (values.indexOf(value) === at) continue
+      addIssue({ code: 'custom', path: [at, key], message: says(value) })
+    }
+  }
+}
+
 /** A value that passes a check. `wrongWith` returns the error, or undefined if there is none. */
 export function checked<Value>(wrongWith: (value: unknown) => string | undefined) {
   return z.custom<Value>((value) => wrongWith(value) === undefined, {

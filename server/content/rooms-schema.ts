@@ -2,7 +2,16 @@ import { maxTestMinutes } from '../../domain/centre/prices.ts'
 import { wholeCentre } from '../../domain/rooms/block.ts'
 import type { Room, RoomPlan } from '../../domain/rooms/room.ts'
 import { didYouMean } from '../nearest-name.ts'
-import { fields, listOf, matching, someOf, text, wholeNumber, yesOrNo } from './field-forms.ts'
+import {
+  fields,
+  listOf,
+  matching,
+  noRepeat,
+  someOf,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './field-forms.ts'
 
 /** The largest number of patients that a room may be said to take at once. */
 const maxAtOnce = 50
@@ -28,14 +37,12 @@ export function roomsSchema(tests: readonly string[]) {
   return fields({
     // The minutes stand in content/prices.ts.
     minutes: someOf(tests, wholeNumber(1, maxTestMinutes, 'whole minutes')),
-    rooms: listOf(room).min(1, 'At least one room is needed.'),
+    rooms: listOf(room)
+      .min(1, 'At least one room is needed.')
+      .superRefine(noRepeat('id', (id) => `${id} is listed twice.`)),
     passes: fields(Object.fromEntries(tests.map((test) => [test, passes]))),
   } satisfies Record<Exclude<keyof RoomPlan, 'own'>, unknown>).superRefine((plan, { addIssue }) => {
     const ids = plan.rooms.map(({ id }) => id)
-    for (const [at, id] of ids.entries()) {
-      if (ids.indexOf(id) === at) continue
-      addIssue({ code: 'custom', path: ['rooms', at, 'id'], message: `${id} is listed twice.` })
-    }
     for (const [test, each] of Object.entries(plan.passes))
       for (const [at, { room: id }] of each.entries()) {
         if (ids.includes(id)) continue

@@ -61,42 +61,27 @@ const cutShort = (directory: string) =>
     readFileSync(fileIn(directory, '-wal')).length - frameBytes,
   )
 
-it.each([
+const withoutLog = (directory: string) => rmSync(fileIn(directory, '-wal'))
+const emptied = (directory: string) => truncateSync(fileIn(directory, '-wal'))
+
+it.each<[how: string, changes: ((directory: string) => void)[], left?: '-wal' | '-shm']>([
   ['in its header', [inHeader]],
   ['in its header, and had no index after a power cut', [inHeader, powerCut]],
   ['in its first frame', [inFirstFrame]],
   ['in its first frame, and had no index after a power cut', [inFirstFrame, powerCut]],
   ['in its last frame', [inLastFrame]],
   ['because it was cut short', [cutShort]],
-])('a start keeps a copy of a log that was damaged %s', async (_where, changes) => {
+  ['until it was gone, or its index', [withoutLog], '-shm'],
+  ['until it was empty, or its index', [emptied], '-shm'],
+])('a start keeps a copy of a log that was damaged %s', async (_how, changes, left = '-wal') => {
   const directory = await aKilledStore()
   for (const change of changes) change(directory)
-  const damaged = readFileSync(fileIn(directory, '-wal'))
+  const damaged = readFileSync(fileIn(directory, left))
   await (await openOwnStore(directory, fridayTenAm, log)).close()
   const [kept = '', ...others] = damagedLogs(directory)
   expect(others).toEqual([])
   expect(readFileSync(join(directory, kept)).equals(damaged)).toBe(true)
 })
-
-const withoutLog = (directory: string) => rmSync(fileIn(directory, '-wal'))
-const emptied = (directory: string) => truncateSync(fileIn(directory, '-wal'))
-
-it.each([
-  ['is gone', withoutLog],
-  ['is empty', emptied],
-])(
-  'a start keeps the index of a log that %s, if the index tells of lost commits',
-  async (...of) => {
-    const [, lose] = of
-    const directory = await aKilledStore()
-    lose(directory)
-    const index = readFileSync(fileIn(directory, '-shm'))
-    await (await openOwnStore(directory, fridayTenAm, log)).close()
-    const [kept = '', ...others] = damagedLogs(directory)
-    expect(others).toEqual([])
-    expect(readFileSync(join(directory, kept)).equals(index)).toBe(true)
-  },
-)
 
 it('a start keeps nothing of a log that is gone, if the file had each of its commits', async () => {
   const directory = await aKilledStore({ isCheckpointed: true })

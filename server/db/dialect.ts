@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
+import type { Db } from './schema.ts'
 
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
@@ -67,7 +68,7 @@ const recipientsLock = 7_436_004
  * the same key, content or reference could miss each other. A process takes the lock once for all its waiting requests.
  * @param maxWaitMs How long to wait for the lock. Without it, the lock timeout of the connection applies.
  */
-export async function lockIntake<Tables>(db: Kysely<Tables>, maxWaitMs?: number): Promise<void> {
+export async function lockIntake(db: Db, maxWaitMs?: number): Promise<void> {
   if (!isPostgres(db)) return
   if (maxWaitMs !== undefined) {
     await sql`select set_config('lock_timeout', ${String(maxWaitMs)}, true)`.execute(db)

@@ -27,10 +27,8 @@ async function migrated(open: (name: KeptName) => Promise<Db>, name: KeptName) {
   return { db, appointments, notices, audit, visits, migratedNotices, eventsOfNoVisit, phones }
 }
 
-type Migrated = Awaited<ReturnType<typeof migrated>>
-
 describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
-  let store: Migrated
+  let store: Awaited<ReturnType<typeof migrated>>
   beforeAll(async () => {
     store = await migrated(open, '2.0.0')
     return () => store.db.destroy()

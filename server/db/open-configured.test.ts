@@ -113,30 +113,30 @@ describe('a server that opens the store', () => {
     expect(await refusalOf(directory)).toMatch(/another program's database/)
   })
 
-  it('refuses a database of a newer version', async () => {
-    const directory = await aFilledDirectory(1)
-    const newer = "insert into kysely_migration values ('999-of-tomorrow', '2030-01-01')"
-    query(join(directory, 'centre.sqlite'), newer)
-    expect(await refusalOf(directory)).toMatch(/newer version .*999-of-tomorrow.*install/)
-  })
+  const newer = "insert into kysely_migration values ('999-of-tomorrow', '2030-01-01')"
+  const orphans = 'pragma foreign_keys = off; delete from visit'
 
-  it.each([1, 2, 3])('refuses a file whose page %i is damaged', async (page) => {
+  it.each<[what: string, spoil: (file: string) => void, says: RegExp]>([
+    [
+      'of a newer version',
+      (file) => query(file, newer),
+      /newer version .*999-of-tomorrow.*install/,
+    ],
+    ['that was cut short', (file) => truncateSync(file, 7 * pageBytes), /^is damaged/],
+    [
+      'with rows that point at missing rows',
+      (file) => query(file, orphans),
+      /60 rows point at nothing/,
+    ],
+    ...[1, 2, 3].map((page): [string, (file: string) => void, RegExp] => [
+      `whose page ${page} is damaged`,
+      (file) => overwritePage(file, page),
+      /^is damaged \(.+\): restore a backup/,
+    ]),
+  ])('refuses a file %s', async (_what, spoil, says) => {
     const directory = await aFilledDirectory()
-    overwritePage(join(directory, 'centre.sqlite'), page)
-    expect(await refusalOf(directory)).toMatch(/^is damaged \(.+\): restore a backup/)
-  })
-
-  it('refuses a file that was cut short', async () => {
-    const directory = await aFilledDirectory()
-    truncateSync(join(directory, 'centre.sqlite'), 7 * pageBytes)
-    expect(await refusalOf(directory)).toMatch(/^is damaged/)
-  })
-
-  it('refuses a file with rows that point at missing rows', async () => {
-    const directory = await aFilledDirectory(2)
-    const orphans = 'pragma foreign_keys = off; delete from visit'
-    query(join(directory, 'centre.sqlite'), orphans)
-    expect(await refusalOf(directory)).toMatch(/4 rows point at nothing/)
+    spoil(join(directory, 'centre.sqlite'))
+    expect(await refusalOf(directory)).toMatch(says)
   })
 
   it('refuses a WAL without its database, because SQLite would delete the WAL', async () => {

@@ -1,114 +1,114 @@
-import type { Generated } from 'kysely'
 import type { EventKind, Source, StoreEventKind } from '../../domain/visit/history.ts'
 import type { Ending, VisitState } from '../../domain/visit/visit.ts'
+import { bigint, id, idOf, integer, orNull, text, unique, word } from './columns.ts'
 
 /**
  * The tables of visits (docs/decisions/027). `server/visits/` alone writes them. Instants are epoch
  * milliseconds; lists are JSON text.
  */
-export interface VisitTables {
+export const visitTables = {
   /**
    * What reception works on. Every column but `id`, `last_number` and the claim is computed from the
    * requests and events, and kept here for indexes.
    */
   visit: {
-    id: Generated<number>
+    id,
     /** The number of its last request or event; the next one is higher by one. */
-    last_number: number
-    state: VisitState
+    last_number: integer,
+    state: word<VisitState>(),
     /** Null while the visit has not ended. */
-    ending: Ending | null
+    ending: orNull(word<Ending>()),
     /** The agreed day, or else the day that the newest request asks for. Null once erased. */
-    day: string | null
-    agreed_date: string | null
-    agreed_time: string | null
+    day: orNull(text),
+    agreed_date: orNull(text),
+    agreed_time: orNull(text),
     /** The earliest call-by of its open asks; null without an open ask. */
-    call_by: number | null
+    call_by: orNull(bigint),
     /** 1 while no notice of an open ask could reach anybody. A person must then find the visit in a list. */
-    needs_call: number
+    needs_call: integer,
     /** When the server computes again which notices are owed. Null if time alone can change nothing. */
-    look_at: number | null
+    look_at: orNull(bigint),
     /** When its last request was sent through the site; null if reception entered every request. */
-    last_sent_at: number | null
+    last_sent_at: orNull(bigint),
     /** When its last request or event was recorded. The latest time counts, because clocks may have been set back. */
-    last_recorded_at: number
+    last_recorded_at: bigint,
     /** The device that is calling, until when, and the number of the `seen` that made the claim. */
-    claim_device: number | null
-    claim_until: number | null
-    claim_number: number | null
+    claim_device: orNull(integer),
+    claim_until: orNull(bigint),
+    claim_number: orNull(integer),
     /** As last sent or corrected; empty once erased. */
-    name: string
-  }
+    name: text,
+  },
   /** What a patient sent, or reception entered for her. Only erasure changes it. */
   request: {
-    id: Generated<number>
-    visit_id: number
+    id,
+    visit_id: idOf('visit'),
     /** Its place in the history of the visit. */
-    number: number
-    reference: string
-    source: Source
-    name: string
-    phone: string
-    email: string
-    date: string
-    time: string
-    tests: string
-    additional_info: string
-    language: string
-    received_at: number
-    call_by: number
-    idempotency_key: string | null
+    number: integer,
+    reference: unique(text),
+    source: word<Source>(),
+    name: text,
+    phone: text,
+    email: text,
+    date: text,
+    time: text,
+    tests: text,
+    additional_info: text,
+    language: text,
+    received_at: bigint,
+    call_by: bigint,
+    idempotency_key: unique(orNull(text)),
     /** SHA-256 of what was sent, to tell a repeated attempt from a reused key; empty once erased. */
-    fingerprint: string
+    fingerprint: text,
     /** 1 if it came beyond the overall limit. Reception is then owed a summary instead of a notice. */
-    is_beyond_limit: number
-  }
+    is_beyond_limit: integer,
+  },
   /** What happened. An event is appended, and never changed. It holds nothing personal. */
   event: {
-    id: Generated<number>
+    id,
     /** Null for an event that concerns no visit, such as a revoked device or a purge. */
-    visit_id: number | null
+    visit_id: orNull(integer),
     /** Its position in the history of the visit. Null without a visit. */
-    number: number | null
-    kind: EventKind | StoreEventKind
-    happened_at: number
-    recorded_at: number
-    actor: 'patient' | 'desk' | 'tap' | 'command' | 'server'
+    number: orNull(integer),
+    kind: word<EventKind | StoreEventKind>(),
+    happened_at: bigint,
+    recorded_at: bigint,
+    actor: word<'patient' | 'desk' | 'tap' | 'command' | 'server'>(),
     /** The device, if the actor is the desk. */
-    device_id: number | null
+    device_id: orNull(integer),
     /** Made by the page of the desk, so that an act which is sent twice counts once. */
-    act_id: string | null
+    act_id: unique(orNull(text)),
     /** SHA-256 of the act; null once erased, because a phone number can be guessed from its hash. */
-    fingerprint: string | null
+    fingerprint: orNull(text),
     /** The other fields of its kind, as JSON: the asks it names, the agreed time, what it takes back. */
-    detail: string
-  }
+    detail: text,
+  },
   /** What is personal in an event. Erasure and the purge delete it. */
   event_text: {
-    id: Generated<number>
-    event_id: number
-    field: 'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'
-    text: string
-  }
+    id,
+    event_id: idOf('event'),
+    field: word<'note' | 'name' | 'phone' | 'email' | 'language' | 'tests'>(),
+    text,
+  },
   /** Every number of a visit, as sent and as corrected; none once the visit is erased. */
   visit_phone: {
-    id: Generated<number>
-    visit_id: number
+    id,
+    visit_id: idOf('visit'),
     /** One key for the many ways of writing one number (phone-key.ts). */
-    phone_key: string
-    recorded_at: number
-  }
+    phone_key: text,
+    recorded_at: bigint,
+  },
 }
 
 /** Further columns of a notice about a visit. They are null for every other notice. */
-export interface VisitNoticeColumns {
-  visit_id: Generated<number | null>
+export const noticeOfVisit = {
+  visit_id: orNull(integer),
   /** The number of the ask that the notice is about. */
-  ask: Generated<number | null>
+  ask: orNull(integer),
   /** The number of the `reopened` that opened the ask. 0 without a `reopened`, and for kind `request`. */
-  opening: Generated<number | null>
+  opening: orNull(integer),
   /** The asks that the message shows, as a JSON list. Null before its sending begins. */
-  shows: Generated<string | null>
+  shows: orNull(text),
   /** The visit's `last_number` when sending began. */
-  last_known: Generated<number | null>
+  last_known: orNull(integer),
 }

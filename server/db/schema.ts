@@ -1,116 +1,135 @@
-import type { Generated, Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { OwedKind } from '../../domain/visit/visit.ts'
-import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
+import {
+  bigint,
+  id,
+  idOf,
+  integer,
+  orNull,
+  primaryKey,
+  sumFromZero,
+  type TablesOf,
+  text,
+  unique,
+  word,
+} from './columns.ts'
+import { noticeOfVisit, visitTables } from './schema-visits.ts'
 
-/**
- * The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. The column `clock.moved_after`
- * of 2.0.0 is unused. It stays, because dropping it is not worth a migration.
- */
-export interface Schema extends VisitTables {
+/** All tables. Instants are epoch milliseconds; lists are JSON text. `tables.ts` has their indexes. */
+export const tables = {
+  ...visitTables,
   /** The recipients in force. An address may have several roles. */
   recipient: {
-    id: Generated<number>
-    role: RecipientRole
-    channel: ChannelName
-    recipient: string
-    in_force_since: number
-  }
-  notice: VisitNoticeColumns & {
-    id: Generated<number>
+    id,
+    role: word<RecipientRole>(),
+    channel: word<ChannelName>(),
+    recipient: text,
+    in_force_since: bigint,
+  },
+  notice: {
+    id,
     /** An `OwedKind` if the notice is about a visit. */
-    kind: NoticeKind
-    channel: ChannelName
-    recipient: string
-    status: NoticeStatus
+    kind: word<NoticeKind>(),
+    channel: word<ChannelName>(),
+    recipient: text,
+    status: word<NoticeStatus>(),
     /** When the worker has to act next: send the notice, or take over an expired lease. Null means never. */
-    due_at: number | null
-    lease_owner: string | null
-    attempts: number
+    due_at: orNull(bigint),
+    lease_owner: orNull(text),
+    attempts: integer,
     /** How many attempts ended without an answer, so that the message may have been sent. */
-    unknowns: number
+    unknowns: integer,
     /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
-    correlation_id: string
-    provider_message_id: string | null
-    accepted_at: number | null
-    delivered_at: number | null
-    failure_class: FailureClass | null
-    failure_code: string | null
+    correlation_id: unique(text),
+    provider_message_id: orNull(text),
+    accepted_at: orNull(bigint),
+    delivered_at: orNull(bigint),
+    failure_class: orNull(word<FailureClass>()),
+    failure_code: orNull(text),
     /** For a notice without a visit: the day or the failure that it is about. Never personal data. */
-    subject: string | null
+    subject: orNull(text),
     /** At most one notice is ever queued with this key. */
-    dedupe_key: string | null
-    created_at: number
-    updated_at: number
-  }
+    dedupe_key: unique(orNull(text)),
+    created_at: bigint,
+    updated_at: bigint,
+    ...noticeOfVisit,
+  },
   /** Which notices a digest covers, with one row for each covered notice. */
   digest: {
     /** The digest's own id. Its receipts hand it back, but no button under a message carries it. */
-    correlation_id: string
-    notice_id: number
-  }
+    correlation_id: text,
+    notice_id: idOf('notice'),
+  },
   receipt: {
-    id: Generated<number>
-    kind: ReceiptKind
+    id,
+    kind: word<ReceiptKind>(),
     /** The message that the receipt is about; for a tap, the inbound message that brought it. */
-    provider_message_id: string
-    correlation_id: string | null
-    failure_class: FailureClass | null
-    failure_code: string | null
-    happened_at: number
-    received_at: number
+    provider_message_id: text,
+    correlation_id: orNull(text),
+    failure_class: orNull(word<FailureClass>()),
+    failure_code: orNull(text),
+    happened_at: bigint,
+    received_at: bigint,
     /** When to match it with a notice next; null once applied or given up. */
-    due_at: number | null
-    tries: number
-  }
+    due_at: orNull(bigint),
+    tries: integer,
+  },
+  /** The send rate of each recipient. */
   pace: {
-    channel: ChannelName
-    recipient: string
-    burst_started_at: number
-    clear_at: number
-    strikes: number
-  }
+    channel: word<ChannelName>(),
+    recipient: text,
+    burst_started_at: bigint,
+    clear_at: bigint,
+    strikes: integer,
+  },
+  /** The circuit of each channel. */
   circuit: {
-    channel: ChannelName
-    failures: number
+    channel: primaryKey(word<ChannelName>()),
+    failures: integer,
     /** When to check next, without a send, whether the channel works again. Null while the circuit is closed. */
-    probe_at: number | null
-    failure_class: FailureClass | null
-    failure_code: string | null
-  }
-  heartbeat: { id: number; at: number }
+    probe_at: orNull(bigint),
+    failure_class: orNull(word<FailureClass>()),
+    failure_code: orNull(text),
+  },
+  heartbeat: { id: primaryKey(integer), at: bigint },
   /** One row: what the clock last showed, noted each minute. */
   clock: {
-    id: number
-    wall_at: number
-    boot_id: string | null
+    id: primaryKey(integer),
+    wall_at: bigint,
+    boot_id: orNull(text),
     /** Milliseconds since that boot. */
-    uptime: number
+    uptime: bigint,
     /** Since when purges are withheld until a person confirms the clock. Null if they are not. */
-    purge_withheld_at: number | null
+    purge_withheld_at: orNull(bigint),
     /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
-    ahead: Generated<number>
-  }
+    ahead: sumFromZero,
+    /** Unused since 2.0.0. It stays, because dropping it is not worth a migration. */
+    moved_after: orNull(integer),
+  },
   /** One-time links to the desk. A link lets in one device, so a copy of a used link is worthless. */
   desk_link: {
-    id: Generated<number>
+    id,
     /** SHA-256 of the key in the link. */
-    key_hash: string
-    expires_at: number
-    used_at: number | null
-  }
+    key_hash: unique(text),
+    expires_at: bigint,
+    used_at: orNull(bigint),
+  },
   desk_device: {
-    id: Generated<number>
-    name: string
+    id,
+    name: text,
     /** SHA-256 of the key in its cookie. */
-    key_hash: string
-    created_at: number
+    key_hash: unique(text),
+    created_at: bigint,
     /** Accurate to the minute. */
-    last_used_at: number
-    revoked_at: number | null
-  }
+    last_used_at: bigint,
+    revoked_at: orNull(bigint),
+  },
   /** One row: a number that grows with each change that a board shows. */
-  desk_change: { id: number; version: number }
+  desk_change: { id: primaryKey(integer), version: bigint },
 }
+
+/** The tables, as Kysely sees them. */
+export interface Schema extends TablesOf<typeof tables> {}
 
 /** The store, or a transaction on it. */
 export type Db = Kysely<Schema>
@@ -120,7 +139,7 @@ export type NoticeRow = Selectable<Schema['notice']>
 export type RecipientRole = 'reception' | 'reception-mail' | 'owner' | 'summary'
 
 /** What a message is about: an ask of a visit, or the whole centre. */
-export type NoticeKind = OwedKind | CentreNoticeKind | WithdrawnKind
+export type NoticeKind = OwedKind | CentreNoticeKind | (typeof withdrawnKinds)[number]
 
 export const centreNoticeKinds = ['summary', 'weekly-report', 'alarm'] as const
 
@@ -128,8 +147,6 @@ export type CentreNoticeKind = (typeof centreNoticeKinds)[number]
 
 /** Kinds of earlier versions. A queued notice of such a kind is given up. */
 export const withdrawnKinds = ['day-digest'] as const
-
-type WithdrawnKind = (typeof withdrawnKinds)[number]
 
 export type NoticeStatus =
   | 'due'

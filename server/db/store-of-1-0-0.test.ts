@@ -47,16 +47,12 @@ function aFile(names: readonly string[]) {
 describe.each(versions)('a store of %s', (_version, names) => {
   const place = (dataDir: string) => ({ databaseUrl: undefined, dataDir })
 
-  it('is refused by a server, and its file stays as it was', async () => {
+  it.each([
+    ['a server', (dataDir: string) => openForServer(place(dataDir), fridayTenAm, log)],
+    ['a command', (dataDir: string) => openForCommand(place(dataDir), log)],
+  ])('is refused by %s, and its file stays as it was', async (_who, open) => {
     const { directory, file, before } = aFile(names)
-    const opened = openForServer(place(directory), fridayTenAm, log)
-    expect(await opened.catch(explainUnusable)).toBe(sentence)
-    expect(readFileSync(file)).toEqual(before)
-  })
-
-  it('is refused by a command, and its file stays as it was', async () => {
-    const { directory, file, before } = aFile(names)
-    expect(await openForCommand(place(directory), log).catch(explainUnusable)).toBe(sentence)
+    expect(await open(directory).catch(explainUnusable)).toBe(sentence)
     expect(readFileSync(file)).toEqual(before)
   })
 

@@ -104,8 +104,6 @@ export async function listDevices(db: Db) {
     .execute()
 }
 
-export type Revoked = 'revoked' | 'no such device' | 'not let in'
-
 /**
  * Shuts a device out at once. Its streams, its key and its links end, and its claims no longer stop other devices.
  *
@@ -117,7 +115,7 @@ export async function revokeDevice(
   device: string | number,
   nowMs: number,
   by?: number,
-): Promise<Revoked> {
+): Promise<'revoked' | 'no such device' | 'not let in'> {
   return await transact(async (db) => {
     if (by !== undefined && !(await isLetIn(db, by))) return 'not let in'
     const revoked = await db

@@ -28,6 +28,7 @@ import { clockTime, longDate } from '../../domain/time/spoken-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { openLines, openList } from '../../site/open-lines.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
+import { whatsAppTo } from '../../site/whatsapp-links.ts'
 
 const texts: Readonly<Record<Language, DeskMessages>> = { en: inEnglish, hi: inHindi }
 
@@ -169,6 +170,6 @@ function preparationText(card: Card, centre: PublishedNow): string {
 function linksOf({ dial }: Card, text: string): PreparedMessage['links'] {
   return dial.map((number) => ({
     number,
-    address: `https://wa.me/${number.replace('+', '')}?text=${encodeURIComponent(text)}`,
+    address: whatsAppTo(number.replace('+', ''), text),
   }))
 }

@@ -39,18 +39,13 @@ describe('a link from our own redirect', () => {
     expect(text).toContain('We have the request')
   })
 
-  it('is recognised if a duplicate has the reference of the first request, but another spelling', async () => {
+  it.each([
+    ['a name and a number', {}, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' }],
+    ['an extension', { phone: '011 5550 0142 ext 12' }, { phone: '+91-11-5550-0142 Ext. 12' }],
+  ])('is recognised if a duplicate spells %s otherwise', async (_what, asked, spelt) => {
     const testApp = await buildTestApp()
-    const first = await book(testApp)
-    const again = await book(testApp, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' })
-    expect(again.reference).toBe(first.reference)
-    expect((await view(testApp, again)).text).toContain('We have the request')
-  })
-
-  it('is recognised if such a duplicate has an extension', async () => {
-    const testApp = await buildTestApp()
-    const first = await book(testApp, { phone: '011 5550 0142 ext 12' })
-    const again = await book(testApp, { phone: '+91-11-5550-0142 Ext. 12' })
+    const first = await book(testApp, asked)
+    const again = await book(testApp, spelt)
     expect(again.reference).toBe(first.reference)
     expect((await view(testApp, again)).text).toContain('We have the request')
   })

@@ -39,8 +39,8 @@ beforeEach(async () => {
 })
 
 /** Whether the file of the database or its write-ahead log contains a text, while the store is still open. */
-function isOnDisk(text: string, within = directory): boolean {
-  return readdirSync(within).some((name) => readFileSync(join(within, name)).includes(text))
+function isOnDisk(text: string): boolean {
+  return readdirSync(directory).some((name) => readFileSync(join(directory, name)).includes(text))
 }
 
 const personal = ['Zebedee', '98111 22233', '+919811122233']

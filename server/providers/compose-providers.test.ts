@@ -34,22 +34,19 @@ describe('composeProviders', () => {
     })
   })
 
-  it("notifies reception's mailbox at once if mail is the only channel", () => {
-    expect(composed({ ...smtp, ...staff, ...owner })).toEqual({
+  it.each([
+    ["reception's mailbox if mail is the only channel", staff, 'reception@example.org'],
+    ["the owner's mailbox if reception has neither phones nor a mailbox", {}, 'owner@example.org'],
+  ])('notifies at once %s', (_which, named, mailbox) => {
+    expect(composed({ ...smtp, ...named, ...owner })).toEqual({
       channels: ['email'],
-      reception: ['reception@example.org'],
-      summaries: ['reception@example.org'],
-      mailboxes: ['reception@example.org', 'owner@example.org'],
+      reception: [mailbox],
+      summaries: [mailbox],
+      mailboxes: [mailbox, 'owner@example.org'],
     })
   })
 
-  it("uses the owner's mailbox for reception if reception has neither phones nor a mailbox", () => {
-    expect(composed({ ...smtp, ...owner })).toEqual({
-      channels: ['email'],
-      reception: ['owner@example.org'],
-      summaries: ['owner@example.org'],
-      mailboxes: ['owner@example.org', 'owner@example.org'],
-    })
+  it("does not use the owner's mailbox for reception if reception has phones", () => {
     const withPhones = composed({ ...whatsApp, ...smtp, ...owner })
     expect(withPhones.mailboxes).toEqual([undefined, 'owner@example.org'])
   })

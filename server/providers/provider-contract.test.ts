@@ -90,7 +90,6 @@ describe.each(Object.entries(phoneProviders))('the channel %s', (_name, open) =>
   })
 })
 
-/** Returns the outcome of a send that a server answers with 200 and this body. */
 async function sendAnswered(open: (url: string) => Provider, body: string) {
   const server = createHttpServer((_request, response) => response.end(body))
   const port = await listen(server)

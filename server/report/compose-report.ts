@@ -1,12 +1,14 @@
+import { names } from '../../content/en/names.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
+import { namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { OwnTests } from '../../domain/centre/published-facts.ts'
-import type { WeeklyReport } from '../../domain/desk/weekly-report.ts'
+import { calledIn } from '../../domain/centre/test-catalogue.ts'
+import type { Figure, FigureRow, WeeklyReport } from '../../domain/desk/weekly-report.ts'
 import { addDays, delhiDate, delhiInstant, delhiTime } from '../../domain/time/delhi-time.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import type { Needs } from '../parts.ts'
-import { figuresOf } from './figures.ts'
-import { type Measures, measure } from './measure.ts'
+import { callBounds, type Measures, measure } from './measure.ts'
 import type { ReportDays } from './report-weeks.ts'
 import type { RequestFigures } from './request-figures.ts'
 
@@ -57,4 +59,89 @@ function noShowRate({ visits: { came, stayedAway } }: Measures): string[] {
 function madeAt(nowMs: number): string {
   const { calendar } = english
   return strings.made(calendar.timeOn(delhiTime(nowMs), longDate(delhiDate(nowMs), calendar)))
+}
+
+/** Hours that are shown even without a request, because the centre is open then. */
+const shownHours = { first: 8, last: 20 }
+
+/** How many of the most requested tests a sentence names. */
+const namedTests = 3
+
+/** The figures of the report, in reading order. */
+function figuresOf(measures: Measures, own: OwnTests = []): Figure[] {
+  return [byHourFigure(measures), testsFigure(measures, own), callFigure(measures)]
+}
+
+function byHourFigure({ byHour }: Measures): Figure {
+  const hours = hoursToShow(byHour)
+  return {
+    id: 'by-hour',
+    title: strings.byHour.title,
+    about: strings.byHour.about,
+    says: busiestHour(byHour),
+    head: [strings.byHour.weekday, ...hours.map(strings.hour)],
+    rows: byHour.map((counts, day) => ({
+      label: strings.weekdays[day] ?? '',
+      counts: hours.map((hour) => counts[hour] ?? 0),
+    })),
+  }
+}
+
+function busiestHour(byHour: Measures['byHour']): string[] {
+  const cells = byHour.flatMap((counts, day) => counts.map((count, hour) => ({ day, hour, count })))
+  const [busiest] = cells.toSorted((a, b) => b.count - a.count)
+  if (busiest === undefined || busiest.count === 0) return []
+  const weekday = strings.weekdays[busiest.day] ?? ''
+  return [strings.byHour.busiest(weekday, strings.hour(busiest.hour), busiest.count)]
+}
+
+function hoursToShow(byHour: Measures['byHour']): number[] {
+  const used = byHour.flatMap((counts) => counts.flatMap((count, hour) => (count > 0 ? hour : [])))
+  const first = Math.min(shownHours.first, ...used)
+  const last = Math.max(shownHours.last, ...used)
+  return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+}
+
+function testsFigure({ tests }: Measures, own: OwnTests): Figure {
+  const named = calledIn(namesWith(names, own, 'en'))
+  const most = tests.slice(0, namedTests).map(({ test, count }) => [named(test), count] as const)
+  return {
+    id: 'tests',
+    title: strings.tests.title,
+    about: strings.tests.about,
+    says: most.length === 0 ? [] : [strings.tests.most(most)],
+    head: [strings.tests.test, strings.tests.requests],
+    rows: tests.map(({ test, count }) => ({ label: named(test), counts: [count] })),
+  }
+}
+
+/** How long until reception called, if a call was noted. */
+function callFigure({ call }: Measures): Figure {
+  const { median, inTime, notNoted, count, ranges } = call
+  return {
+    id: 'call',
+    title: strings.call.title,
+    about: strings.call.about,
+    says:
+      median === undefined
+        ? [strings.call.noneNoted]
+        : [
+            strings.call.median(median),
+            strings.call.inTime(strings.share(inTime, count)),
+            strings.call.notNoted(notNoted),
+          ],
+    head: [strings.minutes, strings.tests.requests],
+    rows: [...rangeRows(ranges, callBounds), { label: strings.call.never, counts: [notNoted] }],
+  }
+}
+
+/** The last range is above every bound, so its requests were late. */
+function rangeRows(counts: readonly number[], bounds: readonly number[]): FigureRow[] {
+  const { range } = strings
+  return counts.map((count, index) => {
+    const [from, below] = [bounds[index - 1], bounds[index]]
+    if (below === undefined) return { label: range.from(from ?? 0), counts: [count], isLate: true }
+    const label = from === undefined ? range.below(below) : range.between(from, below)
+    return { label, counts: [count] }
+  })
 }

@@ -27,8 +27,7 @@ describe.each(stores)('requests on %s', (_name, open) => {
   })
 
   it('a request joins the visit of an earlier request for the same test, and makes another notice', async () => {
-    const { accept, visit, later, notices } = await openVisitStore(open)
-    await accept({})
+    const { accept, visit, later, notices } = await openVisitStore(open, {})
     later(20)
     await accept(more)
     later(20)
@@ -52,8 +51,9 @@ describe.each(stores)('requests on %s', (_name, open) => {
   })
 
   it('a number with an added extension is no duplicate, but the same number written in another way is one', async () => {
-    const { accept, visit } = await openVisitStore(open)
-    await accept({ request: aRequest({ phone: '011 5550 0142' }) })
+    const { accept, visit } = await openVisitStore(open, {
+      request: aRequest({ phone: '011 5550 0142' }),
+    })
     const added = { request: aRequest({ phone: '011-5550-0142 ext. 12' }) }
     const [second] = await accept(added)
     const [third] = await accept({ request: aRequest({ phone: '+91 11 5550 0142 EXT 12' }) })
@@ -83,8 +83,7 @@ describe.each(stores)('requests on %s', (_name, open) => {
   })
 
   it('a request beyond the overall limit is listed as NEEDS CALL and makes no notice', async () => {
-    const { accept, db, notices } = await openVisitStore(open)
-    await accept({ isBeyondLimit: true })
+    const { db, notices } = await openVisitStore(open, { isBeyondLimit: true })
     expect(await notices()).toEqual([])
     expect(await db.selectFrom('visit').select('needs_call').execute()).toEqual([{ needs_call: 1 }])
   })

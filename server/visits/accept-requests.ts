@@ -179,7 +179,6 @@ function pendingVisits(stored: readonly LoadedVisit[]) {
     },
     add: (visit: LoadedVisit) => put(visit, visits.length),
     replace: (visit: LoadedVisit, by: LoadedVisit) => put(by, visits.indexOf(visit)),
-    /** The visits to which the group has added a request. */
     changed: () => visits.filter(({ added }) => added.requests.length > 0),
   }
 }

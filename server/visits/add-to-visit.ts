@@ -57,7 +57,6 @@ export function withEvent(visit: LoadedVisit, detail: EventDetail, at: Recording
   }
 }
 
-/** The visit with another claim, or without a claim. */
 export function withClaim(visit: LoadedVisit, claim: LoadedVisit['claim']): LoadedVisit {
   return { ...visit, claim, added: { ...visit.added, claim: true } }
 }

@@ -16,8 +16,7 @@ const entryOf = ({ priya }: VisitStore, changes: Partial<VisitEntry> = {}): Visi
 
 describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
   it('an entry by reception makes a visit of its own, expected at the entered time, without a notice', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     const entered = await enterVisit(store.deps, entryOf(store))
     const { visit, requests } = await store.visit(2)
     expect(entered).toEqual({ kind: 'done', reference: requests[0]?.reference })
@@ -36,8 +35,7 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
   })
 
   it('an entry that changes an earlier visit joins it once, and closes the asks that the form showed', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     const entry = entryOf(store, { changes: { visit: 1, asks: [1] } })
     const entered = await enterVisit(store.deps, entry)
     expect(await enterVisit(store.deps, entry)).toEqual(entered)
@@ -48,8 +46,7 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
   })
 
   it('an entry is refused if the visit that it changes has ended, is gone, or lacks the ask', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     const enter = async (visit: number, asks: number[]) =>
       await enterVisit(store.deps, entryOf(store, { changes: { visit, asks } }))
     expect(await enter(1, [4])).toEqual({ kind: 'refused', why: 'unknown ask' })

@@ -13,8 +13,10 @@ const corrected = { name: 'Asha Verma-Rao', phone: '98100 12345' }
 
 describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
   it('removes all personal data, and keeps the events without it', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({ idempotencyKey: 'a-key', request: aRequest({ additionalInfo: 'Asha’s' }) })
+    const store = await openVisitStore(open, {
+      idempotencyKey: 'a-key',
+      request: aRequest({ additionalInfo: 'Asha’s' }),
+    })
     await store.act({ kind: 'note', note: 'rings at night' })
     await store.act({ kind: 'corrected', corrected })
     expect(await eraseVisit(store.deps, 1, command)).toEqual({ kind: 'done' })
@@ -32,8 +34,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
   })
 
   it('is final, so every later act is refused, even a note or another erasure', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     await eraseVisit(store.deps, 1, command)
     const refused = { kind: 'refused', why: 'erased' }
     expect(await store.act({ kind: 'note', note: 'x' })).toEqual(refused)
@@ -42,8 +43,8 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
   })
 
   it('can be preceded by a list of the other visits with the same phone number', async () => {
-    const store = await openVisitStore(open)
-    await store.accept(
+    const store = await openVisitStore(
+      open,
       {},
       { request: aRequest({ name: 'Ravi' }) },
       { request: aRequest({ phone: '98100 12345' }) },

@@ -1,6 +1,9 @@
 import type { Db } from '../db/schema.ts'
 
-/** Whether a device may act. Call it in the transaction of the act, so that a device revoked meanwhile is refused. */
+/**
+ * Whether a device may act. Call it in the transaction of the act, so that a device revoked meanwhile is refused
+ * (`revokeDevice` in server/desk/devices.ts).
+ */
 export async function isLetIn(db: Db, device: number): Promise<boolean> {
   return (await letInAmong(db, [device])).has(device)
 }

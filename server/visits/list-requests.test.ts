@@ -35,8 +35,7 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
   })
 
   it('gives the name and number as corrected later, and the tests as sent', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     const corrected = { name: 'Asha V. Rao', phone: '98111 22233', tests: ['ECG'] } as const
     await store.act({ kind: 'corrected', corrected })
     const [listed] = (await newestRequests(store.db, 1)).requests
@@ -51,8 +50,7 @@ describe.each(sharedAndOwn)('listing requests on %s', (_name, open) => {
   })
 
   it('gives the e-mail address of a request that came after a correction as it was sent', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({ request: aRequest({ email: 'asha@example.org' }) })
+    const store = await openVisitStore(open, { request: aRequest({ email: 'asha@example.org' }) })
     await store.act({ kind: 'corrected', corrected: { email: 'verma@example.org' } })
     await store.accept({ request: aRequest({ time: '4:00 PM', email: 'asha@example.net' }) })
     const { requests } = await newestRequests(store.db, undefined)

@@ -75,7 +75,6 @@ async function listedAt(db: Db, rows: readonly RequestPlace[]) {
   }
 }
 
-/** A request with its visit. */
 export interface RequestInVisit {
   readonly visit: StoredVisit
   readonly request: RequestOfVisit

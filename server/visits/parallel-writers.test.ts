@@ -14,8 +14,7 @@ const request = aRequest()
 
 describe.each(stores)('writers at the same time on %s', (_name, open) => {
   it('store all of twenty acts on one visit', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     const acts = Array.from({ length: 20 }, (_, place) =>
       store.act({ kind: 'note', note: `note ${place}` }),
     )
@@ -26,8 +25,7 @@ describe.each(stores)('writers at the same time on %s', (_name, open) => {
   })
 
   it('give a claim to one of two devices, and record an act once if it is sent five times', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     const claims = [store.priya, store.ravi].map((device) =>
       store.act({ kind: 'claim', asks }, { device }),
     )
@@ -41,8 +39,7 @@ describe.each(stores)('writers at the same time on %s', (_name, open) => {
   })
 
   it('refuse one of two acts that have the same id on different visits', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({}, { request: aRequest({ name: 'Bina' }) })
+    const store = await openVisitStore(open, {}, { request: aRequest({ name: 'Bina' }) })
     const acts = [1, 2].map((visit) => store.act({ kind: 'seen', asks }, { visit, id: 'one' }))
     const results = await Promise.all(acts)
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])

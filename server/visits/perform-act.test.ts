@@ -46,8 +46,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   it.each(acts)(
     'the act $kind is recorded, and changes the row of the visit',
     async (act, before, after) => {
-      const store = await openVisitStore(open)
-      await store.accept({})
+      const store = await openVisitStore(open, {})
       for (const each of before) expect(await store.act(each)).toEqual(done)
       expect(await store.act(act)).toEqual(done)
       const row = await store.db.selectFrom('visit').selectAll().executeTakeFirst()
@@ -58,8 +57,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   )
 
   it('an act that is sent twice is recorded once, and another act with the same id is refused', async () => {
-    const { accept, act, visit } = await openVisitStore(open)
-    await accept({}, { request: aRequest({ name: 'Ravi' }) })
+    const { act, visit } = await openVisitStore(open, {}, { request: aRequest({ name: 'Ravi' }) })
     const content = { kind: 'agreed', asks, agreed } as const
     expect(await act(content, { id: 'one' })).toEqual(done)
     expect(await act({ ...content, agreed: { ...agreed } }, { id: 'one' })).toEqual(done)
@@ -70,8 +68,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('an act that is sent again after its visit was erased is refused because of that', async () => {
-    const { accept, act, deps } = await openVisitStore(open)
-    await accept({})
+    const { act, deps } = await openVisitStore(open, {})
     const content = { kind: 'agreed', asks, agreed } as const
     expect(await act(content, { id: 'one' })).toEqual(done)
     await eraseVisit(deps, 1, { kind: 'command' })
@@ -79,8 +76,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('an act counts once also if its device was let in again under a new key before it sent the act again', async () => {
-    const { accept, act, visit, db, priya, ravi } = await openVisitStore(open)
-    await accept({})
+    const { act, visit, db, priya, ravi } = await openVisitStore(open, {})
     const content = { kind: 'agreed', asks, agreed } as const
     expect(await act(content, { id: 'one' })).toEqual(done)
     await db.updateTable('desk_device').set({ revoked_at: 1 }).where('id', '=', priya).execute()
@@ -90,8 +86,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('the desk orders a bounded number of plans by mail in a day, and books without a plan beyond that', async () => {
-    const { accept, act, clock, db, ravi } = await openVisitStore(open)
-    await accept({})
+    const { act, clock, db, ravi } = await openVisitStore(open, {})
     const content = { kind: 'agreed', asks, agreed: later } as const
     const withPlan = { ...content, mailsPlan: true } as const
     expect(await act(withPlan, { id: 'one' })).toEqual(done)
@@ -116,8 +111,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('an act that is not possible is refused and changes nothing', async () => {
-    const { accept, act, visit, db, priya, ravi } = await openVisitStore(open)
-    await accept({})
+    const { act, visit, db, priya, ravi } = await openVisitStore(open, {})
     expect(await act({ kind: 'seen', asks: [1, 7] })).toEqual(refused('unknown ask'))
     expect(await act({ kind: 'seen', asks: [] })).toEqual(refused('unknown ask'))
     expect(await act({ kind: 'seen', asks }, { visit: 9 })).toEqual(refused('gone'))
@@ -130,8 +124,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('an act is refused with the name of the device that holds the claim, until that device releases it', async () => {
-    const { accept, act, visit, priya, ravi } = await openVisitStore(open)
-    await accept({})
+    const { act, visit, priya, ravi } = await openVisitStore(open, {})
     await act({ kind: 'claim', asks }, { device: ravi })
     const cancels = { kind: 'cancelled', asks, reason: 'patient' } as const
     expect(await act(cancels)).toEqual({ ...refused('held'), heldBy: 'Ravi' })
@@ -142,16 +135,14 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('a claim of a revoked device does not block an act of another device', async () => {
-    const { accept, act, db, ravi } = await openVisitStore(open)
-    await accept({})
+    const { act, db, ravi } = await openVisitStore(open, {})
     await act({ kind: 'claim', asks }, { device: ravi })
     await db.updateTable('desk_device').set({ revoked_at: 1 }).where('id', '=', ravi).execute()
     expect(await act({ kind: 'no-answer', asks })).toEqual(done)
   })
 
   it('an outcome ends the notices of its requests, and an undo makes the same notices due again', async () => {
-    const { accept, act, notices } = await openVisitStore(open)
-    await accept({})
+    const { act, notices } = await openVisitStore(open, {})
     await act({ kind: 'agreed', asks, agreed, note: 'comes with her son' })
     expect(await notices()).toMatchObject([{ id: 1, status: 'abandoned', due_at: null }])
     await act({ kind: 'undone', takesBack: 2 })
@@ -159,8 +150,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('if nobody answers, the next call is timed by the open request, and not by an earlier agreement', async () => {
-    const { accept, act, visit, clock } = await openVisitStore(open)
-    await accept({})
+    const { accept, act, visit, clock } = await openVisitStore(open, {})
     await act({ kind: 'agreed', asks, agreed: later })
     await accept({ request: aRequest({ time: '11:30 AM' }) })
     await act({ kind: 'no-answer', asks: [3] })
@@ -170,8 +160,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('the command line can cancel and reopen a visit, and the ask then names the reopening event', async () => {
-    const { accept, deps, visit, later: wait } = await openVisitStore(open)
-    await accept({})
+    const { deps, visit, later: wait } = await openVisitStore(open, {})
     wait(5)
     const command = { kind: 'cancelled', asks, reason: 'patient' } as const
     expect(await performCommand(deps, 1, command)).toEqual(done)
@@ -184,8 +173,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('a wish is recorded once while it is open, and is refused if the visit has ended', async () => {
-    const { accept, act, deps, visit, notices } = await openVisitStore(open)
-    await accept({})
+    const { act, deps, visit, notices } = await openVisitStore(open, {})
     await act({ kind: 'agreed', asks, agreed })
     expect(await recordWish(deps, 1, 'wishes-to-cancel')).toEqual(done)
     expect(await recordWish(deps, 1, 'wishes-to-cancel')).toEqual(done)
@@ -201,8 +189,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('a wish is recorded again once a call has closed it, and is called about before the agreed time', async () => {
-    const { accept, act, deps, visit } = await openVisitStore(open)
-    await accept({})
+    const { act, deps, visit } = await openVisitStore(open, {})
     await act({ kind: 'agreed', asks, agreed: later })
     await recordWish(deps, 1, 'wishes-to-move')
     await act({ kind: 'agreed', asks: [1, 3], agreed })
@@ -214,8 +201,9 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('a wish is not called about by the slot of an entry that was undone', async () => {
-    const { accept, act, deps, visit, priya } = await openVisitStore(open)
-    await accept({ request: aRequest({ time: '3:00 PM' }) })
+    const { act, deps, visit, priya } = await openVisitStore(open, {
+      request: aRequest({ time: '3:00 PM' }),
+    })
     const entry = { device: priya, source: 'phone', language: 'en', hasCome: false } as const
     const changes = { visit: 1, asks }
     const request = aRequest({ time: '11:00 AM' })
@@ -226,8 +214,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('if a server dies within an act, nothing is stored, and the act can be sent again', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     const before = await store.visit()
     const readCentre = () => Promise.reject(new Error('killed'))
     const content = { kind: 'agreed', asks, agreed } as const

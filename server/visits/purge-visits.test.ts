@@ -43,8 +43,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
   })
 
   it('keeps visits whose last event is not old enough, and deletes at most the limit at once', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({}, { request: aRequest({ name: 'Bina' }) })
+    const store = await openVisitStore(open, {}, { request: aRequest({ name: 'Bina' }) })
     for (const visit of [1, 2]) await store.act(cancelled, { visit })
     expect(await purge(store, store.clock.nowMs)).toBe(0)
     expect(await purge(store, store.clock.nowMs + 1, 1)).toBe(1)
@@ -62,8 +61,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
   })
 
   it('deletes nothing if the clock is behind', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     await store.act(cancelled)
     store.clock.nowMs = 0
     expect(await purge(store, -365 * day)).toBe(0)

@@ -4,7 +4,7 @@ import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { allVisits, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
-import { columnsOfVisit } from '../db/visit-columns.ts'
+import { columnsOfVisit } from '../db/computed-columns.ts'
 import { readVersion } from './change-counter.ts'
 import { enterVisit } from './enter-visit.ts'
 import { eraseVisit } from './erase-visit.ts'
@@ -83,8 +83,7 @@ it('after any steps, columns follow the history, no notice is made twice and cha
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 }),
       async (names) => {
-        const store = await openVisitStore(storeInMemory)
-        await store.accept({})
+        const store = await openVisitStore(storeInMemory, {})
         for (const name of names) {
           const { visit } = await store.visit()
           const before = { shown: await shownIn(store), version: await readVersion(store.db) }

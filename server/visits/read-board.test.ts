@@ -41,21 +41,12 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
   it('the board has the visits with something to do, and every request of each', async () => {
     const store = await openVisitStore(open)
     await aDay(store)
-    const lastOpeningDay = '2026-11-19'
-    const boardAtOnce = await readBoard(store.db, {
-      nowMs: store.clock.nowMs,
-      lastOpeningDay,
-      closedDays: [],
-      closedTimes: [],
-    })
+    const closed = { lastOpeningDay: '2026-11-19', closedDays: [], closedTimes: [] } as const
+    const readNow = () => readBoard(store.db, { nowMs: store.clock.nowMs, ...closed })
+    const boardAtOnce = await readNow()
     expect(namesOf(boardAtOnce)).toContain('Devi')
     store.later(11)
-    const board = await readBoard(store.db, {
-      nowMs: store.clock.nowMs,
-      lastOpeningDay,
-      closedDays: [],
-      closedTimes: [],
-    })
+    const board = await readNow()
     expect(namesOf(board)).toEqual(['Asha', 'Bina', 'Chitra', 'Esha'])
     const asha = board.visits.find((visit) => nameOf(visit) === 'Asha')
     expect(asha?.requests.map(({ time, additionalInfo }) => [time, additionalInfo])).toEqual([
@@ -99,8 +90,8 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
   })
 
   it('a search finds a name in the other script, and a name together with digits of a number', async () => {
-    const store = await openVisitStore(open)
-    await store.accept(
+    const store = await openVisitStore(
+      open,
       ...[
         { name: 'सुनीता देवी', phone: '98765 43210' },
         { name: 'Sunita Rao', phone: '98111 22233' },
@@ -117,8 +108,9 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
   })
 
   it('a search finds a visit by four digits of its number, as sent or as corrected', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({ request: aRequest({ name: 'Asha', phone: '98765 43210' }) })
+    const store = await openVisitStore(open, {
+      request: aRequest({ name: 'Asha', phone: '98765 43210' }),
+    })
     await store.act({ kind: 'corrected', corrected: { phone: '98111 22233' } }, { visit: 1 })
     const found = async (query: string) => namesOf(await findVisits(store.db, query, 50))
     expect(await found('2233')).toEqual(['Asha'])

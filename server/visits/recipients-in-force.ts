@@ -45,7 +45,6 @@ export async function putInForce(db: Db, recipients: Recipients, nowMs: number):
   return added.length + removed.length > 0
 }
 
-/** Whether other recipients than these are in force. */
 export async function areOthersInForce(db: Db, recipients: Recipients): Promise<boolean> {
   const { added, removed } = differences(await readInForce(db), recipientsWithRoles(recipients))
   return added.length + removed.length > 0

@@ -9,13 +9,11 @@ import { nameOf, shownRequests, testsOf } from './loaded-visit.ts'
 import { agreedOn, findIds, markedOn } from './read-board.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-type WantedStay = Parameters<typeof troublesAt>[1]
-
 /** Whether the centre can do these tests at that time. A caller that agrees the time must have locked the day. */
 export async function isFree(
   db: Db,
   { date, time }: DayAndTime,
-  wanted: WantedStay,
+  wanted: Parameters<typeof troublesAt>[1],
   deps: Pick<VisitDeps, 'centre'>,
 ): Promise<boolean> {
   const slot = findSlot(time)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor, StoreEventKind } from '../../domain/visit/history.ts'
-import { columnsOfActor } from '../db/actor-columns.ts'
+import { columnsOfActor } from '../db/computed-columns.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { countChange } from './change-counter.ts'
@@ -81,12 +81,10 @@ export async function readStoreActs(db: Db, kinds: readonly StoreEventKind[]) {
     .execute()
 }
 
-type StoreActRow = Awaited<ReturnType<typeof readStoreActs>>[number]
-
 const takenBackDetail = z.object({ takesBack: z.int() })
 
 export function idsTakenBack(
-  rows: readonly StoreActRow[],
+  rows: readonly Awaited<ReturnType<typeof readStoreActs>>[number][],
   wanted: StoreEventKind,
 ): ReadonlySet<number> {
   const acts = rows.filter(({ kind }) => kind === wanted)

@@ -31,16 +31,14 @@ async function end({ deps }: VisitStore, id: number, notified: readonly number[]
 
 describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   it('a message shows all open asks, and its notice keeps the number of the last event before it', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({}, change)
+    const store = await openVisitStore(open, {}, change)
     expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
     const [notice] = await store.notices()
     expect(notice).toMatchObject({ status: 'sending', shows: '[1,2]', last_known: 2 })
   })
 
   it('a notice waits while another message is on its way, and ends if that message showed the same asks', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({}, change)
+    const store = await openVisitStore(open, {}, change)
     await begin(store, 1)
     expect(await begin(store, 2)).toEqual({
       kind: 'must wait',
@@ -61,8 +59,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   })
 
   it('a notice is not sent once its ask is covered, or if another worker holds its lease', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     const notNeeded = { kind: 'not needed' }
     const other = { id: 1, owner: 'another', attempts: 1 }
     expect(await beginSending(store.deps, other)).toEqual(notNeeded)
@@ -73,16 +70,14 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   })
 
   it('a notice is not sent to a recipient who was removed after the last look', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     store.centreOf.current = { ...aCentre, reception: [] }
     expect(await begin(store, 1)).toEqual({ kind: 'not needed' })
     expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
   })
 
   it('a notice that nobody needs any more, while it is being sent, ends when its lease runs out', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     await begin(store, 1)
     await store.act({ kind: 'cancelled', asks, reason: 'patient' })
     expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
@@ -97,8 +92,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   it.each([{ unknowns: 1 }, { provider_message_id: 'wamid.1' }])(
     'a notice sent again keeps only the asks of the first copy, if that copy may have left: %j',
     async (left) => {
-      const store = await openVisitStore(open)
-      await store.accept({})
+      const store = await openVisitStore(open, {})
       await begin(store, 1)
       await store.accept(change)
       await end(store, 1, [], { status: 'due', accepted_at: null, ...left })
@@ -108,8 +102,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   )
 
   it('a notice forgets an ask that a later copy does not show, because a tap may be under that copy', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     await store.accept(change)
     await begin(store, 2)
     await end(store, 2, [], { status: 'due', accepted_at: null, unknowns: 1 })
@@ -119,8 +112,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   })
 
   it('an ask is recorded as notified only once', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     await begin(store, 1)
     expect(await end(store, 1, asks)).toBe('ended')
     await end(store, 1, asks)
@@ -133,8 +125,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   })
 
   it('each step of escalation makes its notices when its wait is over', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     await lookAtEachThatOwes(store.db, store.clock.nowMs)
     expect(await nextLookAt(store.db)).toBe(store.clock.nowMs)
     await lookAgain(store.deps, 1)
@@ -160,8 +151,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   })
 
   it('if a notice was given up, it stays so, and a mail to reception is due at once', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
     await changeNotices(store.deps, 1, async (db) => {
       await db
@@ -188,8 +178,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   })
 
   it('all steps of escalation are due at once if a fast clock recorded an event of the visit', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     store.later(120)
     await store.act({ kind: 'note', note: 'by a fast clock' })
     store.later(-115)
@@ -202,8 +191,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
   const tapped = { kind: 'tap-called', noticeId: 1, messageId: 'a-tap' } as const
 
   it('a tap covers the asks that the message showed, and no later ask', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     await begin(store, 1)
     await store.accept(change)
     const tap = { ...tapped, happenedAtMs: store.clock.nowMs }
@@ -216,8 +204,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
   })
 
   it('a tap counts when it was made, although a later outcome is reported before it', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     await begin(store, 1)
     store.later(2)
     await store.act({ kind: 'no-answer', asks })
@@ -226,8 +213,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
   })
 
   it('a tap about an ended visit is stored and changes nothing', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({})
+    const store = await openVisitStore(open, {})
     await begin(store, 1)
     store.later(1)
     await store.act({ kind: 'cancelled', asks, reason: 'patient' })
@@ -238,8 +224,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
   })
 
   it('a tap covers only the ask of its notice if what the message showed was not stored', async () => {
-    const store = await openVisitStore(open)
-    await store.accept({}, change)
+    const store = await openVisitStore(open, {}, change)
     await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs })
     const { visit } = await store.visit()
     expect(visit.asks.map(({ state }) => state)).toEqual(['closed', 'open'])

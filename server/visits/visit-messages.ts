@@ -52,7 +52,6 @@ export async function beginSending(deps: VisitDeps, leased: HeldLease): Promise<
   })
 }
 
-/** Whether this owner still holds the lease for this attempt. */
 function isStillLeased({ row }: NoticeOfVisit, { owner, attempts }: HeldLease): boolean {
   return row.status === 'due' && row.lease_owner === owner && row.attempts === attempts
 }
@@ -90,7 +89,6 @@ export interface NoticesChanged<Result> {
   readonly result: Result
   /** The asks that a person at reception could have noticed because of the change. */
   readonly notified: readonly AskNumber[]
-  /** Whether the plan was mailed to the patient or refused. */
   readonly plan?: { readonly kind: 'plan-mailed' | 'plan-refused'; readonly plan: number }
 }
 

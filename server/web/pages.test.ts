@@ -9,15 +9,16 @@ import { aForm } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
 
 describe('pages', () => {
-  it.each(['%3F', '%3f', '%253F', '&', ';', '%26', '='])(
-    'log a path only up to a %s, because an escaped query holds a name and a number',
-    async (mark) => {
-      const testApp = await buildTestApp()
-      const query = 'name=Asha%20Verma%26phone=9876543210'
-      await testApp.app.request(`/appointment-confirmation${mark}${query}`)
-      expect(testApp.logged).toMatchObject([{ path: '/appointment-confirmation' }])
-    },
-  )
+  it.each([
+    // An escaped query holds a name and a number.
+    ...['%3F', '%3f', '%253F', '&', ';', '%26', '='].map((mark) => [mark, 'name=Asha%20Verma']),
+    // A terminal would run it, or show it as a line of the log.
+    ...['%0a', '%0d', '%1b', '%7f', '%c2%9b'].map((mark) => [mark, '[2J17:00:00 ERROR no disk']),
+  ])('log a path only up to a %s, because %s may follow', async (mark, rest) => {
+    const testApp = await buildTestApp()
+    await testApp.app.request(`/appointment-confirmation${mark}${rest}`)
+    expect(testApp.logged).toMatchObject([{ path: '/appointment-confirmation' }])
+  })
 
   it.each(['?', '%3F', '%253F', '&', ';', '='])(
     'stand in the log of Caddy only up to a %s',
@@ -26,15 +27,6 @@ describe('pages', () => {
         /uri regexp (\S+) ""/.exec(readFileSync('deploy/Caddyfile', 'utf8')) ?? []
       const logged = `/appointment-confirmation${mark}name=Asha`.replace(new RegExp(cut), '')
       expect(logged).toBe('/appointment-confirmation')
-    },
-  )
-
-  it.each(['%0a', '%0d', '%1b', '%7f', '%c2%9b'])(
-    'log a path only up to a %s, because a terminal would run it, or show it as a line of the log',
-    async (mark) => {
-      const testApp = await buildTestApp()
-      await testApp.app.request(`/about${mark}[2J17:00:00 ERROR no disk`)
-      expect(testApp.logged).toMatchObject([{ path: '/about' }])
     },
   )
 

@@ -82,12 +82,8 @@ function Reply(props: FoundTestsProps) {
   }
 }
 
-interface AnsweredProps extends FoundTestsProps {
-  readonly answer: SearchAnswer
-}
-
 /** The facts, then what is not done here, then the tests, then how to ask reception. */
-function Answered({ answer, typed, ...part }: AnsweredProps) {
+function Answered({ answer, typed, ...part }: FoundTestsProps & { readonly answer: SearchAnswer }) {
   const { form, strings, centre } = part
   const search = searchIn[strings.lang]
   const { tests, facts, unknown } = answer
@@ -140,12 +136,8 @@ function Urgent({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) 
   )
 }
 
-interface AddToNoteProps extends FormPartProps {
-  readonly typed: string
-}
-
 /** Adds the typed words to the note, because they tell reception more than a test's name does. */
-function AddToNote({ form, typed, strings }: AddToNoteProps) {
+function AddToNote({ form, typed, strings }: FormPartProps & { readonly typed: string }) {
   const search = searchIn[strings.lang]
   const [isAdded, setIsAdded] = useState(false)
   const add = () => {

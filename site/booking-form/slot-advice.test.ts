@@ -13,6 +13,7 @@ import {
 } from '../../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { findSlot, timeSlots } from '../../domain/time/time-slots.ts'
+import { weekOf } from '../../test/support/a-week.ts'
 import { dayAdvice, pickedAdvice } from './slot-advice.tsx'
 
 const sunday: CalendarDate = '2026-11-22'
@@ -25,11 +26,10 @@ interface Chosen extends SlotOffer {
 }
 
 /** Hours with a break from 12:45 PM to 1:45 PM. */
-const halves = [
+const everyDay = weekOf([
   { opens: 8 * 60 + 30, closes: 12 * 60 + 45 },
   { opens: 13 * 60 + 45, closes: 20 * 60 + 30 },
-]
-const everyDay = { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves }
+])
 const withBreak: OpeningHours = {
   weekly: everyDay,
   closures: [],

@@ -12,10 +12,8 @@ const inputKinds = {
   email: { type: 'email', autoComplete: 'email' },
 } as const
 
-type TextFieldName = keyof typeof inputKinds
-
 interface TextFieldProps extends FormPartProps {
-  readonly field: TextFieldName
+  readonly field: keyof typeof inputKinds
 }
 
 export function TextField({ field, form, strings: { booking } }: TextFieldProps) {

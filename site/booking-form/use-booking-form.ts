@@ -1,21 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Catalogue, fullCatalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
-import { type PreparationPlan, planPreparation } from '../../domain/preparation/plan.ts'
-import {
-  type AppointmentDraft,
-  checkRequest,
-  dateProblem,
-  type FieldProblems,
-  type Problem,
-  type RequiredField,
-  stillNeeded,
-} from '../../domain/request/appointment-request.ts'
+import { fullCatalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
+import { planPreparation } from '../../domain/preparation/plan.ts'
+import { checkRequest, dateProblem, stillNeeded } from '../../domain/request/appointment-request.ts'
 import { asSent, emptyForm, type FormValues } from '../../domain/request/form-values.ts'
-import { findSlot, type TimeSlot } from '../../domain/time/time-slots.ts'
+import { findSlot } from '../../domain/time/time-slots.ts'
 import { afterPress } from './after-press.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
-import { type RequestFailure, referenceOfEntry, useSending } from './send-request.ts'
+import { referenceOfEntry, useSending } from './send-request.ts'
 import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './session-storage.ts'
 
 /** How often an open form checks which slots have passed. */
@@ -27,42 +19,8 @@ const firstWholeYear = '1000'
 /** What just happened to the kept draft, to be announced. */
 type DraftEvent = 'restored' | 'cleared' | 'put-back'
 
-export interface BookingForm {
-  readonly formRef: RefObject<HTMLFormElement | null>
-  /** What the server rendered the form with. */
-  readonly start: FormStart
-  readonly catalogue: Catalogue
-  /** The request as it would be sent now. */
-  readonly draft: AppointmentDraft
-  readonly plan: PreparationPlan
-  /** The chosen slot; undefined if it cannot be booked on the chosen day. */
-  readonly slot: TimeSlot | undefined
-  readonly isForFamily: boolean
-  readonly nowMs: number
-  readonly needed: readonly RequiredField[]
-  /** False on the server and before hydration. While it is false, the browser itself posts the form. */
-  readonly isLive: boolean
-  /** Whether the visitor has used the form. Before that, the form offers no slot, to save space. */
-  readonly isTouched: boolean
-  readonly isSending: boolean
-  /** The problems of the form when it was sent. */
-  readonly problems: FieldProblems
-  /** The problem of the present date. It is shown before sending, because a wrong date has no slots to choose. */
-  readonly wrongDate: Problem | undefined
-  readonly failure: RequestFailure | undefined
-  readonly draftEvent: DraftEvent | undefined
-  /** The reference of the request that was sent from this form. Undefined again once the form changes. */
-  readonly sentAs: string | undefined
-  /** Reads the form after a change, and keeps the draft for this tab. */
-  readonly changed: () => void
-  readonly setIsTouched: (isTouched: boolean) => void
-  /** Sets these values as if the visitor had typed them. */
-  readonly fill: (typed: Partial<FormValues>) => void
-  readonly clear: () => void
-  /** Puts back what was cleared, until something else is typed. */
-  readonly undoClear: () => void
-  readonly submit: (event: FormEvent) => void
-}
+/** The form as its parts read and change it. */
+export type BookingForm = ReturnType<typeof useBookingForm>
 
 export interface FormPartProps {
   readonly form: BookingForm
@@ -75,11 +33,12 @@ export function useBookingForm(
   { hours, facts }: FormCentre,
   { booking: { family }, lang }: FormStrings,
   rendered?: HTMLFormElement,
-): BookingForm {
+) {
   const { catalogue = fullCatalogue } = start
   const offered = testsIn(catalogue)
   const { formRef, typed, nowMs, setNowMs, refresh } = useTyped(start)
   const [problems, setProblems] = useState(start.problems)
+  // A form that the visitor has not used offers no slot, to save space.
   const [isTouched, setIsTouched] = useState(false)
   const [draftEvent, setDraftEvent] = useState<DraftEvent>()
   const { send, isSending, failure, sentAs, forget } = useSending(lang)
@@ -121,13 +80,13 @@ export function useBookingForm(
   const needed = stillNeeded(draft, { nowMs, hours, offered })
   const plan = planPreparation(draft.tests, facts, catalogue.own)
   const slot = needed.includes('time') ? undefined : findSlot(draft.time)
-  const { isForFamily } = typed
   const isDateTyped = isLive && draft.date >= firstWholeYear
+  // Shown before sending, because a wrong date has no slots to choose.
   const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
-  const seen = { draft, isForFamily, needed, plan, slot, problems, wrongDate, nowMs }
+  const seen = { draft, needed, plan, slot, problems, wrongDate, nowMs }
   const state = { isLive, isTouched, draftEvent, isSending, failure, sentAs }
   const acts = { setIsTouched, changed, fill, clear, undoClear, submit }
-  return { formRef, start, catalogue, ...seen, ...state, ...acts }
+  return { formRef, start, catalogue, isForFamily: typed.isForFamily, ...seen, ...state, ...acts }
 }
 
 /** The values of the form, read from its fields after each change, and the time of the reading. */
@@ -145,7 +104,7 @@ function useTyped({ draft, renderedAtMs }: FormStart) {
   return { formRef, typed, nowMs, setNowMs, refresh }
 }
 
-/** Empties the form, and can put back what it held. */
+/** Empties the form, and can put back what it held until something else is typed. */
 function useClearing(
   form: RefObject<HTMLFormElement | null>,
   fill: (values: FormValues) => void,
@@ -173,9 +132,9 @@ export function tickTest({ draft, fill }: BookingForm, test: string, isTicked: b
 }
 
 /**
- * Whether the form is live. Calls `onStart` once after hydration, and `onTick` with the time every 30 seconds.
- * What `onStart` shows moves the form, so it waits until a press ends. Call `startOnce` before each change,
- * because a change would overwrite a draft that `onStart` has not read.
+ * Whether the form is live. Until then the browser itself posts the form. Calls `onStart` once after hydration, and
+ * `onTick` with the time every 30 seconds. What `onStart` shows moves the form, so it waits until a press ends. Call
+ * `startOnce` before each change, because a change would overwrite a draft that `onStart` has not read.
  */
 function useHydrated(
   onStart: () => void,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CategoryId } from '../../domain/centre/test-catalogue.ts'
-import { staticAddress } from '../static-address.ts'
 import { onCircle } from './fan-shape.ts'
+import { StaticDrawing } from './static-drawing.tsx'
 
 /** Health packages have no drawing, because Services shows them as slips. */
 export const drawings: Readonly<Record<Exclude<CategoryId, 'packages'>, () => ReactElement>> = {
@@ -48,16 +48,7 @@ function echo([radius, from, to]: (typeof echoes)[number]): string {
 
 /** The CT ring. Its file has the colours of a dark background, because no other background shows it. */
 function RadiologyDrawing() {
-  return (
-    <img
-      className="drawing"
-      src={staticAddress('ring.svg')}
-      alt=""
-      width={200}
-      height={140}
-      loading="lazy"
-    />
-  )
+  return <StaticDrawing look="drawing" file="ring.svg" width={200} height={140} />
 }
 
 const gridRows = Array.from({ length: 8 }, (_, row) => `M4 ${14 + row * 16}h192`).join('')

@@ -1,4 +1,3 @@
-import { staticAddress } from '../static-address.ts'
 import {
   type FanShape,
   fanArcs,
@@ -11,6 +10,7 @@ import {
   markSun,
   onCircle,
 } from './fan-shape.ts'
+import { StaticDrawing } from './static-drawing.tsx'
 
 /** The large fan of the home page. A light sweeps across it once when the page opens. */
 export function HeroFan() {
@@ -34,16 +34,7 @@ export function HeroFan() {
 
 /** A small fan: a sun on the horizon and the arcs around it. */
 export function Echoes() {
-  return (
-    <img
-      className="echoes"
-      src={staticAddress('echoes.svg')}
-      alt=""
-      width={400}
-      height={192}
-      loading="lazy"
-    />
-  )
+  return <StaticDrawing look="echoes" file="echoes.svg" width={400} height={192} />
 }
 
 /** The sun of a step. It stands higher in each step, under one more arc. */

@@ -89,13 +89,8 @@ function Trees() {
 
 const scaleMetres = 50
 
-interface ScaleProps {
-  readonly metresWide: number
-  readonly text: string
-}
-
 /** The length of 50 metres. */
-function Scale({ metresWide, text }: ScaleProps) {
+function Scale({ metresWide, text }: { readonly metresWide: number; readonly text: string }) {
   const length = Math.round((scaleMetres / metresWide) * 100)
   return (
     <>
@@ -193,11 +188,7 @@ function Sign({ place: { kind, at } }: { readonly place: MapPlace }) {
   }
 }
 
-interface LetterProps extends Pick<MapPlace, 'at'> {
-  readonly letter: string
-}
-
-function Letter({ at: [x, y], letter }: LetterProps) {
+function Letter({ at: [x, y], letter }: Pick<MapPlace, 'at'> & { readonly letter: string }) {
   return (
     <>
       <path className={`sign ${letter}`} d={`M${x - 3} ${y - 3}h6v6h-6z`} />

@@ -4,6 +4,7 @@ import { centreIn } from '../../content/centre-in.ts'
 import { languages } from '../../domain/language.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
+import { weekOf } from '../../test/support/a-week.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 import { structuredData } from '../head/structured-data.ts'
@@ -20,7 +21,7 @@ const another: Centre = {
   phones: [{ label: '+91 11 4000 7788', e164: '+911140007788' }],
   whatsapp: '919910022335',
   hours: {
-    weekly: { 0: [], 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday, 6: weekday },
+    weekly: weekOf(weekday),
     closures: [{ date: nextTuesday, reason: { en: 'Election day', hi: 'चुनाव का दिन' } }],
   },
   facts: { ...centre.facts, prices: { asOf: '2026-11-20', from: { 'MRI Scan': 7250 } } },

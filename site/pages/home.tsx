@@ -133,13 +133,8 @@ function Highlights({ context }: PageProps) {
   )
 }
 
-interface ArrowLinkProps {
-  readonly href: string
-  readonly children: string
-}
-
 /** A link to another page, on a line of its own. */
-function ArrowLink({ href, children }: ArrowLinkProps) {
+function ArrowLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <p>
       <a href={href} className="way">

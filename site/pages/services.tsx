@@ -124,11 +124,7 @@ function asksForPaper(
   return openPreparation(plan).papers.some((paper) => paper.when === when)
 }
 
-interface OfferedTestProps extends PageProps {
-  readonly test: string
-}
-
-function TestRow({ context, test }: OfferedTestProps) {
+function TestRow({ context, test }: PageProps & { readonly test: string }) {
   const { addresses, centre, strings } = context
   const name = calledIn(strings.names)(test)
   const asPrescribed = isTestName(test) && name !== test && test

@@ -103,7 +103,6 @@ function isCommand(
 /** Kinds of act that concern the whole visit, not single requests. */
 const aboutTheVisit = ['note', 'undone', 'reopened', 'erased', 'corrected']
 
-/** The act that made the event. */
 function actOf(event: SeenEvent, visit: SeenVisit, { acts }: Ledger): DoneAct | undefined {
   const idOf = { desk: event.actId, tap: event.messageId, command: '' }
   return acts.find((act) => {
@@ -191,7 +190,6 @@ function isAbout(act: DoneAct, { asks }: SeenVisit): boolean {
   return asks.some(({ reference }) => act.references.includes(reference))
 }
 
-/** Whether the act was refused and no server can have done it. */
 function isSurelyRefused({ isRefused, isUnsure, arrivedAtMs }: DoneAct): boolean {
   return isRefused && !isUnsure && arrivedAtMs === undefined
 }

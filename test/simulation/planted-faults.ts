@@ -23,6 +23,14 @@ function trigger(sql: string): Plant {
 
 const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook' && setup.servers === 1
 
+/** WhatsApp fails for longer than the owner's alarm waits. */
+const hasLongBlackout = ({ setup, whatsApp, arrivalsMs }: Schedule) =>
+  setup.whatsApp !== 'none' &&
+  whatsApp.some(
+    ({ kind, fromMs, toMs }) =>
+      kind === 'blackout' && arrivalsMs.some((atMs) => atMs > fromMs && atMs < toMs - hour),
+  )
+
 const comesBeyondLimit = ({ setup, clock, settings, arrivalsMs }: Schedule) =>
   setup.hasLowLimits && clock.length + settings.length === 0 && arrivalsMs.length > 4
 
@@ -50,27 +58,15 @@ export const faults: readonly PlantedFault[] = [
       update visit set last_number = new.last_number + 1 where id = new.id;
     end`),
     rule: 'an ask counts as notified only if a person could notice the message',
-    // Schedules in which WhatsApp fails for longer than the owner's alarm waits.
-    concerns: ({ setup, mail, whatsApp, arrivalsMs }) =>
-      setup.whatsApp !== 'none' &&
-      setup.hasOwnerMail &&
-      mail.length === 0 &&
-      whatsApp.some(
-        ({ kind, fromMs, toMs }) =>
-          kind === 'blackout' && arrivalsMs.some((atMs) => atMs > fromMs && atMs < toMs - hour),
-      ),
+    concerns: (schedule) =>
+      schedule.setup.hasOwnerMail && schedule.mail.length === 0 && hasLongBlackout(schedule),
     within: 15,
   },
   {
     what: 'a message is given up because its provider cannot be reached',
     plant: { wrap: forgetful },
     rule: 'when the faults are over, each open request is sent to reception',
-    concerns: ({ setup, whatsApp, arrivalsMs }) =>
-      setup.whatsApp !== 'none' &&
-      whatsApp.some(
-        ({ kind, fromMs, toMs }) =>
-          kind === 'blackout' && arrivalsMs.some((atMs) => atMs > fromMs && atMs < toMs - hour),
-      ),
+    concerns: hasLongBlackout,
     within: 15,
   },
   {

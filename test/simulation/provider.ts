@@ -1,5 +1,4 @@
 import type { Message, Provider, SendOutcome, Unclear } from '../../server/providers/provider.ts'
-import { attemptSend } from './attempt.ts'
 import {
   isUnanswered,
   isUnreachable,
@@ -8,10 +7,11 @@ import {
   unreachable,
   type WhatsAppFault,
 } from './fault-kinds.ts'
-import type { Attempt } from './ledger.ts'
+import type { Attempt, Ledger } from './ledger.ts'
 import type { Process } from './process.ts'
 import { readMessage } from './read-message.ts'
-import type { Period } from './schedule.ts'
+import type { Period, Schedule } from './schedule.ts'
+import { namedIn } from './setup.ts'
 import { kindAt, never, pass } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
@@ -65,10 +65,6 @@ export function simulatedProvider(
   }
 }
 
-interface Answering extends Pick<ProviderScript, 'refuse'> {
-  readonly take: () => string
-}
-
 /**
  * Answers a send as the fault says. The answers are invented. server/providers/unreachable.test.ts shows with real
  * sockets that the channels give the same ones.
@@ -77,7 +73,7 @@ async function answer(
   attempt: Attempt,
   fault: ProviderFault,
   world: World,
-  { take, refuse }: Answering,
+  { take, refuse }: Pick<ProviderScript, 'refuse'> & { readonly take: () => string },
 ): Promise<SendOutcome> {
   if (isUnreachable(fault)) {
     const { afterMs, code } = unreachable[fault]
@@ -125,4 +121,78 @@ async function failed({ afterMs, code }: Failing, world: World): Promise<string>
 /** Waits long enough that a receipt sometimes arrives before the answer. */
 async function travel(world: World): Promise<void> {
   await pass(world, world.random.between(20, 800))
+}
+
+interface ProviderPart {
+  readonly take: (attempt: Attempt) => void
+  readonly answer: (attempt: Attempt) => Promise<SendOutcome>
+}
+
+/**
+ * Sends a message to a simulated provider and returns the outcome that the process learns. Never resolves if
+ * the process dies, before or after the provider took the message. If the process is stopped in order, it
+ * aborts the send, and the outcome is `unknown`.
+ */
+async function attemptSend(
+  addressed: Pick<Attempt, 'channel' | 'recipient' | 'correlationId' | 'about'>,
+  process: Process,
+  { ledger, random, schedule, setup, time }: ConfiguredWorld,
+  signal: AbortSignal,
+  { take, answer }: ProviderPart,
+): Promise<SendOutcome> {
+  if (!process.isAlive()) return await never()
+  const attempt: Attempt = {
+    ...addressed,
+    atMs: time.elapsedMs(),
+    setup,
+    fate: 'not-sent',
+    answer: 'awaited',
+    endedAtMs: undefined,
+    isUnderWay: () => process.isAlive() && attempt.endedAtMs === undefined,
+    failedAtMs: undefined,
+  }
+  noteRare(attempt, ledger, schedule)
+  ledger.attempts.push(attempt)
+  if (random.chance(schedule.crashChance.send)) {
+    if (random.chance(0.5)) {
+      take(attempt)
+      ledger.rare.add('a process dies after the provider took its message')
+    }
+    process.die('in the middle of a send')
+    return await never()
+  }
+  const outcome = await Promise.race([answer(attempt), hungUp(signal)])
+  if (!process.isAlive()) return await never()
+  attempt.endedAtMs = time.elapsedMs()
+  if (outcome === 'hung up') {
+    attempt.answer = 'never'
+    return { kind: 'failed', class: 'unknown', code: 'AbortError' }
+  }
+  if (attempt.answer === 'awaited') attempt.answer = 'given'
+  return outcome
+}
+
+async function hungUp(signal: AbortSignal): Promise<'hung up'> {
+  if (!signal.aborted) {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  }
+  return 'hung up'
+}
+
+function noteRare(attempt: Attempt, { rare, attempts, unsure }: Ledger, schedule: Schedule): void {
+  const { correlationId, recipient, about } = attempt
+  if (unsure.some((each) => each.correlationId === correlationId)) {
+    rare.add('a message is sent again after its process died while sending it')
+  }
+  const isAboutTheSame = ({ about: { references } }: Attempt) =>
+    references.some((each) => about.references.includes(each))
+  if (
+    attempts.some((each) => isAboutTheSame(each) && each.recipient === recipient && each.failedAtMs)
+  ) {
+    rare.add('a message that its provider gave up later is sent again')
+  }
+  const isNew = about.references.length > 0 && !namedIn(schedule.setup).includes(recipient)
+  if (isNew && schedule.settings.length > 0) {
+    rare.add('a recipient who is new in the settings gets an earlier request')
+  }
 }

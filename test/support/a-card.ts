@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
-import type { Card, CardAsk, CardRequest } from '../../domain/desk/board.ts'
+import type { Card, CardAsk, CardRequest, OtherVisit } from '../../domain/desk/board.ts'
 import { languages } from '../../domain/language.ts'
 import { referenceAt } from '../../domain/request/reference.ts'
 import { addDays, delhiDate } from '../../domain/time/delhi-time.ts'
@@ -25,6 +25,20 @@ export function aCardRequest(over: Partial<CardRequest> = {}): CardRequest {
     dial: ['+919876543210'],
     email: '',
     language: 'en',
+    ...over,
+  }
+}
+
+/** Another visit of the same number, as a card shows it. */
+export function anotherVisit(over: Partial<OtherVisit> = {}): OtherVisit {
+  return {
+    ...aCardRequest().asked,
+    visit: 9,
+    reference: '#SID000001',
+    name: 'Ravi Rao',
+    state: 'expected',
+    isAgreed: true,
+    tests: ['ECG'],
     ...over,
   }
 }

@@ -38,12 +38,10 @@ export function aVisit(...requests: readonly Partial<RequestOfVisit>[]): LoadedV
   return all.reduce(joined, emptyVisit)
 }
 
-/** The visit after another request joined it. */
 export function joined(visit: LoadedVisit, request: Partial<RequestOfVisit>): LoadedVisit {
   return withRequest(visit, aRequestOfVisit(request))
 }
 
-/** The visit after this event. */
 export function afterEvent(
   visit: LoadedVisit,
   detail: EventDetail,

@@ -17,7 +17,6 @@ import { ServicesPage } from '../../site/pages/services.tsx'
 import { addressesIn } from '../../site/routes.ts'
 import type { TicketRequest } from '../../site/ui/ticket-request.ts'
 
-/** Noon of a Monday in Delhi. */
 export const mondayNoonMs = Date.parse('2026-11-23T12:00:00+05:30')
 
 export function pageContext(

@@ -7,6 +7,6 @@ const patienceMs = 10_000
 const intervalMs = 5
 
 /** Calls `check` again until it throws nothing. Tests wait in this way for what the server does on its own. */
-export function eventually<T>(check: () => T | Promise<T>, timeoutMs = patienceMs): Promise<T> {
-  return vi.waitFor(check, { timeout: timeoutMs, interval: intervalMs })
+export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, { timeout: patienceMs, interval: intervalMs })
 }

@@ -1,14 +1,8 @@
-/** Reads a mail's source. Not a parser, but enough for our own mails. */
-export interface ReadMail {
-  /** The value of a header, unfolded and with encoded words in plain letters. */
-  header(name: string): string | undefined
-  readonly text: string
-  readonly html: string
-  /** The attached calendar file; empty if there is none. */
-  readonly calendar: string
-}
-
-export function readMail(source: string): ReadMail {
+/**
+ * Reads a mail's source. Not a parser, but enough for our own mails. A header comes unfolded, with encoded words in
+ * plain letters. `calendar` is the attached calendar file; empty if there is none.
+ */
+export function readMail(source: string) {
   const whole = readPart(source)
   const parts = leavesOf(whole)
   if (parts.length < 2) throw new Error('no multipart mail')

@@ -34,8 +34,11 @@ export const aCentre: CentreSituation = {
 
 export type VisitStore = Awaited<ReturnType<typeof openVisitStore>>
 
-/** A store with two devices, and a clock that a test moves. */
-export async function openVisitStore(open: () => Promise<Database>) {
+/** A store with two devices, a clock that a test moves, and these requests, if any. */
+export async function openVisitStore(
+  open: () => Promise<Database>,
+  ...sent: readonly Partial<SentRequest>[]
+) {
   const database = await open()
   const { db } = database
   const clock = { nowMs: fridayTenAm }
@@ -53,6 +56,13 @@ export async function openVisitStore(open: () => Promise<Database>) {
       requests.some(({ additionalInfo }) => additionalInfo.length > 500),
   }
   const [priya = 0, ravi = 0] = [await aDevice(db, 'Priya'), await aDevice(db, 'Ravi')]
+  /** Stores these requests in one transaction. */
+  const accept = async (...requests: readonly Partial<SentRequest>[]) =>
+    await acceptRequests(
+      deps,
+      requests.map((each) => aSentRequest({ receivedAtMs: clock.nowMs, ...each })),
+    )
+  if (sent.length > 0) await accept(...sent)
   return {
     database,
     db,
@@ -64,12 +74,7 @@ export async function openVisitStore(open: () => Promise<Database>) {
     later: (minutes: number) => {
       clock.nowMs += minutes * 60_000
     },
-    /** Stores these requests in one transaction. */
-    accept: async (...sent: readonly Partial<SentRequest>[]) =>
-      await acceptRequests(
-        deps,
-        sent.map((each) => aSentRequest({ receivedAtMs: clock.nowMs, ...each })),
-      ),
+    accept,
     /** Stores a request as a server does: requests that arrive together are stored in one transaction. */
     intake: batch((group: readonly SentRequest[]) => acceptRequests(deps, group)),
     /** The visit with this id, by default the first. */

@@ -3,24 +3,22 @@ import { promiseBrokenByStep, promiseBrokenInState } from './properties.ts'
 import type { Step } from './steps.ts'
 import { emptyWorld, type VisitWorld } from './world.ts'
 
-export interface SearchCounts {
-  /** The number of distinct histories. */
-  readonly histories: number
-  /** The number of distinct visits with their claims and notices. */
-  readonly visits: number
-  /** The steps up to the first broken promise, followed by that promise. Undefined if none is broken. */
-  readonly counterexample: readonly string[] | undefined
-}
-
 interface Reached {
   readonly world: VisitWorld
   readonly path: readonly string[]
 }
 
-/** Takes every step in every state, breadth first, a minute apart, until a promise is broken. */
-export function searchVisits(steps: readonly Step[], depth: number): SearchCounts {
+/**
+ * Takes every step in every state, breadth first, a minute apart, until a promise is broken. Counts the distinct
+ * histories, and the distinct visits with their claims and notices.
+ */
+export function searchVisits(steps: readonly Step[], depth: number) {
   const histories = new Set([worldKey(emptyWorld)])
   const visits = new Set<string>()
+  /** @param counterexample The steps up to the first broken promise, followed by that promise. */
+  const found = (counterexample?: readonly string[]) => {
+    return { histories: histories.size, visits: visits.size, counterexample }
+  }
   let level: Reached[] = [{ world: emptyWorld, path: [] }]
   for (let taken = 0; taken < depth; taken += 1) {
     const next: Reached[] = []
@@ -37,19 +35,13 @@ export function searchVisits(steps: readonly Step[], depth: number): SearchCount
         )
         const broken = promiseBrokenInState(after) ?? promiseBrokenByStep(world, after)
         const walked = [...path, name]
-        if (broken !== undefined) {
-          return {
-            histories: histories.size,
-            visits: visits.size,
-            counterexample: [...walked, broken],
-          }
-        }
+        if (broken !== undefined) return found([...walked, broken])
         next.push({ world: moved, path: walked })
       }
     }
     level = next
   }
-  return { histories: histories.size, visits: visits.size, counterexample: undefined }
+  return found()
 }
 
 /** The part of a world on which its future depends. */

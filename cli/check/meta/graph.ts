@@ -37,7 +37,6 @@ export function createGraph(config: WhatsAppConfig) {
     asked.set(key, answer)
     return answer
   }
-  /** Fields of the configured number. */
   const number = (fields: string) => get(`${config.phoneNumberId}?fields=${fields}`)
   return { config, get, number }
 }

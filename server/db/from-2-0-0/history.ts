@@ -4,7 +4,7 @@ import type {
   StoredRequest,
   VisitEvent,
 } from '../../../domain/visit/history.ts'
-import { actorOf } from '../actor-columns.ts'
+import { actorOf } from '../computed-columns.ts'
 import type { ActsOfRow } from './acts-of-row.ts'
 import { askedOf, draftsOf, type EventDraft } from './drafts.ts'
 import type { KeptActs } from './kept-acts.ts'

@@ -13,7 +13,7 @@ export async function putInForceAsBefore(db: Kysely<BothStores>): Promise<void> 
   const requests = Map.groupBy(await lastSent(db), ({ appointment_id }) => appointment_id)
   const [newest = [], ...older] = requests.values()
   for (const { channel, recipient, created_at } of newest) {
-    const isToThem = (notice: LastSent) =>
+    const isToThem = (notice: Awaited<ReturnType<typeof lastSent>>[number]) =>
       notice.channel === channel && notice.recipient === recipient
     const theirs = older.map((sent) => sent.find(isToThem))
     const end = theirs.indexOf(undefined)
@@ -30,8 +30,6 @@ export async function putInForceAsBefore(db: Kysely<BothStores>): Promise<void> 
       .execute()
   }
 }
-
-type LastSent = Awaited<ReturnType<typeof lastSent>>[number]
 
 /** The notices of the newest requests, the newest request first. */
 async function lastSent(db: Kysely<BothStores>) {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Source } from '../../../domain/visit/history.ts'
 import type { ChannelName, Schema } from '../schema.ts'
-import type { VisitNoticeColumns, VisitTables } from '../schema-visits.ts'
+import type { noticeOfVisit, visitTables } from '../schema-visits.ts'
 
 /** The tables of 2.0.0 that migration 009 reads. */
 interface StoreOf200 {
@@ -23,7 +23,7 @@ export type AppointmentState =
 
 export type OutcomeReason = 'wrong-number' | 'patient-cancelled' | 'centre-cancelled'
 
-type Tables = StoreOf200 & VisitTables & Pick<Schema, 'recipient'>
+type Tables = StoreOf200 & Pick<Schema, keyof typeof visitTables | 'recipient'>
 
 /** The tables of both stores, while one is made from the other. Kysely's `withTables` takes no interface. */
 export type BothStores = { [Name in keyof Tables]: Tables[Name] }
@@ -83,7 +83,7 @@ export interface DeskActRow {
   undo: string | null
 }
 
-export interface FormerNoticeRow extends VisitNoticeColumns {
+export interface FormerNoticeRow extends Pick<Schema['notice'], keyof typeof noticeOfVisit> {
   id: Generated<number>
   appointment_id: number | null
   kind: string

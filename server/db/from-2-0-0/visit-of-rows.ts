@@ -1,7 +1,7 @@
 import { computeVisit } from '../../../domain/visit/compute-visit.ts'
 import type { History } from '../../../domain/visit/history.ts'
 import type { Visit } from '../../../domain/visit/visit.ts'
-import { columnsOfVisit } from '../visit-columns.ts'
+import { columnsOfVisit } from '../computed-columns.ts'
 import { type ActsOfRow, type AuditEntry, actsOfRow } from './acts-of-row.ts'
 import { closedBy, rowsOfVisits } from './chains.ts'
 import { claimOf } from './drafts.ts'

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { EventKind, StoreEventKind, VisitEvent } from '../../../domain/visit/history.ts'
-import { columnsOfActor } from '../actor-columns.ts'
 import { chunksOf } from '../chunks.ts'
+import { columnsOfActor } from '../computed-columns.ts'
 import { isPostgres } from '../dialect.ts'
 import type { AuditEntry } from './acts-of-row.ts'
 import { actors, type FindDevice, type MigratedHistory } from './history.ts'

@@ -26,7 +26,19 @@ describe('classifySmtpError', () => {
     ['DATA turned down', refused('DATA', 554), 'template', 'smtp-554'],
     ['a server about to close', refused('CONN', 421, 'ECONNECTION'), 'transient', 'smtp-421'],
     ['commands out of order', refused('MAIL FROM', 503), 'transient', 'smtp-503'],
-  ])('classifies %s', (_case, error, asClass, code) => {
+    // Without a reply the error code counts.
+    ['a refusal', { code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, 'transient', 'ECONNREFUSED'],
+    ['an unknown host', { code: 'EDNS' }, 'transient', 'EDNS'],
+    ['silence', { code: 'ETIMEDOUT' }, 'transient', 'ETIMEDOUT'],
+    ['no encryption', { code: 'ETLS' }, 'transient', 'ETLS'],
+    ['an end of the process', { code: 'EABORT' }, 'transient', 'EABORT'],
+    ['credentials that are missing', { code: 'ENOAUTH' }, 'auth', 'ENOAUTH'],
+    ['credentials that are wrong', { code: 'EAUTH' }, 'auth', 'EAUTH'],
+    ['a wrong address', { code: 'EENVELOPE' }, 'recipient', 'EENVELOPE'],
+    ['a wrong text', { code: 'EMESSAGE' }, 'template', 'EMESSAGE'],
+    ['an error without a code', new Error('pool was closed'), 'transient', 'mail'],
+    ['no error at all', undefined, 'transient', 'mail'],
+  ])('classifies %s before the text was sent', (_case, error, asClass, code) => {
     expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
   })
 
@@ -42,25 +54,6 @@ describe('classifySmtpError', () => {
     expect(classifySmtpError(refused('DATA', 452, 'EMESSAGE'), true).class).toBe('transient')
     expect(classifySmtpError(refused('DATA', 552, 'EMESSAGE'), true).class).toBe('template')
   })
-
-  it.each([
-    [{ code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, 'transient', 'ECONNREFUSED'],
-    [{ code: 'EDNS' }, 'transient', 'EDNS'],
-    [{ code: 'ETIMEDOUT' }, 'transient', 'ETIMEDOUT'],
-    [{ code: 'ETLS' }, 'transient', 'ETLS'],
-    [{ code: 'EABORT' }, 'transient', 'EABORT'],
-    [{ code: 'ENOAUTH' }, 'auth', 'ENOAUTH'],
-    [{ code: 'EAUTH' }, 'auth', 'EAUTH'],
-    [{ code: 'EENVELOPE' }, 'recipient', 'EENVELOPE'],
-    [{ code: 'EMESSAGE' }, 'template', 'EMESSAGE'],
-    [new Error('Connection pool was closed'), 'transient', 'mail'],
-    [undefined, 'transient', 'mail'],
-  ])(
-    'goes by the error code if there is no reply and no text was sent: %o',
-    (error, asClass, code) => {
-      expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
-    },
-  )
 
   it.each(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT'])(
     'classifies %s as unknown once sending the text has begun',

@@ -38,14 +38,7 @@ describe('classifyGraphError', () => {
     [400, 80007, 'channel-throttled'],
     [503, 133004, 'transient'],
     [400, 132018, 'template'],
-  ] as [number, number, FailureClass][])(
-    'goes by the code before the status: %i with %i is %s',
-    (status, code, asClass) => {
-      expect(classifyGraphError(status, { error: { code } }, none).class).toBe(asClass)
-    },
-  )
-
-  it.each([
+    // Meta has no such code.
     [500, 999999, 'transient'],
     [429, 999999, 'channel-throttled'],
     [401, 999999, 'auth'],
@@ -54,7 +47,7 @@ describe('classifyGraphError', () => {
     [421, 999999, 'transient'],
     [425, 999999, 'transient'],
   ] as [number, number, FailureClass][])(
-    'goes by status %i if the code is unknown',
+    'goes by the code, or by the status if the code is unknown: %i with %i is %s',
     (status, code, asClass) => {
       expect(classifyGraphError(status, { error: { code } }, none).class).toBe(asClass)
     },
