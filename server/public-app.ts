@@ -3,14 +3,7 @@ import { centreIn } from '../content/centre-in.ts'
 import type { PictureFiles } from '../content/picture.ts'
 import { namesWith } from '../domain/centre/catalogue-now.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
-import {
-  robotsTxt,
-  securityTxt,
-  sitemapXml,
-  speculationRules,
-  speculationRulesAddress,
-} from '../site/head/crawler-files.ts'
-import { addressesIn, languageOf, securityTxtAddress, sendWhatsAppAddress } from '../site/routes.ts'
+import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
 import { toLoggableError } from './db/errors.ts'
 import { bookingPage } from './intake/booking-page.tsx'
 import { confirmationPage } from './intake/confirmation-page.tsx'
@@ -20,8 +13,10 @@ import { type SendWhatsAppDeps, sendWhatsApp } from './intake/send-whatsapp.ts'
 import type { TakeWish } from './intake/take-wish.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Needs } from './parts.ts'
-import { type Assets, assets } from './web/assets.ts'
-import { loggedPath, notFound, type PagesDeps, publicPages } from './web/pages.tsx'
+import type { Assets } from './web/assets.ts'
+import { assets } from './web/assets.ts'
+import { crawlerRoutes } from './web/crawler-routes.ts'
+import { loggedPath, notFound, publicPages } from './web/pages.tsx'
 import { renderQueue } from './web/render-queue.ts'
 import { setRetryAfter, statedLanguage } from './web/responses.ts'
 import { securityHeaders, withSecurityHeaders } from './web/security-headers.ts'
@@ -134,27 +129,4 @@ export function spokenIn(language: Language, deps: SpokenDeps) {
 const noStore: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cache-control', 'no-store')
-}
-
-const aDay = { 'cache-control': 'public, max-age=86400' }
-
-interface CrawlerDeps extends Pick<PagesDeps, 'pageContext' | 'now'> {
-  readonly publicUrl: string
-}
-
-/** What search engines, browsers and security researchers read about the site. */
-function crawlerRoutes({ publicUrl, pageContext, now }: CrawlerDeps): Hono {
-  const app = new Hono()
-  app.get(securityTxtAddress, (c) => c.text(securityTxt(pageContext(now())), 200, aDay))
-  app.get('/robots.txt', (c) => c.text(robotsTxt(publicUrl), 200, aDay))
-  app.get('/sitemap.xml', (c) =>
-    c.body(sitemapXml(publicUrl), 200, { ...aDay, 'content-type': 'application/xml' }),
-  )
-  app.get(speculationRulesAddress, (c) =>
-    c.body(speculationRules(), 200, {
-      ...aDay,
-      'content-type': 'application/speculationrules+json',
-    }),
-  )
-  return app
 }
