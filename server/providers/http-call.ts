@@ -86,6 +86,12 @@ async function exchange(call: Call, signal: AbortSignal, onOpen: () => void): Pr
   return await Promise.race([answerOf(request), aborted(signal)])
 }
 
+/**
+ * How long to try an address before the next one. Node gives up after half a second by default. On a slow line every
+ * call would then fail if the next address has no route. A lost packet is sent again after one second, then after three.
+ */
+const addressMs = 4000
+
 /** Some firewalls reject requests without a User-Agent. */
 const identity = { accept: 'application/json', 'user-agent': 'node' }
 
@@ -93,7 +99,10 @@ const identity = { accept: 'application/json', 'user-agent': 'node' }
 function requestFor({ method, address, headers }: Call, signal: AbortSignal): ClientRequest {
   const url = new URL(address)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
-  return request(url, { method, headers: { ...identity, ...headers, connection: 'close' }, signal })
+  const sent = { method, headers: { ...identity, ...headers, connection: 'close' }, signal }
+  // Node's types do not know that a request takes the options of a connection.
+  const options = { ...sent, autoSelectFamilyAttemptTimeout: addressMs }
+  return request(url, options)
 }
 
 /** Writes once the socket is open. If the socket has failed, the request reports why. */

@@ -9,6 +9,7 @@ import {
   beforeTheRequest,
   behindAProxy,
   endlessAnswer,
+  slowLine,
 } from '../../test/support/broken-provider.ts'
 import { authority } from '../../test/support/certificates.ts'
 import { phoneProviders } from '../../test/support/phone-providers.ts'
@@ -65,6 +66,14 @@ it('a send succeeds once the provider can be reached again', async () => {
       kind: 'accepted',
     })
   }
+})
+
+it('a send waits for a slow connection although the provider has another address', async () => {
+  const fake = await startFakeWhatsApp()
+  onTestFinished(() => fake.stop())
+  const url = urlOf(await slowLine(Number(new URL(fake.url).port)))
+  const outcome = await phoneProviders['whatsapp-cloud'](url).send(aMessage(), noSignal)
+  expect(outcome).toMatchObject({ kind: 'accepted' })
 })
 
 describe('a mail', () => {

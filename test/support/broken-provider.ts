@@ -222,6 +222,18 @@ async function neverAccepted(): Promise<BrokenProvider> {
   }
 }
 
+/**
+ * A provider on a line that loses the first packet, so that a connection takes a second. Its name has a second address,
+ * to which there is no route.
+ */
+export async function slowLine(port: number): Promise<BrokenProvider> {
+  const provider = await neverAccepted()
+  // Later than Node's own limit, and before the kernel sends the packet again.
+  setTimeout(() => void provider.mend(port), 700)
+  await atName((answer) => answer(null, [...at('127.0.0.1'), ...at('255.255.255.255')]))
+  return { ...provider, host: provider.host.replace('127.0.0.1', 'provider.example') }
+}
+
 /** Starts a mail server that accepts connections and never answers. Returns its address. */
 export async function startSilentMailServer(): Promise<string> {
   return `smtp://127.0.0.1:${await listenForTest(createServer())}`
