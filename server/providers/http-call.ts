@@ -1,6 +1,6 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import type { Socket } from 'node:net'
+import { type Socket, setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
@@ -16,6 +16,15 @@ export interface CallTimeouts {
 
 /** Enough for a resolver whose first server is down, which takes 5 s, and for the slowest measured answer, 10 s. */
 const defaultTimeouts: CallTimeouts = { connectMs: 10_000, answerMs: 10_000 }
+
+/**
+ * How long each connection of this process, a mail's too, tries one address of several. Node's half a second is too
+ * short for a slow line, where each call would fail if the other addresses have no route. A lost packet is sent again
+ * after a second. If IPv6 is broken, each connection waits as long.
+ */
+const addressMs = 2500
+
+setDefaultAutoSelectFamilyAttemptTimeout(addressMs)
 
 export interface Call {
   readonly method: 'GET' | 'POST'
@@ -86,12 +95,6 @@ async function exchange(call: Call, signal: AbortSignal, onOpen: () => void): Pr
   return await Promise.race([answerOf(request), aborted(signal)])
 }
 
-/**
- * How long to try an address before the next one. Node gives up after half a second by default. On a slow line every
- * call would then fail if the next address has no route. A lost packet is sent again after one second, then after three.
- */
-const addressMs = 4000
-
 /** Some firewalls reject requests without a User-Agent. */
 const identity = { accept: 'application/json', 'user-agent': 'node' }
 
@@ -99,10 +102,7 @@ const identity = { accept: 'application/json', 'user-agent': 'node' }
 function requestFor({ method, address, headers }: Call, signal: AbortSignal): ClientRequest {
   const url = new URL(address)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
-  const sent = { method, headers: { ...identity, ...headers, connection: 'close' }, signal }
-  // Node's types do not know that a request takes the options of a connection.
-  const options = { ...sent, autoSelectFamilyAttemptTimeout: addressMs }
-  return request(url, options)
+  return request(url, { method, headers: { ...identity, ...headers, connection: 'close' }, signal })
 }
 
 /** Writes once the socket is open. If the socket has failed, the request reports why. */
