@@ -33,7 +33,7 @@ import { backupStore } from './backup.ts'
 import { openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { restoreStore } from './restore.ts'
+import { hasLeftNumbers, leaveNumbers, restoreStore } from './restore.ts'
 import { storeFiles } from './store-files.ts'
 
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
@@ -235,6 +235,17 @@ describe('restoreStore', () => {
       expect(await send('1:00 PM')).toEqual([1, expect.toSatisfy((number) => number > 2)])
     },
   )
+
+  it('leaves numbers again if it ended before each visit had new ones', async () => {
+    const directory = aDirectory()
+    await book(directory, 'kept')
+    const { database } = storeFiles(directory)
+    const file = new DatabaseSync(database)
+    file.exec("create trigger kill before update on visit begin select raise(abort, 'killed'); end")
+    file.close()
+    expect(() => leaveNumbers(database, fridayTenAm)).toThrow('killed')
+    expect(hasLeftNumbers(database, fridayTenAm)).toBe(false)
+  })
 
   it('on PostgreSQL, by the statements of the docs, gives no number of a lost visit or closure', async () => {
     const db = await anEmptyPostgres()
