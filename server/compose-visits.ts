@@ -36,6 +36,6 @@ export function composeVisits(
       retryingEndsAt: (callByMs, openedAtMs) =>
         retryingEndsAt({ callByMs, openedAtMs }, hours, moves()),
     }),
-    isMessageCut: isCutBy(channels, recipients),
+    isMessageCut: isCutBy(channels, recipients, () => opening.rooms.own),
   }
 }

@@ -8,23 +8,32 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aLease } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { keptFile } from '../../test/support/kept-stores.ts'
-import { allRequests, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { anEmptyPostgres } from '../../test/support/stores.ts'
+import {
+  allRequests,
+  allVisits,
+  openVisitStore,
+  storeRequest,
+  visitDepsAt,
+} from '../../test/support/visit-store.ts'
 import { leaseDue } from '../notices/leases.ts'
+import { performBlockAct, readBlocks } from '../visits/blocks.ts'
 import { lookAgain } from '../visits/look-again.ts'
 import { beginSending } from '../visits/visit-messages.ts'
 import { backupStore } from './backup.ts'
 import { openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { restoreStore } from './restore.ts'
+import { hasLeftNumbers, leaveNumbers, restoreStore } from './restore.ts'
 import { storeFiles } from './store-files.ts'
 
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
@@ -226,6 +235,37 @@ describe('restoreStore', () => {
       expect(await send('1:00 PM')).toEqual([1, expect.toSatisfy((number) => number > 2)])
     },
   )
+
+  it('leaves numbers again if it ended before each visit had new ones', async () => {
+    const directory = aDirectory()
+    await book(directory, 'kept')
+    const { database } = storeFiles(directory)
+    const file = new DatabaseSync(database)
+    file.exec("create trigger kill before update on visit begin select raise(abort, 'killed'); end")
+    file.close()
+    expect(() => leaveNumbers(database, fridayTenAm)).toThrow('killed')
+    expect(hasLeftNumbers(database, fridayTenAm)).toBe(false)
+  })
+
+  it('on PostgreSQL, by the statements of the docs, gives no number of a lost visit or closure', async () => {
+    const db = await anEmptyPostgres()
+    const { accept, act, deps, priya, visit } = await openVisitStore(() => openDatabase(db))
+    const close = async (first: CalendarDate) => {
+      const block = { what: 'mri', first, last: first, reason: 'power' } as const
+      await performBlockAct(deps, { id: first, device: priya, act: { kind: 'blocked', block } })
+    }
+    await accept({})
+    await close('2026-11-23')
+    const docs = readFileSync('docs/backups-and-data.md', 'utf8')
+    const [, statements = ''] = /<<'SQL'\n(.+?)\nSQL/s.exec(docs) ?? []
+    await sql.raw(statements).execute(db)
+    await accept(another())
+    await act({ kind: 'note', note: 'Called.' })
+    await close('2026-11-24')
+    const ids = [...(await allVisits({ db })), ...(await readBlocks(db))].map(({ id }) => id)
+    expect(ids.map((id) => id > 1_000_000)).toEqual([false, true, false, true])
+    expect((await visit()).lastNumber).toBeGreaterThan(1_000_000)
+  })
 
   it('if killed, leaves patients’ data behind, which the next server deletes', async () => {
     const directory = aDirectory()

@@ -8,8 +8,11 @@ import type { Schema } from './schema.ts'
 /** Enough for the jobs and writes of one process. PostgreSQL allows 100 connections by default. */
 const maxConnections = 10
 
-/** How long to wait for a connection. After that the server answers requests with 503. */
-const connectTimeoutMs = 5000
+/**
+ * How long to wait for a connection. After that the server answers requests with 503. A resolver whose first server is
+ * down takes 5 s for the name of the database.
+ */
+const connectTimeoutMs = 7000
 
 /**
  * The longest that a connection is used. After a failover it may lead to a server that only reads. It is never idle for

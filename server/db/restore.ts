@@ -129,13 +129,14 @@ export function hasLeftNumbers(path: string, sinceMs: number): boolean {
 export function leaveNumbers(path: string, nowMs: number): void {
   const seconds = secondsAt(nowMs)
   const leave = (database: DatabaseSync) => {
+    database
+      .prepare('update visit set last_number = max(last_number + ?, ?)')
+      .run(leastGap, seconds)
+    // Last, because `hasLeftNumbers` takes these numbers as a sign that all is done.
     database.exec(`insert into sqlite_sequence (name, seq)
       select name, 0 from sqlite_schema where sql like '%primary key autoincrement%'
       except select name, 0 from sqlite_sequence`)
     database.prepare('update sqlite_sequence set seq = max(seq + ?, ?)').run(leastGap, seconds)
-    database
-      .prepare('update visit set last_number = max(last_number + ?, ?)')
-      .run(leastGap, seconds)
   }
   withFile(path, leave, busyTimeoutMs)
 }

@@ -1,3 +1,4 @@
+import dns from 'node:dns'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -211,6 +212,24 @@ describe('a PostgreSQL that goes away', () => {
     expect(await isWrittenAfterAMinute()).toBe(false)
     await sql`${setting} = off`.execute(db)
     expect(await isWrittenAfterAMinute()).toBe(true)
+  })
+
+  it('is reached while the first resolver of the machine is down, which takes five seconds', async () => {
+    const { lookup } = dns
+    onTestFinished(() => void Object.assign(dns, { lookup }))
+    const asked = Promise.withResolvers<() => void>()
+    const slow = (_name: string, ...rest: [dns.LookupAllOptions, () => void]) =>
+      asked.resolve(() => lookup('127.0.0.1', ...rest))
+    Object.assign(dns, { lookup: slow })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { db } = openPostgres(url.replace('127.0.0.1', 'store.example'), recordingLog().log)
+    onTestFinished(() => db.destroy())
+    const written = sql`create table reached (id integer)`.execute(db)
+    const answer = await asked.promise
+    vi.advanceTimersByTime(5100)
+    answer()
+    await expect(written).resolves.toBeDefined()
   })
 
   it('keeps no place in the pool for a connection that is lost just after the login', async () => {

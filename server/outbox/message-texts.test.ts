@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import type { OwnTests } from '../../domain/centre/published-facts.ts'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { aLeasedNotice } from '../../test/support/a-notice.ts'
+import { aPublication } from '../../test/support/a-publication.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { afterEvent, aVisit, joined } from '../../test/support/a-visit.ts'
 import { configOf } from '../../test/support/config-of.ts'
@@ -229,9 +231,9 @@ const whatsApp = {
   WHATSAPP_STAFF_NUMBERS: '+919810000001',
 }
 
-function isCutWith(settings: Readonly<Record<string, string>>) {
+function isCutWith(settings: Readonly<Record<string, string>>, own: OwnTests = []) {
   const { channels, recipients } = composeProviders(configOf(settings))
-  return isCutBy(channels, recipients)
+  return isCutBy(channels, recipients, () => own)
 }
 
 describe('a template', () => {
@@ -243,6 +245,14 @@ describe('a template', () => {
     expect(isCut(aVisit({ tests: allTests }))).toBe(true)
     expect(isCut(aVisit(note))).toBe(false)
     expect(isCut(aVisit(note, note))).toBe(true)
+  })
+
+  it('is too short for a note and the preparation of a test of the centre’s own', () => {
+    const { ownTest } = aPublication
+    const own = [{ ...ownTest, steps: ['no-metal', 'contrast-risks', 'blood-thinners'] as const }]
+    const visit = aVisit({ tests: [ownTest.test], additionalInfo: 'word '.repeat(30) })
+    expect(isCutWith(whatsApp, own)(visit)).toBe(true)
+    expect(isCutWith(whatsApp, [ownTest])(visit)).toBe(false)
   })
 
   it('leaves nothing out once reception has called about one of two requests, or about both', () => {

@@ -89,22 +89,24 @@ export function digestItem(
 /**
  * Whether the message about a visit is too long for a template of reception's channel. Such a message is also
  * mailed.
+ * @param own The centre's own tests as they are now, because the notes say how to prepare for them.
  */
 export function isCutBy(
   channels: ReadonlyMap<ChannelName, Provider>,
   { reception }: Pick<Recipients, 'reception'>,
+  own: () => OwnTests | undefined,
 ): (visit: LoadedVisit) => boolean {
   const hasTemplate = reception.some(({ channel }) => channels.get(channel)?.cutsLongNotices)
   return (visit) => {
     const shows = openAskNumbers(visit)
-    return hasTemplate && shows.length > 0 && isMessageCut(visit, shows)
+    return hasTemplate && shows.length > 0 && isMessageCut(shownAsks(visit, shows, own()))
   }
 }
 
 /** Whether a template is too short for what a message about these asks would say. */
-function isMessageCut(visit: LoadedVisit, shows: readonly AskNumber[]): boolean {
-  const shown = shownAsks(visit, shows)
-  return testsByRoom(shown.request.tests).length > longestValue.tests || areNotesCut(shown)
+function isMessageCut(shown: ShownAsks): boolean {
+  const tests = testsByRoom(shown.request.tests, shown.own)
+  return tests.length > longestValue.tests || areNotesCut(shown)
 }
 
 function isAnyUrgent({ wanted }: ShownAsks, hours: OpeningHours): boolean {

@@ -1,6 +1,6 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import type { Socket } from 'node:net'
+import { type Socket, setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
@@ -16,6 +16,15 @@ export interface CallTimeouts {
 
 /** Enough for a resolver whose first server is down, which takes 5 s, and for the slowest measured answer, 10 s. */
 const defaultTimeouts: CallTimeouts = { connectMs: 10_000, answerMs: 10_000 }
+
+/**
+ * How long each connection of this process, a mail's too, tries one address of several. Node's half a second is too
+ * short for a slow line, where each call would fail if the other addresses have no route. A lost packet is sent again
+ * after a second. If IPv6 is broken, each connection waits as long.
+ */
+const addressMs = 2500
+
+setDefaultAutoSelectFamilyAttemptTimeout(addressMs)
 
 export interface Call {
   readonly method: 'GET' | 'POST'

@@ -9,10 +9,12 @@ import {
   beforeTheRequest,
   behindAProxy,
   endlessAnswer,
+  slowLine,
 } from '../../test/support/broken-provider.ts'
 import { authority } from '../../test/support/certificates.ts'
+import { startMailServer } from '../../test/support/mail-server.ts'
 import { phoneProviders } from '../../test/support/phone-providers.ts'
-import { emailProvider } from './email/send.ts'
+import { emailProvider, type MailTimeouts } from './email/send.ts'
 
 const patient = { connectMs: 10_000, answerMs: 10_000 }
 
@@ -67,19 +69,39 @@ it('a send succeeds once the provider can be reached again', async () => {
   }
 })
 
+it('a send waits for a slow connection although the provider has other addresses', async () => {
+  const fake = await startFakeWhatsApp()
+  onTestFinished(() => fake.stop())
+  const url = urlOf(await slowLine(Number(new URL(fake.url).port)))
+  const outcome = await phoneProviders['whatsapp-cloud'](url).send(aMessage(), noSignal)
+  expect(outcome).toMatchObject({ kind: 'accepted' })
+})
+
 describe('a mail', () => {
+  it('waits for a slow connection although its server has other addresses', async () => {
+    const server = await startMailServer()
+    onTestFinished(() => server.stop())
+    const { host } = await slowLine(Number(new URL(server.url).port))
+    const channel = mailTo(`smtp://${host}`)
+    const outcome = await channel.send(aMessage({ recipient: 'a@b.example' }), noSignal)
+    expect(outcome).toMatchObject({ kind: 'accepted' })
+  })
+
   it.each(Object.entries(beforeTheRequest))(
     'certainly did not leave when %s',
     async (_way, breakProvider) => {
       const { host, isSecure } = await breakProvider()
-      const smtpUrl = `${isSecure ? 'smtps' : 'smtp'}://${host}`
-      const channel = emailProvider({
-        config: { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined },
-        timeouts: { connectMs: 150, silenceMs: 150, sendMs: 5_000 },
-      })
-      onTestFinished(() => channel.close())
+      const timeouts = { connectMs: 150, silenceMs: 150, sendMs: 5_000 }
+      const channel = mailTo(`${isSecure ? 'smtps' : 'smtp'}://${host}`, timeouts)
       const outcome = await channel.send(aMessage({ recipient: 'a@b.example' }), noSignal)
       expect(outcome).toMatchObject({ kind: 'failed', class: 'transient' })
     },
   )
 })
+
+function mailTo(smtpUrl: string, timeouts?: MailTimeouts) {
+  const config = { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined }
+  const channel = emailProvider({ config, ...(timeouts && { timeouts }) })
+  onTestFinished(() => channel.close())
+  return channel
+}

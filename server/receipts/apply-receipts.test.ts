@@ -4,7 +4,7 @@ import { retryContextAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { storeInMemory } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { applyReceipts, recordReceipts } from './apply-receipts.ts'
 
@@ -22,6 +22,19 @@ it('applies the other receipts even if the visit of one receipt cannot be read',
   await expect(pass).rejects.toThrow('no readable date')
   expect((await visit(2)).visit.asks).toMatchObject([{ isNotified: true }])
 })
+
+it.each(sharedAndOwn)(
+  'stores webhooks that repeat each other in another order, on %s',
+  async (_name, open) => {
+    const { database, db, clock } = await openReceiptStore(open)
+    const receipts = Array.from({ length: 200 }, (_, place) =>
+      aReceipt({ providerMessageId: `wamid.${place}` }),
+    )
+    const webhooks = [receipts, receipts.toReversed(), receipts, receipts.toReversed()]
+    await Promise.all(webhooks.map((each) => recordReceipts(database, each, clock.nowMs)))
+    expect(await db.selectFrom('receipt').select('id').execute()).toHaveLength(200)
+  },
+)
 
 it('commits once for all receipts of messages that another program has sent', async () => {
   const { database, db, deps, clock } = await openReceiptStore(storeInMemory)

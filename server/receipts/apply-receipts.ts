@@ -16,16 +16,22 @@ import { applyReceipt, type Receipt, settle } from './apply-receipt.ts'
 /**
  * Stores receipts, in any order, to be applied later. A repeated receipt changes nothing. Each row has its own
  * statement, because one for 1,000 rows would exceed SQLite's limit of bound values and have to be prepared
- * again each time.
+ * again each time. The rows are written in one order, because PostgreSQL lets two webhooks that repeat each other's
+ * receipts wait for each other otherwise, and ends one.
  */
 export async function recordReceipts(
   { transact }: Pick<Database, 'transact'>,
   receipts: readonly NewReceipt[],
   receivedAtMs: number,
 ): Promise<void> {
+  const inOrder = receipts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   await transact(async (transaction) => {
-    for (const receipt of receipts) await recordReceipt(transaction, receipt, receivedAtMs)
+    for (const receipt of inOrder) await recordReceipt(transaction, receipt, receivedAtMs)
   })
+}
+
+function keyOf({ providerMessageId, kind }: NewReceipt): string {
+  return `${providerMessageId} ${kind}`
 }
 
 async function recordReceipt(db: Db, receipt: NewReceipt, receivedAtMs: number): Promise<void> {

@@ -140,7 +140,9 @@ async function atName(broken: Look): Promise<BrokenProvider> {
   const { lookup } = dns
   let look = broken
   const fake = (name: string, options: dns.LookupOptions, answer: LookupAnswer) =>
-    name === 'provider.example' ? look(answer) : lookup(name, { ...options, all: true }, answer)
+    name.endsWith('provider.example')
+      ? look(answer)
+      : lookup(name, { ...options, all: true }, answer)
   Object.assign(dns, { lookup: fake })
   onTestFinished(() => void Object.assign(dns, { lookup }))
   const server = createServer()
@@ -174,8 +176,8 @@ async function tunnel(broken: Behave): Promise<BrokenProvider> {
   }
 }
 
-function at(address: string) {
-  return [{ address, family: 4 }]
+function at(address: string, family = 4) {
+  return [{ address, family }]
 }
 
 function failure(code: string) {
@@ -220,6 +222,19 @@ async function neverAccepted(): Promise<BrokenProvider> {
       Atomics.notify(mendedPort, 0)
     },
   }
+}
+
+/**
+ * A provider on a line that loses the first packet, so that a connection takes a second. Its name has two more
+ * addresses, to which there is no route.
+ */
+export async function slowLine(port: number): Promise<BrokenProvider> {
+  const provider = await neverAccepted()
+  // Later than Node's own limit, and before the kernel sends the packet again.
+  setTimeout(() => void provider.mend(port), 550)
+  const others = ['::ffff:255.255.255.255', '::ffff:ffff:ffff'].flatMap((each) => at(each, 6))
+  await atName((answer) => answer(null, [...at('127.0.0.1'), ...others]))
+  return { ...provider, host: provider.host.replace('127.0.0.1', 'slow.provider.example') }
 }
 
 /** Starts a mail server that accepts connections and never answers. Returns its address. */
