@@ -113,6 +113,8 @@ describe('readConfig', () => {
     ['PORT', '3000.5'],
     ['PORT', 'abc'],
     ['TRUST_PROXY', 'true'],
+    ['DATA_DIR', '~/data'],
+    ['BACKUP_DIR', '~'],
     ['PUBLIC_URL', 'ftp://example.org'],
     ['SMTP_URL', 'smtp://'],
     ['WHATSAPP_API_VERSION', '25'],

@@ -23,6 +23,11 @@ export function wholeNumber(min: number, max: number) {
     .refine((value) => value >= min && value <= max, wrong)
 }
 
+/** A directory. Only a shell reads `~` as the home directory; here it would make a directory of that name. */
+export function directory() {
+  return z.string().regex(/^(?!~)/, 'must be a whole path: nothing reads ~ here as your home')
+}
+
 export function matching(pattern: RegExp, wrong: string) {
   return z.string().regex(pattern, wrong)
 }
