@@ -128,12 +128,14 @@ async function close(server: Server): Promise<void> {
 export function explainListening(error: unknown, portKey: 'PORT' | 'DESK_PORT' | 'METRICS_PORT') {
   switch (String(toLoggableError(error).code)) {
     case 'EADDRINUSE':
-      return `: another program uses the port; end that program, or set ${portKey} to a free port`
+      return `: the port is taken, by another program or another setting; free it, or set ${portKey} to a free port`
     case 'EACCES':
       return `: this user may not use the port; set ${portKey} to 1024 or more`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return ': this machine has no such address'
+    case 'ENOENT':
+      return ': the build is incomplete: run npm run build, and restart'
     default:
       return ''
   }
