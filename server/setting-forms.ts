@@ -23,9 +23,11 @@ export function wholeNumber(min: number, max: number) {
     .refine((value) => value >= min && value <= max, wrong)
 }
 
-/** A directory. Only a shell reads `~` as the home directory; here it would make a directory of that name. */
+/** A directory. Only a shell replaces `~` and `$HOME`; here they would make a directory of that name. */
 export function directory() {
-  return z.string().regex(/^(?!~)/, 'must be a whole path: nothing reads ~ here as your home')
+  return z
+    .string()
+    .regex(/^(?!~|.*\$[{A-Z])/, 'must be a whole path: nothing replaces ~ or $HOME here')
 }
 
 export function matching(pattern: RegExp, wrong: string) {
