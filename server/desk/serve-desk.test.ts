@@ -11,6 +11,7 @@ import { listen } from '../../test/support/listen.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { freePort } from '../../tools/free-port.ts'
+import { explainListening } from '../web/listen.ts'
 import { serveDesk } from './serve-desk.ts'
 
 /** Writes a small stand-in for the output of `vite build`. */
@@ -75,6 +76,14 @@ it('a desk whose build is incomplete raises an alarm, and the log says how to bu
     'no desk: it cannot be served on 127.0.0.1:0: the build is incomplete: run npm run build, and restart',
   ])
 })
+
+it.each(['EAFNOSUPPORT', 'EAI_AGAIN'])(
+  'an address that fails with %s is not of this machine',
+  (code) =>
+    expect(explainListening(Object.assign(new Error(), { code }), 'PORT')).toBe(
+      ': this machine has no such address',
+    ),
+)
 
 it('a desk whose port is taken is not tried again once the server stops', async () => {
   const server = createServer()

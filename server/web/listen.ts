@@ -132,6 +132,8 @@ export function explainListening(error: unknown, portKey: 'PORT' | 'DESK_PORT' |
     case 'EACCES':
       return `: this user may not use the port; set ${portKey} to 1024 or more`
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EAI_AGAIN':
     case 'ENOTFOUND':
       return ': this machine has no such address'
     case 'ENOENT':
