@@ -116,7 +116,6 @@ describe('readConfig', () => {
     ['DATA_DIR', '~/data'],
     ['DATA_DIR', '$HOME/data'],
     ['BACKUP_DIR', '~'],
-    ['BACKUP_DIR', '/mnt/$USER'],
     ['PUBLIC_URL', 'ftp://example.org'],
     ['SMTP_URL', 'smtp://'],
     ['WHATSAPP_API_VERSION', '25'],

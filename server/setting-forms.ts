@@ -27,7 +27,7 @@ export function wholeNumber(min: number, max: number) {
 export function directory() {
   return z
     .string()
-    .regex(/^(?!~|.*\$[{A-Z])/, 'must be a whole path: nothing replaces ~ or $HOME here')
+    .regex(/^[^~$]/, 'must be a whole path: nothing replaces ~ or $HOME here')
 }
 
 export function matching(pattern: RegExp, wrong: string) {
