@@ -62,8 +62,9 @@ describe('the keys of the environment', () => {
     expect(used.filter((name) => !keys.includes(name) && !othersKeys.includes(name))).toEqual([])
   })
 
-  it('have the ports of Dockerfile, Caddyfile and prometheus.yml as examples', () => {
+  it('have the ports of Dockerfile, compose.yaml, Caddyfile and prometheus.yml as examples', () => {
     expect(contentOf('Dockerfile')).toContain(`EXPOSE ${examples.PORT}\n`)
+    expect(contentOf('compose.yaml')).toContain(`DESK_PORT: "${examples.DESK_PORT}"\n`)
     expect(contentOf('deploy/Caddyfile')).toContain(`app-1:${examples.PORT} app-2:${examples.PORT}`)
     expect(contentOf('deploy/prometheus.yml')).toContain(`localhost:${examples.METRICS_PORT}"`)
   })

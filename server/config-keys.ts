@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mailExamples, mailKeys } from './providers/email/settings.ts'
 import { whatsAppExamples, whatsAppKeys } from './providers/whatsapp-cloud/settings.ts'
-import { addressWithLogin, httpOrigin, wholeNumber } from './setting-forms.ts'
+import { addressWithLogin, directory, httpOrigin, wholeNumber } from './setting-forms.ts'
 
 /** The Digital Personal Data Protection Rules, 2025 (rule 8) require data to be kept for a year. */
 const minRetentionDays = 365
@@ -16,11 +16,11 @@ export const environment = z.object({
   DESK_PORT: wholeNumber(0, 65_535).default(3001),
   DESK_HOST: z.string().default('127.0.0.1'),
   DESK_URL: httpOrigin().optional(),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: directory().default('./data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: addressWithLogin('postgres://') })
     .optional(),
-  BACKUP_DIR: z.string().optional(),
+  BACKUP_DIR: directory().optional(),
   RETENTION_DAYS: wholeNumber(minRetentionDays, 3650).default(minRetentionDays),
   ...whatsAppKeys,
   ...mailKeys,

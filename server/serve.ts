@@ -33,6 +33,9 @@ const read = readConfig(process.env)
 if (!read.ok) refuseStart('the configuration is not usable', { problems: read.problems })
 const { config } = read
 const newId = () => randomUUID()
+const assets = await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))).catch(
+  (error) => refuseStart('the build is incomplete: run npm run build', { failure: String(error) }),
+)
 
 const { database, isShared, wallMs, backups } = await openStore().catch((error) =>
   // No personal data has been read yet, so the message may be logged.
@@ -49,7 +52,7 @@ const { app, worker, metrics, composeDesk } = await composeServer({
   isAlone: !isShared,
   channels,
   recipients,
-  assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
+  assets,
   now,
   newId,
   ...backups,

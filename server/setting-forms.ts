@@ -23,6 +23,13 @@ export function wholeNumber(min: number, max: number) {
     .refine((value) => value >= min && value <= max, wrong)
 }
 
+/** A directory. Only a shell replaces `~` and `$HOME`; here they would make a directory of that name. */
+export function directory() {
+  return z
+    .string()
+    .regex(/^[^~$]/, 'must be a whole path: nothing replaces ~ or $HOME here')
+}
+
 export function matching(pattern: RegExp, wrong: string) {
   return z.string().regex(pattern, wrong)
 }

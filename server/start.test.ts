@@ -36,3 +36,19 @@ it('the server refuses wrong content before it opens anything, and names every w
     },
   ])
 })
+
+it('a command says where content that cannot be read is wrong, without a stack', () => {
+  const source = "const name = 'O'Brien'"
+  const edit = `import { registerHooks } from 'node:module'
+    registerHooks({ load: (url, context, next) => url.endsWith('/content/centre.ts')
+      ? { format: 'module-typescript', source: ${JSON.stringify(source)}, shortCircuit: true }
+      : next(url, context) })`
+  const edited = ['--import', `data:text/javascript,${encodeURIComponent(edit)}`]
+  const { status, stderr } = spawnSync(process.execPath, [...edited, 'cli/centre.js', 'check'], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('content/centre.ts:1')
+  expect(stderr).toContain(source)
+  expect(stderr).not.toMatch(/^ {4}at /m)
+})

@@ -66,6 +66,12 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/centre.ts: hours.weekly.1.0.opens',
     says: /whole minutes/i,
   },
+  'hours in place of minutes': {
+    at: [...hours, 1],
+    is: [{ opens: 9, closes: 17 }],
+    field: 'content/centre.ts: hours.weekly.1.0',
+    says: /open for 8 minutes.*9 \* 60/i,
+  },
   'a closing after midnight': {
     at: [...hours, 6],
     is: [{ opens: 540, closes: 1500 }],
@@ -181,11 +187,11 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/centre.ts: mapUrl',
     says: /https/i,
   },
-  'a location outside the world': {
+  "a latitude and a longitude in each other's place": {
     at: ['centre', 'location'],
-    is: { latitude: 285.585, longitude: 77.2 },
+    is: { latitude: 77.2, longitude: 28.5 },
     field: 'content/centre.ts: location.latitude',
-    says: /from -90 to 90/i,
+    says: /from 6 to 38/i,
   },
   'a name that is empty': {
     at: ['centre', 'name'],

@@ -83,10 +83,10 @@ it.each([
   async (_what, open) => {
     const port = await open()
     const text = await told(port)
-    expect(text).toContain(`PROBLEM  desk: another program has port ${port}`)
+    expect(text).toContain(`PROBLEM  desk: another program or setting has port ${port}`)
     expect(text).toContain('set DESK_PORT to a free port')
     const ofSite = await toldOfSite(port)
-    expect(ofSite).toContain(`PROBLEM  site: another program has port ${port}`)
+    expect(ofSite).toContain(`PROBLEM  site: another program or setting has port ${port}`)
     expect(ofSite).toContain('set PORT to a free port')
   },
 )

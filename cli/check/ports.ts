@@ -73,6 +73,6 @@ export function portFinding(
           says: `what listens on port ${port} gives no answer within ${timeoutMs / 1000} seconds`,
           remedy: `restart the server. If another program has the port, ${free}`,
         }
-      : { says: `another program has port ${port}`, remedy: free },
+      : { says: `another program or setting has port ${port}`, remedy: free },
   )
 }

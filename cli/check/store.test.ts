@@ -27,7 +27,9 @@ it.each<[string, (file: string) => void, RegExp, string]>([
     'a file that cannot be written',
     (file) => mkdirSync(file),
     /cannot be written\.$/,
-    expect.stringMatching(/rights let this user write\. This user is \S+\. As root: chown -R /),
+    expect.stringMatching(
+      / If the server runs as another user, .+ Otherwise: This user is \S+\. As root: chown -R /,
+    ),
   ],
 ])(
   'of %s, says what is wrong and names its remedy and no other',

@@ -24,13 +24,16 @@ function damagedLogFindings({ databaseUrl, dataDir }: CheckContext['config']): F
   )
 }
 
+/** First, because a command of another user may meet the store of a server that works. */
+const runAsServer = 'If the server runs as another user, run this command as that user. Otherwise:'
+
 /** What is wrong with the store, and the remedy. An unknown error is described by its own message. */
 function storeFault(error: unknown, config: CheckContext['config']): Fault {
   const isError = error instanceof Error
   const fault = faultOfStore((isError && error.cause) || error)
   if (fault !== undefined) {
     const [says, remedy] = fault
-    const command = says === cannotBeWritten ? ` ${giveFolder(config)}` : ''
+    const command = says === cannotBeWritten ? ` ${runAsServer} ${giveFolder(config)}` : ''
     return { says: `the store in ${placeOf(config)} ${says}.`, remedy: `${remedy}.${command}` }
   }
   const remedy =

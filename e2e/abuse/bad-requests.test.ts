@@ -26,6 +26,8 @@ for (const [name, status, text] of [
   ],
   ['a thousand headers', '431 Request Header', get('/', 'a: b\r\n'.repeat(1000))],
   ['rubbish', '400 Bad Request', 'rubbish\r\n\r\n'],
+  ['an address with a login', '400 Bad Request', get('http://a:b@here/')],
+  ['a login behind more slashes', '400 Bad Request', get('http:///a@here/')],
   ['no host', '400 Bad Request', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['an invalid host', '400 Bad Request', get('/').replace('here', 'a b')],
   [

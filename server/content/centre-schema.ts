@@ -66,7 +66,17 @@ const minutes = wholeNumber(
   'Write 8 * 60 + 30 for 8:30 AM.',
 )
 
-const opening = fields({ opens: minutes, closes: minutes })
+/** The shortest opening: one slot of the form. A shorter one is mostly of hours that were not multiplied by 60. */
+const leastMinutes = 30
+
+const opening = fields({ opens: minutes, closes: minutes }).superRefine(
+  ({ opens, closes }, { addIssue }) => {
+    const length = closes - opens
+    if (length <= 0 || length >= leastMinutes) return
+    const message = `This is open for ${length} minutes. Write 9 * 60 for 9 AM, not 9.`
+    addIssue({ code: 'custom', message })
+  },
+)
 
 const howToWrite =
   'A closed weekday is []. Any other is [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }].'
@@ -122,7 +132,8 @@ export function centreSchema(tests: readonly string[], files: PictureFiles) {
       country: oneOf(['IN']),
     }),
     mapUrl: httpsAddress(),
-    location: fields({ latitude: numberFrom(-90, 90), longitude: numberFrom(-180, 180) }),
+    // Of India, the only country above. So no latitude passes as a longitude.
+    location: fields({ latitude: numberFrom(6, 38), longitude: numberFrom(68, 98) }),
     doctor: fields({ name: text(), qualifications: text(), registrationNumber: text() }),
     preparationSigned: fields({ by: text(), on: date() }).optional(),
     hours: hoursSchema,

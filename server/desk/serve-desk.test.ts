@@ -11,6 +11,7 @@ import { listen } from '../../test/support/listen.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { freePort } from '../../tools/free-port.ts'
+import { explainListening } from '../web/listen.ts'
 import { serveDesk } from './serve-desk.ts'
 
 /** Writes a small stand-in for the output of `vite build`. */
@@ -27,7 +28,7 @@ function aBuild(): string {
   return folder
 }
 
-async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
+async function serveOn(port: number, links?: string[], breaks?: 'desk_link' | 'build') {
   const alarms: string[] = []
   const database = await storeInMemory()
   const now = () => Date.now()
@@ -35,12 +36,12 @@ async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
   const { worker, composeDesk } = await composeTestServer({}, { database, now, uptimeMs: now, log })
   await worker.stop()
   logged.length = 0
-  if (breaks) await database.db.schema.dropTable(breaks).execute()
+  if (breaks === 'desk_link') await database.db.schema.dropTable(breaks).execute()
   const desk = await serveDesk({
     config: { port, host: '127.0.0.1', url: undefined },
     composeDesk,
     db: database.db,
-    assetsDirectory: aBuild(),
+    assetsDirectory: breaks === 'build' ? aDirectory() : aBuild(),
     announce: (_what, url, msg) => log.info({ url }, msg),
     offerLink: links && ((url) => links.push(url)),
     raiseAlarm: async ({ subject }) => void alarms.push(subject),
@@ -59,13 +60,30 @@ it('a desk whose port is taken raises an alarm, logs why, and is served once the
   onTestFinished(() => desk.close())
   expect(alarms).toEqual(['desk-not-served'])
   expect(said()).toEqual([
-    `no desk: it cannot be served on 127.0.0.1:${port}: another program uses the port; end that program, or set DESK_PORT to a free port`,
+    `no desk: it cannot be served on 127.0.0.1:${port}: the port is taken, by another program or another setting; free it, or set DESK_PORT to a free port`,
   ])
   server.close()
   await eventually(() => expect(said()).toContain('the desk is listening'))
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(403)
   expect(alarms).toHaveLength(1)
 })
+
+it('a desk whose build is incomplete raises an alarm, and the log says how to build', async () => {
+  const { desk, alarms, said } = await serveOn(0, undefined, 'build')
+  await desk.close()
+  expect(alarms).toEqual(['desk-not-served'])
+  expect(said()).toEqual([
+    'no desk: it cannot be served on 127.0.0.1:0: the build is incomplete: run npm run build, and restart',
+  ])
+})
+
+it.each(['EAFNOSUPPORT', 'EAI_AGAIN'])(
+  'an address that fails with %s is not of this machine',
+  (code) =>
+    expect(explainListening(Object.assign(new Error(), { code }), 'PORT')).toBe(
+      ': this machine has no such address',
+    ),
+)
 
 it('a desk whose port is taken is not tried again once the server stops', async () => {
   const server = createServer()

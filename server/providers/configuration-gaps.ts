@@ -23,7 +23,7 @@ export function configurationGaps(
       'DESK_URL is http: a browser can use the desk only by https, or at localhost',
     mail !== undefined &&
       isNobody &&
-      'SMTP_URL is set without STAFF_EMAIL and OWNER_EMAIL: no mail is sent',
+      "SMTP_URL is set without STAFF_EMAIL and OWNER_EMAIL: only patients' plans are mailed",
     isOwnerReception &&
       "STAFF_EMAIL is not set and mail is the only channel: OWNER_EMAIL counts as reception's mailbox",
     mail?.owner === undefined &&

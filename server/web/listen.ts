@@ -67,7 +67,10 @@ export async function listen(options: ListenOptions) {
       keepAliveTimeout: keepAliveTimeoutMs,
       connectionsCheckingInterval: timeoutCheckMs,
     },
-    (incoming, outgoing) => void answer(incoming, outgoing),
+    (incoming, outgoing) => {
+      if (hasLogin(incoming.url)) outgoing.writeHead(400, { connection: 'close' }).end()
+      else void answer(incoming, outgoing)
+    },
   )
   server.maxHeadersCount = maxHeaders
   server.timeout = silenceTimeoutMs
@@ -76,6 +79,16 @@ export async function listen(options: ListenOptions) {
   if (trustedProxies === 0) shareConnections(server)
   const url = await listenAt(server, { port, host, log })
   return { url, close: () => close(server) }
+}
+
+/**
+ * Whether the request line has an absolute address with a user name or password. A `Request` cannot have such an
+ * address, so the app would answer 503 and log an error.
+ */
+function hasLogin(target = ''): boolean {
+  if (target.startsWith('/')) return false
+  const address = URL.parse(target)
+  return address !== null && address.username + address.password !== ''
 }
 
 /** Starts to listen, and returns the address. Rejects if the address is not available. */
@@ -115,12 +128,16 @@ async function close(server: Server): Promise<void> {
 export function explainListening(error: unknown, portKey: 'PORT' | 'DESK_PORT' | 'METRICS_PORT') {
   switch (String(toLoggableError(error).code)) {
     case 'EADDRINUSE':
-      return `: another program uses the port; end that program, or set ${portKey} to a free port`
+      return `: the port is taken, by another program or another setting; free it, or set ${portKey} to a free port`
     case 'EACCES':
       return `: this user may not use the port; set ${portKey} to 1024 or more`
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EAI_AGAIN':
     case 'ENOTFOUND':
       return ': this machine has no such address'
+    case 'ENOENT':
+      return ': the build is incomplete: run npm run build, and restart'
     default:
       return ''
   }
