@@ -72,7 +72,7 @@ test('the site shows published hours at once, until reception takes them back', 
   await expect(said(page)).toHaveText(published)
   await expect(lately(page).getByRole('status')).toHaveText('')
   await desk.press('v')
-  await expect(desk.card.getByText('the centre is closed before it ends.')).toBeVisible()
+  await expect(desk.card.getByRole('heading', { name: 'Change time' })).toBeVisible()
 })
 
 test('the site shows a published price and an added test, and hides a test that is not offered', async ({
