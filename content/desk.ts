@@ -340,7 +340,6 @@ export const desk = {
   /** The words of the form about the rooms of a visit. */
   rooms: {
     count: (rooms: number) => `${rooms} rooms`,
-    of: (room: string, sentence: string) => `${room}, ${sentence}`,
     ofVisit: 'its rooms',
     isFree: 'free.',
     taken: (names: string, until: string) => `taken by ${names} until ${until}.`,
