@@ -2,7 +2,7 @@ import type { FieldName } from '../domain/request/appointment-request.ts'
 
 /** The answers of the desk's server when it refuses or cannot do what was asked, one sentence each. */
 export const deskAnswers = {
-  held: (device: string) => `${device} is ringing this patient: nothing was saved.`,
+  held: (device: string) => `${device} was ringing this patient: nothing was saved.`,
   gone: 'This visit was deleted meanwhile: nothing was saved.',
   erased: 'This visit was erased meanwhile: nothing was saved.',
   ended: 'This visit has ended meanwhile: nothing was saved. Look at the card again.',

@@ -24,7 +24,7 @@ export const deskCentre = {
   patientsRead: 'Patients read',
   holds: {
     since: (when: string, by: string) => `Holds since ${when}, published by ${by}.`,
-    content: 'Nothing was published: the website says what it was built with.',
+    content: 'The website says what it was built with.',
   },
   unknownDevice: 'a device that is gone',
   publish: {
@@ -36,7 +36,7 @@ export const deskCentre = {
   discard: 'Discard',
   draft: 'Not published yet: nobody else sees it.',
   publishing: 'Publishing …',
-  published: (when: string) => `Published. It holds since ${when}.`,
+  published: (when: string) => `Published at ${when}.`,
   meanwhile: (by: string, when: string) =>
     `${by} has published this at ${when}, while you typed. What you typed is kept. If you publish, it replaces theirs.`,
   refused: {
@@ -117,6 +117,6 @@ export const deskCentre = {
     takeBack: 'Take back',
     takeBackOf: (what: string) => `Take back: ${what}`,
     isTakenBack: 'taken back',
-    takenBack: (what: string) => `Taken back: ${what}. What held before holds again.`,
+    takenBack: (what: string) => `Taken back: ${what}.`,
   },
 }

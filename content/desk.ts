@@ -244,7 +244,7 @@ export const desk = {
     didNotCome: (when: string) => `Booked for ${when}. Save if the patient did not come.`,
     cameBefore: 'The patient will be expected again, as before.',
     meanwhile: (word: string, by: string, when: string) =>
-      `Not saved. ${word} by ${by} at ${when}:`,
+      `Not saved. ${word} by ${by} at ${when}.`,
     kept: 'What you typed is kept.',
     keepOther: (by: string, time: string | undefined) =>
       time === undefined ? `Keep what ${by} saved` : `Keep ${by}’s ${time}`,
@@ -340,7 +340,6 @@ export const desk = {
   /** The words of the form about the rooms of a visit. */
   rooms: {
     count: (rooms: number) => `${rooms} rooms`,
-    of: (room: string, sentence: string) => `${room} ${sentence}`,
     ofVisit: 'its rooms',
     isFree: 'free.',
     taken: (names: string, until: string) => `taken by ${names} until ${until}.`,

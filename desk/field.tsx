@@ -93,20 +93,17 @@ export function Options({ options }: OptionsProps) {
 }
 
 interface LanguageFieldProps {
-  readonly first?: string
-  readonly value?: Language
-  readonly onLanguage?: (language: Language) => void
+  readonly value: string
+  readonly onLanguage: (language: Language) => void
 }
 
-/** The patient's language, as an uncontrolled field (`first`) or a controlled one (`value`). */
-export function LanguageField({ first, value, onLanguage }: LanguageFieldProps) {
+export function LanguageField({ value, onLanguage }: LanguageFieldProps) {
   return (
     <SelectField
       label={desk.forms.language}
       name="language"
-      defaultValue={first}
       value={value}
-      onChange={({ target }) => isLanguage(target.value) && onLanguage?.(target.value)}
+      onChange={({ target }) => isLanguage(target.value) && onLanguage(target.value)}
       options={Object.entries(desk.forms.languages)}
     />
   )

@@ -34,7 +34,7 @@ export const report = {
     title: 'Until somebody called',
     about: 'Minutes from the request until the desk noted a call, counting only opening hours.',
     median: (minutes: number) => `Half of the calls came within ${spoken(minutes)}.`,
-    inTime: (share: string) => `In the promised time: ${share}.`,
+    inTime: (share: string) => `Of the noted calls, in the promised time: ${share}.`,
     notNoted: (count: number) =>
       count === 0
         ? 'A call is noted for each request.'

@@ -83,9 +83,11 @@ function DoctorsHours() {
   const date = delhiDate(nowMs)
   const hours = hoursOfRoom(doctor.id, { date, hours: open, plan })
   const away = hours.length === 0 ? [] : blockedSpans(doctor.id, date, board.blocks ?? [])
+  // Without hours of its own the room is open as the centre is, which says nothing about the doctor.
+  if (open.doctor === undefined && away.length === 0) return null
   return (
     <p className="column-note small">
-      <b>{doctor.name}</b> {shortHours(hours) || desk.notHere}
+      <b>{doctor.name}</b> {open.doctor && (shortHours(hours) || desk.notHere)}
       {away.map(({ from, to, block }) => (
         <b key={block.id} className="late">
           {' '}

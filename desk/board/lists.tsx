@@ -48,7 +48,11 @@ export function Lists(props: ListsProps) {
   return (
     <>
       {found ? (
-        <Found query={query && isMasked ? desk.maskedName : query} list={found}>
+        <Found
+          query={query && isMasked ? desk.maskedName : query}
+          list={found}
+          isLooking={here.isLooking}
+        >
           <Unreadable {...found} />
           <Rows {...props} troubles={troubles} cards={found.cards} columnOf={foundIn} list={0} />
         </Found>
@@ -89,6 +93,7 @@ function Rows({ page, here, cards, troubles, columnOf, list }: RowsProps) {
   const { nowMs } = useDeskNow()
   const hasLineForNow = (card: Card, place: number) =>
     columnOf(card) === 'comingToday' && isFirstAhead(cards, place, nowMs)
+  const isInForm = ({ visit }: Card) => visit === selection.card?.visit && forms.open !== undefined
   return (
     <ol>
       {cards.map((card, place) => (
@@ -100,9 +105,7 @@ function Rows({ page, here, cards, troubles, columnOf, list }: RowsProps) {
           address={cardAddress(page, card.requests[0].reference)}
           isSelected={card.visit === selection.card?.visit}
           isPerhapsNotSaved={isFailed(acts.sent.get(card.visit))}
-          isUnfinished={
-            card.visit !== selection.card?.visit && forms.drafts.unfinished.has(card.visit)
-          }
+          isUnfinished={!isInForm(card) && forms.drafts.unfinished.has(card.visit)}
           trouble={troubles.get(card.visit)}
           lineForNow={hasLineForNow(card, place) ? delhiTime(nowMs) : undefined}
           onSelect={(isByKeyboard) => pick(card, list, isByKeyboard)}
@@ -122,16 +125,17 @@ function isFirstAhead(cards: readonly Card[], place: number, nowMs: number): boo
 interface FoundProps {
   readonly query: string
   readonly list: CardList
+  readonly isLooking: boolean
   readonly children: ReactNode
 }
 
-function Found({ query, list: { cards, hasMore = false }, children }: FoundProps) {
+function Found({ query, list: { cards, hasMore = false }, isLooking, children }: FoundProps) {
   const pages = findPages(query)
   return (
     <div className="lists calls">
       <section className="column" aria-labelledby="found">
         <h2 id="found">
-          {findTitle(query)} <span className="count">{cards.length}</span>
+          {findTitle(query)} <span className="count">{!isLooking && cards.length}</span>
         </h2>
         <p className="column-note small">
           <a href={addresses.board}>{desk.findPage.back}</a>

@@ -3,16 +3,19 @@ import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/desk/board.ts'
 import { isWaiting, minutesLeft } from '../../domain/desk/board-columns.ts'
 import { delhiTime } from '../../domain/time/delhi-time.ts'
+import { moveAddress } from '../addresses.ts'
 import { enterTable } from '../day/move-by-arrow.ts'
 import { centreOf, DeskContext, deskAt, useDeskNow } from '../desk-now.ts'
 import type { WatchStart } from '../desk-page.ts'
-import type { KeyCommand, MenuItem } from '../keys.ts'
+import { LetterKey, useShortcut } from '../key.tsx'
+import { type KeyCommand, type MenuItem, menuKeys } from '../keys.ts'
 import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { allKeysId, DeskStatus } from './desk-status.tsx'
 import { goTo, press, pressLetter } from './press-button.ts'
+import { useToMove } from './to-move-on.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 
 interface LiveProps {
@@ -62,6 +65,25 @@ export function Bands({ children }: { readonly children?: ReactNode }) {
   )
 }
 
+/** Leads to the first visit to move. */
+export function ToMove() {
+  const toMove = useToMove()
+  const shortcut = useShortcut()
+  const [first] = toMove
+  if (first === undefined) return null
+  return (
+    <p className="band to-move">
+      <a
+        href={moveAddress(first.card.requests[0].reference)}
+        aria-keyshortcuts={shortcut(menuKeys.toMove)}
+      >
+        {desk.dayBook.toMove(toMove.length)}
+      </a>{' '}
+      <LetterKey>{menuKeys.toMove}</LetterKey>
+    </p>
+  )
+}
+
 interface LivePageProps extends LiveProps {
   readonly here?: MenuItem
   readonly className: string
@@ -74,7 +96,8 @@ export function LivePage({ here, className, foot, children, ...live }: LivePageP
   return (
     <Live {...live}>
       <DeskHeader here={here} />
-      <Bands />
+      {/* What is published here may leave visits to move. */}
+      <Bands>{here === 'centre' && <ToMove />}</Bands>
       <main className={className}>{children}</main>
       <footer className="strip">
         <div className="strip-latest">

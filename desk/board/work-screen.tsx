@@ -2,23 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/desk/board.ts'
 import { isUnseen } from '../../domain/desk/board-columns.ts'
-import { addresses, cardAddress } from '../addresses.ts'
+import { cardAddress } from '../addresses.ts'
 import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
 import { useDeskNow } from '../desk-now.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
-import { Key, LetterKey, useShortcut } from '../key.tsx'
-import { menuKeys } from '../keys.ts'
+import { Key } from '../key.tsx'
 import { useTypedWords } from '../live/find-words.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortInstant } from '../when.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { DeskStatus } from './desk-status.tsx'
 import { Lists, type ListsProps } from './lists.tsx'
-import { Bands, Live } from './live-page.tsx'
+import { Bands, Live, ToMove } from './live-page.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
 import { findPages, PagesFound } from './pages-found.tsx'
-import { useToMove } from './to-move-on.ts'
 import { runCommand, useDesk } from './use-desk.ts'
 import { useKeys } from './use-keys.ts'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
@@ -85,20 +83,6 @@ function RestoreBand() {
   const { atMs, lastAtMs } = board.restore
   const since = lastAtMs === undefined ? undefined : shortInstant(lastAtMs, nowMs)
   return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>
-}
-
-function ToMove() {
-  const count = useToMove().length
-  const shortcut = useShortcut()
-  if (count === 0) return null
-  return (
-    <p className="band to-move">
-      <a href={addresses.day} aria-keyshortcuts={shortcut(menuKeys.toMove)}>
-        {desk.dayBook.toMove(count)}
-      </a>{' '}
-      <LetterKey>{menuKeys.toMove}</LetterKey>
-    </p>
-  )
 }
 
 /** The open entry. Below it the selected card waits as it was. */

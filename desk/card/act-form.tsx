@@ -100,7 +100,9 @@ function OutcomeForm(props: OutcomeFormProps) {
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, target } = event
     const changed = 'name' in target ? String(target.name) : ''
-    drafts.keep(card, { ...draft, changed, ...readDraft(new FormData(currentTarget)) })
+    // Another device may correct the other fields meanwhile.
+    const only = offer === 'corrected' ? changed : undefined
+    drafts.keep(card, { ...draft, changed, ...readDraft(new FormData(currentTarget), only) })
   }
   const keepTests = (tests: readonly string[]) =>
     drafts.keep(card, { ...draft, changed: 'tests', tests: tests.join() })

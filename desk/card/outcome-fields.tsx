@@ -12,6 +12,7 @@ import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { InputField, LanguageField, SelectField } from '../field.tsx'
 import { shortInstant, visitInSentence } from '../when.ts'
 import type { CardDraftProps } from './card-panel-props.ts'
+import type { CardDraft } from './read-act.ts'
 import { TestsField } from './tests-field.tsx'
 
 /** When to call again: as the rule suggests, or at a half-hour of today. */
@@ -119,19 +120,22 @@ interface CorrectFieldsProps extends CardDraftProps {
   readonly onTests: (tests: readonly string[]) => void
 }
 
-/** Fields for what the patient corrects on the call. The field to add a test comes first. */
+/**
+ * Fields for what the patient corrects on the call. The field to add a test comes first. A field that nobody has
+ * changed here shows what another device corrects meanwhile, and the correction leaves it alone.
+ */
 export function CorrectFields({ card, draft, onTests }: CorrectFieldsProps) {
-  const [tests, setTests] = useState<readonly string[]>(
-    (draft.tests ?? card.tests.join()).split(',').filter((test) => test !== ''),
-  )
+  const [typed, setTyped] = useState(draft)
+  const type = (field: Partial<CardDraft>) => setTyped((before) => ({ ...before, ...field }))
+  const { tests = card.tests.join() } = typed
   const { forms } = desk
   return (
     <>
       <TestsField
         offered={card.tests}
-        tests={tests}
+        tests={tests.split(',').filter((test) => test !== '')}
         onTests={(next) => {
-          setTests(next)
+          type({ tests: next.join() })
           onTests(next)
         }}
       />
@@ -143,10 +147,14 @@ export function CorrectFields({ card, draft, onTests }: CorrectFieldsProps) {
           name={field}
           type={field === 'phone' ? 'tel' : 'text'}
           maxLength={maxLength[field]}
-          defaultValue={draft[field] ?? card[field]}
+          value={typed[field] ?? card[field]}
+          onChange={({ target }) => type({ [field]: target.value })}
         />
       ))}
-      <LanguageField first={draft.language ?? card.language} />
+      <LanguageField
+        value={typed.language ?? card.language}
+        onLanguage={(language) => type({ language })}
+      />
     </>
   )
 }

@@ -21,9 +21,11 @@ const draftFields = [
   ...(['name', 'phone', 'email', 'language', 'tests'] as const),
 ] as const
 
-/** The values of a form. Tests are joined with commas, because no name of a test has one. */
-export function readDraft(form: FormData): Partial<CardDraft> {
-  const fields = draftFields.filter((name) => form.has(name))
+/**
+ * The values of a form, or of one field of it. Tests are joined with commas, because no name of a test has one.
+ */
+export function readDraft(form: FormData, only?: string): Partial<CardDraft> {
+  const fields = draftFields.filter((name) => form.has(name) && name === (only ?? name))
   return Object.fromEntries(fields.map((name) => [name, form.getAll(name).join(',')]))
 }
 

@@ -87,10 +87,12 @@ function knownOf(all: readonly string[], { facts, catalogue }: DeskCentre): read
   const long = tests.flatMap((test) => minutes?.[test] ?? [])
   const { rupees, unpriced } = leastPrice(tests, prices?.from ?? {})
   const days = reportLines(tests, reportDays, { names, reportDays: reportWords })
+  // The tests stand above, so a day that is the same for all of them needs no names.
+  const isOneDay = new Set(tests.map((test) => reportDays[test])).size === 1
   return [
     ...(long.length > 0 ? [desk.minutes(long.join(' + '))] : []),
     ...(rupees > 0 ? [testFacts.from(rupeesText(rupees)) + desk.unpriced(unpriced)] : []),
-    ...days.map((line) => line.replace(/\.$/, '')),
+    ...days.map((line) => line.replace(isOneDay ? /^.*: |\.$/g : /\.$/, '')),
   ]
 }
 

@@ -73,9 +73,9 @@ function StayLine({ stay, trouble }: StayLineProps) {
   )
 }
 
-/** `MRI not available until 4:00 PM: the engineer is here.` */
+/** `MRI, not available until 4:00 PM: the engineer is here.` */
 export function sentenceOfRoom(trouble: Trouble): string {
-  return desk.rooms.of(roomName(trouble.stay.room), sentenceOf(trouble))
+  return `${roomName(trouble.stay.room)}, ${sentenceOf(trouble)}`
 }
 
 /** What a receptionist reads about one room. */

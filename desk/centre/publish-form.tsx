@@ -16,7 +16,10 @@ interface PublishFormProps {
  * stores the fact.
  */
 export function PublishForm({ form, preview, children }: PublishFormProps) {
-  const { since } = form
+  const { since, isChanged } = form
+  const isNew = form.key === newTestKey
+  // Reads since when the fact is in force from what is published, because another device may take it back.
+  const holds = since && deskCentre.holds.since(since.when, since.by)
   return (
     <form
       ref={form.ref}
@@ -35,27 +38,19 @@ export function PublishForm({ form, preview, children }: PublishFormProps) {
         <p className="refused" role="alert">
           {form.refusal}
         </p>
-        <button type="submit" className={form.isChanged ? 'button primary' : 'button'}>
+        <button type="submit" className={isChanged ? 'button primary' : 'button'}>
           {deskCentre.publish[form.fact.fact]}
         </button>
-        {form.isChanged && (
+        {isChanged && (
           <button type="button" className="button" onClick={form.discard}>
             {deskCentre.discard}
           </button>
         )}
         <p className="fact-state">
-          {form.isChanged ? (
-            <span className="draft">{deskCentre.draft}</span>
-          ) : (
-            form.said === undefined &&
-            (since ? (
-              <span className="holds">{deskCentre.holds.since(since.when, since.by)}</span>
-            ) : (
-              form.key !== newTestKey && deskCentre.holds.content
-            ))
-          )}
+          {isChanged && <span className="draft">{deskCentre.draft}</span>}
+          {!isChanged && !holds && !isNew && deskCentre.holds.content}
           <span role="status" className="holds">
-            {form.said}
+            {isChanged || isNew ? form.said : holds}
           </span>
         </p>
       </div>

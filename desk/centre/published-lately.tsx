@@ -12,14 +12,16 @@ const words = deskCentre.lately
 /** Lists who published each fact and when, the newest first. Each can be taken back. */
 export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
   const [refusal, setRefusal] = useState<string>()
-  const [said, setSaid] = useState<string>()
+  // What was taken back; not said any more once something newer is published.
+  const [said, setSaid] = useState({ text: '', newest: 0 })
+  const { log } = facts.view
+  const newest = log[0]?.id ?? 0
   const takeBack = async ({ id, publication }: LoggedPublication) => {
-    setSaid(undefined)
+    setSaid({ text: '', newest })
     const refused = await facts.send({ act: 'take-back', takesBack: id })
     setRefusal(refused?.error)
-    if (refused === undefined) setSaid(words.takenBack(nameOf(publication)))
+    if (refused === undefined) setSaid({ text: words.takenBack(nameOf(publication)), newest })
   }
-  const { log } = facts.view
   return (
     <section className="lately" aria-labelledby="lately-heading">
       <div className="entries">
@@ -28,7 +30,7 @@ export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
           {refusal}
         </p>
         <p className="holds" role="status">
-          {said}
+          {said.newest === newest && said.text}
         </p>
         {log.length === 0 && <p className="text-soft">{words.nothing}</p>}
         <ol>

@@ -50,6 +50,7 @@ it('removes one of three numbers, and the others keep their order', () => {
 it.each([
   ['1,200', 1200],
   ['₹ 1200', 1200],
+  ['1,200/-', 1200],
   ['१२००', 1200],
   ['', null],
   ['about 1200', Number.NaN],

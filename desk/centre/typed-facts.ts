@@ -208,9 +208,9 @@ function typedNumber(value: number | null): string {
   return value === null || Number.isNaN(value) ? '' : String(value)
 }
 
-/** Reads `1,200` and `₹1200` too. NaN if the text is not a number. */
+/** Reads `1,200`, `₹1200` and `1200/-` too. NaN if the text is not a number. */
 function readNumber(typed = ''): number | null {
-  const text = asciiDigits(typed).replaceAll(/[₹,\s]/g, '')
+  const text = asciiDigits(typed).replaceAll(/[₹,\s]|\/-/g, '')
   return text === '' ? null : Number(text)
 }
 

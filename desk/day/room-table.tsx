@@ -193,8 +193,9 @@ function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day
   const { dayBook } = desk
   if (blocked === undefined) {
     const hours = hoursOfRoom(room, day)
-    // The rooms are open as the centre is, which needs no saying in each of them.
-    if (hours.length > 0 && roomAtDesk(room)?.isDoctor !== true) return null
+    // A room without hours of its own is open as the centre is, which needs no saying in each of them.
+    const hasOwn = day.hours.doctor !== undefined && roomAtDesk(room)?.isDoctor
+    if (hours.length > 0 && hasOwn !== true) return null
     return <span className="hours">{dayBook.hours(shortHours(hours))}</span>
   }
   const reason = blockReasonTexts[blocked.block.reason].en

@@ -30,8 +30,10 @@ describe('columnsOf', () => {
       aCard({ name: 'soon', callByMs: now + 5 * minute }),
       aCard({ name: 'late', callByMs: now - minute }),
       aCard({ name: 'forgotten', callByMs: now + 60 * minute, needsCall: true }),
+      aCard({ name: 'tomorrow', callByMs: now + 24 * 60 * minute, needsCall: true }),
     ]
-    expect(names(columnsOf({ cards }, now).callNow)).toEqual(['forgotten', 'late', 'soon'])
+    const { callNow } = columnsOf({ cards }, now)
+    expect(names(callNow)).toEqual(['forgotten', 'late', 'soon', 'tomorrow'])
   })
 
   it('puts the request that was received first on top if two have the same call-by', () => {
@@ -148,7 +150,9 @@ describe('columnsOf', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
         const { callNow, noAnswerYet } = columnsOf({ cards }, now)
-        const calm = callNow.filter(({ needsCall }) => !needsCall)
+        const calm = callNow.filter(
+          ({ needsCall, callByMs }) => !needsCall || delhiDate(callByMs) > today,
+        )
         const isAgain = ({ state }: Card) => state === 'to call again'
         const isOfToday = (card: Card) => delhiDate(callDueAt(card)) === delhiDate(now)
         const again = calm.filter(isAgain)

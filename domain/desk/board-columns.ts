@@ -106,13 +106,13 @@ function columnOfDay(date: CalendarDate, today: CalendarDate): ColumnName | unde
 }
 
 /**
- * Puts NEEDS CALL first. Next come repeated calls of today, because they were set for this time. Then come first
+ * Puts NEEDS CALL first, if the call is due today or was before. Next come repeated calls of today, because they were set for this time. Then come first
  * calls, because patients were promised a time. Repeated calls of earlier days come last.
  */
 function mostUrgentFirst(nowMs: number) {
   const today = delhiDate(nowMs)
   const turn = (card: Card) => {
-    if (card.needsCall) return 0
+    if (card.needsCall && delhiDate(card.callByMs) <= today) return 0
     if (card.state !== 'to call again') return 2
     return delhiDate(callDueAt(card)) < today ? 3 : 1
   }

@@ -29,13 +29,16 @@ function lately(page: Page) {
   return page.getByRole('region', { name: 'Published lately' })
 }
 
-const published = /^Published\. It holds since \d+:\d\d PM\.$/
+const published = /^(?:Published at|Holds since) \d+:\d\d PM(?:, published by .*)?\.$/
 
 test('the site shows published hours at once, until reception takes them back', async ({
   server,
   desk,
 }) => {
   const { page } = desk
+  await desk.book({ time: '7:00 PM', tests: ['ECG'] })
+  await desk.press('a', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
   await desk.press('h')
   await expect(page).toHaveURL(/\/centre$/)
   await page.getByLabel('Sunday, whether open').selectOption('closed')
@@ -55,10 +58,21 @@ test('the site shows published hours at once, until reception takes them back', 
   await lately(page)
     .getByRole('button', { name: /^Take back: Opening hours/ })
     .click()
-  await expect(lately(page).getByRole('status')).toHaveText(/^Taken back: Opening hours\./)
+  await expect(lately(page).getByRole('status')).toHaveText('Taken back: Opening hours.')
   await expect(lately(page).getByText('taken back', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Sunday, whether open')).toHaveValue('open')
+  await expect(page.locator('.fact-state')).toHaveText('The website says what it was built with.')
   expect(await siteSays(server, '/', 'Sunday: closed')).toBe(false)
+
+  // The page leads to the visit that the published hours leave without a time.
+  await page.getByLabel('Monday, closes').selectOption('6:00 PM')
+  for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+    await page.getByRole('button', { name: `${day} as above` }).click()
+  await page.getByRole('button', { name: 'Publish these hours' }).click()
+  await expect(said(page)).toHaveText(published)
+  await expect(lately(page).getByRole('status')).toHaveText('')
+  await desk.press('v')
+  await expect(desk.card.getByRole('heading', { name: 'Change time' })).toBeVisible()
 })
 
 test('the site shows a published price and an added test, and hides a test that is not offered', async ({

@@ -104,6 +104,24 @@ test('what is typed while the server reads the tests before stays in the field',
   await expect(tests).toHaveValue('')
 })
 
+test('a search names no count before the server has answered', async ({ desk }) => {
+  const { page } = desk
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await desk.book()
+  await page.route('**/find.json*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await desk.press('/')
+  await page.keyboard.type('asha')
+  await desk.press('Enter')
+  const found = page.getByRole('heading', { name: /^Find: asha/ })
+  await expect(desk.name).toHaveText('Looking …')
+  await expect(found).toHaveText('Find: asha')
+  release(undefined)
+  await expect(found).toHaveText('Find: asha 1')
+})
+
 test('a test that is taken out while the server reads other tests stays out', async ({ desk }) => {
   const { page, entry } = desk
   const answer = await hold(page, '**/tests.json?typed=cbc')
@@ -213,6 +231,27 @@ test('a form that stays open overnight keeps its note, and no time of the day th
   await expect(desk.list('Today').getByText('Asha Verma')).toBeVisible()
 })
 
+test('a correction leaves alone what another device corrects while its form is open', async ({
+  desk,
+}) => {
+  const { page, card } = desk
+  await desk.book()
+  await desk.press('e')
+  await card.getByLabel('Name').fill('Asha Rao')
+  await act(page, { act: 'corrected', corrected: { phone: '98111 22233', tests: ['X-Ray'] } })
+  await expect(card.getByRole('link', { name: '+91 98111 22233' })).toBeVisible()
+  await expect(card.getByLabel('Name')).toHaveValue('Asha Rao')
+  await desk.press('Escape')
+  await expect(desk.row('Asha Verma').getByText('Form not saved')).toBeVisible()
+  await desk.press('e')
+  await expect(card.getByLabel('Name')).toHaveValue('Asha Rao')
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText('Saved: Corrected, Asha Verma')
+  await expect(desk.name).toHaveText('Asha Rao')
+  await expect(card.getByRole('link', { name: '+91 98111 22233' })).toBeVisible()
+  await expect(card.getByText('+ X-Ray')).toBeVisible()
+})
+
 test('if a visit is erased while its form is open, the desk says so and shows the form on no other card', async ({
   server,
   desk,
@@ -279,7 +318,7 @@ function note(page: Page): Locator {
 }
 
 /** Posts an act on the selected card without the page's code, as another device does. */
-async function act(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+async function act(page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(async (act) => {
     const shown = document.getElementById('card-name')?.textContent
     const { cards } = await (await fetch('/board.json')).json()

@@ -87,7 +87,7 @@ test('if another device books first, the open form says so, and Enter keeps the 
   await desk.card.getByLabel('Note', { exact: true }).fill('Comes with her son')
   await other.press('a', 'Enter')
   await expect(desk.card.getByRole('alert')).toHaveText(
-    /^Not saved\. Booked by Ravi at .*:MRI Scan, Blood Sugar, tomorrow 11:00 AMWhat you typed is kept\.$/,
+    /^Not saved\. Booked by Ravi at .*M\.MRI Scan, Blood Sugar, tomorrow 11:00 AMWhat you typed is kept\.$/,
   )
   await expect(desk.button('Keep Ravi’s 11:00 AM')).toBeVisible()
   await expect(desk.button('Change to my 11:00 AM')).toBeVisible()

@@ -162,8 +162,13 @@ test('an entry begins with the current half-hour for a walk-in, and with the nex
   await desk.addTest('ecg')
   await expect(entry.getByText(/^Heart.*: free/)).toBeVisible()
   const now = findSlot(await time.inputValue())
-  await desk.press('Alt+p')
+  // The name is typed right after the click.
+  await entry.getByText('Phoned').click()
+  await desk.page.keyboard.type('Ravi')
+  await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi')
   await expect(time).toHaveValue(clockLabel((now?.minutes ?? 0) + 30))
+  await desk.press('Alt+p', 'Alt+p')
+  await expect(entry.getByLabel('Phoned')).toBeChecked()
 })
 
 test('an entry asks which test an ambiguous word means, and says what is missing', async ({

@@ -49,7 +49,7 @@ describe('composeReport', () => {
       'The busiest hour was Friday from 10 AM, with 2.',
       "Asked for most: ECG (3), Women's Health Package (2).",
       'Half of the calls came within 31 minutes.',
-      'In the promised time: 1 of 2 (50%).',
+      'Of the noted calls, in the promised time: 1 of 2 (50%).',
       'No call is noted for 1 request.',
     ])
   })
