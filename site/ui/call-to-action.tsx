@@ -14,11 +14,16 @@ export function CallToAction({ context, heading, text }: CallToActionProps) {
     <section className="closing night" aria-labelledby="closing-heading">
       <div className="wrap">
         <h2 id="closing-heading" className="statement">
-          {sentencesOf(heading).map((sentence) => (
-            <span key={sentence} className="whole">
-              {sentence}
-            </span>
-          ))}
+          {heading.split(/(?<=\. )/).map((sentence, index) =>
+            index === 0 ? (
+              sentence
+            ) : (
+              // Begins a line of its own, unless all fit on one.
+              <span key={sentence} className="whole">
+                {sentence}
+              </span>
+            ),
+          )}
         </h2>
         <p className="lead text-soft">
           <WholeFigures text={text} />
@@ -28,11 +33,6 @@ export function CallToAction({ context, heading, text }: CallToActionProps) {
       </div>
     </section>
   )
-}
-
-/** Each sentence begins a line of its own where not all fit on one. */
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=\. )/)
 }
 
 /** The two ways to an appointment, side by side. */
