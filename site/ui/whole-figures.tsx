@@ -4,7 +4,7 @@ interface WholeFiguresProps {
 
 /** A text that keeps "X-Ray" on one line, and each number beside its word, as in "2 hours" and "8–12 hours". */
 export function WholeFigures({ text }: WholeFiguresProps) {
-  return text.split(/(\S*\d \S+|(?:X|एक्स)-\S+)/).map((part, index) =>
+  return text.split(/(\S*\d \S+|X-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part} className="whole">
         {part}
