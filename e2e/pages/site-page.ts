@@ -124,8 +124,8 @@ function isShortWord(word: string): boolean {
 /** Phones, a tablet, a desktop and a large screen. */
 const usualWidths = [reflowWidth, 360, 390, 768, 1280, 1920]
 
-/** A phone number, a clock time or a date. */
-const figures = String.raw`\+\d[\d\s]+\d|\d{1,2}:\d\d\s[AP]M|\b\d{1,2}\s[^\s\d,]+\s\d{4}`
+/** A phone number, a clock time, a date, a claim such as "1000+", or the word that a hyphen would break. */
+const figures = String.raw`\+\d[\d\s]+\d|\d{1,2}:\d\d\s[AP]M|\b\d{1,2}\s[^\s\d,]+\s\d{4}|\d+\+|X-Ray`
 
 /** A number and its unit: the promise of a call, a fast, a time without minutes. */
 const figuresWithUnit = String.raw`(?:\d+–)?\d+ (?:hours|minutes|days|metres|AM|PM|घंटे|मिनट|दिन|मीटर|बजे)(?!\p{L})`

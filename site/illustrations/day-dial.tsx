@@ -43,10 +43,10 @@ export function DayDial({ date, slot, hours, strings }: DayDialProps) {
       <circle className="slot" cx={x} cy={y} r="10" />
       <path className="tick" d={`M${x} ${y}m-4 0l3 4 5-7`} />
       <path className="lit" d="M-126 0h252M-24 0a24 24 0 0 1 48 0" />
-      <text x="-98" y="18">
+      <text x="-126" y="18">
         {clockTime(opens, strings.calendar)}
       </text>
-      <text x="98" y="18" textAnchor="end">
+      <text x="126" y="18" textAnchor="end">
         {clockTime(closes, strings.calendar)}
       </text>
     </svg>

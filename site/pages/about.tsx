@@ -76,7 +76,7 @@ function partsOf(context: PageContext): readonly PageHeadPart[] {
 function Purpose({ context }: PageProps) {
   const { mission, vision } = context.strings.about
   return (
-    <div className="purpose wrap columns">
+    <div className="purpose wrap">
       {[mission, vision].map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>

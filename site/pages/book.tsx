@@ -4,6 +4,7 @@ import { type FormStart, formRootId, formStartId } from '../booking-form/form-st
 import { islandLoader } from '../booking-form/island-loader.ts'
 import { reserveHeights } from '../booking-form/kept-heights.ts'
 import { Document } from '../document.tsx'
+import { Mark } from '../illustrations/fan.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { OpeningNow } from '../ui/opening-hours.tsx'
 
@@ -25,10 +26,13 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
       query={preselection(start)}
       scripts={<Island start={start} scripts={scripts} />}
     >
-      <div className="book-head wrap">
-        <h1>{strings.title}</h1>
-        <p className="lead">{strings.intro}</p>
-        <OpeningNow context={context} />
+      <div className="book-head">
+        <div className="wrap">
+          <h1>{strings.title}</h1>
+          <p className="lead">{strings.intro}</p>
+          <OpeningNow context={context} />
+          <Mark />
+        </div>
       </div>
       <script>{reserveHeights}</script>
       <div

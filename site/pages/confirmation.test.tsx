@@ -179,10 +179,10 @@ describe('with the details of an appointment', () => {
   it('says of an agreed visit of a past day only that the day is past, and what to do for another', () => {
     const past = { outcome: 'agreed', isOver: true, event: undefined } as const
     const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), past)
-    const { agreedAsShown, agreedTitle, lead, next, over } = english.confirmation
+    const { agreedAsShown, agreedTitle, lead, next, nextHeading, over } = english.confirmation
     for (const said of [agreedTitle, lead('Asha Rao'), over('+91 11 5550 0142'), next[2]?.text])
       expect(textOf(html)).toContain(said)
-    for (const said of [agreedAsShown, english.preparation.before, 'To pay'])
+    for (const said of [agreedAsShown, english.preparation.before, 'To pay', nextHeading])
       expect(textOf(html)).not.toContain(said)
     expect(html).not.toContain('ticket agreed')
   })

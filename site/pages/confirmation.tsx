@@ -107,11 +107,11 @@ interface ConfirmationPartProps extends ConfirmationPageProps {
   readonly details: ConfirmationDetails
 }
 
-/** The three steps of the specification. There are none if the patient has to call, or if the visit has ended. */
+/** The three steps of the specification. There are none if the patient has to call, or if the visit is over. */
 function Next({ context, details, stored }: ConfirmationPartProps) {
   const { confirmation } = context.strings
   const isAgreed = stored?.outcome === 'agreed'
-  if (stored?.outcome !== undefined && !isAgreed) return null
+  if (stored?.outcome !== undefined && (!isAgreed || stored.isOver)) return null
   return (
     <Section id="next" heading={confirmation.nextHeading}>
       {(stored === undefined || isAgreed) && (

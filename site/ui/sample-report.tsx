@@ -5,9 +5,9 @@ import { Section } from './section.tsx'
 
 /** Lines as laboratories print them, which mark a value outside the usual range. */
 const lines = [
-  { test: 'Haemoglobin', result: '10.8 g/dL', range: '12.0 – 15.0', isOutside: true },
-  { test: 'WBC (TLC)', result: '7,200 /µL', range: '4,000 – 11,000', isOutside: false },
-  { test: 'Platelets', result: '2.4 lakh/µL', range: '1.5 – 4.1', isOutside: false },
+  { test: 'Haemo\u00adglobin', result: '10.8 g/dL', range: '12.0–15.0', isOutside: true },
+  { test: 'WBC (TLC)', result: '7,200 /µL', range: '4,000–11,000', isOutside: false },
+  { test: 'Platelets', result: '2.4 lakh/µL', range: '1.5–4.1', isOutside: false },
 ] as const
 
 /** A sample picture with numbers and a sample report with letters, and what they mean. */

@@ -66,7 +66,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
             plan={plan}
           />
         )}
-        {stored?.outcome === 'arrived' && <Results context={context} details={details} />}
+        {stored && mayHaveCome(stored) && <Results context={context} details={details} />}
         <div className="stub">
           <WhoFacts
             details={details}
@@ -136,6 +136,11 @@ function Arrival({ byWhen, text }: PlanLine) {
       {byWhen && <strong>{byWhen}</strong>} {text}
     </p>
   )
+}
+
+/** Reception need not record who came. */
+function mayHaveCome({ outcome, isOver, wishes }: TicketRequest): boolean {
+  return outcome === 'arrived' || (outcome === 'agreed' && isOver && wishes.length === 0)
 }
 
 /** The hour is bold and lit only while it stands as reception agreed it on the call. */
