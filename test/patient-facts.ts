@@ -608,4 +608,39 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /^Heart medicines.* a recent heart attack/,
     hi: /^दिल की दवाएँ.* हाल में हार्ट अटैक/,
   },
+  'every pin off before an MRI': { en: /^Take off jewellery.* pins/, hi: /^गहने.*पिन उतारें/ },
+  'an allergy to eggs matters': { en: /\beggs?\b/i, hi: /अंडे/ },
+  'a morning without tablets': { en: /leave out (your|the) tablet/i, hi: /दवा न लें/ },
+  'an injection for weight or sugar is told before a needle or a procedure': {
+    en: /^An allergy to local anaesthetics.*injection.* weight or sugar/,
+    hi: /^सुन्न करने वाली दवा से एलर्जी.*वज़न या शुगर.* इंजेक्शन/,
+  },
+  'PSA is drawn before the stress ECHO': {
+    en: /^If PSA is asked for: its blood is taken first/,
+    hi: /^अगर PSA लिखा है: उसका सैंपल.* पहले/,
+  },
+  'two tests with contrast may need different days': {
+    en: /two .*contrast.* different days/,
+    hi: /दो .*कॉन्ट्रास्ट.*अलग-अलग दिन/,
+  },
+  'ask before drinking only if it is a barium study or IVP': {
+    en: /^If it is a barium study or IVP: .*before you drink/,
+    hi: /^अगर बेरियम की जाँच या IVP है: .*पानी पीने से पहले/,
+  },
+  'ask before drinking only if the needle goes deep': {
+    en: /^If the needle goes deep .*: .*before you drink/,
+    hi: /^अगर सुई अंदर तक जानी है .*: .*पानी पीने से पहले/,
+  },
+  'ask before drinking only if the MRI is of the abdomen, or it is a barium study or IVP': {
+    en: /^If the MRI is of the abdomen \(MRCP too\), or if it is a barium study or IVP: .*before you drink/,
+    hi: /^अगर एमआरआई पेट का है \(MRCP भी\), या अगर बेरियम की जाँच या IVP है: .*पानी पीने से पहले/,
+  },
+  'ask before drinking, whatever the X-ray is of': {
+    en: /^(?!If).*before you drink/,
+    hi: /^(?!अगर).*पानी पीने से पहले/,
+  },
+  'ask before drinking, whatever the needle does': {
+    en: /^(?!If).*before you drink/,
+    hi: /^(?!अगर).*पानी पीने से पहले/,
+  },
 }
