@@ -255,7 +255,7 @@ Burning urine: whole abdomen, urine and CBC in one visit
 CT and MRI with contrast, and thyroid values
   books: CT Scan, MRI Scan, Thyroid Function Tests, 10:00 AM
   alarm: 6:00 AM if CT is with contrast
-  reads: CT and MRI with contrast may need different days
+  reads: two tests with contrast may need different days
   reads: blood is drawn before the contrast
   reads: the thyroid tablet waits until the sample is taken
   reads: leave metal at home
@@ -427,6 +427,7 @@ Underactive thyroid: takes a tablet each morning on an empty stomach, asks for t
 Cholesterol, ultrasound and MRI with contrast; takes metformin
   books: Lipid Profile, Ultrasound, MRI Scan, 9:00 AM
   open: the last meal, in any case
+  open: a full bladder for pelvis, KUB or early pregnancy
   open: implants, metal or pregnancy, and the MRI
   open: kidneys and contrast
   open: insulin before a fast
@@ -519,7 +520,7 @@ Man of 90, gliclazide, lives alone: after-meal sugar in the last slot of the day
 PSA, TRUS and kidney values; takes aspirin
   books: TVS and TRUS, Kidney Function Tests, Tumor Markers, 10:30 AM
   open: no fast; blood thinners, by name
-  reads: PSA is drawn before TRUS or biopsy
+  reads: PSA is drawn first
   reads: PSA: 48 hours without ejaculation or hard cycling
   reads: TRUS: an enema 2 hours before is often needed
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
@@ -604,7 +605,9 @@ Doppler of the kidneys, kidney values and cholesterol
   never: eat as usual before another Doppler
 Barium meal, ultrasound and urine
   books: X-Ray, Ultrasound, Urine Analysis, 9:00 AM
+  # Few X-rays limit water. So the bladder is an open line, and the plan asks a barium patient to call before drinking.
   open: the last meal if the upper or whole abdomen is scanned
+  open: a full bladder for pelvis, KUB or early pregnancy
   open: barium, IVP or HSG: call first
   open: a pregnancy and X-rays
   open: insulin before a fast
@@ -653,13 +656,13 @@ Biopsy of the prostate, and PSA
   books: USG Guided FNAC and BIOPSY, Tumor Markers, 10:00 AM
   open: the last meal if the biopsy is deep; blood thinners, by name; insulin before a fast
   alarm: midnight if the biopsy is deep
-  reads: PSA is drawn before TRUS or biopsy; stop no medicine on your own
+  reads: PSA is drawn first; stop no medicine on your own
   never: a fast in any case
 CA 125 and TVS
 Cyclist, 58, finasteride, a urine infection two weeks ago: PSA and TRUS
   books: Tumor Markers, TVS and TRUS, 11:00 AM
   open: no fast; blood thinners, by name
-  reads: an empty bladder for TVS; PSA is drawn before TRUS or biopsy
+  reads: an empty bladder for TVS; PSA is drawn first
   reads: PSA: 48 hours without ejaculation or hard cycling
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
   reads: tell us of finasteride or dutasteride before a PSA
@@ -716,6 +719,7 @@ MRI, CT, X-ray and ultrasound in one visit
   books: MRI Scan, CT Scan, X-Ray, Ultrasound, 12:00 PM
   open: the last meal if the upper or whole abdomen is scanned
   open: the last meal if CT is with contrast, of several the earliest
+  open: a full bladder for pelvis, KUB or early pregnancy
   open: implants, metal or pregnancy, and the MRI
   open: kidneys and contrast
   open: barium, IVP or HSG: call first
@@ -869,7 +873,7 @@ Man of 82 with dementia, MRI and CT of the head in one visit; his daughter bring
   alarm: 9:30 AM if CT is with contrast
   open: the last meal if CT is with contrast; implants, metal or pregnancy, and the MRI
   ${ofCt}
-  reads: CT and MRI with contrast may need different days
+  reads: two tests with contrast may need different days
   reads: tell us of a child, or anybody, who cannot lie still
   reads: implants and pregnancy of whoever comes into the room
   never: a fast in any case
@@ -935,7 +939,7 @@ Man of 60 on rivaroxaban, biopsy of the prostate, PSA and urine
   # https://www.oakleyandovertonsurgery.co.uk/digitalpractice/wellbeing-centre/screening/
   books: USG Guided FNAC and BIOPSY, Tumor Markers, Urine Analysis, 9:00 AM
   alarm: midnight if the biopsy is deep
-  reads: PSA is drawn before TRUS or biopsy
+  reads: PSA is drawn first
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
   reads: blood thinners: rivaroxaban is named
   never: a fast in any case; a blood thinner is stopped
@@ -1138,9 +1142,9 @@ Woman, 33, no child in two years: HSG and ultrasound of the pelvis
   reads: a child fasts for less, as told by phone; a pregnancy of whoever comes into the room
   never: a fast in any case
   first: a full bladder for pelvis, KUB or early pregnancy
+  # "Drink plain water and nothing else" is no line beside a fast that may limit water. The fast itself says "plain water".
   reads: ask before drinking only if it is a barium study or IVP
-  reads: water and nothing else where stomach and bladder both matter
-  never: ask before drinking, whatever the X-ray is of
+  never: ask before drinking in any case
 Son, 5 months, thyroid drops since birth: thyroid values, ultrasound of the hips
   books: Thyroid Function Tests, Ultrasound, 10:00 AM
   alarm: midnight if the upper or whole abdomen is scanned
@@ -1168,7 +1172,7 @@ Tailor, 29, no child in three years: follicular TVS, HSG and thyroid values
   never: a fast in any case; hold a full bladder
 Retired major, 67, on Ecosprin, cycles daily: PSA, TRUS and urine
   books: Tumor Markers, TVS and TRUS, Urine Analysis, 9:30 AM
-  reads: PSA: 48 hours without ejaculation or hard cycling; PSA is drawn before TRUS or biopsy
+  reads: PSA: 48 hours without ejaculation or hard cycling; PSA is drawn first
   reads: blood thinners: tell us and ask the prescribing doctor
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
   never: a fast; a blood thinner is stopped
@@ -1247,7 +1251,7 @@ Auto driver, 45, weekly semaglutide to lose weight, no diabetes: drain of a cyst
   books: Interventional Radiology, 9:00 AM
   alarm: midnight if it is a procedure
   first: the last meal before a procedure; blood thinners, by name
-  reads: an injection to lose weight is told before a needle or a procedure
+  reads: an injection for weight or sugar is told before a needle or a procedure
   reads: a bleeding disorder is told before a needle or a procedure
   reads: an allergy to the numbing injection is told
   never: a fast in any case; a blood thinner is stopped
@@ -1286,7 +1290,7 @@ Farmer, 48, shotgun pellets in the thigh: MRI of the knee
   # A wheelchair and make-up are seen at the door.
   books: MRI Scan, 2:30 PM
   ${ofMri}
-  reads: hairpins off before an MRI; oxygen is told before an MRI
+  reads: every pin off before an MRI; oxygen is told before an MRI
   reads: nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along
   reads: tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
   reads: whoever comes into the MRI room leaves metal outside
@@ -1486,7 +1490,7 @@ Retired runner, 60: PSA and stress ECHO in one visit
   # docs/preparation-sources.json, psa: no hard exercise for 48 hours, so the blood comes before the treadmill.
   books: Tumor Markers, Stress ECHO, 10:00 AM
   first: a light meal before the stress ECHO
-  reads: PSA is drawn before the stress ECHO
+  reads: PSA is drawn first
   reads: PSA: 48 hours without ejaculation or hard cycling; shoes to walk fast in
   never: a fast; eat as usual
 Man, 62, on apixaban: TRUS and IVP
@@ -1499,7 +1503,7 @@ Woman, 47, lump in the breast and chest pain on the stairs: FNAC and stress ECHO
   books: USG Guided FNAC and BIOPSY, Stress ECHO, 11:00 AM
   alarm: 5:00 AM if the biopsy is deep
   reads: the fasting tests come first, the stress ECHO follows its light meal
-  reads: something light only under the skin and after the fasting tests, nothing if deep
+  # The light meal of the stress ECHO takes the place of the snack.
   never: a light meal that no test on an empty stomach comes before; a light meal before a needle test near the skin
 Pregnant, 20 weeks, fell on her wrist: Level II scan and X-ray
   books: Level II Scans, X-Ray, 11:00 AM
@@ -1540,15 +1544,15 @@ Man, 64, breathless: ultrasound of the whole abdomen and stress ECHO
 Girl of 14, lump of the neck: FNAC, X-ray of the chest and CBC
   books: USG Guided FNAC and BIOPSY, X-Ray, Complete Blood Count (CBC), 11:00 AM
   alarm: 5:00 AM if the biopsy is deep
-  first: most X-rays need no preparation
+  # Beside a fast, "most X-rays need no preparation" is no open line.
+  reads: an X-ray of chest, arm or leg needs no preparation
   reads: a child fasts for less, as told by phone; a bleeding disorder is told before a needle or a procedure
   never: a fast in any case
 Woman, 50, SGLT2 tablets for diabetes: ultrasound of the pelvis and FNAC of the thyroid
   books: Ultrasound, USG Guided FNAC and BIOPSY, Thyroid Function Tests, 9:00 AM
   alarm: midnight if the upper or whole abdomen is scanned and the biopsy is deep
   reads: ask before drinking only if the needle goes deep; the thyroid tablet waits until the sample is taken
-  reads: water and nothing else where stomach and bladder both matter
-  never: ask before drinking, whatever the needle does; a fast in any case
+  never: ask before drinking in any case; a fast in any case
 Woman, 42, stones: ultrasound of KUB, MRI of the liver, IVP
   books: Ultrasound, MRI Scan, X-Ray, 10:30 AM
   alarm: midnight if the upper or whole abdomen is scanned

@@ -3,7 +3,6 @@ import { judgedIn } from './read-phrases.ts'
 const sugar = 'Blood Sugar or Diabetes Panel or Diabetes Screening or HbA1c'
 const cbc = 'Complete Blood Count (CBC)'
 const heart = 'ECG or 2D ECHO or Stress ECHO or Cardiac Health Package'
-const womb = "Ultrasound or TVS and TRUS or Women's Health Package or General Consultation"
 const checkup = 'Basic Health Check Up or Executive Health Package'
 const needle = 'USG Guided FNAC and BIOPSY'
 const lft = 'Liver Function Tests'
