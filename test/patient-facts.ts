@@ -193,7 +193,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'PSA is drawn first': {
     en: /^If PSA is asked for: its blood is taken first\.$/,
-    hi: /^अगर PSA लिखा है: उसका सैंपल सबसे पहले होगा।$/,
+    hi: /^अगर PSA लिखा है: सैंपल पहले होगा।$/,
   },
   'TRUS: an enema 2 hours before is often needed': {
     en: /^For TRUS: an enema 2 hours before/,
@@ -587,7 +587,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /^Blood thinners \(.*heparin/,
     hi: /^खून पतला करने की दवा \(.*हेपारिन/,
   },
-  'every pin off before an MRI': { en: /^Take off jewellery.*all pins/, hi: /^गहने.*सब पिन उतारें/ },
+  'every pin off before an MRI': { en: /^Take off jewellery.*all pins/, hi: /^गहने.*पिन उतारें/ },
   'oxygen is told before an MRI': {
     en: /^Before an MRI:.* oxygen;/,
     hi: /^एमआरआई से पहले:.* ऑक्सीजन;/,

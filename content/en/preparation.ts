@@ -190,7 +190,7 @@ export const preparation = {
       'Eat only after every test that needs an empty stomach. Bring your meal and plan 2½ hours.',
     'dry-fast-and-water': 'Ask us by phone before you drink water for a full bladder.',
     'fast-and-water':
-      'Where an empty stomach and a full bladder are both asked for, as for a scan of the whole abdomen: drink plain water and nothing else.',
+      'Where an empty stomach and a full bladder are both asked for: drink plain water and nothing else.',
     'full-and-empty-bladder':
       'TVS needs an empty bladder, the scan from outside may need a full one: that one comes first. A urine sample is given in between.',
     'full-bladder-and-urine': 'If the scan needs a full bladder: give the urine sample after it.',

@@ -53,9 +53,7 @@ const clashRules = [
   // X-rays limit nothing, so the condition of the fast stands before the advice.
   {
     kind: 'dry-fast-and-water',
-    when: (tests) => [
-      ...new Set(tests.filter(limitsWater).flatMap(({ rule }) => rule.fast?.when ?? [])),
-    ],
+    when: (tests) => tests.flatMap(({ rule: { fast } }) => (fast?.isDry && fast.when) || []),
     one: limitsWater,
     other: asksFor('full-bladder'),
   },

@@ -145,15 +145,15 @@ export function overrun(
   // A patient who needs only the after-meal sample may eat at home, so only patients with both samples stay this
   // long.
   const isForBoth = atHome.some(({ step }) => step === 'meal-at-home')
-  const long = [
-    ...before
-      .filter(({ step }) => step === 'second-sample' && isLate(secondSampleMinutes))
-      .map(({ when }) => (isForBoth ? 'fasting-and-after-meal-sugar' : when)),
-    ...tell
-      .filter(({ step }) => step === 'glucose-tolerance' && isLate(toleranceTestMinutes))
-      .map(({ when }) => when),
-  ]
-  return long.length === 0 ? undefined : { when: long.flatMap((when) => when ?? []) }
+  const second = before.find(({ step }) => step === 'second-sample')
+  const tolerance = tell.find(({ step }) => step === 'glucose-tolerance')
+  const late = [
+    isLate(secondSampleMinutes) &&
+      second &&
+      (isForBoth ? 'fasting-and-after-meal-sugar' : second.when),
+    isLate(toleranceTestMinutes) && tolerance?.when,
+  ].flatMap((when) => when || [])
+  return late.length === 0 ? undefined : { when: late }
 }
 
 export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'

@@ -5,6 +5,8 @@ import * as fifth from '../fifth-stranger-phrases.ts'
 import * as fourth from '../fourth-stranger-phrases.ts'
 import { laterNotRedFlags, laterRedFlags } from '../later-red-flags.ts'
 import * as patients from '../patient-phrases.ts'
+import * as ninth from '../phrases/emergencies.ts'
+import * as ninthSearches from '../phrases/searches.ts'
 import { notRedFlags, redFlags } from '../red-flags.ts'
 import * as second from '../second-stranger-phrases.ts'
 import * as seventh from '../seventh-stranger-phrases.ts'
@@ -30,6 +32,7 @@ const written = {
   sixth: [sixth],
   seventh: [seventh],
   eighth: [eighth],
+  ninth: [ninth, ninthSearches],
   composed: [composed],
   catalogue: [{ names: namesOfTests() }],
 }
