@@ -255,7 +255,8 @@ export const patientWords: PatientWords = {
     metro: `metro, nearest metro, ghar paas, paas, address, location, near, nearby, nearest, near me, direction,
       directions, delhi, google map, kaise pahunche, kaise aaye, pata batao, green park, located, kahan par`,
     parking: 'parking, car parking, gaadi, gaadi khadi, car khadi',
-    access: 'wheelchair, wheel chair, lift, ramp, handicapped, viklang, divyang, elevator, seedhi, stairs',
+    access:
+      'wheelchair, wheel chair, lift, ramp, handicapped, viklang, divyang, elevator, seedhi, stairs',
     prescription: `prescription, without prescription, doctor prescription, parchi, doctor parchi,
       bina parchi, bina doctor likhe, bina likhe, parcha, referral, doctor slip`,
     payment: `payment, cash, card, upi, gpay, google pay, paytm, phonepe, credit card,

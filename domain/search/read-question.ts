@@ -27,7 +27,8 @@ const besideTests = RegExp(
 )
 
 /** The doctor who asked for a test is no consultation: "doctor ne bola", डॉक्टर ने लिखा. */
-const referrer = /(?:dr|do[ck]tor|daktar|डॉक्टर)\.?\s+(?:(?:sahab|ji)\s+)?(?:ne|has|said|ने)(?!\p{L})/giu
+const referrer =
+  /(?:dr|do[ck]tor|daktar|डॉक्टर)\.?\s+(?:(?:sahab|ji)\s+)?(?:ne|has|said|ने)(?!\p{L})/giu
 
 /** An age from 60 on, and the words of a check-up, for which the search offers the package of old age. */
 const oldAge = /(?<!\d)[6-9]\d\s*\+?\s*(?:sa+l|years?|yrs?|plus|साल|वर्ष)(?!\p{L})/iu

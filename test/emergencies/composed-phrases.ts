@@ -1,4 +1,4 @@
-import { linesOf } from '../fourth-stranger-phrases.ts'
+import { linesOf } from '../phrases/read-phrases.ts'
 
 /**
  * Complaints in many ways of saying that they are there now, were there once, or are not there. They teach what a denial
