@@ -27,7 +27,7 @@ export const patientWords: PatientWords = {
       pregnancy scan, 5 month, ${weeks(18, 22)}, ${weeks(11, 13)}`,
     '3D/4D Ultrasound': '3d, 4d, 3d 4d scan, 4d baby scan, 4d fetal scan, pregnancy 3d scan',
     'TVS and TRUS': `tvs, trus, transvaginal, internal ultrasound, andar se ultrasound,
-      follicle study, follicular monitoring, infertility, transrectal, prostate, uterus ovary,
+      follicle study, follicular monitoring, endometrium, infertility, transrectal, prostate, uterus ovary,
       pcod, periods, cervical length, ovulation`,
     'USG Guided FNAC and BIOPSY': `fnac, biopsy, needle test, sui wali jaanch, lump, aspiration, tru cut, trucut, core needle,
       tumor tukda, breast lump, neck lump, neck swelling`,
@@ -148,6 +148,7 @@ export const patientWords: PatientWords = {
     'woman, women, lady, ladies, female, mahila, aurat, aurton, auraton, stri, striyon',
     'doctor, physician, daktar',
     'pain, dard, peed, ache, takleef',
+    'shaam, raat',
     'headache, sir dard, sar dard, migraine',
     'swelling, sujan',
     'lump, gaanth, ganth',
@@ -217,7 +218,7 @@ export const patientWords: PatientWords = {
   fillers: `test tests testing check jaanch jach pariksha karna karwana karana karauna karni karwani
     ka ki ke ko da di de nu ton vich se me mein par hai hain ho kya kaun konsa liye chahiye mujhe mera meri mere
     a an and any for get i in is it my need of on please the to very want with
-    kharab gayi gaya aana hona problem badha badhi kam papa mummy sample samples saimpal collection`,
+    kharab gayi gaya aana hona problem badha badhi kam papa mummy mammi left right muaina sample samples saimpal collection`,
   kinds: 'function scan study culture markers analysis fasting routine',
   machines: 'ct cect ncct hrct mri cemri mrcp xray',
   besideMachines: 'report opinion consultation biopsy fnac ultrasound',
@@ -229,7 +230,7 @@ export const patientWords: PatientWords = {
     were what when where which while who why will without would year years old you your name new
     hello hi sir madam mam thanks thank after next first last food hurts hurt send show book
     booking appointment possible both online centre center lab clinic hospital result results total plain
-    ab abhi agar bhej bhejo dono pe baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bhi bina bole bolo bata batao
+    ab abhi agar free high low available taraf likha bola naam rehta rehti rehte wife husband karwa bhej bhejo dono pe baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bhi bina bole bolo bata batao
     bataiye chahta chahti chal chalta chalti dena dijiye diya do gayi gaye hoon hu hui hua huye hun
     hota hoti hote ja jaise jata jati jo kab kabhi kaha kahan kaise kar karke kare karein karo kare
     karte kari karta karti kisi koi kuch kyu kyun lagta lagti lena le liya liye log
@@ -243,25 +244,26 @@ export const patientWords: PatientWords = {
     minutes: `kitna time, kitna samay, kitni der, kitne minute, minutes, duration, how long,
       how much time`,
     hours: `open, opening, opening time, opening hours, closing time, close time, timing, timings,
-      khula, khulta, khulti, band kab, kitne baje, kitne bje, kab tak, baje, raat baje, sunday, itvar, ravivar, monday,
+      khula, khulta, khulti, band kab, kitne baje, kitne bje, kab tak, baje, raat, band hota, diwali, holi, festival, sunday, itvar, ravivar, monday,
       tuesday, wednesday, thursday, friday, saturday, holiday, chhutti, today, tomorrow, aaj, kal,
       subah, shaam, morning, evening, 24 hours`,
     doctorHours: `doctor time, doctor timing, doctor timings, doctor hours, doctor kab,
       doctor baithte, doctor milenge, doctor available, doctor aaj, doctor kal, doctor sunday,
-      doctor kitne baje, time doctor, timing doctor`,
-    contact: `phone, phone number, cancel, reschedule, mobile number, contact, contact number, helpline, whatsapp,
+      doctor kis, doctor kitne baje, time doctor, timing doctor`,
+    contact: `phone, phone number, cancel, reschedule, change, mobile number, contact, contact number, helpline, whatsapp,
       whatsapp number, customer care, email`,
     metro: `metro, nearest metro, ghar paas, paas, address, location, near, nearby, nearest, near me, direction,
-      directions, delhi, google map, kaise pahunche, kahan par`,
-    parking: 'parking, car parking, gaadi, gaadi khadi',
-    access: 'wheelchair, wheel chair, lift, ramp, handicapped, viklang, divyang, elevator',
+      directions, delhi, google map, kaise pahunche, kaise aaye, pata batao, green park, located, kahan par`,
+    parking: 'parking, car parking, gaadi, gaadi khadi, car khadi',
+    access:
+      'wheelchair, wheel chair, lift, ramp, handicapped, viklang, divyang, elevator, seedhi, stairs',
     prescription: `prescription, without prescription, doctor prescription, parchi, doctor parchi,
       bina parchi, bina doctor likhe, bina likhe, parcha, referral, doctor slip`,
     payment: `payment, cash, card, upi, gpay, google pay, paytm, phonepe, credit card,
-      debit card, card price, cash price, emi`,
+      debit card, card price, cash price, emi, kist`,
     insurance:
       'insurance, cashless, cashless insurance, cghs, tpa, mediclaim, bima, ayushman, echs',
-    reports: `report kab, report time, report kab tak, report kitne din, report kitni der, report mil,
+    reports: `report kab, report time, report kab tak, report kitne, report mil,
       report mili, report milegi, report milti, report kab milegi, kab milegi report, report nahi mili,
       report nahi aayi, report whatsapp, report pdf, report email, report online, report same day,
       online report, same day report, report download, report ready, when report`,
@@ -278,5 +280,5 @@ export const patientWords: PatientWords = {
   notOurs: `bone marrow, dialysis, ivf, vaccine, vaccination, covid, rtpcr, folic acid, calcium, phosphorus, magnesium, ferritin, ldh, cpk, ck mb, amylase, lipase, pus culture, tmt, treadmill, dengue, malaria, typhoid, chikungunya, sleep study, polysomnography, dexa, petct, mammography, endoscopy,
     iron, vitamin, vitamin d, vitamin b12, vitamin d3, b12, vitamin b 12, aids, blood group, blood culture, ra factor,
     double marker, triple marker, quadruple marker, semen, stool, fetal echo, eeg,
-    holter, spirometry, pap smear, nuclear, fibroscan, clotting, troponin, hbsag, tb gold, abortion`,
+    holter, spirometry, pap smear, h pylori, drug, allergy test, hcg, amh, nuclear, fibroscan, clotting, troponin, hbsag, tb gold, abortion`,
 }

@@ -123,7 +123,7 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   },
   'most MRI scans need no fast, unless under sedation': {
     en: /^Most MRI scans \(head, spine, joints\) without sedation need no fasting\.$/,
-    hi: /^ज़्यादातर एमआरआई \(सिर, रीढ़, जोड़\) बिना बेहोशी के होते हैं, और उनमें खाली पेट रहना ज़रूरी नहीं।$/,
+    hi: /^बिना बेहोशी के ज़्यादातर एमआरआई \(सिर, रीढ़, जोड़\) में खाली पेट रहना ज़रूरी नहीं।$/,
   },
   'most Dopplers need no preparation': {
     en: /^Most Dopplers \(pregnancy, neck, arms, legs\) need no preparation\.$/,

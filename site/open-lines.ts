@@ -95,7 +95,7 @@ function needLine(need: Need, plan: PreparationPlan, { preparation }: PlanWords)
   if ('step' in need) return { text: preparation.steps[need.step] }
   if ('most' in need) return { text: preparation.most[need.most] }
   if ('none' in need) return { text: preparation.none[need.none] }
-  return clashLine({ kind: need.clash, when: undefined, tests: plan.tests }, { preparation })
+  return clashLine({ kind: need.clash, when: [], tests: plan.tests }, { preparation })
 }
 
 function alertLine({ step, when }: Alert, strings: PlanWords): PlanLine {

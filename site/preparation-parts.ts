@@ -96,9 +96,9 @@ export function preparationParts(
   return parts.filter((part) => part.lines.length > 0)
 }
 
-/** The line about a clash between tests, with its condition. */
-export function clashLine({ kind, when }: Clash, strings: PreparationWords): PlanLine {
-  return inCase(when, strings.preparation.clashes[kind], strings)
+/** The line about a clash between tests, with its conditions. */
+export function clashLine({ kind, when }: Clash, { preparation }: PreparationWords): PlanLine {
+  return conditional(when, preparation.clashes[kind], preparation)
 }
 
 /** A line that holds in any case, or under one condition. */

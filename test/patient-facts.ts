@@ -39,7 +39,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर PSA लिखा है: .*फ़िनास्टेराइड या ड्यूटास्टेराइड/,
   },
   'tell us of a period before a CA 125': { en: /^CA 125: .*period/, hi: /^CA 125: .*पीरियड/ },
-  'tell us of an allergy to latex': { en: /allergy to latex/, hi: /लेटेक्स.*एलर्जी/ },
+  'tell us of an allergy to latex': { en: /allergy to .*latex/, hi: /लेटेक्स.*एलर्जी/ },
   'outside scan first, then the urine sample, then TVS': {
     en: /^TVS needs an empty bladder, .*comes first.*urine sample.*in between/,
     hi: /^टीवीएस में ब्लैडर.*पहले होगा.*पेशाब का सैंपल.*बीच में/,
@@ -191,9 +191,9 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /^If PSA is asked for: a urine infection, a prostate biopsy in the last 6 weeks/,
     hi: /^अगर PSA लिखा है: पेशाब का इन्फ़ेक्शन, पिछले 6 हफ़्तों में प्रोस्टेट की बायोप्सी/,
   },
-  'PSA is drawn before TRUS or biopsy': {
-    en: /^If PSA is asked for: its blood is taken first, before TRUS or a biopsy/,
-    hi: /PSA.*सैंपल टीआरयूएस या बायोप्सी से पहले/,
+  'PSA is drawn first': {
+    en: /^If PSA is asked for: its blood is taken first\.$/,
+    hi: /^अगर PSA लिखा है: सैंपल पहले होगा।$/,
   },
   'TRUS: an enema 2 hours before is often needed': {
     en: /^For TRUS: an enema 2 hours before/,
@@ -293,9 +293,9 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     en: /For a culture or a 24-hour urine get the container from us first/,
     hi: /कल्चर या 24 घंटे के पेशाब के लिए डिब्बी पहले हमसे लें/,
   },
-  'CT and MRI with contrast may need different days': {
-    en: /CT and MRI both use contrast.*different days/,
-    hi: /सीटी और एमआरआई दोनों में कॉन्ट्रास्ट.*अलग-अलग दिन/,
+  'two tests with contrast may need different days': {
+    en: /^Tests with contrast may need different days/,
+    hi: /^कॉन्ट्रास्ट वाली जाँचों के लिए.*अलग-अलग दिन/,
   },
   'an empty bladder for TVS': {
     en: /^For TVS: empty your bladder/,
@@ -320,8 +320,8 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^अगर बेरियम की जाँच या IVP है:.*पानी और रोज़ की दवाओं के बारे में हमसे फ़ोन पर पूछ लें/,
   },
   'ask before drinking where one test limits water': {
-    en: /may limit water.*ask us by phone before you drink/,
-    hi: /पानी पर रोक.*पानी पीने से पहले हमसे फ़ोन पर पूछ लें/,
+    en: /^(If|For) .*: ask us by phone before you drink water for a full bladder/,
+    hi: /^अगर .*: पेशाब रोकने के लिए पानी पीने से पहले हमसे फ़ोन पर पूछ लें/,
   },
   'drink plain water, in any case': { en: /drink plain water/i, hi: /सादा पानी पिएँ/ },
   'the night before, over an hour of the same day': { en: /night before/i, hi: /एक रात पहले/ },
@@ -571,23 +571,23 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /^दिल की दवाएँ.*आराम में भी छाती में दर्द हो, तो तुरंत 112/,
   },
   'tea, coffee and milk end a fast': { en: /no tea, coffee, milk/, hi: /चाय, कॉफ़ी, दूध.*नहीं/ },
-  'an injection to lose weight is told before a needle or a procedure': {
-    en: /^An allergy to local anaesthetics.* an injection to lose weight/,
-    hi: /^सुन्न करने वाली दवा से एलर्जी.* वज़न घटाने का इंजेक्शन/,
+  'an injection for weight or sugar is told before a needle or a procedure': {
+    en: /^An allergy to local anaesthetics.* an injection for weight or sugar/,
+    hi: /^सुन्न करने वाली दवा या लेटेक्स \(रबर\) से एलर्जी.* वज़न या शुगर का इंजेक्शन/,
   },
   'a bleeding disorder is told before a needle or a procedure': {
-    en: /^An allergy to local anaesthetics, a bleeding disorder/,
-    hi: /^सुन्न करने वाली दवा से एलर्जी, खून न रुकने की बीमारी/,
+    en: /^An allergy to local anaesthetics or latex, a bleeding disorder/,
+    hi: /^सुन्न करने वाली दवा या लेटेक्स \(रबर\) से एलर्जी, खून न रुकने की बीमारी/,
   },
   'an allergy to the numbing injection is told': {
     en: /^An allergy to local anaesthetics/,
-    hi: /^सुन्न करने वाली दवा से एलर्जी/,
+    hi: /^सुन्न करने वाली दवा या लेटेक्स \(रबर\) से एलर्जी/,
   },
   'heparin injections count as a blood thinner': {
     en: /^Blood thinners \(.*heparin/,
     hi: /^खून पतला करने की दवा \(.*हेपारिन/,
   },
-  'hairpins off before an MRI': { en: /^Take off jewellery.*hairpins/, hi: /^गहने.*पिन उतारें/ },
+  'every pin off before an MRI': { en: /^Take off jewellery.*all pins/, hi: /^गहने.*पिन उतारें/ },
   'oxygen is told before an MRI': {
     en: /^Before an MRI:.* oxygen;/,
     hi: /^एमआरआई से पहले:.* ऑक्सीजन;/,
@@ -602,10 +602,28 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'a biopsy of the prostate: fever or a urine infection is told first': {
     en: /^An allergy to local anaesthetics.* a fever, a urine infection/,
-    hi: /^सुन्न करने वाली दवा से एलर्जी.* बुखार, पेशाब का इन्फ़ेक्शन/,
+    hi: /^सुन्न करने वाली दवा या लेटेक्स \(रबर\) से एलर्जी.* बुखार, पेशाब का इन्फ़ेक्शन/,
   },
   'a heart attack of the last weeks is told before a stress ECHO': {
     en: /^Heart medicines.* a recent heart attack/,
     hi: /^दिल की दवाएँ.* हाल में हार्ट अटैक/,
+  },
+  'an allergy to eggs matters': { en: /\beggs?\b/i, hi: /अंडे/ },
+  'a morning without tablets': { en: /leave out (your|the) tablet/i, hi: /दवा न लें/ },
+  'ask before drinking only if it is a barium study or IVP': {
+    en: /^If it is a barium study or IVP: .*before you drink/,
+    hi: /^अगर बेरियम की जाँच या IVP है: .*पानी पीने से पहले/,
+  },
+  'ask before drinking only if the needle goes deep': {
+    en: /^If the needle goes deep .*: .*before you drink/,
+    hi: /^अगर सुई अंदर तक जानी है .*: .*पानी पीने से पहले/,
+  },
+  'ask before drinking only if the MRI is of the abdomen, or it is a barium study or IVP': {
+    en: /^If the MRI is of the abdomen \(MRCP too\), or if it is a barium study or IVP: .*before you drink/,
+    hi: /^अगर एमआरआई पेट का है \(MRCP भी\), या अगर बेरियम की जाँच या IVP है: .*पानी पीने से पहले/,
+  },
+  'ask before drinking in any case': {
+    en: /^(?!If|For).*before you drink/,
+    hi: /^(?!अगर).*पानी पीने से पहले/,
   },
 }

@@ -14,8 +14,8 @@ const ofProcedure = `open: the last meal before a procedure
   open: blood thinners, by name`
 
 /**
- * 230 patients, and what each must be told. Patients who pick the same tests read the same, so such patients stand
- * together. Six authors wrote the patients by hand, each before reading or changing the rules: from published
+ * 273 patients, and what each must be told. Patients who pick the same tests read the same, so such patients stand
+ * together. Six authors wrote the first 230 by hand, each before reading or changing the rules: from published
  * instructions, from a review of version 2.0.0, and three times without having read the rules. A comment says where the
  * site tells less than an author asked, and why. A medical editor can read and correct the list.
  */
@@ -46,6 +46,9 @@ A child of four, ultrasound of the abdomen
 Man of 41, ultrasound of the gall bladder
 A baby of six weeks, ultrasound of the abdomen
 Baby of three weeks, jaundice: ultrasound of the abdomen
+Newborn of four days: ultrasound of the head
+Man of 90 with a catheter: ultrasound of KUB
+Woman of 52 with a stoma of the bowel: ultrasound of the whole abdomen
   # Form F is a record of a pregnant woman (docs/law.md)
   # https://childrens.health.qld.gov.au/fact-sheet-preparing-for-ultrasound/: a baby misses only one feed
   books: Ultrasound, 5:30 PM
@@ -122,6 +125,9 @@ Girl of 9 with a cochlear implant: MRI of the brain
 Sikh, 60, kara and kirpan, dentures: MRI of the shoulder
 Executive, 47, stent of two weeks: MRI of the brain
 Daughter, 12, cochlear implant: MRI of the brain under sedation
+Woman, 34, hijab with pins: MRI of the back
+Man, 58, stimulator of the spinal cord, no phone of his own: MRI of the brain
+Blind woman of 66, clip on an aneurysm since 1998: MRI of the brain
   # https://www.chistlukeshealth.org/mri-safety-screening-2384, http://www.renalandurologynews.com/fda-news/fda-warns-about-wearing-medicated-patches-during-mris/article/136216/
   # https://www.gosh.nhs.uk/conditions-and-treatments/procedures-and-treatments/your-child-having-mri-scan-under-sedation/
   # Pregnancy: Services says that an MRI has no X-rays. The radiologist decides about gadolinium on the day.
@@ -141,12 +147,15 @@ Daughter, 12, cochlear implant: MRI of the brain under sedation
   reads: no calming tablet of your own before an MRI; an adult, if sedated
   reads: tell us of a great weight before an MRI or CT; a broad build before an MRI
   reads: metal that was taken out long ago is told before an MRI; a kara that does not come off
+  reads: every pin off before an MRI
   never: only the first months of a pregnancy matter; a fast in any case; insulin, whatever the MRI is of
   never: bring an adult in any case; a blood thinner is stopped
   desk: contrast possible; no metal, ask about implants; fasting if an MRI is of the abdomen
   not at the desk: fasting in any case
 Biopsy of the liver; takes a blood thinner
 Priest, 66, metal heart valve, warfarin: FNAC of the thyroid
+Nurse, 41, allergic to latex: FNAC of a lump in the breast
+Cook, 57, tirzepatide for her diabetes: biopsy of the liver
   # What to do after the needle is said after the needle.
   books: USG Guided FNAC and BIOPSY, 9:00 AM
   alarm: midnight if the biopsy is deep
@@ -156,6 +165,7 @@ Priest, 66, metal heart valve, warfarin: FNAC of the thyroid
   reads: no food for 6 hours before a deep biopsy; bring PT/INR and platelet reports; bring an adult
   reads: blood thinners: tell us and ask the prescribing doctor; stop no medicine on your own
   reads: the last INR, with warfarin; a light meal before a needle test near the skin
+  reads: tell us of an allergy to latex; an injection for weight or sugar is told before a needle or a procedure
   never: eat as usual; a fast in any case; a blood thinner is stopped; bring an adult in any case
   desk: ask about blood thinners; fasting if the biopsy is deep
   not at the desk: fasting in any case
@@ -191,6 +201,8 @@ Woman of 31 with PCOS on metformin, HSG; has fever and discharge
 Man of 30, blood in the stool, barium enema
 Toddler of 2 with a pregnant mother who wants to hold: X-ray of the chest
 Pregnant, 28 weeks, a cough of three weeks: X-ray of the chest
+Woman of 90, deaf, broken hip: X-ray of the hip
+Girl of 15, fixed braces, comes without her parents: X-ray of the jaw
   # http://www.stardiagnostic-hld.com/for-doctors.html: days 7 to 11 of the cycle; she picks the date herself, so she has to know
   # http://advancedmedicalimaging.com/preparation/hysterosalpingogram-prep/
   # https://www.mkuh.nhs.uk and https://www.newcastle-hospitals.org.uk disagree on the tablets of that morning
@@ -243,7 +255,7 @@ Burning urine: whole abdomen, urine and CBC in one visit
 CT and MRI with contrast, and thyroid values
   books: CT Scan, MRI Scan, Thyroid Function Tests, 10:00 AM
   alarm: 6:00 AM if CT is with contrast
-  reads: CT and MRI with contrast may need different days
+  reads: two tests with contrast may need different days
   reads: blood is drawn before the contrast
   reads: the thyroid tablet waits until the sample is taken
   reads: leave metal at home
@@ -283,6 +295,7 @@ A scan from another city, to be read a second time
 Swollen leg, Doppler of its veins
 Man of 55 with high blood pressure, Doppler of the kidneys in the afternoon
 Shop assistant, 55, pressure of 180: Doppler of the arteries of the kidneys after work
+New mother, twelve days after the birth, swollen calf: Doppler of the leg
   # https://www.trcmd.com/ultrasound-prep-en/: a Doppler of the legs needs nothing, one of the kidneys a fast
   books: Color Doppler, 3:00 PM
   first: most Dopplers need no preparation
@@ -414,6 +427,7 @@ Underactive thyroid: takes a tablet each morning on an empty stomach, asks for t
 Cholesterol, ultrasound and MRI with contrast; takes metformin
   books: Lipid Profile, Ultrasound, MRI Scan, 9:00 AM
   open: the last meal, in any case
+  open: a full bladder for pelvis, KUB or early pregnancy
   open: implants, metal or pregnancy, and the MRI
   open: kidneys and contrast
   open: insulin before a fast
@@ -431,6 +445,9 @@ Lawyer, 48, hives after contrast four years ago: CT of the chest with contrast
 Fish seller, 42, itches from prawns, rash from Betadine: CT with contrast
 Designer, 36, overactive thyroid, radio-iodine next month: CT of the neck with contrast
 Driver, 34, tuberculosis, first week of medicine: plain CT of the chest
+Woman, 59, allergic to eggs and to latex: CT with contrast
+Boy of 16 who comes alone: plain CT of the sinuses
+Carpenter, 30, carbamazepine for fits: CT of the head with contrast
   # https://www.mp.pl/paim/issue/article/16572/: an overactive thyroid forbids iodine contrast
   # https://www.focushealthcareindia.com/ct-coronary-angiography, https://patient.uwhealth.org/healthfacts/6938
   # https://www.texaschildrens.org/departments/anesthesiology-perioperative-pain-medicine/radiology-sedation
@@ -464,6 +481,7 @@ Driver, 34, tuberculosis, first week of medicine: plain CT of the chest
   reads: a fever with a rash or a long cough is told first
   never: a fast in any case; metformin is stopped; breastfeeding stops
   never: an allergy to seafood or iodine forbids contrast
+  never: an allergy to eggs matters
 Early pregnancy: ultrasound, thyroid values and sugar
   books: Ultrasound, Thyroid Function Tests, Blood Sugar, 9:00 AM
   open: one last meal for a fasting sugar and for the abdomen; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
@@ -476,6 +494,8 @@ Pregnant, 27 weeks, glucose tolerance test
 After-meal sugar alone; takes tablets for diabetes
 Mother-to-be, 28, 26 weeks: glucose test of 75 g
 Imam, 40, keeps the Ramadan fast without water: fasting sugar in the afternoon
+Pregnant, 30 weeks, stomach bypass two years ago: glucose tolerance test
+Man of 90, gliclazide, lives alone: after-meal sugar in the last slot of the day
   # Tolerance test: done fed or fasting (DIPSI), so no line on sugar is for her.
   # After-meal sugar: from the first bite, with the usual meal at home: https://www.hyderabaddiagnostics.com/post-lunch-blood-sugar-test/
   # https://diabetes.co.in/qna/-should-antidiabetic-medications-be-continued-during-fasting-and-post-mean-glucose-testing
@@ -489,6 +509,8 @@ Imam, 40, keeps the Ramadan fast without water: fasting sugar in the afternoon
   alarm: midnight if a fasting sugar is asked for
   books: Blood Sugar, 4:00 PM, and is offered a morning
   alarm: 8:00 AM if a fasting sugar is asked for
+  books: Blood Sugar, 8:00 PM, and is offered a morning
+  alarm: 12:00 PM if a fasting sugar is asked for
   open: the last meal if a fasting sugar is asked for; insulin before a fast
   reads: a glucose tolerance test: no other line on sugar is for her, and she asks us
   reads: the after-meal sugar alone: no fast, the usual meal begins 2 hours before
@@ -498,7 +520,7 @@ Imam, 40, keeps the Ramadan fast without water: fasting sugar in the afternoon
 PSA, TRUS and kidney values; takes aspirin
   books: TVS and TRUS, Kidney Function Tests, Tumor Markers, 10:30 AM
   open: no fast; blood thinners, by name
-  reads: PSA is drawn before TRUS or biopsy
+  reads: PSA is drawn first
   reads: PSA: 48 hours without ejaculation or hard cycling
   reads: TRUS: an enema 2 hours before is often needed
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
@@ -506,6 +528,7 @@ PSA, TRUS and kidney values; takes aspirin
   never: a fast
 TVS and urine
 Student, 22, second day of her period: urine and TVS
+Pregnant, 15 weeks, burning urine: TVS for the length of the cervix, and urine
   # http://womensimagingservices.com.au/gynaecological-ultrasound/transvaginal-ultrasound: emptied just before
   # Few ask whether TVS is possible during a period, so reception says it. Services says who is in the room.
   books: TVS and TRUS, Urine Analysis, 12:00 PM
@@ -538,6 +561,7 @@ Singer, 44, on thyroxine and Ecosprin: FNAC of the thyroid, and thyroid values
   never: a fast in any case; bring an adult in any case
 Man of 58 on insulin and a beta-blocker, stress ECHO
 Electrician, 51, asthma, metoprolol, tightness on the stairs: stress ECHO
+Woman, 49, prednisolone and a salbutamol inhaler: stress ECHO
   # http://www.webmd.com/diabetes/diagnosing-stress-tests?page=2
   books: Stress ECHO, 3:00 PM
   open: a light meal before the stress ECHO; heart medicines, insulin and the stress ECHO
@@ -581,7 +605,9 @@ Doppler of the kidneys, kidney values and cholesterol
   never: eat as usual before another Doppler
 Barium meal, ultrasound and urine
   books: X-Ray, Ultrasound, Urine Analysis, 9:00 AM
+  # Few X-rays limit water. So the bladder is an open line, and the plan asks a barium patient to call before drinking.
   open: the last meal if the upper or whole abdomen is scanned
+  open: a full bladder for pelvis, KUB or early pregnancy
   open: barium, IVP or HSG: call first
   open: a pregnancy and X-rays
   open: insulin before a fast
@@ -630,13 +656,13 @@ Biopsy of the prostate, and PSA
   books: USG Guided FNAC and BIOPSY, Tumor Markers, 10:00 AM
   open: the last meal if the biopsy is deep; blood thinners, by name; insulin before a fast
   alarm: midnight if the biopsy is deep
-  reads: PSA is drawn before TRUS or biopsy; stop no medicine on your own
+  reads: PSA is drawn first; stop no medicine on your own
   never: a fast in any case
 CA 125 and TVS
 Cyclist, 58, finasteride, a urine infection two weeks ago: PSA and TRUS
   books: Tumor Markers, TVS and TRUS, 11:00 AM
   open: no fast; blood thinners, by name
-  reads: an empty bladder for TVS; PSA is drawn before TRUS or biopsy
+  reads: an empty bladder for TVS; PSA is drawn first
   reads: PSA: 48 hours without ejaculation or hard cycling
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
   reads: tell us of finasteride or dutasteride before a PSA
@@ -648,6 +674,7 @@ HbA1c and CBC; has diabetes
   never: a fast
 Thyroid values in the evening
 Beautician, 33, thyroid tablet and biotin gummies: thyroid values
+Pregnant, 16 weeks, on thyroxine: thyroid values after work
   books: Thyroid Function Tests, 6:00 PM, and is offered a morning
   open: the thyroid tablet after the sample; no fast
   reads: no biotin for 2 days; the thyroid tablet waits until the sample is taken
@@ -692,6 +719,7 @@ MRI, CT, X-ray and ultrasound in one visit
   books: MRI Scan, CT Scan, X-Ray, Ultrasound, 12:00 PM
   open: the last meal if the upper or whole abdomen is scanned
   open: the last meal if CT is with contrast, of several the earliest
+  open: a full bladder for pelvis, KUB or early pregnancy
   open: implants, metal or pregnancy, and the MRI
   open: kidneys and contrast
   open: barium, IVP or HSG: call first
@@ -845,7 +873,7 @@ Man of 82 with dementia, MRI and CT of the head in one visit; his daughter bring
   alarm: 9:30 AM if CT is with contrast
   open: the last meal if CT is with contrast; implants, metal or pregnancy, and the MRI
   ${ofCt}
-  reads: CT and MRI with contrast may need different days
+  reads: two tests with contrast may need different days
   reads: tell us of a child, or anybody, who cannot lie still
   reads: implants and pregnancy of whoever comes into the room
   never: a fast in any case
@@ -911,7 +939,7 @@ Man of 60 on rivaroxaban, biopsy of the prostate, PSA and urine
   # https://www.oakleyandovertonsurgery.co.uk/digitalpractice/wellbeing-centre/screening/
   books: USG Guided FNAC and BIOPSY, Tumor Markers, Urine Analysis, 9:00 AM
   alarm: midnight if the biopsy is deep
-  reads: PSA is drawn before TRUS or biopsy
+  reads: PSA is drawn first
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
   reads: blood thinners: rivaroxaban is named
   never: a fast in any case; a blood thinner is stopped
@@ -1106,11 +1134,17 @@ Homemaker, 45, on thyroxine, first patient of the day: lipids, thyroid values an
   reads: water and nothing else where stomach and bladder both matter
   never: hold a full bladder in any case
 Daughter, 4, stomach ache: ultrasound of the abdomen, X-ray
+Woman, 45, cough: X-ray of the chest, and ultrasound of the pelvis
+Woman, 33, no child in two years: HSG and ultrasound of the pelvis
   # Metal comes off in the X-ray room. On who has to come with a child no source was found.
   books: Ultrasound, X-Ray, 11:00 AM
   alarm: 5:00 AM if the upper or whole abdomen is scanned
   reads: a child fasts for less, as told by phone; a pregnancy of whoever comes into the room
   never: a fast in any case
+  first: a full bladder for pelvis, KUB or early pregnancy
+  # "Drink plain water and nothing else" is no line beside a fast that may limit water. The fast itself says "plain water".
+  reads: ask before drinking only if it is a barium study or IVP
+  never: ask before drinking in any case
 Son, 5 months, thyroid drops since birth: thyroid values, ultrasound of the hips
   books: Thyroid Function Tests, Ultrasound, 10:00 AM
   alarm: midnight if the upper or whole abdomen is scanned
@@ -1138,7 +1172,7 @@ Tailor, 29, no child in three years: follicular TVS, HSG and thyroid values
   never: a fast in any case; hold a full bladder
 Retired major, 67, on Ecosprin, cycles daily: PSA, TRUS and urine
   books: Tumor Markers, TVS and TRUS, Urine Analysis, 9:30 AM
-  reads: PSA: 48 hours without ejaculation or hard cycling; PSA is drawn before TRUS or biopsy
+  reads: PSA: 48 hours without ejaculation or hard cycling; PSA is drawn first
   reads: blood thinners: tell us and ask the prescribing doctor
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
   never: a fast; a blood thinner is stopped
@@ -1217,7 +1251,7 @@ Auto driver, 45, weekly semaglutide to lose weight, no diabetes: drain of a cyst
   books: Interventional Radiology, 9:00 AM
   alarm: midnight if it is a procedure
   first: the last meal before a procedure; blood thinners, by name
-  reads: an injection to lose weight is told before a needle or a procedure
+  reads: an injection for weight or sugar is told before a needle or a procedure
   reads: a bleeding disorder is told before a needle or a procedure
   reads: an allergy to the numbing injection is told
   never: a fast in any case; a blood thinner is stopped
@@ -1256,7 +1290,7 @@ Farmer, 48, shotgun pellets in the thigh: MRI of the knee
   # A wheelchair and make-up are seen at the door.
   books: MRI Scan, 2:30 PM
   ${ofMri}
-  reads: hairpins off before an MRI; oxygen is told before an MRI
+  reads: every pin off before an MRI; oxygen is told before an MRI
   reads: nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along
   reads: tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
   reads: whoever comes into the MRI room leaves metal outside
@@ -1404,5 +1438,124 @@ Man, 69, rivaroxaban and metformin, weak kidneys: stent of the leg, CT with cont
   reads: blood is drawn before the contrast; tell us of allergy, asthma, kidney trouble, metformin
   reads: blood thinners: tell us and ask the prescribing doctor
   never: metformin is stopped; a blood thinner is stopped; a fast in any case
+  reads: two tests with contrast may need different days
   not at the desk: fasting in any case
+# A seventh author wrote what follows, and the later names above, after reading the rules and before trying one.
+Man of 90, blind, pacemaker: ECG in the last slot of the day
+  books: ECG, 8:00 PM
+  open: no fast
+  never: a fast; tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
+Newborn of three days, jaundice: CBC
+  books: Complete Blood Count (CBC), 8:30 AM
+  open: no preparation
+  never: a fast; a child fasts for less, as told by phone
+Weaver, 31, second month of tablets against tuberculosis: liver values
+  books: Liver Function Tests, 7:30 PM
+  open: no preparation
+  reads: a fever with a rash or a long cough is told first
+  never: a fast; a morning without tablets
+Man, 50, one kidney, kidney values in the evening
+  books: Kidney Function Tests, 6:00 PM
+  open: no fast
+  reads: no meat for 12 hours before kidney values
+  never: a fast
+Woman, 38, paralysed, wheelchair and catheter: urine culture
+Man, 44, stone: urine of 24 hours
+  books: Urine Analysis, 5:00 PM
+  open: no fast
+  reads: a urine culture or 24-hour urine: the container comes from us
+  reads: with the urine sample: tell us of an antibiotic
+  reads: a urine sample from home is less than 2 hours old, later in the day given here
+  never: a fast; hold a full bladder
+Kidney transplant, tacrolimus and prednisolone: HbA1c
+  books: HbA1c, 12:00 PM
+  open: no preparation
+  never: a fast; a morning without tablets
+Child of 3, swollen knee: ESR, CRP and X-ray of the knee
+  books: ESR, CRP, X-Ray, 4:00 PM
+  ${ofXRay}
+  reads: a pregnancy of whoever comes into the room
+  never: a fast in any case
+Girl of 16, insulin twice a day: diabetes panel after school
+  books: Diabetes Panel, 5:30 PM, and is offered a morning
+  alarm: 9:30 AM
+  first: the last meal, in any case; insulin before a fast
+  reads: no insulin is stopped on your own; a child fasts for less, as told by phone
+Speaks Hindi only, cannot read, no phone of her own: report analysis
+  books: Report Analysis, 12:00 PM
+  open: no preparation
+  reads: earlier films and reports; bring your medicines or a list
+  never: a fast
+Retired runner, 60: PSA and stress ECHO in one visit
+  # docs/preparation-sources.json, psa: no hard exercise for 48 hours, so the blood comes before the treadmill.
+  books: Tumor Markers, Stress ECHO, 10:00 AM
+  first: a light meal before the stress ECHO
+  reads: PSA is drawn first
+  reads: PSA: 48 hours without ejaculation or hard cycling; shoes to walk fast in
+  never: a fast; eat as usual
+Man, 62, on apixaban: TRUS and IVP
+  books: TVS and TRUS, X-Ray, 9:30 AM
+  reads: TRUS: an enema 2 hours before is often needed; a recent creatinine report for an IVP
+  reads: no food for 6 hours before a barium study or IVP
+  reads: blood thinners: tell us and ask the prescribing doctor
+  never: a fast in any case; hold a full bladder
+Woman, 47, lump in the breast and chest pain on the stairs: FNAC and stress ECHO
+  books: USG Guided FNAC and BIOPSY, Stress ECHO, 11:00 AM
+  alarm: 5:00 AM if the biopsy is deep
+  reads: the fasting tests come first, the stress ECHO follows its light meal
+  # The light meal of the stress ECHO takes the place of the snack.
+  never: a light meal that no test on an empty stomach comes before; a light meal before a needle test near the skin
+Pregnant, 20 weeks, fell on her wrist: Level II scan and X-ray
+  books: Level II Scans, X-Ray, 11:00 AM
+  first: most X-rays need no preparation; a pregnancy and X-rays
+  reads: a scan in pregnancy needs the original prescription, signed and stamped
+  reads: a Level II scan is done at 18 to 20 weeks
+  never: a fast in any case; hold a full bladder
+Man, 51, cardiac package and CT of the arteries of the heart with contrast
+  books: Cardiac Health Package, CT Scan, 8:30 AM
+  alarm: 10:30 PM
+  first: the last meal, in any case; kidneys and contrast
+  reads: blood is drawn before the contrast; say which part a CT is of: heart, abdomen and kidneys differ
+  never: eat as usual; no food for 4 hours if CT is with contrast
+Man, 48, varicose veins: Doppler of the legs and laser of the vein
+  books: Color Doppler, Interventional Radiology, 9:00 AM
+  alarm: midnight if it is a procedure
+  first: the last meal before a procedure; blood thinners, by name
+  reads: tell us of an allergy to latex; an allergy to the numbing injection is told
+  never: eat as usual before another Doppler; a fast in any case
+Woman, 36, breastfeeds, on thyroxine: basic check-up and thyroid values
+  books: Basic Health Check Up, Thyroid Function Tests, 8:30 AM
+  alarm: 10:30 PM
+  reads: the thyroid tablet waits until the sample is taken; no food for 10 to 12 hours
+  never: eat as usual; breastfeeding stops
+Woman, 55, liver: MRI with contrast and a drain in one visit
+  books: MRI Scan, Interventional Radiology, 11:00 AM
+  alarm: 5:00 AM if it is a procedure
+  reads: two tests with contrast may need different days; leave metal at home
+  reads: nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along
+  never: a fast in any case
+Man, 64, breathless: ultrasound of the whole abdomen and stress ECHO
+  books: Ultrasound, Stress ECHO, 12:00 PM
+  alarm: 6:00 AM if the upper or whole abdomen is scanned
+  first: a full bladder for pelvis, KUB or early pregnancy
+  reads: the fasting tests come first, the stress ECHO follows its light meal
+  reads: other medicines go on, unless the doctor or another line says otherwise
+  never: a fast in any case; a light meal that no test on an empty stomach comes before
+Girl of 14, lump of the neck: FNAC, X-ray of the chest and CBC
+  books: USG Guided FNAC and BIOPSY, X-Ray, Complete Blood Count (CBC), 11:00 AM
+  alarm: 5:00 AM if the biopsy is deep
+  # Beside a fast, "most X-rays need no preparation" is no open line.
+  reads: an X-ray of chest, arm or leg needs no preparation
+  reads: a child fasts for less, as told by phone; a bleeding disorder is told before a needle or a procedure
+  never: a fast in any case
+Woman, 50, SGLT2 tablets for diabetes: ultrasound of the pelvis and FNAC of the thyroid
+  books: Ultrasound, USG Guided FNAC and BIOPSY, Thyroid Function Tests, 9:00 AM
+  alarm: midnight if the upper or whole abdomen is scanned and the biopsy is deep
+  reads: ask before drinking only if the needle goes deep; the thyroid tablet waits until the sample is taken
+  never: ask before drinking in any case; a fast in any case
+Woman, 42, stones: ultrasound of KUB, MRI of the liver, IVP
+  books: Ultrasound, MRI Scan, X-Ray, 10:30 AM
+  alarm: midnight if the upper or whole abdomen is scanned
+  reads: ask before drinking only if the MRI is of the abdomen, or it is a barium study or IVP
+  never: a fast in any case
 `)

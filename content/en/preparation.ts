@@ -133,7 +133,7 @@ export const preparation = {
       'Drink about 1 litre of water and finish it an hour before. Do not pass urine until the scan. A child drinks less, and so do you if your doctor limits water or you cannot hold it.',
     'empty-bladder': 'Empty your bladder just before.',
     'no-metal':
-      'Take off jewellery (nose pin, kara, toe rings, taveez), watch, belt and hairpins, and leave phone and cards outside: no metal goes into the MRI room, with you or with anyone who comes in. Take out hearing aids and dentures. Tell us what does not come off.',
+      'Take off jewellery (nose pin, kara, toe rings, taveez), watch, belt and all pins, and leave phone and cards outside: no metal goes into the MRI room, with you or with anyone who comes in. Take out hearing aids and dentures. Tell us what does not come off.',
     'loose-clothes': 'Wear a loose top that opens easily.',
     'walking-shoes': 'Wear shoes you can walk fast in.',
     'photo-id': 'A photo ID.',
@@ -171,7 +171,7 @@ export const preparation = {
     'heart-medicines':
       'Heart medicines. Ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own. Also tell us of asthma, a recent heart attack, or if you cannot walk fast. Chest pain at rest: call 112 at once.',
     anaesthetic:
-      'An allergy to local anaesthetics, a bleeding disorder, a fever, a urine infection, an injection to lose weight.',
+      'An allergy to local anaesthetics or latex, a bleeding disorder, a fever, a urine infection, an injection for weight or sugar.',
     latex: 'An allergy to latex (rubber).',
     'psa-changes':
       'A urine infection, a prostate biopsy in the last 6 weeks, a catheter, finasteride or dutasteride. Stop no medicine on your own.',
@@ -188,10 +188,9 @@ export const preparation = {
       'Eat the light meal for the stress ECHO only after every test that needs an empty stomach, 2 to 3 hours before the ECHO. Then drink only water. Call us for the times.',
     'fast-and-second-sample':
       'Eat only after every test that needs an empty stomach. Bring your meal and plan 2½ hours.',
-    'dry-fast-and-water':
-      'One test may limit water, and an ultrasound may need a full bladder: ask us by phone before you drink.',
+    'dry-fast-and-water': 'Ask us by phone before you drink water for a full bladder.',
     'fast-and-water':
-      'Where an empty stomach and a full bladder are both asked for, as for a scan of the whole abdomen: drink plain water and nothing else.',
+      'Where an empty stomach and a full bladder are both asked for: drink plain water and nothing else.',
     'full-and-empty-bladder':
       'TVS needs an empty bladder, the scan from outside may need a full one: that one comes first. A urine sample is given in between.',
     'full-bladder-and-urine': 'If the scan needs a full bladder: give the urine sample after it.',
@@ -202,8 +201,7 @@ export const preparation = {
     'contrast-and-samples': 'Blood and urine samples are taken before contrast.',
     'barium-last':
       'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it. Call us for the times.',
-    'contrast-twice':
-      'If CT and MRI both use contrast, they may need different days: ask us by phone.',
-    'psa-first': 'Its blood is taken first, before TRUS or a biopsy.',
+    'contrast-twice': 'Tests with contrast may need different days: ask us by phone.',
+    'psa-first': 'Its blood is taken first.',
   } satisfies Record<ClashKind, string>,
 }

@@ -214,7 +214,9 @@ it('finds clashes of contrast medium, of barium and of tumour markers, and none 
     expect(kinds(scan, 'Kidney Function Tests')).toEqual(['contrast-and-samples'])
   for (const scan of ['CT Scan', 'Color Doppler'] as const)
     expect(kinds('X-Ray', scan)).toContain('barium-last')
-  expect(kinds('Tumor Markers', 'USG Guided FNAC and BIOPSY')).toEqual(['psa-first'])
+  expect(kinds('MRI Scan', 'Interventional Radiology')).toContain('contrast-twice')
+  for (const other of ['USG Guided FNAC and BIOPSY', 'Stress ECHO'] as const)
+    expect(kinds('Tumor Markers', other)).toEqual(['psa-first'])
   expect(kinds('X-Ray', 'MRI Scan')).toEqual([])
 })
 

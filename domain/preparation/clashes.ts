@@ -15,6 +15,8 @@ const isOneOf =
   (...tests: readonly TestName[]): Side =>
   ({ test }) =>
     tests.some((each) => each === test)
+/** Few X-rays use contrast, so the clash of two tests with contrast leaves the X-ray out. */
+const mayUseContrast = isOneOf('CT Scan', 'MRI Scan', 'Interventional Radiology')
 const has =
   (trait: PreparationTrait): Side =>
   ({ rule }) =>
@@ -35,7 +37,7 @@ const clashRules = [
   },
   {
     kind: 'fast-and-snack',
-    when: 'surface-needle',
+    when: ['surface-needle'],
     one: asksToFast,
     other: asksFor('snack'),
     isOfTwoTests: true,
@@ -43,12 +45,18 @@ const clashRules = [
   { kind: 'fast-and-light-meal', one: asksToFast, other: asksFor('light-meal') },
   {
     kind: 'fast-and-second-sample',
-    when: secondSampleCondition,
+    when: (tests) => [secondSampleCondition(tests)],
     one: asksToFast,
     other: asksFor('second-sample'),
   },
-  // A fast allows plain water, so it agrees with a full bladder. If a fast may limit water, reception has to say.
-  { kind: 'dry-fast-and-water', one: limitsWater, other: asksFor('full-bladder') },
+  // A fast allows plain water, so it agrees with a full bladder. If a fast may limit water, reception has to say. Most
+  // X-rays limit nothing, so the condition of the fast stands before the advice.
+  {
+    kind: 'dry-fast-and-water',
+    when: (tests) => tests.flatMap(({ rule: { fast } }) => (fast?.isDry && fast.when) || []),
+    one: limitsWater,
+    other: asksFor('full-bladder'),
+  },
   { kind: 'fast-and-water', one: asksToFast, other: asksFor('full-bladder'), unless: limitsWater },
   { kind: 'full-and-empty-bladder', one: asksFor('full-bladder'), other: asksFor('empty-bladder') },
   // With both scans this clash is not shown: `full-and-empty-bladder` says when the urine sample is given.
@@ -75,19 +83,19 @@ const clashRules = [
     one: isOneOf('X-Ray'),
     other: isOneOf('Ultrasound', 'Color Doppler', 'CT Scan'),
   },
-  { kind: 'contrast-twice', one: isOneOf('CT Scan'), other: isOneOf('MRI Scan') },
+  { kind: 'contrast-twice', one: mayUseContrast, other: mayUseContrast, isOfTwoTests: true },
   {
     kind: 'psa-first',
-    when: 'psa',
+    when: ['psa'],
     one: isOneOf('Tumor Markers'),
-    other: isOneOf('TVS and TRUS', 'USG Guided FNAC and BIOPSY'),
+    other: isOneOf('TVS and TRUS', 'USG Guided FNAC and BIOPSY', 'Stress ECHO'),
   },
 ] as const satisfies readonly ClashRule[]
 
 interface ClashRule {
   readonly kind: string
   /** What the prescription must say for the clash to concern the patient. */
-  readonly when?: Condition | ((tests: readonly RuledTest[]) => Condition)
+  readonly when?: readonly Condition[] | ((tests: readonly RuledTest[]) => readonly Condition[])
   readonly one: Side
   readonly other: Side
   /** Whether both demands of one test never clash. The needle of a biopsy goes deep, or only under the skin. */
@@ -100,15 +108,15 @@ export type ClashKind = (typeof clashRules)[number]['kind']
 
 export interface Clash {
   readonly kind: ClashKind
-  /** Undefined if it concerns everybody who has these tests. */
-  readonly when: Condition | undefined
+  /** It concerns patients of whom one of these is true. Empty if it concerns everybody who has these tests. */
+  readonly when: readonly Condition[]
   /** All tests on either side; a test can be on both. */
   readonly tests: readonly string[]
 }
 
 export function clashesAmong(tests: readonly RuledTest[]): Clash[] {
   return clashRules.flatMap((rule: ClashRule & { readonly kind: ClashKind }) => {
-    const { kind, when, one, other, isOfTwoTests = false, unless } = rule
+    const { kind, when = [], one, other, isOfTwoTests = false, unless } = rule
     if (unless !== undefined && tests.some(unless)) return []
     const concerned = tests.filter((test) => {
       const meets = (side: Side) =>

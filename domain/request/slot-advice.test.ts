@@ -107,24 +107,27 @@ describe('a visit longer than the rest of the opening', () => {
 
   it('is one whose tests, one after another, end after closing', () => {
     expect(over(monday, '7:30 PM', ['MRI Scan'])).toBeUndefined()
-    expect(over(monday, '8:00 PM', ['MRI Scan'])).toEqual({ when: undefined })
-    expect(over(monday, '7:30 PM', ['MRI Scan', 'CT Scan'])).toEqual({ when: undefined })
+    expect(over(monday, '8:00 PM', ['MRI Scan'])).toEqual({ when: [] })
+    expect(over(monday, '7:30 PM', ['MRI Scan', 'CT Scan'])).toEqual({ when: [] })
     expect(over(monday, '8:00 PM', ['Lipid Profile', 'CT Scan'])).toBeUndefined()
   })
 
   it.each([
-    [['Blood Sugar', 'ECG'], 'fasting-and-after-meal-sugar'],
-    [['Blood Sugar', 'Lipid Profile'], 'after-meal-sugar'],
-    [['Blood Sugar', 'Diabetes Panel'], 'after-meal-sugar'],
-    [['Diabetes Screening'], 'after-meal-sugar'],
-    [['Diabetes Screening', 'MRI Scan'], undefined],
-  ] as const)('of %j is one under the condition %s', (tests, when) => {
-    expect(over(monday, '8:00 PM', tests)).toEqual({ when })
+    [['Blood Sugar', 'ECG'], '8:00 PM', ['fasting-and-after-meal-sugar', 'gtt']],
+    [['Blood Sugar', 'Lipid Profile'], '8:00 PM', ['after-meal-sugar', 'gtt']],
+    [['Blood Sugar', 'Diabetes Panel'], '8:00 PM', ['after-meal-sugar', 'gtt']],
+    [['Diabetes Screening'], '8:00 PM', ['after-meal-sugar']],
+    [['Diabetes Screening', 'MRI Scan'], '8:00 PM', []],
+    // A glucose tolerance test takes up to 3 hours, two samples take 2½.
+    [['Blood Sugar'], '6:00 PM', ['gtt']],
+    [['Diabetes Panel'], '6:00 PM', ['gtt']],
+  ] as const)('of %j at %s is one under the conditions %j', (tests, time, when) => {
+    expect(over(monday, time, tests)).toEqual({ when })
   })
 
   it('with two samples begins by 2:30 PM if the centre closes at 5 PM, and by 6 PM if at 8:30 PM', () => {
     const fits = (date: CalendarDate, time: string, open = hours) =>
-      over(date, time, ['Diabetes Panel'], open) === undefined
+      over(date, time, ['Diabetes Screening'], open) === undefined
     expect(fits(sunday, '2:30 PM') && fits(monday, '6:00 PM')).toBe(true)
     expect(fits(sunday, '3:00 PM') || fits(monday, '6:30 PM')).toBe(false)
     // It ends before the break, or begins after it.

@@ -126,25 +126,34 @@ function canKeepFast(
 
 /** From the meal to the sample two hours later, with the time around both. */
 const secondSampleMinutes = 150
+/** The plan tells the patient 2 to 3 hours. */
+const toleranceTestMinutes = 180
 
 /**
- * Whether the centre closes, or has its break, before the visit is over: its tests one after another, or two
- * samples. `when` says which patients the second sample concerns. Nobody would take that sample in a break.
+ * Whether the centre closes, or has its break, before the visit is over: its tests one after another, two samples,
+ * or a glucose tolerance test. `when` says which patients it concerns; it is empty for all. Nobody would take the later
+ * samples in a break.
  */
 export function overrun(
   { date, slot }: SlotOffer,
-  { before, hours: atHome, tests }: PreparationPlan,
+  { before, hours: atHome, tell, tests }: PreparationPlan,
   { hours, minutes = {} }: Omit<At, 'nowMs'>,
-): { readonly when: Condition | undefined } | undefined {
+): { readonly when: readonly Condition[] } | undefined {
   const closes = hoursAt(date, slot.minutes, hours)?.closes ?? 0
   const isLate = (length: number) => slot.minutes + length > closes
-  if (isLate(tests.reduce((sum, test) => sum + (minutes[test] ?? 0), 0))) return { when: undefined }
-  const second = before.find(({ step }) => step === 'second-sample')
-  if (second === undefined || !isLate(secondSampleMinutes)) return undefined
+  if (isLate(tests.reduce((sum, test) => sum + (minutes[test] ?? 0), 0))) return { when: [] }
   // A patient who needs only the after-meal sample may eat at home, so only patients with both samples stay this
   // long.
   const isForBoth = atHome.some(({ step }) => step === 'meal-at-home')
-  return { when: isForBoth ? 'fasting-and-after-meal-sugar' : second.when }
+  const second = before.find(({ step }) => step === 'second-sample')
+  const tolerance = tell.find(({ step }) => step === 'glucose-tolerance')
+  const late = [
+    isLate(secondSampleMinutes) &&
+      second &&
+      (isForBoth ? 'fasting-and-after-meal-sugar' : second.when),
+    isLate(toleranceTestMinutes) && tolerance?.when,
+  ].flatMap((when) => when || [])
+  return late.length === 0 ? undefined : { when: late }
 }
 
 export interface QuickDay {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emergencyWeights } from '../../content/emergency-weights.ts'
 import { type LabelledPhrase, phrasesOf } from '../../test/emergencies/labelled-phrases.ts'
 import { learnEmergencies } from '../../test/emergencies/learn.ts'
-import { patientPhrases } from '../../test/patient-phrases.ts'
+import { patientPhrases } from '../../test/phrases/tests-asked-for.ts'
 import { emergencyHearing, type HearEmergency } from './emergency.ts'
 
 const isEmergency = emergencyHearing(emergencyWeights)
@@ -31,6 +31,7 @@ describe('a search that has learned nothing from an author', () => {
     ['sixth', 21, 8],
     ['seventh', 3, 5],
     ['eighth', 8, 9],
+    ['ninth', 3, 12],
   ])(
     'misses few emergencies of the %s author, and raises few false alarms',
     (author, most, mostFalse) => {

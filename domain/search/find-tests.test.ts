@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { languagesSpoken } from '../../content/languages.ts'
 import { patientWords } from '../../content/patient-words.ts'
 import { prescribedAs } from '../../content/prescribed-as.ts'
+import type { PatientPhrase } from '../../test/phrases/read-phrases.ts'
 import {
   freshPhrases,
   heldOutPhrases,
-  type PatientPhrase,
   patientPhrases,
   unseenPhrases,
   writtenFirstPhrases,
-} from '../../test/patient-phrases.ts'
+} from '../../test/phrases/tests-asked-for.ts'
 import { allTests, type TestName } from '../centre/test-catalogue.ts'
 import { languages } from '../language.ts'
 import { answerTo } from './find-tests.ts'

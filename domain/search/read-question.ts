@@ -26,6 +26,14 @@ const besideTests = RegExp(
   'giu',
 )
 
+/** The doctor who asked for a test is no consultation: "doctor ne bola", डॉक्टर ने लिखा. */
+const referrer =
+  /(?:dr|do[ck]tor|daktar|डॉक्टर)\.?\s+(?:(?:sahab|ji)\s+)?(?:ne|has|said|ने)(?!\p{L})/giu
+
+/** An age from 60 on, and the words of a check-up, for which the search offers the package of old age. */
+const oldAge = /(?<!\d)[6-9]\d\s*\+?\s*(?:sa+l|years?|yrs?|plus|साल|वर्ष)(?!\p{L})/iu
+const checkup = /che?c?k|pa[ck]|body|चेक|पैक|बॉडी/iu
+
 /** The sound of a Hindi verb in the future: hoga, milegi, karenge. No test or complaint ends so. */
 const future = /(?:e|o|un|en)[gj][aei]$/
 
@@ -60,7 +68,9 @@ export function readQuestions(typed: string, index: TestIndex): readonly Questio
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(besideTests, '$1 ')
-  const parts = plain.split(between)
+    .replaceAll(referrer, ' ')
+  const aged = checkup.test(plain) ? plain.replace(oldAge, '$& elderly') : plain
+  const parts = aged.split(between)
   return parts.map((part, place) => readQuestion(part, place === parts.length - 1, index))
 }
 

@@ -4,7 +4,7 @@ import {
   heldOutPhrases,
   patientPhrases,
   unseenPhrases,
-} from '../../test/patient-phrases.ts'
+} from '../../test/phrases/tests-asked-for.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
 describe('asksForbidden', () => {

@@ -166,7 +166,7 @@ function objectionSentence(objection: Objection, picked: Picked): string {
     case 'visit-too-long': {
       const closes = hoursAt(date, slot.minutes, hours)?.closes ?? 0
       const sentence = slotAdvice.tooLong(clockTime(closes, calendar))
-      return said(overrun(picked, plan, picked)?.when, sentence)
+      return under(overrun(picked, plan, picked)?.when ?? [], sentence, strings)
     }
     case 'fast-over': {
       const [fast] = plan.fasts

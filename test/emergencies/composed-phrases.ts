@@ -1,4 +1,4 @@
-import { linesOf } from '../fourth-stranger-phrases.ts'
+import { linesOf } from '../phrases/read-phrases.ts'
 
 /**
  * Complaints in many ways of saying that they are there now, were there once, or are not there. They teach what a denial
@@ -151,6 +151,13 @@ export const shortEmergencies = linesOf(`
   7 mahine me pani ja raha
   pregnancy me pani gir raha hai lal
   bypass ke baad chhati bhari ho rahi
+  nakseer ruk nahi rahi
+  nosebleed one hour on blood thinner
+  naak se khoon, ecosprin lete hain, ruk nahi raha
+  bee sting face and tongue swollen
+  madhumakkhi ne kata honth aur jeebh sooj gayi
+  injection ke baad gala band ho raha
+  contrast ke baad gala ghut raha aur khujli
 `)
 export const shortFalseAlarms = linesOf(`
   oxygen 98 umar 65 saal
@@ -223,4 +230,28 @@ export const shortFalseAlarms = linesOf(`
   pani pee sakte hai kya khoon dene se pehle
   pani peekar aana hai kya
   pair thande rehte hain hamesha
+  where are you located
+  where is the lab
+  which is the nearest metro
+  can i come tomorrow morning
+  can i get the report today
+  can i get my tests done together
+  i want to book a test for my son
+  i want an appointment for my mother
+  do you have a slot in the evening
+  what are your charges
+  consultation fees
+  radiologist fees kitni hai
+  phone pe se paise de sakte hain
+  google pay se payment
+  24 hour urine protein
+  24 ghante ka urine test
+  bete ko bukhar hai khoon ki jaanch
+  बेटी को बुखार है सीबीसी करवाना है
+  cbc for son with fever since 3 days
+  sleeping tablets ke saath lft
+  shoulder pain since 3 weeks mri
+  headache since 2 years mri brain
+  bachche ki harkat kab se mehsoos hoti hai
+  dawai pehle leni hai ya test ke baad
 `)

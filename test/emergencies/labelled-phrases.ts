@@ -1,16 +1,9 @@
 import { patientWords } from '../../content/patient-words.ts'
-import * as eighth from '../eighth-stranger-phrases.ts'
-import * as byEngineers from '../emergency-phrases.ts'
-import * as fifth from '../fifth-stranger-phrases.ts'
-import * as fourth from '../fourth-stranger-phrases.ts'
-import { laterNotRedFlags, laterRedFlags } from '../later-red-flags.ts'
-import * as patients from '../patient-phrases.ts'
-import { notRedFlags, redFlags } from '../red-flags.ts'
-import * as second from '../second-stranger-phrases.ts'
-import * as seventh from '../seventh-stranger-phrases.ts'
-import * as sixth from '../sixth-stranger-phrases.ts'
-import * as third from '../third-stranger-phrases.ts'
-import { toldPhrases } from '../told-phrases.ts'
+import * as emergencies from '../phrases/emergencies.ts'
+import * as harmless from '../phrases/harmless.ts'
+import * as redFlags from '../phrases/red-flags.ts'
+import * as testsAskedFor from '../phrases/tests-asked-for.ts'
+import * as wholeAnswers from '../phrases/whole-answers.ts'
 import * as composed from './composed-phrases.ts'
 
 /** A text with what a careful person would make of it. */
@@ -19,28 +12,24 @@ export interface LabelledPhrase {
   readonly isEmergency: boolean
 }
 
-/** The lists by their authors, in the order in which they were written. */
-const written = {
-  engineers: [byEngineers, patients, { toldPhrases }],
-  redFlags: [{ redFlags, notRedFlags, laterRedFlags, laterNotRedFlags }],
-  second: [second],
-  third: [third],
-  fourth: [fourth],
-  fifth: [fifth],
-  sixth: [sixth],
-  seventh: [seventh],
-  eighth: [eighth],
-  composed: [composed],
-  catalogue: [{ names: namesOfTests() }],
+/** The lists by their authors. The name of a list begins with its author, unless an engineer of the project wrote it. */
+const written: readonly (readonly [author: string, name: string, list: unknown])[] = [
+  ...[emergencies, harmless, redFlags, testsAskedFor, wholeAnswers].flatMap((lists) =>
+    Object.entries(lists).map(([name, list]) => [authorOf(name), name, list] as const),
+  ),
+  ...Object.entries(composed).map(([name, list]) => ['composed', name, list] as const),
+  ['catalogue', 'names', namesOfTests()],
+]
+
+function authorOf(name: string): string {
+  return /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth)/.exec(name)?.[0] ?? 'engineers'
 }
 
 /** Each phrase once. If two lists disagree, it is an emergency. */
 export function phrasesOf(isWanted: (author: string) => boolean): readonly LabelledPhrase[] {
   const labels = new Map<string, boolean>()
-  for (const [author, lists] of Object.entries(written))
-    for (const [name, list] of isWanted(author)
-      ? lists.flatMap((each) => Object.entries(each))
-      : [])
+  for (const [author, name, list] of written)
+    if (isWanted(author))
       for (const { typed, isEmergency } of phrasesIn(list, isListOfEmergencies(name)))
         labels.set(typed, isEmergency || labels.get(typed) === true)
   return Array.from(labels, ([typed, isEmergency]) => ({ typed, isEmergency })).sort(

@@ -1,24 +1,4 @@
-import { allTests } from '../domain/centre/test-catalogue.ts'
-
-/** What a patient types, and the right tests. The search must list one of them near the top. */
-export interface PatientPhrase {
-  readonly typed: string
-  readonly right: readonly string[]
-}
-
-/** Reads a table with a row for each answer: the right tests, a colon, and the phrases that ask for them. */
-export function phrasesIn(table: string): readonly PatientPhrase[] {
-  return table
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [tests = '', phrases = ''] = row.trim().split(': ')
-      const right = tests === 'no test' ? [] : tests.split(' or ')
-      const misspelt = right.filter((test) => !allTests.some((each) => each === test))
-      if (misspelt.length > 0 || phrases === '') throw new Error(`no row of phrases: ${row}`)
-      return phrases.split(', ').map((typed) => ({ typed, right }))
-    })
-}
+import { phrasesIn } from './read-phrases.ts'
 
 const sugar = 'Diabetes Panel or Diabetes Screening or Blood Sugar or HbA1c'
 const heart = 'ECG or 2D ECHO or Stress ECHO or Cardiac Health Package'
@@ -427,4 +407,177 @@ export const otherWeekPhrases = phrasesIn(`
   X-Ray or MRI Scan: knee pain 7 months
   3D/4D Ultrasound: 3d 4d scan 28 weeks
   Lipid Profile: lipid profile 24 weeks
+`)
+
+/** The test that must be listed first. */
+export const fourthStrangersPhrases = phrasesIn(`
+  Ultrasound: पेट का अल्ट्रासाउंड, usg whole abd, ultrasond abdomin, pet ki sonografi
+  Ultrasound: gurde ki pathri dekhni hai ultrasound se, usg kub with pvr 62/m, गले की गांठ का अल्ट्रासाउंड
+  Ultrasound: usg scrotum 34 yr m
+  Color Doppler: doppler both lower limb dvt, pair ki nas ka doppler, कलर डॉप्लर गर्भ का 34 हफ्ते
+  Color Doppler: carotid doplar, renal artery doppler htn
+  Level II Scans: anomaly scan 19 weeks, level 2 ultrasound 5va mahina, लेवल टू अल्ट्रासाउंड, TIFFA scan
+  3D/4D Ultrasound: 4d ultrasound baby ka chehra dekhna hai, थ्री डी फोर डी अल्ट्रासाउंड
+  TVS and TRUS: tvs, follicular monitoring day 9, trus prostate
+  TVS and TRUS: अंदर से होने वाला ट्रांसवेजाइनल अल्ट्रासाउंड
+  USG Guided FNAC and BIOPSY: fnac thyroid nodule, usg guided trucut biopsy breast lump
+  USG Guided FNAC and BIOPSY: गांठ में सुई वाला टेस्ट एफएनएसी, liver biopsy usg guided
+  CT Scan: hrct chest, ncct head, dimag ka ct scan, सीटी स्कैन पेट का, cect abdomen creat 1.1, ct pns sinus
+  MRI Scan: mri ls spine slip disc, एमआरआई घुटने की, mri brain with contrast 45/f, mrcp
+  MRI Scan: namaste mujhe mummy ki kamar ki mri karwani hai 2 saal se dard hai, emarai gardan ka
+  MRI Scan: एम आर आई पेल्विस फिस्टुला
+  X-Ray: cxr pa view, chest xray visa medical, ghutne ka xray dono pair khade hoke, एक्स रे छाती
+  X-Ray: ekshre haath ka, xray ls spine ap/lat, कूल्हे का एक्सरे करवाना है पिताजी का
+  Interventional Radiology: pleural tapping, pigtail drainage, इंटरवेंशनल रेडियोलॉजी
+  ECG: ecg, ई सी जी, isiji karwani h
+  2D ECHO: 2d eco, इको दिल की, echocardiography lvef
+  Stress ECHO: dobutamine stress echo
+  Complete Blood Count (CBC): सीबीसी, hb kam hai check karna, platelet count, tlc dlc
+  Lipid Profile: cholestrol test, ट्राइग्लिसराइड एलडीएल
+  Liver Function Tests: sgot sgpt bilirubin, लिवर का खून टेस्ट
+  Kidney Function Tests: s. creatinine b urea, kidney ka blood test
+  Thyroid Function Tests: t3 t4 tsh, थायराइड, thyronorm 50 le rahi hu tsh karana hai
+  Diabetes Panel: diabetes panel
+  Tumor Markers: psa, ca 125, कैंसर मार्कर सीईए
+  Urine Analysis: urine r/m, पेशाब की जांच
+  Blood Sugar: fbs ppbs, खाली पेट शुगर
+  HbA1c: 3 mahine wali average sugar
+  ESR: esr westergren
+  CRP: crp quantitative
+  Basic Health Check Up: basic full body check up
+  Executive Health Package: एग्जीक्यूटिव हेल्थ चेकअप
+  Diabetes Screening: diabetes screening package
+  Cardiac Health Package: दिल का हेल्थ पैकेज
+  Women's Health Package: ladies ka full body package
+  Senior Citizen Package: बुजुर्ग माता पिता 65 साल का चेकअप
+  General Consultation: doctor ko dikhana hai
+  Report Analysis: रिपोर्ट समझनी है डॉक्टर से
+  Second Opinion: second openion
+  Health Counseling: diet aur lifestyle ki salah
+`)
+
+/** Phrases of the engineer who changed the search for these lists. They were written before the change. */
+export const fourthStrangersRelatives = phrasesIn(`
+  Ultrasound: usg abd pelvis, पूरे पेट की सोनोग्राफी, pitte ki thaili ka ultrasound, बच्चेदानी का अल्ट्रासाउंड
+  Ultrasound: thyroid ki gaanth ka ultrasound, स्तन की गांठ का अल्ट्रासाउंड, usg breast lump
+  Ultrasound: ultrasound prostate pvr, appendix ka ultrasound, hernia usg, lump in neck sonography
+  Color Doppler: doppler ultrasound both legs, varicose vein ka test, गर्दन की नस का डॉप्लर, fetal doppler 32 weeks
+  Color Doppler: scrotal doppler, venous doppler rt leg r/o dvt
+  Level II Scans: second level scan pregnancy, एनॉमली स्कैन, target scan 20 wks, level ii usg, लेवल 2 अल्ट्रासाउंड
+  Level II Scans: anomaly ultrasound
+  3D/4D Ultrasound: 3d ultrasound baby face
+  TVS and TRUS: ट्रांसवेजाइनल, ovulation study, ovulation scan, trans rectal usg prostate
+  USG Guided FNAC and BIOPSY: usg guided biopsy prostate, एफएनएसी गले की गांठ, suyi wala test ganth
+  USG Guided FNAC and BIOPSY: ct guided biopsy lung
+  Interventional Radiology: usg guided pigtail, usg guided drainage of abscess, ascitic tap usg guided
+  CT Scan: ct angio brain, cect chest with contrast, एचआरसीटी चेस्ट, सिर का सीटी, ct kub stone
+  MRI Scan: mri dorsal spine, दिमाग का एमआरआई, mri pelvis fistulogram, kandhe ki mri
+  X-Ray: xray hand ap, pair ka eksre, रीढ़ का एक्सरे, dental opg
+  ECG: isiji, ई.सी.जी, heart ki bijli wali jaanch
+  2D ECHO: 2d echo doppler heart, इकोकार्डियोग्राफी
+  Stress ECHO: stress eco
+  Complete Blood Count (CBC): sibisi, hemoglobin check, प्लेटलेट काउंट, हीमोग्लोबिन
+  Lipid Profile: lipid, लिपिड प्रोफाइल
+  Liver Function Tests: elefti, liver blood test, sgpt badha hai, लिवर फंक्शन टेस्ट
+  Kidney Function Tests: egfr, s. creat egfr, किडनी का ब्लड टेस्ट, urea creatinine
+  Thyroid Function Tests: thyroid blood test, टीएसएच, tiesech, eltroxin 75 chal rahi tsh
+  Tumor Markers: ca 19.9, सीए 125, psa free total, cancer ka blood test
+  Urine Analysis: urine routine microscopy, पेशाब में इन्फेक्शन की जांच
+  Blood Sugar: rbs, पीपी शुगर, ogtt 75 gm
+  HbA1c: एचबीए1सी
+  ESR: esr, ईएसआर
+  CRP: सीआरपी, hs crp
+  Basic Health Check Up: बेसिक हेल्थ चेकअप
+  Executive Health Package: executive checkup, एक्जीक्यूटिव पैकेज
+  Diabetes Screening: डायबिटीज स्क्रीनिंग
+  Diabetes Panel: डायबिटीज पैनल
+  Cardiac Health Package: कार्डियक पैकेज
+  Women's Health Package: महिलाओं का पैकेज
+  Senior Citizen Package: सीनियर सिटीजन पैकेज, dadi 70 saal ka pura checkup
+  General Consultation: physician se milna hai, डॉक्टर को दिखाना है, doctor ki salah chahiye
+  Report Analysis: report kisi doctor ko dikhani hai, रिपोर्ट समझाने वाला
+  Second Opinion: सेकंड ओपिनियन, doosre doctor se ray
+  Health Counseling: dietician, डाइट प्लान, weight loss ki salah
+`)
+
+/** The tests of which one must be listed first. */
+export const fifthStrangersPhrases = phrasesIn(`
+  TVS and TRUS: TVS
+  Liver Function Tests or Kidney Function Tests: LFT KFT
+  CT Scan: HRCT thorax, NCCT KUB, cect abd, sir ka citi scan, CT PNS, ct coronary angio
+  Blood Sugar: sugar khali pet, FBS PPBS, khane ke 2 ghante baad wali sugar, खून की जांच शुगर
+  Ultrasound: pet ka ultrasound, sonography, USG W/A with PVR, usg kub prostate, पेट का अल्ट्रासाउंड
+  Ultrasound: NT scan 12 hafte, gale ka usg
+  USG Guided FNAC and BIOPSY or Ultrasound: gaanth
+  Complete Blood Count (CBC) or ESR or CRP: cbc esr crp
+  Complete Blood Count (CBC): hemogram, khoon ki kami, platlet dengu
+  Thyroid Function Tests: T3 T4 TSH, thairoid, थायराइड टेस्ट
+  HbA1c: 3 mahine wali sugar
+  Kidney Function Tests: s. creat
+  Liver Function Tests: SGOT SGPT badha hua, peeliya ki jaanch
+  Lipid Profile: cholestrol, lipid profail
+  Urine Analysis: urine r/m, peshab me jalan test
+  Tumor Markers: CA 125, PSA, ca 19.9 cea
+  ECG: ekg
+  2D ECHO: dil ka echo, 2d eco
+  Stress ECHO: TMT, DSE
+  X-Ray: cxr pa, both knee ap lat standing, ghutne ka xray, छाती का एक्सरे, dant ka OPG
+  MRI Scan: MRI LS spine screening whole spine, dimag ka mri, MRCP, kamar dard mri
+  Level II Scans: 20 week anomaly, TIFFA, lvl 2 scan
+  Ultrasound or Color Doppler: growth scan with doppler
+  TVS and TRUS or Ultrasound: follicular study
+  3D/4D Ultrasound: 3d 4d
+  TVS and TRUS or USG Guided FNAC and BIOPSY: TRUS bx
+  USG Guided FNAC and BIOPSY: FNAC thyroid
+  Ultrasound or USG Guided FNAC and BIOPSY: breast me gaanth usg
+  Color Doppler: b/l lower limb venous doppler, carotid dopler, nas ki jaanch varicose
+  Color Doppler: scrotal doppler routine varicocele
+  Ultrasound or Liver Function Tests: fatty liver
+  Ultrasound or CT Scan: gurde ki pathri
+  Ultrasound or TVS and TRUS: pcod
+  Basic Health Check Up or Executive Health Package: full body checkup
+  Cardiac Health Package: heart package
+  Women's Health Package: ladies ka package
+  Senior Citizen Package: mata pita buzurg package
+  Diabetes Screening or Diabetes Panel: sugar wala package
+  Second Opinion: second opinion ct film
+  Report Analysis: report samjha do
+  General Consultation: doctor se milna hai
+  Health Counseling: diet salah
+  Interventional Radiology: pigtail drainage liver abscess, PTBD
+  Complete Blood Count (CBC) or CRP or ESR: bukhar ka test
+  ESR or CRP or X-Ray: gathiya
+`)
+
+/** The tests of which one must be listed first. */
+export const eighthStrangersPhrases = phrasesIn(`
+  Complete Blood Count (CBC): cbc with esr price, haemogram, hb kam hai, platlets, खून में प्लेटलेट कितना है
+  Lipid Profile: colestrol chek, lipid profil, charbi ka test, कोलेस्ट्रॉल
+  Liver Function Tests: sgpt sgot, liver funtion, fatty liver blood test, पीलिया का टेस्ट, bilirubin baby
+  Kidney Function Tests: serum createnine, urea creatinine, uric acid badha hua, किडनी फंक्शन
+  Thyroid Function Tests: tsh only, thyroid profile t3t4, throid test, ft4
+  Blood Sugar: ppbs, nashta ke baad sugar, ogtt 75 gm, glucose random, gtt pregnancy
+  HbA1c: tin mahine wali sugar, glycosylated haemoglobin, एचबीए1सी
+  Tumor Markers: psa prostate, ca 19.9, cea, afp
+  Urine Analysis: urine c/s, peshab me infection, susu ki janch, यूरिन कल्चर, urine pregnancy test
+  CRP: c reactive protein, hscrp
+  ESR: e s r
+  X-Ray: exray chest pa view, knee xray standing, hsg test, barium swallow, kamar ka xray, एक्स रे दांत का opg
+  CT Scan: hrct, ct angio, sir ka ct, c.t. scan pet ka contrast ke saath, सीटी स्कैन छाती
+  MRI Scan: mri lumber spine, mrcp, एमआरआई घुटना, m r i brain contrast, slip disc ke liye scan
+  Ultrasound: usg lower abdomen, thyroid ka ultrasound, scrotum usg, breast sono, pet ki sonografi, अल्ट्रासाउंड केयूबी
+  Color Doppler: carotid doppler, venous dopler left leg, renal doppler
+  Level II Scans: anomely scan, level two, TIFFA
+  3D/4D Ultrasound: 4 d scan baby
+  TVS and TRUS: follicular study, trans vaginal, trus prostate
+  USG Guided FNAC and BIOPSY: fnac thyroid nodule, liver biopsy, gaanth me sui wali janch
+  ECG: e.c.g, heart ki patti wali jaanch, ईसीजी
+  2D ECHO: two d eco, echo cardiography, इको टेस्ट
+  Stress ECHO: dobutamine echo
+  Interventional Radiology: pcn, angioplasty leg
+  Senior Citizen Package: buzurg ke liye package, papa 70 saal full checkup
+  Women's Health Package: ladies health check up
+  Cardiac Health Package: dil ka package
+  Second Opinion: dusre doctor ki rai
+  Report Analysis: report samajhni hai
 `)
