@@ -34,7 +34,7 @@ export function anotherVisit(over: Partial<OtherVisit> = {}): OtherVisit {
   return {
     ...aCardRequest().asked,
     visit: 9,
-    reference: '#SID000001',
+    reference: '#SID000090',
     name: 'Ravi Rao',
     state: 'expected',
     isAgreed: true,
