@@ -25,9 +25,7 @@ export function wholeNumber(min: number, max: number) {
 
 /** A directory. Only a shell replaces `~` and `$HOME`; here they would make a directory of that name. */
 export function directory() {
-  return z
-    .string()
-    .regex(/^[^~$]/, 'must be a whole path: nothing replaces ~ or $HOME here')
+  return z.string().regex(/^[^~$]/, 'must be a whole path: nothing replaces ~ or $HOME here')
 }
 
 export function matching(pattern: RegExp, wrong: string) {
