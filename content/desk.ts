@@ -304,7 +304,7 @@ export const desk = {
     morning: (name: string) => `Good morning, ${name}`,
     open: (hours: string) => `Open ${hours}`,
     closedToday: 'Closed today',
-    lead: 'What is left open stays on the board for the morning.',
+    lead: 'What is left open stays on the board.',
     toCall: (count: number) => `${count} still to ring`,
     whoCame: 'Who came?',
     unmarked: (count: number) => `${count} not marked`,
@@ -315,7 +315,7 @@ export const desk = {
     save: (marked: number, left: number) => `Save: ${marked} marked, ${left} not yet`,
     keys: { line: 'line', choose: 'choose', nothing: 'nothing is saved before' },
     day: {
-      since: 'requests came in since closing',
+      since: 'new since closing',
       today: 'visits today',
       toRemind: 'not reminded for tomorrow',
       sheets: 'Sheets by room',
@@ -430,8 +430,7 @@ export const desk = {
     unmarked: (day: string) => `Not marked on ${day}`,
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
     /** server/visits/find-visits.ts sets the limit of 5,000. */
-    among:
-      'Names, tests and parts of a number: the newest 5,000 requests. A whole number or reference: all.',
+    among: 'A name or a part of a number is searched for in the newest 5,000 requests.',
     back: 'Back to the board',
     pagesLabel: 'Pages for this',
     noPatient: 'No patient was found by these words.',

@@ -136,8 +136,8 @@ function useOffers(
     if (on === undefined) return false
     const draft = forms.drafts.of(on.visit)
     const before = sender.sent.get(on.visit)
-    if (before && isFailed(before) && before.act.act === fields.act && before.draft === draft)
-      return await retry(before)
+    if (before && isFailed(before))
+      return before.act.act === fields.act && before.draft === draft && (await retry(before))
     return await finish(sender.send(on, fields, draft), [on, fields.act, draft])
   }
 
@@ -156,8 +156,10 @@ function useOffers(
 
   /** A device that claims a card releases its claims on other cards. */
   function releaseOthers({ visit }: Card): void {
+    const isHeld = (other: Card) =>
+      other.claim?.isMine === true && !isFailed(sender.sent.get(other.visit))
     for (const other of cards)
-      if (other.claim?.isMine === true && other.visit !== visit)
+      if (isHeld(other) && other.visit !== visit)
         void sender.send(other, { act: 'release' }, undefined, true)
   }
 

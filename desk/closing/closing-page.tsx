@@ -73,26 +73,26 @@ function ClosingForm() {
   const { board, nowMs } = useDeskNow()
   const acts = useActs()
   const [said, setSaid] = useState('')
-  const [marked, setMarked] = useState(0)
+  const [chosen, setChosen] = useState<readonly number[]>([])
   const form = useRef<HTMLFormElement>(null)
   // The number keys choose for the line that has the focus, so the first line has it.
   useEffect(() => checkedIn(form.current)?.focus(), [])
-  useWarningBeforeLeaving(marked > 0)
   const { closing } = desk
   const { unmarked, notReached } = closingDay(board.cards, nowMs)
   const all = [...unmarked, ...notReached]
+  const marked = all.filter(({ visit }) => chosen.includes(visit)).length
+  useWarningBeforeLeaving(marked > 0)
   const save = async (form: FormData) => {
-    const chosen = chosenIn(form, all)
-    const saved = await Promise.all(chosen.map(({ card, fields }) => acts.send(card, fields)))
+    const sent = chosenIn(form, all).map(({ card, fields }) => acts.send(card, fields))
+    const saved = await Promise.all(sent)
     setSaid(closing.saved(saved.filter(Boolean).length, saved.length))
-    setMarked(0)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void save(new FormData(event.currentTarget))
   }
   const count = (event: FormEvent<HTMLFormElement>) => {
-    setMarked(chosenIn(new FormData(event.currentTarget), all).length)
+    setChosen(chosenIn(new FormData(event.currentTarget), all).map(({ card }) => card.visit))
   }
   return (
     <form ref={form} method="post" action={addresses.acts} onSubmit={submit} onChange={count}>

@@ -41,7 +41,6 @@ export function useActs() {
      * @param isQuiet Whether the desk reports the act only if it fails.
      */
     async send(card: Card, fields: ActFields, draft?: CardDraft, isQuiet?: boolean) {
-      if (isFailed(sent.get(card.visit))) return false
       if (isLive) return await queue.send(card, fields, draft, isQuiet)
       const act = { ...fields, id: '', visit: card.visit }
       set({ act, card, draft, status: 'refused', error: desk.notLive })
@@ -61,7 +60,7 @@ export function useActs() {
   }
 }
 
-/** A receptionist sends a failed act again or discards it before anything else is done to the card. */
+/** On a card a receptionist sends a failed act again or discards it before anything else is done (use-desk.ts). */
 export function isFailed(sent: SentAct | undefined): boolean {
   return sent?.status === 'failed'
 }

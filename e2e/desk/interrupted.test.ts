@@ -68,6 +68,34 @@ test('an entry whose answer was lost counts only once if the receptionist saves 
   await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(1)
 })
 
+test('the page that closes the day sends a choice again that got no answer, and counts what is left', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  for (const name of ['Asha Verma', 'Ravi Rao']) {
+    await server.book({ name })
+    await desk.row(name).click()
+    await desk.press('n', 'Enter')
+    await expect(desk.status).toHaveText(`Saved: No answer, ${name}`)
+  }
+  await page.goto(`${server.deskUrl}/closing`)
+  let posted = 0
+  await routeActs(page, async (route) => {
+    posted += 1
+    await (posted === 1 ? route.abort() : route.continue())
+  })
+  for (const giveUp of await page.getByLabel('Give up').all()) await giveUp.check()
+  await desk.press('Enter')
+  await expect(page.getByText('1 of 2 saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save: 1 marked, 0 not yet' })).toBeVisible()
+  await page.getByLabel('Give up').focus()
+  await desk.press('Enter')
+  await expect(page.getByText('1 of 1 saved.')).toBeVisible()
+  const cancelled = (await server.audit()).filter(({ kind }) => kind === 'cancelled')
+  expect(cancelled).toHaveLength(2)
+})
+
 test('an entry that is closed right after its first letters keeps them', async ({ desk }) => {
   await desk.book()
   const name = desk.entry.getByLabel('Name or number')
