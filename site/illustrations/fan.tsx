@@ -20,7 +20,7 @@ export function HeroFan() {
   return (
     <svg className="fan" viewBox="-500 -500 1000 500" aria-hidden="true">
       <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={radius}>
-        <stop className="near" />
+        <stop />
         <stop className="far" offset="1" />
       </radialGradient>
       <path className="light" d={`M0 0L${left}A${radius} ${radius} 0 0 1 ${right}z`} />
