@@ -573,15 +573,15 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'tea, coffee and milk end a fast': { en: /no tea, coffee, milk/, hi: /चाय, कॉफ़ी, दूध.*नहीं/ },
   'an injection for weight or sugar is told before a needle or a procedure': {
     en: /^An allergy to local anaesthetics.* an injection for weight or sugar/,
-    hi: /^सुन्न करने वाली दवा या लेटेक्स \(रबर\) से एलर्जी.* वज़न या शुगर का इंजेक्शन/,
+    hi: /^सुन्न करने वाली दवा से एलर्जी.* वज़न या शुगर का इंजेक्शन/,
   },
   'a bleeding disorder is told before a needle or a procedure': {
     en: /^An allergy to local anaesthetics or latex, a bleeding disorder/,
-    hi: /^सुन्न करने वाली दवा या लेटेक्स \(रबर\) से एलर्जी, खून न रुकने की बीमारी/,
+    hi: /^सुन्न करने वाली दवा से एलर्जी, लेटेक्स \(रबर\) से एलर्जी, खून न रुकने की बीमारी/,
   },
   'an allergy to the numbing injection is told': {
     en: /^An allergy to local anaesthetics/,
-    hi: /^सुन्न करने वाली दवा या लेटेक्स \(रबर\) से एलर्जी/,
+    hi: /^सुन्न करने वाली दवा से एलर्जी/,
   },
   'heparin injections count as a blood thinner': {
     en: /^Blood thinners \(.*heparin/,
@@ -602,7 +602,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'a biopsy of the prostate: fever or a urine infection is told first': {
     en: /^An allergy to local anaesthetics.* a fever, a urine infection/,
-    hi: /^सुन्न करने वाली दवा या लेटेक्स \(रबर\) से एलर्जी.* बुखार, पेशाब का इन्फ़ेक्शन/,
+    hi: /^सुन्न करने वाली दवा से एलर्जी.* बुखार, पेशाब का इन्फ़ेक्शन/,
   },
   'a heart attack of the last weeks is told before a stress ECHO': {
     en: /^Heart medicines.* a recent heart attack/,

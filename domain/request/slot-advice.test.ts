@@ -125,6 +125,13 @@ describe('a visit longer than the rest of the opening', () => {
     expect(over(monday, time, tests)).toEqual({ when })
   })
 
+  it('is one of everybody if a test of the centre’s own has a second sample', () => {
+    const before = [{ step: 'second-sample', when: undefined, tests: ['Insulin'] }] as const
+    const slot = { label: '6:30 PM', minutes: 18.5 * 60, part: 'evening' } as const
+    const plan = { ...planPreparation(['ECG']), before }
+    expect(overrun({ date: monday, slot }, plan, { hours })).toEqual({ when: [] })
+  })
+
   it('with two samples begins by 2:30 PM if the centre closes at 5 PM, and by 6 PM if at 8:30 PM', () => {
     const fits = (date: CalendarDate, time: string, open = hours) =>
       over(date, time, ['Diabetes Screening'], open) === undefined

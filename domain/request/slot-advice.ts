@@ -149,11 +149,10 @@ export function overrun(
   const tolerance = tell.find(({ step }) => step === 'glucose-tolerance')
   const late = [
     isLate(secondSampleMinutes) &&
-      second &&
-      (isForBoth ? 'fasting-and-after-meal-sugar' : second.when),
-    isLate(toleranceTestMinutes) && tolerance?.when,
-  ].flatMap((when) => when || [])
-  return late.length === 0 ? undefined : { when: late }
+      second && { when: isForBoth ? ('fasting-and-after-meal-sugar' as const) : second.when },
+    isLate(toleranceTestMinutes) && tolerance,
+  ].flatMap((item) => item || [])
+  return late.length === 0 ? undefined : { when: late.flatMap(({ when }) => when ?? []) }
 }
 
 export interface QuickDay {

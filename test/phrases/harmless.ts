@@ -624,7 +624,7 @@ export const eighthStrangersLaterFalseAlarms = linesOf(`
   dil todna mana hai lol ecg price
 `)
 
-/** As those, and none is an emergency. */
+/** A ninth author's 60, with the words of his emergencies. No phrase of this list is an emergency. */
 export const ninthLookAlikes = linesOf(`
   papa ki chhati ka xray kal karwana hai
   chest x-ray for job joining

@@ -546,7 +546,7 @@ export const thirdStrangersLastPhrases = judgedIn(`
   vitamin b12 d3 => no test
 `)
 
-/** Several tests, of which all must be listed, and facts of the centre. */
+/** Several tests, of which all must be listed, facts of the centre, tests that are not done here, and other texts. */
 export const fourthStrangersQuestions = judgedIn(`
   cbc lft kft tsh => ${cbc}; ${liver}; ${kidney}; ${thyroid}
   सीबीसी और पेशाब की जांच => ${cbc}; Urine Analysis
@@ -591,7 +591,7 @@ export const fourthStrangersQuestions = judgedIn(`
   ईईजी => not done
 `)
 
-/** Facts of the centre. */
+/** Facts of the centre, and tests that are not done here. */
 export const fifthStrangersQuestions = judgedIn(`
   mri ka rate => price
   sunday khula hai kya => hours
@@ -612,7 +612,7 @@ export const fifthStrangersQuestions = judgedIn(`
   PET CT => not done
 `)
 
-/** Facts of the centre. */
+/** Facts of the centre, and tests that are not done here. */
 export const eighthStrangersQuestions = judgedIn(`
   mri kitne paise lagenge => MRI Scan; price
   usg rate batao => Ultrasound; price
