@@ -53,18 +53,6 @@ describe.each(stores)('requests on %s', (_name, open) => {
     expect(await db.selectFrom('request').selectAll().execute()).toHaveLength(1)
   })
 
-  it('a number with an added extension is no duplicate, but the same number written in another way is one', async () => {
-    const { accept, visit } = await openVisitStore(open)
-    await accept({ request: aRequest({ phone: '011 5550 0142' }) })
-    const added = { request: aRequest({ phone: '011-5550-0142 ext. 12' }) }
-    const [second] = await accept(added)
-    const [third] = await accept({ request: aRequest({ phone: '+91 11 5550 0142 EXT 12' }) })
-    expect([second?.outcome, third?.outcome]).toEqual(['stored', 'duplicate'])
-    expect((await visit()).requests.map(({ phone }) => phone)).toEqual([
-      ...['011 5550 0142', '011-5550-0142 ext. 12'],
-    ])
-  })
-
   it('a request with a known idempotency key gets the first answer again', async () => {
     const { accept } = await openVisitStore(open)
     const other = { ...more, idempotencyKey: 'a-key', fingerprint: 'another' }
