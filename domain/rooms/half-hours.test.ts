@@ -156,12 +156,13 @@ it('a visit without a room, for a test that has left the catalogue, has to move 
     reason: 'holiday',
   }
   const closed = { ...centreOfDay.hours, weekly: { ...centre.hours.weekly, 1: [] } }
-  const kindsAt = (place: Partial<RoomDay>) =>
-    visitsToMove(cards, { ...centreOfDay, blocks: [], ...place }, fridayTenAm).map(
+  const kindsAt = (place: Partial<RoomDay>, nowMs = fridayTenAm) =>
+    visitsToMove(cards, { ...centreOfDay, blocks: [], ...place }, nowMs).map(
       ({ trouble }) => trouble.kind,
     )
   expect(kindsAt({})).toEqual([])
   expect(kindsAt({ blocks: [closing] })).toEqual(['blocked'])
+  expect(kindsAt({ blocks: [closing] }, fridayTenAm + 4 * 24 * 60 * 60_000)).toEqual([])
   expect(kindsAt({ hours: closed })).toEqual(['closed'])
   const [cell] = drawn([{ time: '9:00 AM', tests: ['Mammogram'] }], [closing]).flatMap((row) =>
     row.filter(({ lanes }) => lanes.some(({ begins }) => begins.length > 0)),

@@ -103,7 +103,12 @@ describe('a time', () => {
     const one = { ...day, visits: [booked(1, nine, 'Ultrasound')] }
     const two = { ...day, visits: [...one.visits, booked(2, nine, 'Color Doppler')] }
     expect(troublesAt(nine, { tests: ['Ultrasound'] }, one)).toEqual([])
-    expect(troublesAt(nine, { tests: ['Ultrasound'] }, two)).toMatchObject([{ kind: 'taken' }])
+    expect(troublesAt(nine, { tests: ['Ultrasound'] }, two)).toMatchObject([
+      { kind: 'taken', untilMinutes: at(9, 20) },
+    ])
+    const inTurn = [booked(1, nine, 'Color Doppler'), booked(2, at(9, 30), 'Ultrasound')]
+    const longer = { tests: ['Level II Scans'] }
+    expect(troublesAt(nine, longer, { ...day, visits: inTurn })).toEqual([])
   })
 
   it('is blocked while the room of the test or the whole centre is closed', () => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import type { Board } from '../../domain/desk/board.ts'
@@ -89,14 +89,17 @@ describe('a feed', () => {
     onTestFinished(() => feed.stop())
     return (id: number) => {
       const events: string[] = []
-      const send = ({ event }: DeskEvent) => void events.push(event)
+      const send = ({ event, data }: DeskEvent) =>
+        void events.push(event === 'board' ? `board of ${data.device}` : event)
       const end = () => void events.push('end')
       feed.subscribe({ device: { id, name: `Device ${id}` }, send, end })
       return events
     }
   }
 
-  it('ends the stream of a device that is revoked while a board is read', async () => {
+  it('ends the stream of a device that is revoked while a board is read, and then reads no more', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     let version = 1
     const follow = feedOf({
       readVersion: async () => version,
@@ -108,6 +111,7 @@ describe('a feed', () => {
     })
     const events = follow(1)
     await eventually(() => expect(events.at(-1)).toBe('end'))
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('reads the board before each beat, even if a beat becomes due while the feed looks for changes', async () => {
@@ -125,9 +129,9 @@ describe('a feed', () => {
       now: () => (isLater && ++asked > 2 ? 5000 : 0),
     })
     const events = follow(1)
-    await eventually(() => expect(events).toEqual(['board']))
+    await eventually(() => expect(events).toEqual(['board of Device 1']))
     isLater = true
-    await eventually(() => expect(events).toEqual(['board', 'beat']))
+    await eventually(() => expect(events).toEqual(['board of Device 1', 'beat']))
     expect(reads).toBe(2)
   })
 
@@ -145,7 +149,8 @@ describe('a feed', () => {
     await nextTurn()
     const second = follow(2)
     lookedUp.resolve()
-    await eventually(() => expect([first[0], second[0]]).toEqual(['board', 'board']))
+    const boards = ['board of Device 1', 'board of Device 2']
+    await eventually(() => expect([first[0], second[0]]).toEqual(boards))
   })
 })
 

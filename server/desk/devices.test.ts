@@ -5,6 +5,7 @@ import { aFormPost } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { deskOrigin, openTestDesk, ownPage, type TestDesk } from '../../test/support/test-desk.ts'
+import type { Transact } from '../db/batch.ts'
 import { createUseRecorder, deviceOf, enterDevice, listDevices, revokeDevice } from './devices.ts'
 import { linkMs, stateOfLink } from './links.ts'
 
@@ -63,11 +64,17 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
     ])
   })
 
-  it('stores the last use of a device at most once a minute', async () => {
+  it('stores the last use of a device at most once a minute, and again if the store was full', async () => {
     await enter(await desk.link(), 'Front', 'key')
     const { db } = desk.database
-    const noteUse = createUseRecorder(desk.database.transact, () => desk.clock.nowMs)
-    for (const afterMs of [minute - 1, minute, 2 * minute - 1]) {
+    let isFull = true
+    const transact: Transact = async (write) => {
+      if (!isFull) return await desk.database.transact(write)
+      isFull = false
+      throw new Error('disk is full')
+    }
+    const noteUse = createUseRecorder(transact, () => desk.clock.nowMs)
+    for (const afterMs of [minute - 1, minute, minute, 2 * minute - 1]) {
       desk.clock.nowMs = fridayTenAm + afterMs
       const device = await deviceOf(db, 'key')
       if (device !== undefined) await noteUse(device)
@@ -108,9 +115,10 @@ describe('the page of the way in', () => {
     const entered = await ask(aFormPost({ name: 'Front' }, headers))
     expect(entered.status).toBe(303)
     expect(entered.headers.get('set-cookie')).toMatch(
-      /^__Host-desk=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-desk=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
     expect(await get()).toBe(403)
+    expect(JSON.stringify(desk.logged)).not.toContain('Front')
   })
 
   it('lets a computer with the plain cookie in at localhost, and not at the public address', async () => {

@@ -33,10 +33,8 @@ export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
     entry === undefined
       ? ({ kind: 'refused', why: 'fields wrong' } as const)
       : await enterVisit(deps.visits, { ...entry, device: device.id }, problem)
-  if (result.kind === 'done') {
-    deps.onActed()
+  if (result.kind === 'done')
     return c.json({ reference: result.reference, board: await boardFor(device, deps) })
-  }
   const { why } = result
   if (why === 'not let in' || why === 'not free') return await refuseAct(c, deps, why)
   const board = await boardFor(device, deps)

@@ -36,12 +36,15 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
 
   it('an entry that changes an earlier visit joins it once, and closes the asks that the form showed', async () => {
     const store = await openVisitStore(open, {})
+    // The visit itself does not occupy the room of the entry.
+    const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
+    await store.act({ kind: 'agreed', asks: [1], agreed })
     const entry = entryOf(store, { changes: { visit: 1, asks: [1] } })
     const entered = await enterVisit(store.deps, entry)
     expect(await enterVisit(store.deps, entry)).toEqual(entered)
     const { visit, requests } = await store.visit()
     expect(entered).toEqual({ kind: 'done', reference: requests[1]?.reference })
-    expect(visit.asks).toMatchObject([{ state: 'closed' }, { number: 2, holds: true }])
+    expect(visit.asks).toMatchObject([{ state: 'closed' }, { number: 3, holds: true }])
     expect(requests.map(({ source }) => source)).toEqual(['site', 'phone'])
   })
 

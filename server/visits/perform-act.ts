@@ -81,7 +81,7 @@ export async function performAct<Why extends string = never>(
   }
   return await changeVisit(deps, visitId, decide, async (db) => {
     await lockAct(db, id)
-    await lockDayOf(db, content)
+    if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
   })
 }
 
@@ -95,11 +95,7 @@ export async function performCommand(
   const record = ifAllowed(content, by, async (visit, { nowMs }) =>
     withContent(visit, content, { by, nowMs }),
   )
-  return await changeVisit(deps, visitId, record, (db) => lockDayOf(db, content))
-}
-
-async function lockDayOf(db: Db, content: ActContent | EventContent): Promise<void> {
-  if (content.kind === 'agreed') await lockDay(db, content.agreed.date)
+  return await changeVisit(deps, visitId, record)
 }
 
 /**
