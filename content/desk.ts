@@ -430,7 +430,7 @@ export const desk = {
     unmarked: (day: string) => `Not marked on ${day}`,
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
     /** server/visits/find-visits.ts sets the limit of 5,000. */
-    among: 'A name or a part of a number is searched for in the newest 5,000 requests.',
+    among: 'Names and parts of numbers: the newest 5,000 requests.',
     back: 'Back to the board',
     pagesLabel: 'Pages for this',
     noPatient: 'No patient was found by these words.',

@@ -156,10 +156,8 @@ function useOffers(
 
   /** A device that claims a card releases its claims on other cards. */
   function releaseOthers({ visit }: Card): void {
-    const isHeld = (other: Card) =>
-      other.claim?.isMine === true && !isFailed(sender.sent.get(other.visit))
     for (const other of cards)
-      if (isHeld(other) && other.visit !== visit)
+      if (other.claim?.isMine && other.visit !== visit && !isFailed(sender.sent.get(other.visit)))
         void sender.send(other, { act: 'release' }, undefined, true)
   }
 
