@@ -78,7 +78,7 @@ describe('a wish on the confirmation page', () => {
       const takeWish = createWishes({
         findVisit: stored,
         recordWish: async () => (kind === 'done' ? { kind } : { kind, why: 'ended' }),
-        limits: { chargeAddress: () => ({ isAdmitted: true }) },
+        limits: { chargeAddress: () => ({ isAdmitted: false, retryAfterSeconds: 60 }) },
         onRecorded,
         log: recordingLog().log,
       })
