@@ -173,6 +173,10 @@ describe('table A of decision 027: what each kind of event does to asks', () => 
       ],
       ['1 open', '2 open'],
     ],
+    'an outcome leaves a wish open that its card did not show': [
+      [request(), wish(), agreed([1])],
+      ['1 closed, holds, notified', '2 open'],
+    ],
     'reopening opens the asks of an outcome, and takes back that the outcome notified them': [
       [request(), again('no-answer', 1), reopened(2, [1])],
       ['1 open'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -6,7 +6,7 @@ import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import type { FailureClass } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
-import type { SendFailure, SendOutcome } from '../providers/provider.ts'
+import type { Provider, SendFailure, SendOutcome } from '../providers/provider.ts'
 import {
   afterProbe,
   afterSend,
@@ -14,6 +14,8 @@ import {
   alarmIfUnreachable,
   closedCircuit,
   isOpen,
+  saveCircuit,
+  usableCircuit,
 } from './circuit-breaker.ts'
 
 const closed = closedCircuit('whatsapp-cloud')
@@ -90,6 +92,28 @@ describe('a channel’s circuit', () => {
       if (isStillOpen) expect(after.probeAtMs).toBeGreaterThan(fridayTenAm)
     },
   )
+})
+
+it.each([
+  ['not a second before its time', minute - 1000, 0],
+  ['at its time', minute, 1],
+  ['if a clock that was set back leaves that time too far ahead', -60 * minute, 1],
+])('an open circuit is probed %s', async (_when, laterMs, probes) => {
+  const database = await storeInMemory()
+  await saveCircuit(database, { ...closed, failures: 5, probeAtMs: fridayTenAm + minute })
+  const check = vi.fn(async () => 'still away')
+  const channel: Provider = {
+    name: 'whatsapp-cloud',
+    reaches: 'phones',
+    reportsDelivery: true,
+    isRateLimited: true,
+    send: async () => accepted,
+    check,
+  }
+  const now = () => fridayTenAm + laterMs
+  const deps = { database, now, log: recordingLog().log, raiseAlarm: async () => {} }
+  await usableCircuit(channel, deps, new AbortController().signal)
+  expect(check).toHaveBeenCalledTimes(probes)
 })
 
 it('a channel is reported as unreachable only if a message on it has failed for five minutes', async () => {
