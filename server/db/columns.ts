@@ -41,7 +41,7 @@ export function idOf(table: string): Column<number> {
   return { sql: `integer not null references ${table} (id)` }
 }
 
-export type Columns = Readonly<Record<string, Column<unknown>>>
+export type TableColumns = Readonly<Record<string, Column<unknown>>>
 
 /** The tables as Kysely sees them. */
 export type TablesOf<Tables> = {

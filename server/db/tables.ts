@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Columns } from './columns.ts'
+import type { TableColumns } from './columns.ts'
 import { isPostgres } from './dialect.ts'
 import { tables } from './schema.ts'
 import { visitTables } from './schema-visits.ts'
@@ -32,7 +32,7 @@ export async function indexNoticeOfAsk(db: Kysely<unknown>): Promise<void> {
 }
 
 async function create(
-  described: readonly (readonly [name: string, columns: Columns])[],
+  described: readonly (readonly [name: string, columns: TableColumns])[],
   db: Kysely<unknown>,
 ): Promise<void> {
   const statements = described.map(([name, columns]) => {

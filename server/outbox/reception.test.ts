@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reference } from '../../domain/request/reference.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { hour, minute } from '../../domain/time/milliseconds.ts'
@@ -75,13 +75,15 @@ describe('reception', () => {
     const block = { what: 'centre', first: today, last: today, reason: 'power' } as const
     await say('close', { kind: 'blocked', block })
     const booked: Reference[] = []
-    const reference = await eventually(async () => {
+    const bookClosed = async () => {
       const latest = await book()
       booked.push(latest)
       const [ask] = (await visitOf(latest)).visit.asks
       expect(ask?.callByMs).toBeGreaterThan(fridayTenAm + 12 * hour)
       return latest
-    })
+    }
+    // Seldom, because a phone gets only some messages at once.
+    const reference = await vi.waitFor(bookClosed, { timeout: 10_000, interval: 200 })
     await testServer.messages(booked.length)
     await say('reopen', { kind: 'unblocked', takesBack: 1 })
     await testServer.later(16 * minute)

@@ -14,16 +14,19 @@ export function CallToAction({ context, heading, text }: CallToActionProps) {
     <section className="closing night" aria-labelledby="closing-heading">
       <div className="wrap">
         <h2 id="closing-heading" className="statement">
-          {heading.split(/(?<=\. )/).map((sentence, index) =>
-            index === 0 ? (
-              sentence
-            ) : (
-              // Begins a line of its own, unless all fit on one.
-              <span key={sentence} className="whole">
-                {sentence}
-              </span>
-            ),
-          )}
+          {heading
+            .split(/(.+?\. )/)
+            .filter(Boolean)
+            .map((sentence, index) =>
+              index === 0 ? (
+                sentence
+              ) : (
+                // Begins a line of its own, unless all fit on one.
+                <span key={sentence} className="whole">
+                  {sentence}
+                </span>
+              ),
+            )}
         </h2>
         <p className="lead text-soft">
           <WholeFigures text={text} />
