@@ -130,9 +130,9 @@ const secondSampleMinutes = 150
 const toleranceTestMinutes = 180
 
 /**
- * Whether the centre closes, or has its break, before the visit is over: its tests one after another, two samples,
- * or a glucose tolerance test. `when` says which patients it concerns; it is empty for all. Nobody would take the later
- * samples in a break.
+ * Whether the centre closes, or has its break, before the visit is over. A visit takes its tests one after another, or
+ * waits for a second sample or for a glucose tolerance test. Nobody would take the later samples in a break. `when`
+ * says which patients the advice concerns. If `when` is empty, it concerns all.
  */
 export function overrun(
   { date, slot }: SlotOffer,

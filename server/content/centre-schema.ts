@@ -132,7 +132,7 @@ export function centreSchema(tests: readonly string[], files: PictureFiles) {
       country: oneOf(['IN']),
     }),
     mapUrl: httpsAddress(),
-    // Of India, the only country above. So no latitude passes as a longitude.
+    // The bounds are those of India, the only country above. So no latitude passes as a longitude.
     location: fields({ latitude: numberFrom(6, 38), longitude: numberFrom(68, 98) }),
     doctor: fields({ name: text(), qualifications: text(), registrationNumber: text() }),
     preparationSigned: fields({ by: text(), on: date() }).optional(),

@@ -12,7 +12,7 @@ export interface PlantedFault {
   readonly rule: Rule
   /** Whether a schedule is likely to meet the fault. Other schedules are neither run nor counted. */
   readonly concerns: (schedule: Schedule) => boolean
-  /** The most schedules that are run. One of them must find the fault. */
+  /** The most schedules that are run until one finds the fault. */
   readonly within: number
 }
 
