@@ -71,6 +71,7 @@ test('the site shows published hours at once, until reception takes them back', 
   await page.getByRole('button', { name: 'Publish these hours' }).click()
   await expect(said(page)).toHaveText(published)
   await expect(lately(page).getByRole('status')).toHaveText('')
+  await expect(page.getByRole('link', { name: '1 visit to move' })).toBeVisible()
   await desk.press('v')
   await expect(desk.card.getByRole('heading', { name: 'Change time' })).toBeVisible()
 })
