@@ -427,7 +427,6 @@ Underactive thyroid: takes a tablet each morning on an empty stomach, asks for t
 Cholesterol, ultrasound and MRI with contrast; takes metformin
   books: Lipid Profile, Ultrasound, MRI Scan, 9:00 AM
   open: the last meal, in any case
-  open: a full bladder for pelvis, KUB or early pregnancy
   open: implants, metal or pregnancy, and the MRI
   open: kidneys and contrast
   open: insulin before a fast
@@ -605,9 +604,8 @@ Doppler of the kidneys, kidney values and cholesterol
   never: eat as usual before another Doppler
 Barium meal, ultrasound and urine
   books: X-Ray, Ultrasound, Urine Analysis, 9:00 AM
-  # Few X-rays limit water. So the bladder is an open line, and the plan asks a barium patient to call before drinking.
+  # A barium study may limit water. So the bladder is no open line, and the plan asks to call before drinking.
   open: the last meal if the upper or whole abdomen is scanned
-  open: a full bladder for pelvis, KUB or early pregnancy
   open: barium, IVP or HSG: call first
   open: a pregnancy and X-rays
   open: insulin before a fast
@@ -719,7 +717,6 @@ MRI, CT, X-ray and ultrasound in one visit
   books: MRI Scan, CT Scan, X-Ray, Ultrasound, 12:00 PM
   open: the last meal if the upper or whole abdomen is scanned
   open: the last meal if CT is with contrast, of several the earliest
-  open: a full bladder for pelvis, KUB or early pregnancy
   open: implants, metal or pregnancy, and the MRI
   open: kidneys and contrast
   open: barium, IVP or HSG: call first
@@ -1141,7 +1138,7 @@ Woman, 33, no child in two years: HSG and ultrasound of the pelvis
   alarm: 5:00 AM if the upper or whole abdomen is scanned
   reads: a child fasts for less, as told by phone; a pregnancy of whoever comes into the room
   never: a fast in any case
-  first: a full bladder for pelvis, KUB or early pregnancy
+  # The author wants a full bladder among the first lines. A barium study may limit water, so only the plan says it.
   # "Drink plain water and nothing else" is no line beside a fast that may limit water. The fast itself says "plain water".
   reads: ask before drinking only if it is a barium study or IVP
   never: ask before drinking in any case

@@ -14,7 +14,7 @@ export interface OpenPreparation {
   readonly fasts: readonly PlannedFast[]
   /** The need of most patients. Empty if they fast; otherwise it has at least one entry. */
   readonly needs: readonly Need[]
-  /** A full bladder, unless a usual fast limits water: then the call decides. */
+  /** A full bladder, unless a fast may limit water: then the call decides. */
   readonly bladder: readonly PreparationItem<'hours'>[]
   readonly alerts: readonly Alert[]
   /** Prescriptions without which a test is not done. */
@@ -58,7 +58,7 @@ export interface Alert {
 export function openPreparation(plan: PreparationPlan): OpenPreparation {
   const fasts = plan.fasts.filter(({ isRare }) => !isRare)
   const needs = fasts.length > 0 ? [] : needsOf(plan)
-  const isDry = fasts.some((fast) => fast.isDry)
+  const isDry = plan.clashes.some(({ kind }) => kind === 'dry-fast-and-water')
   const bladder = plan.hours.filter(({ step }) => !isDry && step === 'full-bladder')
   return { fasts, needs, bladder, alerts: alertsOf(plan), papers: plan.bring.filter(isPaper) }
 }
