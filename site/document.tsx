@@ -123,6 +123,7 @@ function MobileActionBar(props: Pick<DocumentProps, 'context' | 'page' | 'nextAc
           {text}
         </ButtonLink>
       </p>
+      <span hidden />
     </nav>
   )
 }

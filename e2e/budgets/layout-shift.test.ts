@@ -60,7 +60,7 @@ test('/book-appointment · nothing moves when a phone paints the form before the
   slow.close()
 })
 
-for (const rest of ['<p class="text-soft">', '<div class="category">'])
+for (const rest of ['<p class="text-soft">', '<div class="category">', 'Call</a>'])
   test(`/services · nothing moves when a phone paints the page before its ${rest}`, async ({
     browser,
     testServer,
