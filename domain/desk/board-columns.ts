@@ -106,8 +106,8 @@ function columnOfDay(date: CalendarDate, today: CalendarDate): ColumnName | unde
 }
 
 /**
- * Puts NEEDS CALL first, if the call is due today or was before. Next come repeated calls of today, because they were set for this time. Then come first
- * calls, because patients were promised a time. Repeated calls of earlier days come last.
+ * Puts NEEDS CALL first, unless the call is due after today. Next come repeated calls of today, because they were set
+ * for this time. Then come first calls, because patients were promised a time. Repeated calls of earlier days come last.
  */
 function mostUrgentFirst(nowMs: number) {
   const today = delhiDate(nowMs)
