@@ -47,6 +47,31 @@ it('warns if the price list is older than half a year', () => {
   expect(gaps({})).not.toContain('days old')
 })
 
+it('warns if a package costs no less than its tests one by one, once each of them has a price', () => {
+  const costing = (from: Readonly<Record<string, number>>) =>
+    gaps({ facts: { packages: { Heart: ['ECG', 'X-Ray'] }, prices: { asOf: today, from } } })
+  expect(costing({ Heart: 1700, ECG: 300, 'X-Ray': 1400 })).toContain(
+    'claim    Heart costs ₹1,700, its tests apart ₹1,700',
+  )
+  for (const from of [
+    { Heart: 1699, ECG: 300, 'X-Ray': 1400 },
+    { Heart: 900, ECG: 300 },
+    { ECG: 300, 'X-Ray': 1400 },
+  ])
+    expect(costing(from)).not.toContain('its tests apart')
+  expect(gaps({})).not.toContain('its tests apart')
+})
+
+it('warns if a package costs no less than a smaller package with the other tests', () => {
+  const packages = { Small: ['ECG', 'ESR'], Large: ['ECG', 'ESR', 'CRP'] } as const
+  const costing = (rupees: number) => {
+    const from = { ECG: 300, ESR: 200, CRP: 400, Small: 350, Large: rupees }
+    return gaps({ facts: { packages, prices: { asOf: today, from } } })
+  }
+  expect(costing(750)).toContain('claim    Large costs ₹750, its tests apart ₹750 with Small')
+  expect(costing(749)).not.toContain('its tests apart')
+})
+
 it('warns if a package that needs no prescription has a test that needs one', () => {
   const packages = { 'Senior Citizen Package': ['ECG', 'X-Ray'] } as const
   const asking = (needsPrescription: readonly TestName[]) =>

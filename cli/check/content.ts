@@ -4,6 +4,7 @@ import { hasSource } from '../../content/has-source.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { hasSample } from '../../content/samples.ts'
 import { withPublished } from '../../domain/centre/centre-now.ts'
+import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
 import { languages } from '../../domain/language.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/time/delhi-time.ts'
 import { contentProblems } from '../../server/content/content-problems.ts'
@@ -48,6 +49,7 @@ export function contentGaps(words: OwnWords, today: CalendarDate): Finding[] {
     ...openDayGaps(words),
     ...registrationGaps(centre),
     ...priceGaps(centre, today),
+    ...packageGaps(centre),
     ...prescriptionGaps(centre),
     ...reminders(words),
   ]
@@ -106,6 +108,31 @@ function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[
   if (prices === undefined) return []
   const days = daysBetween(prices.asOf, today)
   return days > priceDays ? [gap('claim', `prices are ${days} days old (${prices.asOf})`)] : []
+}
+
+/**
+ * Packages whose tests are as cheap one by one, or as a smaller package with the other tests. Patients add up the prices
+ * and find such a package.
+ */
+function packageGaps({ facts: { packages = {}, prices } }: Centre): Finding[] {
+  const from = prices?.from ?? {}
+  return Object.entries(packages).flatMap(([name, tests]) => {
+    const price = from[name] ?? 0
+    const smaller = Object.entries(packages).filter(
+      ([other, some]) => other !== name && some.every((test) => tests.includes(test)),
+    )
+    const ways = [
+      { says: '', ...leastPrice(tests, from) },
+      ...smaller.map(([other, some]) => ({
+        says: ` with ${other}`,
+        ...leastPrice([other, ...tests.filter((test) => !some.includes(test))], from),
+      })),
+    ]
+    const cheaper = ways.find(({ rupees, unpriced }) => unpriced === 0 && price >= rupees)
+    if (cheaper === undefined || tests.length === 0) return []
+    const apart = `₹${rupeesText(cheaper.rupees)}${cheaper.says}`
+    return [gap('claim', `${name} costs ₹${rupeesText(price)}, its tests apart ${apart}`)]
+  })
 }
 
 /** Packages that need no prescription, with a test that needs one. The site says that packages need none. */
