@@ -40,6 +40,22 @@ const plainImports: Plugin = {
       : undefined,
 }
 
+const jsxRuntime = 'react/jsx-runtime'
+
+/** Gives React's functions for elements a name each. The desk's calls through their CommonJS module are 130 bytes more. */
+const namedJsx: Plugin = {
+  name: 'named-jsx',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'desk',
+  resolveId: (id, importer) =>
+    id === jsxRuntime && importer !== namedJsx.name ? namedJsx.name : null,
+  load: (id) =>
+    id === namedJsx.name
+      ? `import * as runtime from '${jsxRuntime}'; export const { Fragment, jsx, jsxs } = runtime`
+      : undefined,
+}
+
 /**
  * A second minifier after Vite's own: the form loses 700 bytes of brotli and the desk 1,300. It comes after
  * names have their hashes, so a new version of this minifier changes no name. React's own file gains 150
@@ -130,6 +146,7 @@ export default defineConfig({
     react(),
     productionReact,
     plainImports,
+    namedJsx,
     minifiedTwice,
     photographs(join(import.meta.dirname, 'content/pictures'), pictures),
   ],
