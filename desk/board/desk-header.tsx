@@ -58,7 +58,6 @@ export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHea
             {desk.menu.find}
           </label>
           <input
-            key={query}
             id="find"
             className="box"
             type="search"

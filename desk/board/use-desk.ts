@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Card, columnNames } from '../../domain/desk/board.ts'
 import { columnsOf } from '../../domain/desk/board-columns.ts'
 import { cardAddress } from '../addresses.ts'
@@ -30,13 +31,19 @@ export function useDesk(page: WorkPage) {
   const { card } = selection
   const forms = useForms(selection, page.act)
   const focus = useFocus()
+  const isAtEntry = useRef(false)
   const entry = useEntry(page.entry, (reference) => {
     sender.quieten()
+    // A receptionist who went on before the answer came stays where she is.
+    if (!isAtEntry.current) return
     selection.show(reference)
     history.replaceState(null, '', cardAddress(page, reference))
     focus.move('card-name')
   })
 
+  useEffect(() => {
+    isAtEntry.current = entry.isOpen
+  })
   const { act, offer, retry } = useOffers(sender, forms, focus, card)
 
   return {

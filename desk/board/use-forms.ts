@@ -34,7 +34,8 @@ export function useForms({ card, gone }: Selection, first: string | undefined) {
       const key = on.visit
       if (!isFormOffer(act) || drafts.of(key) !== draft) return
       drafts.drop(key)
-      setForm((shown) => (shown?.of === key && shown.offer === act ? undefined : shown))
+      if (form?.of === key && form.offer === act)
+        setForm((shown) => (shown === form ? undefined : shown))
     },
   }
 }

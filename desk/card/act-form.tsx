@@ -9,7 +9,9 @@ import { findSlot } from '../../domain/time/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { Field } from '../field.tsx'
+import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { Key } from '../key.tsx'
+import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import { visitInSentence } from '../when.ts'
 import { actWord } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
@@ -31,6 +33,7 @@ export function ActForm(props: ActFormProps) {
   // The heading of an open form stays, even if a saved act or another device changes the name of the act.
   const [heading] = useState(() => actWord(offer, card))
   const region = useRef<HTMLElement>(null)
+  const isHydrated = useIsHydrated()
   const [changed] = useState(
     () => drafts.of(card.visit)?.changed ?? (isWrongNumber(card) ? 'phone' : undefined),
   )
@@ -38,14 +41,19 @@ export function ActForm(props: ActFormProps) {
     const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
     const first = find('select, input:not([type="hidden"]), textarea, a, [type="submit"]')
     const field = (changed && find(`[name="${changed}"]`)) || first
-    field?.focus()
+    focusUnlessTyping(field)
     // What is typed replaces the wrong number.
     if (field instanceof HTMLInputElement && changed === 'phone') field.select()
     if (field instanceof HTMLTextAreaElement)
       field.setSelectionRange(field.value.length, field.value.length)
-  }, [changed])
+  }, [changed, isHydrated])
   return (
-    <section ref={region} className="act-form" aria-label={desk.forPatient(heading, card.name)}>
+    <section
+      ref={region}
+      className="act-form"
+      inert={!isHydrated}
+      aria-label={desk.forPatient(heading, card.name)}
+    >
       <h3>{heading}</h3>
       {offer === 'message' && <MessageLinks {...props} />}
       {offer === 'agreed' && <AgreedForm {...props} offer={offer} word={heading} />}

@@ -6,6 +6,7 @@ import { findAddress } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
 import type { SelectedCard } from '../board/use-selection.ts'
 import { useDeskNow } from '../desk-now.ts'
+import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { Key } from '../key.tsx'
 import { shortInstant } from '../when.ts'
 import { ActForm } from './act-form.tsx'
@@ -51,7 +52,7 @@ interface GoneCardProps {
  */
 export function GoneCard({ gone, note, isTypedInto, next, onNext }: GoneCardProps) {
   useLayoutEffect(() => {
-    if (isTypedInto) document.getElementById('card-name')?.focus()
+    if (isTypedInto) focusUnlessTyping(document.getElementById('card-name'))
   }, [isTypedInto])
   const find = findAddress(gone.reference)
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { desk } from '../../content/desk.ts'
 import { useDeskNow } from '../desk-now.ts'
+import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { readMessages } from '../live/read-server.ts'
 import { useAnswer } from '../live/use-answer.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
@@ -18,7 +19,7 @@ export function MessageLinks({ card, onAct }: CardPanelProps) {
   const isRead = messages !== undefined
   // The first link takes the focus, because the form opened with nothing to focus.
   useEffect(() => {
-    if (isRead) first.current?.focus()
+    if (isRead) focusUnlessTyping(first.current)
   }, [isRead])
   if (!isRead) return <p role="status">{last ? desk.noAnswerFromServer : desk.messages.looking}</p>
   // No message is left if another device has recorded a wrong number while the form was open.

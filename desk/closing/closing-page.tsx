@@ -11,6 +11,7 @@ import { useWarningBeforeLeaving } from '../board/use-warning-before-leaving.ts'
 import { type ActFields, coveredAsks } from '../card/read-act.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { ClosingPageProps } from '../desk-page.ts'
+import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { Key } from '../key.tsx'
 import { useActs } from '../live/use-acts.ts'
 import { shortInstant } from '../when.ts'
@@ -76,7 +77,7 @@ function ClosingForm() {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const form = useRef<HTMLFormElement>(null)
   // The number keys choose for the line that has the focus, so the first line has it.
-  useEffect(() => checkedIn(form.current)?.focus(), [])
+  useEffect(() => focusUnlessTyping(checkedIn(form.current)), [])
   const { closing } = desk
   const { unmarked, notReached } = closingDay(board.cards, nowMs)
   const all = [...unmarked, ...notReached]

@@ -22,7 +22,9 @@ export function useActs() {
   const [latest, setLatest] = useState<SentAct>()
   const set = (next: SentAct) => {
     setSent((all) => new Map(all).set(next.card.visit, next))
-    if (next.isQuiet !== true) setLatest(next)
+    if (next.isQuiet !== true)
+      // An act that is saved late does not take the place of what was done since, because U takes that back.
+      setLatest((shown) => (next.status !== 'saved' || shown?.act === next.act ? next : shown))
   }
   const deliver = async (started: SentAct): Promise<SentAct['status']> => {
     set(started)

@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { hour } from '../../domain/time/milliseconds.ts'
-import { hold } from '../pages/held-script.ts'
+import { hold, holdScript } from '../pages/held-script.ts'
 import { expect, test } from '../support/desk-test.ts'
-import { loseAnswer, routeActs } from '../support/route-acts.ts'
+import { holdAnswers, loseAnswer, routeActs } from '../support/route-acts.ts'
 
 test.use({
   // Playwright cannot route the requests of a page while a service worker serves the page.
@@ -302,6 +302,107 @@ test('if a visit is erased while its form is open, the desk says so and shows th
   await expect(note(page)).toHaveCount(0)
   await page.goto(`${server.deskUrl}/?card=${encodeURIComponent(reference)}&act=cancelled`)
   await expect(desk.name).toHaveText(`${reference} is no longer listed`)
+})
+
+test('an answer that comes after the receptionist went on takes her neither card, form nor focus', async ({
+  server,
+  desk,
+}) => {
+  const { page, card } = desk
+  await server.book({ name: 'Asha Verma' })
+  await server.book({ name: 'Ravi Rao' })
+  await test.step('the form that is opened again while its act is stored stays open', async () => {
+    const stored = await holdAnswers(page, '**/acts')
+    await desk.row('Asha Verma').click()
+    await desk.press('n', 'Enter', 'Escape', 'n')
+    const form = card.getByRole('region', { name: 'No answer, Asha Verma' })
+    await expect(desk.list('To try again').getByText('Asha Verma')).toBeVisible()
+    stored.letGo()
+    await expect(desk.status).toHaveText('Saved: No answer, Asha Verma')
+    await expect(form).toBeVisible()
+    await expect(form.getByLabel('Try again')).toBeFocused()
+    await desk.press('Escape')
+    await page.unroute('**/acts')
+  })
+
+  await test.step('U takes back what was done last, not what was answered last', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    let posted = 0
+    await routeActs(page, async (route) => {
+      posted += 1
+      if (posted === 1) await released
+      await route.continue()
+    })
+    await desk.row('Ravi Rao').click()
+    await desk.press('s')
+    await expect.poll(() => posted).toBe(1)
+    await desk.row('Asha Verma').click()
+    await desk.press('n', 'Enter')
+    await expect(desk.status).toHaveText('Saved: No answer, Asha Verma')
+    release(undefined)
+    await expect(desk.row('Ravi Rao').getByText('New')).toHaveCount(0)
+    await expect(desk.status).toHaveText('Saved: No answer, Asha Verma')
+    await page.unroute('**/acts')
+  })
+
+  await test.step('prepared messages leave the focus where somebody types', async () => {
+    const read = await hold(page, '**/messages.json*')
+    const find = page.getByRole('searchbox')
+    await desk.press('m')
+    await find.click()
+    await page.keyboard.type('as')
+    read.letGo()
+    await expect(card.getByRole('link', { name: 'Confirmation' })).toBeVisible()
+    await page.keyboard.type('ha')
+    await expect(find).toHaveValue('asha')
+    await desk.press('Escape', 'Escape')
+  })
+
+  await test.step('a stored entry that was closed meanwhile opens no card', async () => {
+    const stored = await holdAnswers(page, '**/entries')
+    await desk.press('i')
+    await desk.fillIn({ name: 'Meena Iyer', phone: '98111 22233', time: '8:00 PM' })
+    await desk.entry.getByRole('button', { name: /Book|here/ }).click()
+    await expect(desk.row('Meena Iyer')).toHaveCount(1)
+    await desk.press('Escape')
+    await desk.row('Asha Verma').click()
+    await desk.press('t')
+    await page.keyboard.type('Will ')
+    stored.letGo()
+    await expect(desk.status).toHaveText(/^Saved as #SID/)
+    await page.keyboard.type('come')
+    await expect(note(page)).toHaveValue('Will come')
+    await expect(desk.name).toHaveText('Asha Verma')
+    await note(page).fill('')
+  })
+})
+
+test('what is typed before the script runs is not taken away, and takes the focus from no other field', async ({
+  server,
+  desk,
+}) => {
+  const { page, card } = desk
+  const reference = await desk.book()
+  const find = page.getByRole('searchbox')
+  await page.evaluate(() => sessionStorage.setItem('find', 'Asha'))
+  const script = await holdScript(page)
+  await page.goto(`${server.deskUrl}/find?typed=1`, { waitUntil: 'commit' })
+  await find.fill('Ravi')
+  script.letGo()
+  await expect(desk.name).toHaveText('Asha Verma')
+  await expect(find).toHaveValue('Ravi')
+  await expect(find).toBeFocused()
+
+  await page.unroute('**/assets/*.js')
+  const later = await holdScript(page)
+  const search = new URLSearchParams({ q: reference, card: reference, act: 'agreed' })
+  await page.goto(`${server.deskUrl}/find?${search}`, { waitUntil: 'commit' })
+  await card.getByLabel('When').focus()
+  await expect(card.getByLabel('When')).not.toBeFocused()
+  await find.focus()
+  later.letGo()
+  await expect(page.getByText(/, connected$/)).toBeVisible()
+  await expect(find).toBeFocused()
 })
 
 test.describe('on a phone', () => {
