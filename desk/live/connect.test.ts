@@ -21,7 +21,7 @@ beforeEach(() => {
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
-  stop = connect(handlers, ownStream)
+  stop = connect(handlers, ownStream, board.version)
 })
 
 afterEach(() => {
@@ -30,14 +30,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('hands over boards and the server’s time, and marks the first board and a board of an older version', () => {
+it('hands over boards and the server’s time, and marks only a board of an older version', () => {
   latest().say('board', board)
   latest().say('board', board)
   const restored = { ...board, version: board.version - 1 }
   latest().say('board', restored)
   latest().say('beat', { nowMs: now + 5000 })
   expect(handlers.onBoard.mock.calls).toEqual([
-    [board, true],
+    [board, false],
     [board, false],
     [restored, true],
   ])
@@ -68,7 +68,7 @@ it('connects again by itself, closes the old stream, and reports that it is back
   expect(handlers.onBack).not.toHaveBeenCalled()
   latest().say('board', board)
   expect(handlers.onBack).toHaveBeenCalledTimes(1)
-  expect(handlers.onBoard).toHaveBeenLastCalledWith(board, true)
+  expect(handlers.onBoard).toHaveBeenLastCalledWith(board, false)
 })
 
 it('reports once, when the network is back, that the device was shut out meanwhile', async () => {

@@ -24,13 +24,21 @@ export interface LiveHandlers {
   readonly onShut: () => void
 }
 
-/** Stays connected to the server's events until it is stopped. */
-export function connect(handlers: LiveHandlers, openStream: OpenStream): () => void {
+/**
+ * Stays connected to the server's events until it is stopped.
+ *
+ * @param drawnVersion The version of the board that the page was drawn from.
+ */
+export function connect(
+  handlers: LiveHandlers,
+  openStream: OpenStream,
+  drawnVersion: number,
+): () => void {
   let heardAtMs = performance.now()
   let triedAtMs = heardAtMs
   let isLost = false
+  let version = drawnVersion
   const leaveIfShut = createShutCheck(handlers.onShut)
-  let version: number | undefined
 
   const stream = openStream(({ event, data }) => {
     switch (event) {
@@ -48,7 +56,7 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream): () => v
 
   function takeBoard(board: Board): void {
     // A lower version than before means that the store was restored or replaced, so this board counts.
-    const replacesNewer = version === undefined || board.version < version
+    const replacesNewer = board.version < version
     version = board.version
     hear(board.nowMs)
     handlers.onBoard(board, replacesNewer)

@@ -34,7 +34,7 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
   const take = useCallback((next: Board, replacesNewer = false) => {
     setBoard((shown) => (replacesNewer || next.version >= shown.version ? next : shown))
   }, [])
-  const { device } = first
+  const { device, version } = first
   useEffect(
     () =>
       connect(
@@ -50,8 +50,9 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
           },
         },
         sharedStream(device),
+        version,
       ),
-    [take, sync, heardAt, device],
+    [take, sync, heardAt, device, version],
   )
   useKept(board, lostAtMs, read)
   return { board, nowMs, lostAtMs, take }
