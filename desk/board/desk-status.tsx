@@ -4,6 +4,7 @@ import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { LetterKey, useShortcut } from '../key.tsx'
 import { keysKey, menuKeys, moreKey, type Offer, offerKeys, preparationKey } from '../keys.ts'
+import { useIsHydrated } from '../live/use-is-hydrated.ts'
 
 /** Which device this is, whether it is connected, and the switch of the letter keys. */
 export function DeskStatus({ children }: { readonly children?: ReactNode }) {
@@ -29,7 +30,8 @@ export function DeskStatus({ children }: { readonly children?: ReactNode }) {
         {print} <LetterKey>{menuKeys.print}</LetterKey>
       </a>
       <span className={isLost ? 'connection lost' : 'connection'}>
-        {board.device}, {isLost ? desk.notConnected : desk.connected}
+        {board.device}
+        {useIsHydrated() && `, ${isLost ? desk.notConnected : desk.connected}`}
       </span>
     </div>
   )
