@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { type APIResponse, expect, type Page, type Route } from '@playwright/test'
 
 /**
  * Passes each act that the desk's page posts to `handle`. It reloads the page, because the requests of a page
@@ -16,9 +16,25 @@ export async function routeActs(
 
 /** Lets the server process a post, but drops the answer. Returns the answer's status. */
 export async function loseAnswer(route: Route): Promise<number> {
-  // The server refuses a post without this header, which the browser itself would add.
-  const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' }
-  const answer = await route.fetch({ headers })
+  const answer = await postAsBrowser(route)
   await route.abort()
   return answer.status()
+}
+
+/** Lets the server process each post to the address, and delays the answers until `letGo` is called. */
+export async function holdAnswers(page: Page, address: string): Promise<{ letGo(): void }> {
+  const gate = Promise.withResolvers<void>()
+  const answer = async (route: Route) => {
+    const response = await postAsBrowser(route)
+    await gate.promise
+    await route.fulfill({ response })
+  }
+  await routeActs(page, answer, address)
+  return { letGo: () => gate.resolve() }
+}
+
+async function postAsBrowser(route: Route): Promise<APIResponse> {
+  // The server refuses a post without this header, which the browser itself would add.
+  const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' }
+  return await route.fetch({ headers })
 }
