@@ -44,7 +44,7 @@ export function useFactForm<Fact extends Publication>(of: FactFormOf<Fact>) {
   }
   const forget = () => {
     clear()
-    facts.keep(draftKey, undefined)
+    facts.drop(draftKey, facts.drafts.get(draftKey))
     setHasTried(false)
   }
   const publish = async () => {

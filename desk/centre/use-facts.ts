@@ -61,6 +61,11 @@ export function useFacts({ facts, own, words }: CentrePageProps) {
       const others = [...before].filter(([each]) => each !== key)
       return new Map(draft === undefined ? others : [...others, [key, draft]])
     })
+  /** Drops the draft unless more was typed since it was this one. */
+  const drop = (key: string, sent: FactsDraft | undefined) =>
+    setDrafts((before) =>
+      before.get(key) === sent ? new Map([...before].filter(([each]) => each !== key)) : before,
+    )
   return {
     view,
     inForce: factsInForce(own, view),
@@ -69,6 +74,7 @@ export function useFacts({ facts, own, words }: CentrePageProps) {
     send,
     drafts,
     keep,
+    drop,
   }
 }
 

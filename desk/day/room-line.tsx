@@ -32,10 +32,12 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   useEffect(() => field.current?.setCustomValidity(act ? '' : unclear))
   const { error, send } = useSentRoomActs((said) => {
-    setTyped('')
     setUndoable('what' in said)
+    // Words that were typed before the answer came stay, with the focus.
+    if (field.current?.value !== typed) return
+    setTyped('')
     // Letters act again: V moves the first patient, and U opens the room again.
-    field.current?.closest('section')?.focus()
+    field.current.closest('section')?.focus()
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

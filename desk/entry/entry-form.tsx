@@ -95,6 +95,8 @@ function useEntryForm({ entry, start, isHidden }: EntryFormProps) {
     setChanged,
     isCorrected: notSaved !== undefined && notSaved.fields.length > 0 && wrong.length === 0,
     set(more: Partial<TypedPerson>) {
+      // Letters that come after the entry was sent would look as if they were stored.
+      if (entry.isSending) return
       setTyped((before) => ({ ...before, ...more }))
       entry.setTyped(isFilledIn({ ...typed, ...more }))
     },

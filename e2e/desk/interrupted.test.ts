@@ -132,6 +132,49 @@ test('what is typed while the server reads the tests before stays in the field',
   await expect(tests).toHaveValue('')
 })
 
+test('what is typed before the answer to a closure, publication or entry comes is not taken away', async ({
+  server,
+  desk,
+}) => {
+  const { page, entry } = desk
+  await page.goto(`${server.deskUrl}/day`)
+  const closure = await holdAnswers(page, '**/blocks')
+  const line = page.getByRole('textbox', { name: /^Close a room/ })
+  await line.fill('mri broken')
+  await page.getByRole('button', { name: /^Close MRI/ }).click()
+  // The live board comes before the answer.
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await line.fill('ct broken')
+  closure.letGo()
+  await expect(page.locator('button[aria-keyshortcuts="U"]')).toBeVisible()
+  await expect(line).toHaveValue('ct broken')
+  await expect(line).toBeFocused()
+
+  await page.goto(`${server.deskUrl}/centre`)
+  const publication = await holdAnswers(page, '**/facts')
+  const closes = page.getByLabel('Sunday, closes')
+  await closes.selectOption('6:00 PM')
+  await page.getByRole('button', { name: 'Publish these hours' }).click()
+  await expect(page.getByRole('button', { name: /^Take back/ })).toBeVisible()
+  await closes.selectOption('5:00 PM')
+  publication.letGo()
+  await expect(page.locator('.fact-state').getByRole('status')).toHaveText(/^Published at/)
+  await expect(closes).toHaveValue(String(17 * 60))
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  // The entry is stored as sent. Letters that come later do not look as if they were stored.
+  await page.goto(server.deskUrl)
+  const stored = await holdAnswers(page, '**/entries')
+  await desk.press('i')
+  await desk.fillIn({ name: 'Ravi', phone: '98111 22233', time: '8:00 PM' })
+  await entry.getByRole('button', { name: /Book|here/ }).click()
+  await expect(desk.row('Ravi')).toHaveCount(1)
+  await entry.getByLabel('Name or number').press('x')
+  await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi')
+  stored.letGo()
+  await expect(desk.name).toHaveText('Ravi')
+})
+
 test('a search names no count before the server has answered', async ({ desk }) => {
   const { page } = desk
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
