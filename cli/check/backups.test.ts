@@ -44,8 +44,8 @@ it('says when the last copy was made, how many copies exist, and that they are o
   expect(text).toMatch(/ok +backups: 1 in BACKUP_DIR, the last of 20\d\d-\d\d-\d\dT/)
   expect(text).toMatch(/note +backups: BACKUP_DIR is on the disk of the store/)
   if (made.kind !== 'copied') throw new Error(made.kind)
-  const ahead = made.file.replace(/-20\d\d-/, '-2099-')
-  renameSync(join(backupDir, made.file), join(backupDir, ahead))
+  const older = made.file.replace(/-20\d\d-/, '-2020-')
+  renameSync(join(backupDir, made.file), join(backupDir, older))
   expect(await told(env)).toMatch(/BACKUP_DIR does not hold the last copy/)
 })
 

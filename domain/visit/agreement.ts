@@ -67,13 +67,13 @@ interface PlanToMail {
  * The plan that is still to be mailed. It waits until the agreement can no longer be undone, and is not mailed
  * after the visit has begun. Nobody can undo an agreement that a fast clock recorded, so its plan waits for nothing.
  *
- * A plan that was refused is not mailed again, because nobody at the centre can repair a patient's mailbox. Reception
- * then sends it another way. These files have a part in that:
+ * A plan whose address or text was refused for good is not mailed again, because another try would be refused too.
+ * Reception then sends it another way. These files have a part in that:
  *
  * - server/intake/plan-mail.ts writes the mail.
  * - server/outbox/retry-policy.ts decides that a refused plan is not tried again.
  * - server/outbox/record-send.ts records the refusal as an event of the visit.
- * - server/outbox/raise-alarm.ts raises no alarm about the refusal, because the visit's card shows it.
+ * - server/outbox/raise-alarm.ts raises no alarm about a refused address, because the visit's card shows it.
  * - desk/card/card-head.tsx shows it to reception on the card.
  */
 export function planToMail({ agreement }: Visit, nowMs: number): readonly PlanToMail[] {

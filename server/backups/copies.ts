@@ -35,6 +35,12 @@ export function copiesAmong(files: readonly string[], store: string): Copy[] {
     .toSorted((a, b) => b.madeAtMs - a.madeAtMs)
 }
 
+/** The copies of the same store that are newer than this one, the newest first. */
+export function copiesAfter(files: readonly string[], { file, madeAtMs }: Copy): Copy[] {
+  const [, store = ''] = copyName.exec(file) ?? []
+  return copiesAmong(files, store).filter((each) => each.madeAtMs > madeAtMs)
+}
+
 /** The name of a finished copy. A copy that is still being written has a longer name. */
 const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.sqlite$/
 

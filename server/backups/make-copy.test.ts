@@ -151,24 +151,42 @@ it('makes no copy if the last copy is gone from the directory, until that copy i
   expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ kind: 'copied' })
 })
 
-it('names the last copy once if the store lacks what it holds, and gives no lost number again', async () => {
-  const { dataDir, backupDir, book, copyAt, copies } = await aStore()
-  expect(isStoreBehind({ dataDir, backupDir })).toBe(false)
-  const former = aDirectory()
-  cpSync(dataDir, former, { recursive: true })
-  await book()
-  await copyAt(fridayTenAm)
-  expect(isStoreBehind({ dataDir, backupDir })).toBe(false)
-  cpSync(former, dataDir, { recursive: true })
-  expect(isStoreBehind({ dataDir, backupDir })).toBe(true)
-  const [lacks] = copies()
-  expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied', lacks })
-  await book()
-  const lastVisit = (file: DatabaseSync) => file.prepare('select max(id) as id from visit').get()
-  const { id } = withFile(storeFiles(dataDir).database, lastVisit) ?? {}
-  expect(id).toBeGreaterThan(1_000_000)
-  expect(await copyAt(fridayTenAm + 2 * minute)).not.toHaveProperty('lacks')
-})
+it.each([
+  ['its file was replaced', { hasNote: true }],
+  ['its directory was put back with the note of then', { hasNote: true, isOldNote: true }],
+  ['the same, and the noted copy has expired', { hasNote: true, isOldNote: true, isExpired: true }],
+  ['its file was put into a new directory', { hasNote: false }],
+])(
+  'names the last copy once if the store lacks what it holds, because %s',
+  async (_case, of: PutBack) => {
+    const { dataDir, backupDir, book, copyAt, copies } = await aStore()
+    const [former, note] = [aDirectory(), join(dataDir, 'centre.last-copy')]
+    if (of.isOldNote) await copyAt(fridayTenAm)
+    cpSync(dataDir, former, { recursive: true })
+    await book()
+    await copyAt(fridayTenAm + minute)
+    expect(isStoreBehind({ dataDir, backupDir })).toBe(false)
+    cpSync(former, dataDir, { recursive: true })
+    if (!of.hasNote) rmSync(note)
+    // A server learns the other cases from BACKUP_DIR, in its first round.
+    expect(isStoreBehind({ dataDir, backupDir })).toBe(of.hasNote && !of.isOldNote)
+    const lacks = copies().at(-1)
+    if (of.isExpired) rmSync(join(backupDir, copies()[0] ?? ''))
+    expect(await copyAt(fridayTenAm + 2 * minute)).toMatchObject({ kind: 'copied', lacks })
+    await book()
+    const lastVisit = (file: DatabaseSync) => file.prepare('select max(id) as id from visit').get()
+    const { id } = withFile(storeFiles(dataDir).database, lastVisit) ?? {}
+    expect(id).toBeGreaterThan(1_000_000)
+    expect(await copyAt(fridayTenAm + 3 * minute)).not.toHaveProperty('lacks')
+  },
+)
+
+/** How somebody has put an earlier store back. */
+interface PutBack {
+  readonly hasNote: boolean
+  readonly isOldNote?: boolean
+  readonly isExpired?: boolean
+}
 
 it('names no copy after a restore of an earlier one', async () => {
   const { dataDir, backupDir, book, copyAt, copies } = await aStore()

@@ -8,7 +8,7 @@ import { explainUnusable, noRoom, notWritable, UnusableStore } from '../db/error
 import { withFile } from '../db/inspect-file.ts'
 import { leaveNumbers } from '../db/restore.ts'
 import { isFilled, storeFiles } from '../db/store-files.ts'
-import { copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
+import { copiesAfter, copiesAmong, expiredCopies, nameOfCopy } from './copies.ts'
 import { type LastCopy, noteLastCopy, readLastCopy } from './last-copy.ts'
 import { noteRemovals } from './removals.ts'
 import { storeIdOf } from './store-id.ts'
@@ -68,11 +68,12 @@ export async function makeCopy(
     tidy(backupDir, store, nowMs)
     // Read before the copy is made, so that what is recorded meanwhile is a change in the next round.
     const mark = markOf(database)
-    if (last?.mark === mark) return { kind: 'unchanged', file: last.file, madeAtMs: last.madeAtMs }
+    const lacks = copyAhead(mark, { backupDir, store, last })
+    if (last?.mark === mark && lacks === undefined)
+      return { kind: 'unchanged', file: last.file, madeAtMs: last.madeAtMs }
     if (hasLittleRoom(backupDir, database)) return failed('no-room')
     const file = freeName(backupDir, store, nowMs)
     await backupStore(dataDir, join(backupDir, file))
-    const lacks = last && isBehind(mark, last.mark) ? last.file : undefined
     if (lacks !== undefined) {
       await takeAway()
       leaveNumbers(database, nowMs)
@@ -97,8 +98,10 @@ function freeName(backupDir: string, store: string, nowMs: number): string {
 export function whyNoCopy(directory: string, last: LastCopy | undefined): CopyFailed | undefined {
   // The server never makes this directory. If its disk is not mounted, the copies would land on the disk of the store.
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return failed('no-directory')
-  const isGone = last !== undefined && !isFilled(join(directory, last.file))
-  return isGone ? failed('last-copy-gone') : undefined
+  if (last === undefined || isFilled(join(directory, last.file))) return undefined
+  // Later copies show that this is its disk. The note is then older than they are, and its copy has expired.
+  const isExpired = copiesAfter(readdirSync(directory), last).length > 0
+  return isExpired ? undefined : failed('last-copy-gone')
 }
 
 const sentences: Readonly<Record<Exclude<CopyFailed['why'], 'failed' | 'no-answer'>, string>> = {
@@ -166,6 +169,29 @@ function isBehind(mark: string, copied: string): boolean {
   const [now, before] = [mark, copied].map((each) => given.safeParse(parseJson(each)).data)
   if (now === undefined || before === undefined) return false
   return now.givenToRequests < before.givenToRequests || now.givenToEvents < before.givenToEvents
+}
+
+/**
+ * The copy that holds what the store lacks; undefined if none does. The note is not enough: whoever puts a whole
+ * directory back puts an old note back too. And another server with a copy of this store may write copies here.
+ */
+function copyAhead(
+  mark: string,
+  { backupDir, store, last }: { backupDir: string; store: string; last: LastCopy | undefined },
+): string | undefined {
+  if (last !== undefined && isBehind(mark, last.mark)) return last.file
+  const files = readdirSync(backupDir)
+  const unknown = last === undefined ? copiesAmong(files, store) : copiesAfter(files, last)
+  return unknown.find(({ file }) => isBehind(mark, markOfCopy(join(backupDir, file)) ?? ''))?.file
+}
+
+/** Undefined for a copy that cannot be read, such as one of an earlier version. It must not end all later copies. */
+function markOfCopy(file: string): string | undefined {
+  try {
+    return markOf(file)
+  } catch {
+    return undefined
+  }
 }
 
 function hasLittleRoom(directory: string, database: string): boolean {

@@ -97,17 +97,21 @@ describe('the plan by mail', () => {
     },
   )
 
-  it('is given up at once if the mailbox does not exist, and no alarm is raised', async () => {
+  it.each([
+    ['the mailbox does not exist, and no alarm is raised', { mailbox: asha.email }, false],
+    ['the text is refused, which somebody may have to repair', { data: 554 }, true],
+  ])('is given up at once if %s', async (_case, refused, isAlarmed) => {
     const server = await openTestServer()
-    server.mail.refuse({ mailbox: asha.email })
+    server.mail.refuse(refused)
     const reference = await server.book(asha)
     await server.agree(reference, agreed, true)
     await server.later(2 * minute)
+    server.mail.refuse({ mailbox: asha.email })
     await server.later(30 * minute)
     const { visit, notices } = await server.visitOf(reference)
     expect(visit.agreement?.plan?.sent?.kind).toBe('refused')
     expect(notices.find(({ kind }) => kind === 'plan')?.row.attempts).toBe(1)
-    expect(server.mailSubjects().join()).not.toMatch(/alarm|email recipient/i)
+    expect(/alarm|email (recipient|template)/i.test(server.mailSubjects().join())).toBe(isAlarmed)
   })
 
   it('does not hold up mail to the centre if the mail server keeps refusing the address of a patient', async () => {

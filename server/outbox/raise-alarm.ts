@@ -68,7 +68,7 @@ export async function alarmAfterFailure(
   }
   switch (failure.class) {
     case 'recipient':
-      // A refused plan raises no alarm, because the visit's card shows it (`planToMail` in domain/visit/agreement.ts).
+      // No alarm is raised about a patient's address, because the card shows it (`planToMail`, domain/visit/agreement.ts).
       return notice.kind === 'plan' ? undefined : await raiseAlarm({ subject })
     case 'auth':
     case 'spam':

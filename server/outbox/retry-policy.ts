@@ -132,7 +132,7 @@ export function afterFailure(failure: SendFailure, attempt: AttemptFacts): Recor
   const recorded = { failure: { class: failure.class, code: failure.code } }
   const rule = rules[failure.class]
   // The plan is not tried again. `planToMail` (domain/visit/agreement.ts) says why, and who hears of the refusal.
-  const isRefused = failure.class === 'recipient' && notice.kind === 'plan'
+  const isRefused = rule === 'steady' && notice.kind === 'plan'
   const isLast = isRefused || (rule === 'twice' && notice.unknowns >= maxUnknownResends)
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
   if (isLast || dueAtMs - clockDelayMs(notice, attempt) > lastAttemptBy(attempt))
