@@ -112,10 +112,10 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     says: /none of the 24 times.*8:30 AM to 8:00 PM/i,
   },
   'a doctor who is here on a day on which the centre is closed': {
-    at: [...hours, 2],
-    is: [],
-    field: 'content/centre.ts: hours.doctor.2.1',
-    says: /5:00 PM to 7:00 PM.*closed/i,
+    at: ['centre', 'hours'],
+    is: { weekly: { ...week([from9to5]), 2: [] }, closures: [], doctor: week([from9to5]) },
+    field: 'content/centre.ts: hours.doctor.2.0',
+    says: /9:00 AM to 5:00 PM.*closed/i,
   },
   'a doctor who stays through the break of the centre': {
     at: ['centre', 'hours'],
