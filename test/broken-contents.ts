@@ -111,6 +111,22 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/centre.ts: hours.weekly',
     says: /none of the 24 times.*8:30 AM to 8:00 PM/i,
   },
+  'a doctor who is here on a day on which the centre is closed': {
+    at: ['centre', 'hours'],
+    is: { weekly: { ...week([from9to5]), 2: [] }, closures: [], doctor: week([from9to5]) },
+    field: 'content/centre.ts: hours.doctor.2.0',
+    says: /9:00 AM to 5:00 PM.*closed/i,
+  },
+  'a doctor who stays through the break of the centre': {
+    at: ['centre', 'hours'],
+    is: {
+      weekly: week([from9to5, { opens: 1080, closes: 1200 }]),
+      closures: [],
+      doctor: week([{ opens: 960, closes: 1140 }]),
+    },
+    field: 'content/centre.ts: hours.doctor.6.0',
+    says: /4:00 PM to 7:00 PM.*closed/i,
+  },
   'a closure on a day that does not exist': {
     at: ['centre', 'hours', 'closures'],
     is: [{ date: '2026-02-30', reason: inHindi }],

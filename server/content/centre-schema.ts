@@ -3,6 +3,7 @@ import type { Authority, Centre, CentreInStrings, ClaimId } from '../../content/
 import { factSentences } from '../../content/fact-sentences.ts'
 import type { PictureFiles } from '../../content/picture.ts'
 import { isE164, isSameNumber, isWhatsAppNumber } from '../../domain/centre/centre-phone.ts'
+import { clockLabel, weekdays } from '../../domain/time/delhi-time.ts'
 import { dayProblem, weekProblem } from '../../domain/time/hours-problems.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
@@ -101,7 +102,17 @@ const closures = listOf(fields({ date: date(), reason: said() })).superRefine(
   noRepeat('date', (day) => `${day} is closed twice.`),
 )
 
-const hoursSchema = fields({ weekly: week, closures, doctor: week.optional() })
+const hoursSchema = fields({ weekly: week, closures, doctor: week.optional() }).superRefine(
+  ({ weekly, doctor }, { addIssue, issues }) => {
+    if (issues.length > 0) return
+    for (const weekday of weekdays)
+      for (const [at, { opens, closes }] of doctor?.[weekday].entries() ?? []) {
+        if (weekly[weekday].some((open) => open.opens <= opens && closes <= open.closes)) continue
+        const message = `From ${clockLabel(opens)} to ${clockLabel(closes)} the centre is closed, at least for a part.`
+        addIssue({ code: 'custom', path: ['doctor', weekday, at], message })
+      }
+  },
+)
 
 /** If the source is empty, the site does not show the claim. */
 const claim = fields({ value: text(), source: anyText() })

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -49,11 +49,13 @@ it('a file that is no WebP is read as null, and a broken WebP as null or with a 
   )
 })
 
-it('reads each file of a folder except TypeScript files', () => {
+it('reads each file of a folder except TypeScript files, and no folder in it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   writeFileSync(join(folder, 'pictures.ts'), '')
   writeFileSync(join(folder, 'doctor.webp'), aWebp('VP8 ', 900, 1200))
   writeFileSync(join(folder, 'IMG_1.HEIC'), 'ftypheic')
+  mkdirSync(join(folder, 'originals'))
+  symlinkSync(join(folder, 'gone.jpg'), join(folder, 'link.jpg'))
   expect(readPictureFiles(folder)).toMatchObject({
     'doctor.webp': { width: 900 },
     'IMG_1.HEIC': null,

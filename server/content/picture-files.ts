@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureFile, PictureFiles } from '../../content/picture.ts'
 
-/** What is known of each file in a folder, except `.ts` files. */
+/** What is known of each file in a folder, except `.ts` files. An owner may keep the originals in a folder inside. */
 export function readPictureFiles(folder: string): PictureFiles {
-  const names = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
+  const isFile = (name: string) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() ?? false
+  const names = readdirSync(folder).filter((name) => !name.endsWith('.ts') && isFile(name))
   return Object.fromEntries(
     names.map((name) => [name, aboutPicture(readFileSync(join(folder, name)))]),
   )
