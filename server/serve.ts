@@ -84,7 +84,6 @@ const listener = await listen({
   fetch: app.fetch,
   port: config.port,
   host: config.host,
-  trustedProxies: config.trustedProxies,
   log,
 }).catch((error) =>
   refuseAtWork(`cannot listen on ${config.host}:${config.port}${explainListening(error, 'PORT')}`, {

@@ -69,10 +69,6 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
     numberWith({ status: 'PENDING', platform_type: 'NOT_APPLICABLE' }),
     /not registered with the Cloud API yet/,
   ],
-  'a number that another server still holds': [
-    numberWith({ platform_type: 'ON_PREMISE' }),
-    /still registered with another server \(On-Premises API\)/,
-  ],
   'a number that Meta restricts': [
     numberWith({ status: 'RESTRICTED' }),
     /Meta has restricted the number/,

@@ -1,22 +1,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-export interface RawClientOptions {
-  /** If false, the client reads nothing before `untilClosed` is called. */
-  readonly reads?: boolean
-  /** The local address of the connection. All of 127.0.0.0/8 is this machine. */
-  readonly from?: string
-}
-
 export type RawClient = Awaited<ReturnType<typeof rawClient>>
 
-/** Connects a client that sends exact bytes and reads the answer as it is on the wire. */
-export async function rawClient(
-  url: string,
-  { reads = true, from = '127.0.0.1' }: RawClientOptions = {},
-) {
+/**
+ * Connects a client that sends exact bytes and reads the answer as it is on the wire.
+ *
+ * @param reads If false, the client reads nothing before `untilClosed` is called.
+ */
+export async function rawClient(url: string, reads = true) {
   const { hostname, port } = new URL(url)
-  const socket = connect({ port: Number(port), host: hostname, localAddress: from })
+  const socket = connect(Number(port), hostname)
   const closed = Promise.withResolvers<string>()
   let received = ''
   let isClosed = false
@@ -48,12 +42,8 @@ export async function rawClient(
 }
 
 /** Sends this text. Returns everything that the server sends until it closes the connection. */
-export async function answerTo(
-  url: string,
-  text: string,
-  options?: RawClientOptions,
-): Promise<string> {
-  const client = await rawClient(url, options)
+export async function answerTo(url: string, text: string): Promise<string> {
+  const client = await rawClient(url)
   client.say(text)
   return await client.untilClosed()
 }

@@ -1,6 +1,6 @@
-import { type RawClient, type RawClientOptions, rawClient } from './raw-client.ts'
+import { type RawClient, rawClient } from './raw-client.ts'
 
-export const requestHead = (path: string, more = '') => `${path} HTTP/1.1\r\nHost: here\r\n${more}`
+const requestHead = (path: string, more = '') => `${path} HTTP/1.1\r\nHost: here\r\n${more}`
 
 const jsonPost = requestHead(
   'POST /api/send-whatsapp',
@@ -28,7 +28,7 @@ export async function slowClients(url: string, each: number, bigFile: string) {
     ...(await clients(url, each / 2, formPost)),
   ]
   // They ask for much and read nothing of the answers.
-  const deaf = await clients(url, 10, manyRequests, { reads: false })
+  const deaf = await clients(url, 10, manyRequests, false)
   // They ask for a page and keep the connection open, as browsers do.
   const waiting = await clients(url, each, requestHead('GET /', '\r\n'))
   const all = [...silent, ...inHeaders, ...inBody, ...deaf, ...waiting]
@@ -50,15 +50,15 @@ export async function slowClients(url: string, each: number, bigFile: string) {
 }
 
 /** Opens `count` connections and sends `firstWords` on each. */
-export function clients(
+function clients(
   url: string,
   count: number,
   firstWords: string,
-  options?: RawClientOptions,
+  reads?: boolean,
 ): Promise<RawClient[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const client = await rawClient(url, options)
+      const client = await rawClient(url, reads)
       if (firstWords !== '') client.say(firstWords)
       return client
     }),

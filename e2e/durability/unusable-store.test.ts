@@ -1,8 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
-import { sharedPostgres } from '../../test/support/postgres.ts'
 import { type Launch, launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/server-test.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
@@ -85,41 +83,12 @@ test('a server refuses to start in a directory in which it may not write', async
   }
 })
 
-test('a server refuses to start on a PostgreSQL that only reads, as after a failover', async () => {
-  const url = await (await sharedPostgres()).createDatabase()
-  const { hostname, port, pathname } = new URL(url)
-  const store = { DATABASE_URL: url }
-  const site = launchSite({ PORT: '0', ...store })
-  await site.listening()
-  site.kill('SIGTERM')
-  await site.exited
-  await alterDatabase(url, 'default_transaction_read_only = on')
-  const place = `PostgreSQL ${hostname}:${port}${pathname}`
-  expect(await refusalOf(place, store)).toMatch(/only reads: see that DATABASE_URL/)
-})
-
-/** Changes a setting of all later connections to a database. */
-async function alterDatabase(url: string, setting: string): Promise<void> {
-  const client = new Client(url)
-  await client.connect()
-  await client.query(`alter database ${new URL(url).pathname.slice(1)} set ${setting}`)
-  await client.end()
-}
-
 async function refusal(dataDir: string, launch?: Launch): Promise<unknown> {
-  return await refusalOf(dataDir, { DATA_DIR: dataDir }, launch)
-}
-
-async function refusalOf(
-  place: string,
-  store: Readonly<Record<string, string>>,
-  launch?: Launch,
-): Promise<unknown> {
-  const site = launchSite({ PORT: '0', ...store }, launch)
+  const site = launchSite({ PORT: '0', DATA_DIR: dataDir }, launch)
   expect(await site.exited).toEqual({ code: 1, signal: null })
   expect(site.complaints).toEqual([])
   const [line, ...others] = site.lines
   expect(others).toEqual([])
-  expect(line?.msg).toContain(`start refused: the store in ${place} `)
+  expect(line?.msg).toContain(`start refused: the store in ${dataDir} `)
   return line?.msg
 }

@@ -85,20 +85,11 @@ async function makeVisits(db: Kysely<unknown>): Promise<void> {
   else await createTables(db)
 }
 
-/**
- * Drops two columns that nothing reads: the digest that also covered a notice in 2.0.0, and a time to call again that
- * depends on the hours of the centre since.
- */
+/** Drops a column that nothing reads: the digest that also covered a notice in 2.0.0. */
 async function dropUnread(db: Kysely<unknown>): Promise<void> {
   const tables = await db.introspection.getTables()
-  const has = (table: string, column: string) =>
-    tables.some(
-      ({ name, columns }) => name === table && columns.some((each) => each.name === column),
-    )
-  if (has('notice', 'covered_by')) {
-    await db.schema.dropIndex('notice_covered_by').execute()
-    await db.schema.alterTable('notice').dropColumn('covered_by').execute()
-  }
-  if (has('visit', 'try_again_at'))
-    await db.schema.alterTable('visit').dropColumn('try_again_at').execute()
+  const notice = tables.find(({ name }) => name === 'notice')
+  if (!notice?.columns.some(({ name }) => name === 'covered_by')) return
+  await db.schema.dropIndex('notice_covered_by').execute()
+  await db.schema.alterTable('notice').dropColumn('covered_by').execute()
 }

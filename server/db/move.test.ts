@@ -75,7 +75,6 @@ it('copies every row unchanged, even if a table fills several pages', async () =
     ...[
       ['recipient', 0],
       ['notice', 1203],
-      ['digest', 0],
       ['receipt', 0],
       ['desk_device', 0],
     ],
@@ -90,12 +89,8 @@ it('moves a store that 2.0.0 wrote, with every request in its state', async () =
   const file = await keptStores[0][1]('2.0.0')
   onTestFinished(() => file.destroy())
   await migrate(file)
-  const moved: MovedTable[] = []
-  await moveStore(file, to, (table) => moved.push(table))
-  const counts = kept.counts.sqlite
-  expect(await readManifest({ db: to })).toEqual(keptManifest(counts))
-  const digests = { name: 'digest', rows: counts.rows.digest }
-  expect(moved).toContainEqual(expect.objectContaining(digests))
+  await moveStore(file, to, () => {})
+  expect(await readManifest({ db: to })).toEqual(keptManifest(kept.counts.sqlite))
 })
 
 it('reuses no id, not even that of a purged visit', async () => {

@@ -5,10 +5,10 @@ import type { Db } from './schema.ts'
 /** Rows read and written at a time. A page of notices binds some 11,000 values. */
 const pageRows = 500
 
-/** Every table that is moved, in an order in which each row comes after the rows that it points at. */
+/** The tables that are moved, in an order in which each row comes after the rows that it points at. */
 const tables = [
   ...(['visit', 'request', 'event', 'event_text', 'visit_phone', 'recipient', 'notice'] as const),
-  ...(['digest', 'receipt', 'desk_device', 'clock'] as const),
+  ...(['receipt', 'desk_device', 'clock'] as const),
 ]
 
 type TableName = (typeof tables)[number]
@@ -26,8 +26,8 @@ export interface MovedTable {
 
 /**
  * Copies the stored data into an empty PostgreSQL in one transaction, then reads both sides again. Throws and leaves
- * the target empty if counts or checksums differ. Send rates, circuits and links to the desk are short-lived, so they
- * are not copied. Nobody may write to the source meanwhile. Afterwards `markMoved` (store-files.ts) marks the source as
+ * the target empty if counts or checksums differ. Send rates, circuits and links to the desk are short-lived, and nothing
+ * reads digests of 2.0.0, so they are not copied. Nobody may write to the source meanwhile. Afterwards `markMoved` (store-files.ts) marks the source as
  * moved.
  */
 export async function moveStore(
@@ -62,13 +62,11 @@ async function moveTable(name: TableName, from: Db, to: Db): Promise<MovedTable>
   let last = 0
   for (let page = await readPage(from, name, 0); page.length > 0; ) {
     await insertRows(to, name, page)
-    last = lastKeyIn(page, name)
+    last = lastIdIn(page)
     page = await readPage(from, name, last)
   }
-  if (name !== 'digest') {
-    const next = Math.max(last, await lastKeyGiven(from, name)) + 1
-    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${next}, false)`.execute(to)
-  }
+  const next = Math.max(last, await lastKeyGiven(from, name)) + 1
+  await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${next}, false)`.execute(to)
   const [source, target] = await summariesOf(name, [from, to])
   if (source === undefined || source.rows !== target?.rows || source.checksum !== target.checksum) {
     throw new Error(`the copy of the table ${name} differs from the source: nothing was moved`)
@@ -86,7 +84,7 @@ async function summariesOf(name: TableName, sides: readonly Db[]): Promise<Moved
       if (page.length === 0) continue
       for (const row of page) reader.hash.update(JSON.stringify(Object.entries(row).toSorted()))
       reader.rows += page.length
-      reader.last = lastKeyIn(page, name)
+      reader.last = lastIdIn(page)
       isMore = true
     }
   }
@@ -95,24 +93,14 @@ async function summariesOf(name: TableName, sides: readonly Db[]): Promise<Moved
 
 type MovedRow = Readonly<Record<string, unknown>>
 
-/** The columns that identify a row. Keys of one column, `id`, are given to rows in turn. */
-function keyOf(name: TableName): readonly [string, ...string[]] {
-  return name === 'digest' ? ['notice_id', 'correlation_id'] : ['id']
-}
-
-/** All rows of the next values of the key's first column. A notice is in few digests, so a page stays small. */
 async function readPage(db: Db, name: TableName, after: number): Promise<readonly MovedRow[]> {
-  const columns = keyOf(name).map((column) => sql.ref(column))
-  const first = sql.ref(keyOf(name)[0])
-  const page = sql<MovedRow>`select * from ${sql.table(name)} where ${first} in
-    (select distinct ${first} from ${sql.table(name)} where ${first} > ${after}
-      order by ${first} limit ${pageRows})
-    order by ${sql.join(columns)}`
+  const page = sql<MovedRow>`select * from ${sql.table(name)} where id > ${after}
+    order by id limit ${pageRows}`
   return (await page.execute(db)).rows
 }
 
-function lastKeyIn(page: readonly MovedRow[], name: TableName): number {
-  return Number(page.at(-1)?.[keyOf(name)[0]])
+function lastIdIn(page: readonly MovedRow[]): number {
+  return Number(page.at(-1)?.id)
 }
 
 /**

@@ -54,9 +54,8 @@ export const tables = {
     updated_at: bigint,
     ...noticeOfVisit,
   },
-  /** Which notices a digest covers, with one row for each covered notice. */
+  /** Which notices a digest of 2.0.0 covered. Nothing reads it. It stays, because dropping it is not worth a migration. */
   digest: {
-    /** The digest's own id. Its receipts hand it back, but no button under a message carries it. */
     correlation_id: text,
     notice_id: idOf('notice'),
   },

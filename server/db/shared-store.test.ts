@@ -253,11 +253,20 @@ describe('a PostgreSQL that goes away', () => {
 })
 
 describe('a PostgreSQL that cannot be used', () => {
+  async function aReader(): Promise<string> {
+    const { db } = openPostgres(url, recordingLog().log)
+    onTestFinished(() => db.destroy())
+    const name = sql.id(new URL(url).pathname.slice(1))
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(db)
+    return url
+  }
+
   it.each([
     ['nobody listens', 'postgres://centre@127.0.0.1:1/centre', 'cannot be reached'],
-    ['the database is missing', () => url.replace(/centre_\w+/, 'none'), 'does not exist'],
+    ['the database is missing', async () => url.replace(/centre_\w+/, 'none'), 'does not exist'],
+    ['it only reads, as after a failover', aReader, 'only reads: see that DATABASE_URL'],
   ])('says what to do when %s', async (_case, given, sentence) => {
-    const address = typeof given === 'string' ? given : given()
+    const address = typeof given === 'string' ? given : await given()
     const failure = await openDatabase(openPostgres(address, recordingLog().log).db).catch(
       explainUnusable,
     )

@@ -57,18 +57,6 @@ describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, ope
     expect(await migrationsOf(fresh)).toEqual(await migrationsOf(db))
   })
 
-  it('loses the columns that nothing reads, if an earlier build of this version made them', async () => {
-    await openDatabase(db)
-    const today = await schemaOf(db)
-    await sql`alter table notice add column covered_by integer references notice (id)`.execute(db)
-    await sql`create index notice_covered_by on notice (covered_by)`.execute(db)
-    await sql`update notice set covered_by = id`.execute(db)
-    await sql`alter table visit add column try_again_at bigint`.execute(db)
-    await sql`delete from kysely_migration where name = '010-unread-columns'`.execute(db)
-    await openDatabase(db)
-    expect(await schemaOf(db)).toEqual(today)
-  })
-
   it('is migrated even if an early build of 2.0.0, without migration 008, wrote it', async () => {
     const { appointment } = await rowsOf(db, ['appointment'])
     await sql`drop index appointment_right_received`.execute(db)

@@ -1,8 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import type { Publication } from '../../domain/centre/published-facts.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { aForm, aFormPost, aPost, aRequest } from '../../test/support/a-request.ts'
+import { composeTestServer } from '../../test/support/compose-test-server.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 
 const { hours, phones, test, ownTest } = aPublication
@@ -119,6 +123,25 @@ describe('facts in force', () => {
     const entered = await back.enter(anEntry({ tests: ['Holter Monitor'] }))
     expect(entered.status).toBe(200)
     expect(await (await back.get('/')).text()).not.toContain('no longer offered')
+  })
+
+  it('are on the pages of another server of the store within a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const now = () => desk.clock.nowMs
+    const given = { database: desk.database, now, uptimeMs: now, log: recordingLog().log }
+    const other = await composeTestServer({}, { ...given, isShared: true, isAlone: false })
+    onTestFinished(other.worker.stop)
+    const home = async () => await (await other.app.request('/')).text()
+    const [old, published] = [centre.phones[0].label, phones.phones[0].label]
+    expect(await home()).toContain(old)
+    await publish(phones)
+    for (let waitedMs = 0; waitedMs < 1000; waitedMs += 50) {
+      await wait(5)
+      vi.advanceTimersByTime(50)
+    }
+    vi.useRealTimers()
+    await eventually(async () => expect(await home()).toContain(published))
   })
 
   it('give the phone numbers to pages and to messages', async () => {

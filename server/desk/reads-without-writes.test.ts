@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import { mountSmallDisk } from '../../e2e/durability/small-disk.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
@@ -47,13 +49,29 @@ async function aHeldFile(): Promise<RefusingStore> {
   return { database, refuse: async () => other.exec('begin immediate') }
 }
 
-it.each([
+/** Opens a file on a disk that can be filled. Undefined if no disk can be mounted here. */
+async function aFileOnASmallDisk(): Promise<RefusingStore | undefined> {
+  const disk = await mountSmallDisk(6 * 1024 * 1024)
+  if ('why' in disk) return undefined
+  const database = await openOwnStore(join(disk.path, 'data'), fridayTenAm, recordingLog().log)
+  onTestFinished(async () => {
+    await disk.free()
+    await database.close()
+    await disk.unmount()
+  })
+  return { database, refuse: disk.fill }
+}
+
+it.for([
   ['a PostgreSQL that is a standby', aStandby],
   ['a file that another program holds for writing', aHeldFile],
-])(
+  ['a file on a full disk', aFileOnASmallDisk],
+] as const)(
   'the desk answers reads at once on %s, even if it cannot store the last use of the device',
-  async (_name, open) => {
-    const { database, refuse } = await open()
+  async ([, open], { skip }) => {
+    const store = await open()
+    if (store === undefined) return skip('NOT RUN: no disk of its own could be mounted')
+    const { database, refuse } = store
     const desk = await openTestDesk({ database })
     const front = await desk.enter('Front')
     const reference = await desk.book()

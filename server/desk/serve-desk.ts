@@ -71,7 +71,7 @@ async function complain(error: unknown, { config, raiseAlarm, log }: ServeDeskDe
 async function serve(deps: ServeDeskDeps): Promise<DeskServer> {
   const { config, now, log, announce } = deps
   const { app, feed } = deps.composeDesk(config, await loadDeskAssets(deps.assetsDirectory))
-  const listener = await listen({ ...config, fetch: app.fetch, trustedProxies: 0, log })
+  const listener = await listen({ ...config, fetch: app.fetch, log })
   announce('The desk', deskUrl(config), 'the desk is listening')
   await offerLink(deps, now())
   return {

@@ -138,7 +138,7 @@ export interface NewReceipt {
   readonly kind: ReceiptKind
   /** The message that the report is about; for a tap, the inbound message that carried the tap. */
   readonly providerMessageId: string
-  /** The correlation id of the notice or the digest; for a tap, the one that the button carries. */
+  /** The correlation id of the notice; for a tap, the one that the button carries. */
   readonly correlationId: string | undefined
   readonly failure: Failure | undefined
   readonly happenedAtMs: number

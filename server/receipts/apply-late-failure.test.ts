@@ -107,7 +107,7 @@ describe.each(sharedAndOwn)('a message that failed late, on %s', (_name, open) =
   it('is sent again only after the answer to its send has come', async () => {
     const store = await openStore()
     const [notice] = await store.begin()
-    expect(await store.report(failed)).toEqual([0])
+    expect(await store.report(failed)).toEqual([false])
     expect(notice && (await store.accepted(notice, 'wamid.1'))).toBe(true)
     await store.report()
     expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 1 })

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { second } from '../../domain/time/milliseconds.ts'
-import { beginDigest } from '../../test/support/a-digest.ts'
 import { retryContextAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
-import { lookAgain } from '../visits/look-again.ts'
 import { applyReceipt } from './apply-receipt.ts'
 import { leaseReceipts, recordReceipts } from './apply-receipts.ts'
 
 const more = { request: aRequest({ time: '4:00 PM' }) }
-/** Requests of unrelated patients. */
-const patients = Array.from({ length: 3 }, (_, place) => ({
-  request: aRequest({ phone: `98765 4321${place}` }),
-}))
 
 describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   const openStore = async () => await openReceiptStore(open)
@@ -30,9 +24,9 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     await store.accept({}, more)
     await store.send('wamid.1')
     await store.accept({ request: aRequest({ time: '5:00 PM' }) })
-    expect(await store.report({ kind: 'sent' })).toEqual([1])
+    expect(await store.report({ kind: 'sent' })).toEqual([true])
     expect(await notified(store)).toEqual([false, false, false])
-    expect(await store.report({ correlationId: undefined })).toEqual([1])
+    expect(await store.report({ correlationId: undefined })).toEqual([true])
     expect(await notified(store)).toEqual([true, true, false])
     expect(await store.notices()).toMatchObject([
       { status: 'delivered', delivered_at: fridayTenAm },
@@ -88,14 +82,14 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     const [visit, notices] = [await store.visit(), await store.notices()]
     expect(await store.report(...receipts)).toEqual([])
     await store.db.updateTable('receipt').set({ due_at: 0 }).execute()
-    expect(await store.apply()).toEqual([1, 1, 1, 1])
+    expect(await store.apply()).toEqual([true, true, true, true])
     expect((await store.visit()).history).toEqual(visit.history)
     expect(await store.notices()).toEqual(notices)
   })
 
   it('of an unknown message are left for the next try', async () => {
     const store = await openStore()
-    expect(await store.report({ correlationId: 'of-another-system' })).toEqual([0])
+    expect(await store.report({ correlationId: 'of-another-system' })).toEqual([false])
     expect(await store.db.selectFrom('receipt').select('tries').execute()).toEqual([{ tries: 0 }])
   })
 
@@ -105,95 +99,9 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     await store.send('wamid.1')
     await eraseVisit(store.deps, 1, { kind: 'command' })
     const tap = { kind: 'called', providerMessageId: 'wamid.IN' } as const
-    expect(await store.report({}, tap)).toEqual([1, 1])
+    expect(await store.report({}, tap)).toEqual([true, true])
     expect(await statuses(store)).toEqual(['read'])
     expect((await store.visit()).history.map(({ kind }) => kind)).toEqual(['request', 'erased'])
-  })
-
-  describe('of a 2.0.0 digest', () => {
-    const digest = { correlationId: 'the-digest', providerMessageId: 'wamid.digest' }
-    const openDigest = async () => {
-      const store = await openStore()
-      await store.accept(...patients)
-      const sent = await store.begin()
-      await beginDigest(store.database, sent, 'the-digest')
-      return { ...store, sent }
-    }
-    const allTold = async (store: ReceiptStore) =>
-      await Promise.all([1, 2, 3].map(async (id) => await notified(store, id)))
-
-    it('apply to all visits of the digest, whether they name the digest or its message', async () => {
-      const store = await openDigest()
-      expect(await store.report(digest)).toEqual([3])
-      expect(await allTold(store)).toEqual([[true], [true], [true]])
-      expect(await store.report({ ...digest, kind: 'read', correlationId: undefined })).toEqual([3])
-      expect(await statuses(store)).toEqual(['read', 'read', 'read'])
-    })
-
-    it('are settled only with the last visit, so that they are applied again if the server died', async () => {
-      const store = await openDigest()
-      let changes = 0
-      const deps = {
-        ...store.deps,
-        transact: async <Value>(write: Parameters<typeof store.deps.transact<Value>>[0]) => {
-          if (++changes === 3) throw new Error('the server died')
-          return await store.deps.transact(write)
-        },
-      }
-      await recordReceipts(store.database, [aReceipt(digest)], fridayTenAm)
-      const [due] = await leaseReceipts(store.database, fridayTenAm, 0, 1)
-      const applied = due && applyReceipt(deps, due, retryContextAt(fridayTenAm))
-      await expect(applied).rejects.toThrow('the server died')
-      expect(await allTold(store)).toEqual([[true], [true], [false]])
-      expect(await store.apply()).toEqual([3])
-      expect(await allTold(store)).toEqual([[true], [true], [true]])
-      expect(await store.apply()).toEqual([])
-    })
-
-    it.each(['delivered', 'read', 'called', 'no-answer'] as const)(
-      'with "%s" for a message sent before the digest count only for the notice of that message',
-      async (kind) => {
-        const store = await openDigest()
-        expect(await store.report({ kind, providerMessageId: 'wamid.before' })).toEqual([1])
-        expect(await allTold(store)).toEqual([[true], [false], [false]])
-      },
-    )
-
-    it('apply to no visit if they are taps, because a digest has no buttons', async () => {
-      const store = await openDigest()
-      expect(await store.report({ ...digest, kind: 'called' })).toEqual([0])
-    })
-
-    it('make the notices of all its visits due again if the digest failed', async () => {
-      const store = await openDigest()
-      for (const notice of store.sent) await store.accepted(notice, 'wamid.digest')
-      const failure = { class: 'transient', code: '131000' } as const
-      expect(await store.report({ ...digest, kind: 'failed', failure })).toEqual([3])
-      expect(await statuses(store)).toEqual(['due', 'due', 'due'])
-    })
-
-    it('apply in any order while the same visits are acted on and looked at, without a deadlock', async () => {
-      const store = await openDigest()
-      await beginDigest(store.database, store.sent.toReversed(), 'the-same-backwards')
-      const backwards = { correlationId: 'the-same-backwards', providerMessageId: 'wamid.back' }
-      const receipts = (['sent', 'delivered', 'read'] as const).flatMap((kind) => [
-        aReceipt({ ...digest, kind }),
-        aReceipt({ ...backwards, kind }),
-      ])
-      await recordReceipts(store.database, receipts, fridayTenAm)
-      const due = await leaseReceipts(store.database, fridayTenAm, 0, 10)
-      const { deps } = store
-      await Promise.all([
-        ...due.map((receipt) => applyReceipt(deps, receipt, retryContextAt(fridayTenAm))),
-        ...[3, 2, 1].map((visit) => store.act({ kind: 'seen', asks: [1] }, { visit })),
-        ...[1, 2, 3].map((visit) => lookAgain(deps, visit)),
-      ])
-      expect(await statuses(store)).toEqual(['read', 'read', 'read'])
-      for (const id of [1, 2, 3]) {
-        const { history } = await store.visit(id)
-        expect(history.filter(({ kind }) => kind === 'notified')).toHaveLength(1)
-      }
-    })
   })
 
   it('of several taps leave the outcome of the last tap, in whatever order they are applied', async () => {

@@ -14,140 +14,117 @@ export interface Receipt extends NewReceipt {
 }
 
 /**
- * Applies a receipt to the notices of its message. Applies nothing if the message is not known, or if the
- * receipt reports a failure while a copy is being sent. A digest of version 2.0.0 covered notices of several
- * visits. Each visit is a change of its own, and the last change settles the receipt.
+ * Applies a receipt to the notice of its message. Applies nothing if the message is not known, or if the receipt
+ * reports a failure while a copy is being sent.
  *
- * @returns how many notices the receipt's message was about
+ * @returns whether it was applied
  */
 export async function applyReceipt(
   deps: VisitDeps,
   receipt: Receipt,
   context: RetryContext,
-): Promise<number> {
-  const found = await noticesOfMessage(deps.db, receipt)
-  const visits = [...Map.groupBy(found, ({ visit_id }) => visit_id)]
-  let applied = 0
-  for (const [place, [visitId, notices]] of visits.entries()) {
-    const ids = notices.map(({ id }) => id)
-    const isLast = place === visits.length - 1
-    const some = await applyTo(deps, visitId, { receipt, context, ids, isLast })
-    if (some === undefined) return 0
-    applied += some
-  }
-  return applied
+): Promise<boolean> {
+  const notice = await noticeOfMessage(deps.db, receipt)
+  return notice !== undefined && (await applyTo(deps, notice, { receipt, context }))
 }
 
 /** Takes no lock, because a notice never changes its visit and the visit must be locked first. */
-async function noticesOfMessage(
+async function noticeOfMessage(
   db: Db,
-  { kind, correlationId, providerMessageId }: Receipt,
-): Promise<Pick<NoticeRow, 'id' | 'visit_id'>[]> {
-  const notices = db
+  { correlationId, providerMessageId }: Receipt,
+): Promise<NoticeOfReceipt | undefined> {
+  // The correlation id comes first, because a receipt may precede the answer with the provider's id.
+  const [column, id] =
+    correlationId === undefined
+      ? (['provider_message_id', providerMessageId] as const)
+      : (['correlation_id', correlationId] as const)
+  return await db
     .selectFrom('notice')
     .select(['id', 'visit_id'])
-    .orderBy('visit_id')
-    .orderBy('id')
-  // The correlation id comes first, because a receipt may precede the answer with the provider's id.
-  if (correlationId === undefined)
-    return await notices.where('provider_message_id', '=', providerMessageId).execute()
-  const own = await notices.where('correlation_id', '=', correlationId).execute()
-  // A digest has no buttons.
-  if (own.length > 0 || isTap(kind)) return own
-  // The notices that a digest of version 2.0.0 covers. Later versions add no digests.
-  const covered = db.selectFrom('digest').select('notice_id')
-  return await notices
-    .where('id', 'in', covered.where('correlation_id', '=', correlationId))
-    .execute()
+    .where(column, '=', id)
+    .executeTakeFirst()
 }
 
-/** A receipt, and the notices of its message that one change covers. */
-interface ReceiptPart {
+type NoticeOfReceipt = Pick<NoticeRow, 'id' | 'visit_id'>
+
+interface ReceiptInContext {
   readonly receipt: Receipt
   readonly context: RetryContext
-  readonly ids: readonly number[]
-  /** Whether this change settles the receipt. */
-  readonly isLast: boolean
 }
 
-/** Applies the receipt in one visit, or to notices without a visit. Undefined if it is too early. */
+/** Applies the receipt in its visit, or to a notice without a visit. False if it is too early. */
 async function applyTo(
   deps: VisitDeps,
-  visitId: number | null,
-  part: ReceiptPart,
-): Promise<number | undefined> {
-  if (visitId === null) {
-    return await deps.transact(
-      async (db) => await applyToRows(db, await lockRows(db, part.ids), part),
-    )
+  { id, visit_id }: NoticeOfReceipt,
+  given: ReceiptInContext,
+): Promise<boolean> {
+  if (visit_id === null) {
+    return await deps.transact(async (db) => await applyToRow(db, await lockRow(db, id), given))
   }
-  const { receipt, ids } = part
+  const { receipt } = given
   const kind = tapKinds[receipt.kind]
-  if (kind !== undefined) return await applyTap(deps, kind, part)
-  return await changeNotices(deps, visitId, async (db, { notices, visit }) => {
-    const reported = notices.filter(({ row }) => ids.includes(row.id))
-    const facts = reported.map(({ row, ask }) => ({
-      row,
-      ask: visit.asks.find(({ number }) => number === ask),
-    }))
-    const result = await applyToRows(db, facts, part)
+  if (kind !== undefined) return await applyTap(deps, kind, id, given)
+  const result = await changeNotices(deps, visit_id, async (db, { notices, visit }) => {
+    const reported = notices.find(({ row }) => row.id === id)
+    if (reported === undefined) return { result: false, notified: [] }
+    const ask = visit.asks.find(({ number }) => number === reported.ask)
+    const result = await applyToRow(db, { row: reported.row, ask }, given)
     const isSeen = receipt.kind === 'delivered' || receipt.kind === 'read'
-    return { result, notified: isSeen ? reported.flatMap(shownBy) : [] }
+    return { result, notified: isSeen ? shownBy(reported) : [] }
   })
+  return result ?? false
+}
+
+/** The visit says which asks a tap changes (domain/visit/compute-visit.ts). */
+async function applyTap(
+  deps: VisitDeps,
+  kind: Tap['kind'],
+  noticeId: number,
+  given: ReceiptInContext,
+): Promise<boolean> {
+  const { providerMessageId: messageId, happenedAtMs } = given.receipt
+  let isApplied = false
+  await recordTap(deps, { kind, noticeId, messageId, happenedAtMs }, async (db, { row }) => {
+    isApplied = await applyToRow(db, { row }, given)
+  })
+  return isApplied
+}
+
+async function lockRow(db: Db, id: number): Promise<ReportedNotice> {
+  const row = await db
+    .selectFrom('notice')
+    .selectAll()
+    .where('id', '=', id)
+    .$call(locking(db))
+    .executeTakeFirstOrThrow()
+  return { row }
 }
 
 /**
- * Applies a tap in the visit of one notice, because a button carries the id of one notice. The visit says which asks
- * the tap changes (domain/visit/compute-visit.ts).
+ * Writes what a receipt says about the notice, which only moves forward, and settles the receipt. False, and nothing is
+ * written, if a copy is being sent, because nobody knows which copy failed.
  */
-async function applyTap(deps: VisitDeps, kind: Tap['kind'], part: ReceiptPart): Promise<number> {
-  const { receipt, ids } = part
-  const { providerMessageId: messageId, happenedAtMs } = receipt
-  let applied = 0
-  for (const noticeId of ids) {
-    const tap = { kind, noticeId, messageId, happenedAtMs }
-    await recordTap(deps, tap, async (db, { row }) => {
-      applied = (await applyToRows(db, [{ row }], part)) ?? 0
-    })
-  }
-  return applied
-}
-
-async function lockRows(db: Db, ids: readonly number[]): Promise<ReportedNotice[]> {
-  const rows = await db
-    .selectFrom('notice')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .$call(locking(db))
-    .execute()
-  return rows.map((row) => ({ row }))
-}
-
-/** Returns undefined and changes nothing if a copy is being sent, because nobody knows which copy failed. */
-async function applyToRows(
-  db: Db,
-  notices: readonly ReportedNotice[],
-  { receipt, context, isLast }: ReceiptPart,
-): Promise<number | undefined> {
-  const isUnclear = receipt.kind === 'failed' && notices.some(({ row }) => row.status === 'sending')
-  if (isUnclear) return undefined
-  for (const notice of notices) await applyToRow(db, notice, receipt, context)
-  if (isLast) await settle(db, receipt.id, null)
-  return notices.length
-}
-
-/** Writes what a receipt says about one notice. The notice only moves forward. */
 async function applyToRow(
   db: Db,
   notice: ReportedNotice,
-  receipt: Receipt,
-  context: RetryContext,
-): Promise<void> {
+  { receipt, context }: ReceiptInContext,
+): Promise<boolean> {
   const { row } = notice
+  if (receipt.kind === 'failed' && row.status === 'sending') return false
+  await settle(db, receipt.id, null)
   const status = afterReceipt(row.status, receipt.kind)
-  if (status === undefined || (await isOld(db, row, receipt))) return
-  if (status === 'failed') return await applyFailure(db, notice, receipt, context)
+  if (status === undefined || (await isOld(db, row, receipt))) return true
+  if (status === 'failed') await applyFailure(db, notice, receipt, context)
+  else await forward(db, row, status, { receipt, context })
+  return true
+}
+
+async function forward(
+  db: Db,
+  row: NoticeRow,
+  status: NoticeRow['status'],
+  { receipt, context }: ReceiptInContext,
+): Promise<void> {
   const isDelivered = status === 'delivered' || status === 'read'
   await db
     .updateTable('notice')

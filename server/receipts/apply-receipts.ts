@@ -89,16 +89,16 @@ export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefin
   return await nextReceiptAt(deps.visits)
 }
 
-/** Returns whether the receipt's message is known. */
+/** Returns whether the receipt was applied. */
 async function apply(
   receipt: Receipt,
   { visits, hours, lookAtClock, now, random, log }: ReceiptDeps,
 ): Promise<boolean> {
   const moves = await lookAtClock()
   const context = { ...moves, nowMs: now(), hours, random: random() }
-  const notices = await applyReceipt(visits, receipt, context)
-  if (notices > 0) log.info({ kind: receipt.kind, notices }, 'receipt applied')
-  return notices > 0
+  const isApplied = await applyReceipt(visits, receipt, context)
+  if (isApplied) log.info({ kind: receipt.kind }, 'receipt applied')
+  return isApplied
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { clientAddress, siteOf, widerClientNetwork } from './client-address.ts'
+import { clientAddress, widerClientNetwork } from './client-address.ts'
 
 async function addressOf(
   trustedProxies: number,
@@ -75,15 +75,6 @@ describe('the address a client is counted by', () => {
     ['', undefined],
   ])('lies within the /56 network of one home: %s in %s', (network, expected) => {
     expect(widerClientNetwork(network)).toBe(expected)
-  })
-})
-
-describe('the site by which connections are counted', () => {
-  it.each([
-    ['198.51.100.7', '198.51.100.7'],
-    ['2001:db8:1:2::5', '2001:db8:1'],
-  ])('is the address, or the /48 of IPv6: %s is %s', (address, expected) => {
-    expect(siteOf(address)).toBe(expected)
   })
 })
 

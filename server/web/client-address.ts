@@ -23,7 +23,7 @@ export function clientAddress(trustedProxies: number, log: Logger): ClientAddres
         'a proxy stands in front and TRUST_PROXY is 0: all visitors count as one for the limits',
       )
     }
-    return leadingGroups(addressOf(trustedProxies, peer, forwarded), networkGroups)
+    return networkOf(addressOf(trustedProxies, peer, forwarded))
   }
 }
 
@@ -56,9 +56,6 @@ function isNear(address: string): boolean {
 /** A customer with IPv6 owns a /64, the first four groups, and counts as one client. */
 const networkGroups = 4
 
-/** An organisation is usually given a /48: the first three groups. */
-const siteGroups = 3
-
 /** The bits of the fourth group that belong to a /56. */
 const widerMask = 0xff00
 
@@ -70,17 +67,12 @@ export function widerClientNetwork(network: string): string | undefined {
   return [...groups.slice(0, -1), subnet.toString(16)].join(':')
 }
 
-/** All that one organisation may be given: an IPv4 address, or the /48 of an IPv6 address. */
-export function siteOf(address: string): string {
-  return leadingGroups(address, siteGroups)
-}
-
-/** An IPv4 address, or the first groups of an IPv6 address, always written the same way. Other text stays as it is. */
-function leadingGroups(address: string, count: number): string {
+/** An IPv4 address, or the /64 of an IPv6 address, always written the same way. Other text stays as it is. */
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [, inIpv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (inIpv4 !== undefined) return inIpv4
   const [withoutZone = ''] = address.split('%', 1)
-  const groups = expandIPv6(withoutZone).split(':').slice(0, count)
+  const groups = expandIPv6(withoutZone).split(':').slice(0, networkGroups)
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }

@@ -5,7 +5,6 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { toLoggableError } from '../db/errors.ts'
-import { shareConnections } from './share-connections.ts'
 
 /** Address line and headers together; a browser sends about 1 KB, proxies add little. */
 const maxHeaderBytes = 16 * 1024
@@ -48,16 +47,15 @@ export interface ListenOptions {
   /** 0 picks a free port. */
   readonly port: number
   readonly host: string
-  readonly trustedProxies: number
   readonly log: Logger
 }
 
 /**
- * Serves HTTP to untrusted clients. No client may hold more than its share of connections, or a connection
- * without progress. Rejects if the address is not available.
+ * Serves HTTP to untrusted clients. No client may hold a connection without progress. Rejects if the address is not
+ * available.
  */
 export async function listen(options: ListenOptions) {
-  const { fetch, port, host, trustedProxies, log } = options
+  const { fetch, port, host, log } = options
   const answer = getRequestListener(fetch, { hostname: host })
   const server = createServer(
     {
@@ -76,7 +74,6 @@ export async function listen(options: ListenOptions) {
   server.timeout = silenceTimeoutMs
   server.maxRequestsPerSocket = maxRequestsPerConnection
   server.on('request', endIdleConnections)
-  if (trustedProxies === 0) shareConnections(server)
   const url = await listenAt(server, { port, host, log })
   return { url, close: () => close(server) }
 }

@@ -14,11 +14,11 @@ export async function openReceiptStore(open: () => Promise<Database>) {
   const store = await openVisitStore(open)
   const { database, deps, clock } = store
   const apply = async (now: number = clock.nowMs) => {
-    const counts: number[] = []
+    const applied: boolean[] = []
     for (const due of await leaseReceipts(database, now, 0, 100)) {
-      counts.push(await applyReceipt(deps, due, retryContextAt(now)))
+      applied.push(await applyReceipt(deps, due, retryContextAt(now)))
     }
-    return counts
+    return applied
   }
   /** Leases the notices due on WhatsApp and begins to send them. From now on the store takes them as possibly sent. */
   const begin = async () => {
@@ -45,7 +45,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
         await accept(notice, ids[place] ?? `wamid.${notice.id}`)
       }
     },
-    /** Stores receipts and applies all that are due. Returns for each how many notices it is about. */
+    /** Stores receipts and applies all that are due. Returns for each whether it was applied. */
     report: async (...receipts: readonly Partial<NewReceipt>[]) => {
       const { nowMs } = clock
       await recordReceipts(

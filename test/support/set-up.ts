@@ -67,7 +67,7 @@ async function startServer(settings: SetUpKeys) {
   const channels = new Map()
   const server = await composeTestServer(settings, { database, channels, now, uptimeMs: now, log })
   const { fetch } = server.app
-  const listener = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0, log })
+  const listener = await listen({ fetch, port: 0, host: '127.0.0.1', log })
   onTestFinished(async () => {
     await listener.close()
     await server.worker.stop()

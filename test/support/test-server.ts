@@ -69,7 +69,6 @@ export async function openTestServer(
     fetch: (...given) => server.app.fetch(...given),
     port: 0,
     host: '127.0.0.1',
-    trustedProxies: 0,
     log,
   })
   let booked = 0

@@ -62,11 +62,6 @@ function question(staffNumbers: readonly string[], isTestNumber: boolean): Numbe
 
 const faultsOfNumber: readonly CheckRule<NumberState>[] = [
   [
-    ({ platform_type: platform }) => platform === 'ON_PREMISE',
-    'the number is still registered with another server (On-Premises API).',
-    'move it to the Cloud API first, with the provider who registered it.',
-  ],
-  [
     ({ status, platform_type: platform }) =>
       platform === 'NOT_APPLICABLE' ||
       (['PENDING', 'UNVERIFIED'].includes(status) && platform !== 'CLOUD_API'),
