@@ -125,6 +125,6 @@ export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: Fo
 
 /** Names the day and time that the form books. */
 function saveWord(word: string, chosen: ChosenTime | undefined, nowMs: number): string {
-  if (chosen?.isClash) return desk.rooms.bookAnyway(chosen.time)
+  if (chosen?.isClash && chosen.time) return desk.rooms.bookAnyway(chosen.time)
   return desk.forms.save(word, chosen?.time && visitInSentence(chosen, nowMs))
 }
