@@ -29,7 +29,7 @@ export async function printAudit(
   else print(formatRows(events.map(auditEntry).map(auditRow), false))
 }
 
-function auditEntry({ id: _, atMs, recordedAtMs, ...event }: ListedEvent) {
+function auditEntry({ id: _id, newest: _newest, atMs, recordedAtMs, ...event }: ListedEvent) {
   return { at: delhiIso(atMs), recordedAt: delhiIso(recordedAtMs), ...event }
 }
 

@@ -45,7 +45,6 @@ export const deskDevices = {
       server: 'The server',
     },
     unknownDevice: 'A device of an earlier version',
-    visit: (id: number) => `visit ${id}`,
   },
   /** An act on a visit has the same name as on its card. */
   events: {

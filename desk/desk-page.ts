@@ -156,8 +156,9 @@ export interface DevicesPageProps {
     readonly actor: 'patient' | 'desk' | 'tap' | 'command' | 'server'
     readonly device: string | undefined
     readonly kind: keyof typeof deskDevices.events
-    readonly visit: number | undefined
+    /** The requests that the act names. If there are none, the page shows the newest of the visit. */
     readonly references: readonly Reference[]
+    readonly newest: Reference | undefined
     readonly about: string | undefined
   }[]
   /** Undefined if this server makes no backups. */

@@ -39,6 +39,8 @@ export const report = {
       count === 0
         ? 'A call is noted for each request.'
         : `No call is noted for ${count} ${count === 1 ? 'request' : 'requests'}.`,
+    overdue: (count: number) =>
+      `Overdue, with no call noted: ${count} ${count === 1 ? 'request' : 'requests'}.`,
     noneNoted:
       'No call was noted in this time, so how long patients wait is not known. An outcome at the desk notes one, and so do a tap on "Called" under the message and: npm run centre -- appointments set.',
     never: 'not noted',

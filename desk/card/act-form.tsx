@@ -104,7 +104,7 @@ function OutcomeForm(props: OutcomeFormProps) {
     }),
   )
   const isAsked = offer === 'arrived' && isEarly(card, nowMs)
-  const overtaken = offer === 'note' ? undefined : overtakenBy(card, draft, board.device)
+  const overtaken = offer === 'note' ? undefined : overtakenBy(card, draft, board.device, lastAct)
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, target } = event
     const changed = 'name' in target ? String(target.name) : ''

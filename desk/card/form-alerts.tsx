@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { agreedTests } from '../../domain/desk/visit-of-card.ts'
+import { agreedTests, isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
 import type { DayAndTime } from '../../domain/time/delhi-time.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
@@ -34,14 +34,19 @@ function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
   return request === undefined ? '' : shortVisit(request.asked, nowMs)
 }
 
-/** An outcome that another device recorded since this form was opened. */
+/**
+ * An outcome that another device, or another page of this device, recorded since this form was opened. An act of this
+ * page without an answer may have recorded the outcome.
+ */
 export function overtakenBy(
   { outcome }: Card,
   { outcomeAtMs }: CardDraft,
   device: string,
+  lastAct: SentAct | undefined,
 ): Card['outcome'] {
-  const isNewer = outcome !== undefined && outcome.atMs !== outcomeAtMs
-  return isNewer && outcome.by !== device ? outcome : undefined
+  const isAnswered = lastAct?.status !== 'sending' && lastAct?.status !== 'failed'
+  const isOther = outcome?.by !== device || (isAnswered && outcome.atMs !== lastAct?.outcomeAtMs)
+  return isOther && outcome?.atMs !== outcomeAtMs ? outcome : undefined
 }
 
 interface RefusedProps extends CardProps {
@@ -66,10 +71,10 @@ function Refused({ card, lastAct, overtaken }: RefusedProps) {
               shortInstant(overtaken.atMs, nowMs),
             )}
           </p>
-          {card.agreement && (
+          {isExpected(card) && (
             <p className="holds-now">
               {agreedTests(card).map(named).join(', ')},{' '}
-              <b>{visitInSentence(card.agreement, nowMs)}</b>
+              <b>{visitInSentence(visitOf(card), nowMs)}</b>
             </p>
           )}
         </>
@@ -120,6 +125,6 @@ export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: Fo
 
 /** Names the day and time that the form books. */
 function saveWord(word: string, chosen: ChosenTime | undefined, nowMs: number): string {
-  if (chosen?.isClash) return desk.rooms.bookAnyway(chosen.time)
+  if (chosen?.isClash && chosen.time) return desk.rooms.bookAnyway(chosen.time)
   return desk.forms.save(word, chosen?.time && visitInSentence(chosen, nowMs))
 }

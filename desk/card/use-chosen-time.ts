@@ -59,7 +59,8 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   if (isSent && picked === undefined) setPicked(shown)
   const slot = findSlot(shown)
   const time = slot && !isOver && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
-  const start = time === '' ? undefined : slot?.minutes
+  // At a time that the centre is closed too, the form says why and which times are free.
+  const start = isOver ? undefined : slot?.minutes
   const isAsked = start !== undefined && day !== undefined && isSent !== true
   const troubles = isAsked ? troublesAt(start, wanted, day) : []
   const isClash = troubles.length > 0

@@ -1,6 +1,5 @@
 import { desk } from '../../content/desk.ts'
 import { deskDevices } from '../../content/desk-devices.ts'
-import type { Reference } from '../../domain/request/reference.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { DevicesPageProps } from '../desk-page.ts'
@@ -136,7 +135,7 @@ function Backup({ backup }: Pick<DevicesPageProps, 'backup'>) {
 
 function Lately({ acts }: Pick<DevicesPageProps, 'acts'>) {
   const { nowMs } = useDeskNow()
-  const { heading, columns, nothing, others, unknownDevice, visit } = deskDevices.lately
+  const { heading, columns, nothing, others, unknownDevice } = deskDevices.lately
   return (
     <section>
       <h2>{heading}</h2>
@@ -152,8 +151,8 @@ function Lately({ acts }: Pick<DevicesPageProps, 'acts'>) {
                 <td>{act.actor === 'desk' ? (act.device ?? unknownDevice) : others[act.actor]}</td>
                 <td>{deskDevices.events[act.kind]}</td>
                 <td>
-                  {act.about ?? (act.references.length === 0 && act.visit && visit(act.visit))}
-                  <References references={act.references} />
+                  {act.about}
+                  <References {...act} />
                 </td>
               </tr>
             ))}
@@ -164,8 +163,9 @@ function Lately({ acts }: Pick<DevicesPageProps, 'acts'>) {
   )
 }
 
-function References({ references }: { readonly references: readonly Reference[] }) {
-  return references.map((reference) => (
+function References({ references, newest }: DevicesPageProps['acts'][number]) {
+  const shown = references.length === 0 && newest ? [newest] : references
+  return shown.map((reference) => (
     <a key={reference} href={cardAddress({ kind: 'find', q: reference }, reference)}>
       {reference}
     </a>

@@ -75,10 +75,11 @@ test.describe(() => {
   })
 })
 
-test('if another device books first, the open form says so, and Enter keeps the time of that device', async ({
+test('if another device or window is first, the open form says so, and Enter keeps what that one saved', async ({
   server,
   desk,
   browser,
+  context,
 }) => {
   const other = await openOther(browser, desk)
   await desk.book({ time: '11:00 AM' })
@@ -87,7 +88,7 @@ test('if another device books first, the open form says so, and Enter keeps the 
   await desk.card.getByLabel('Note', { exact: true }).fill('Comes with her son')
   await other.press('a', 'Enter')
   await expect(desk.card.getByRole('alert')).toHaveText(
-    /^Not saved\. Booked by Ravi at .*M\.MRI Scan, Blood Sugar, tomorrow 11:00 AMWhat you typed is kept\.$/,
+    /^Not saved\. Booked: Ravi, .*M\.MRI Scan, Blood Sugar, tomorrow 11:00 AMWhat you typed is kept\.$/,
   )
   await expect(desk.button('Keep Ravi’s 11:00 AM')).toBeVisible()
   await expect(desk.button('Change to my 11:00 AM')).toBeVisible()
@@ -101,6 +102,16 @@ test('if another device books first, the open form says so, and Enter keeps the 
   await desk.press('t')
   await expect(desk.card.getByLabel('Note', { exact: true })).toHaveValue('Comes with her son')
   await other.page.close()
+
+  await desk.press('Escape', 'a')
+  const second = new DeskScreen(await context.newPage(), server)
+  await second.page.goto(server.deskUrl)
+  await expect(second.page.getByText('Front desk, connected')).toBeVisible()
+  await second.press('x', 'Enter')
+  await expect(desk.card.getByRole('alert')).toHaveText(
+    /^Not saved\. The patient won’t come: Front desk, [^.]*M\.What you typed is kept\.$/,
+  )
+  await second.page.close()
 })
 
 test.describe(() => {

@@ -89,9 +89,12 @@ describe('a device that is shut out from the desk', () => {
 it('the page of devices lists recent acts by reference, without the name of a patient', async () => {
   const reference = await desk.book()
   await front.actOn(reference, { act: 'no-answer' })
+  // A note names no request, so the page has the newest of the visit.
+  await front.actOn(reference, { act: 'note', note: 'Call her son' })
   const page = await (await front.get('/devices')).text()
-  expect(page).toContain(words.events['no-answer'])
-  expect(page).toContain(reference)
+  for (const act of ['no-answer', 'note'] as const)
+    expect(page).toContain(`<td>${words.events[act]}</td><td><a href="/find?`)
+  expect(page.split(`>${reference}</a>`)).toHaveLength(3)
   expect(page).not.toContain('Verma')
   expect(page).toContain(words.backup.off)
 })

@@ -9,6 +9,7 @@ import { minute } from '../../domain/time/milliseconds.ts'
 import { composeReport } from './compose-report.ts'
 import type { RequestFigures } from './request-figures.ts'
 
+const now = delhiInstant('2026-11-23', 8 * 60)
 const days = { first: '2026-11-16', last: '2026-11-22' } as const
 
 function aRequestReceived(minutesAfterTen: number, changes: Partial<RequestFigures> = {}) {
@@ -29,7 +30,7 @@ async function reportOn(requests: readonly RequestFigures[]) {
   return await composeReport(days, {
     requestFigures: async (fromMs, toMs) => within(fromMs, toMs),
     hours: centre.hours,
-    now: () => delhiInstant('2026-11-23', 8 * 60),
+    now: () => now,
   })
 }
 
@@ -40,17 +41,19 @@ describe('composeReport', () => {
       aRequestReceived(0),
       aRequestReceived(5, late),
       aRequestReceived(70, { calledAtMs: undefined }),
+      aRequestReceived(75, { calledAtMs: undefined, callByMs: now }),
     ])
     expect(report.headline).toBe(
       'The appointment desk, Monday, 16 November 2026 to Sunday, 22 November 2026',
     )
     expect(report.inShort).toEqual([
-      '3 requests were received.',
+      '4 requests were received.',
       'The busiest hour was Friday from 10 AM, with 2.',
-      "Asked for most: ECG (3), Women's Health Package (2).",
+      "Asked for most: ECG (4), Women's Health Package (3).",
       'Half of the calls came within 31 minutes.',
       'Of the noted calls, in the promised time: 1 of 2 (50%).',
-      'No call is noted for 1 request.',
+      'No call is noted for 2 requests.',
+      'Overdue, with no call noted: 1 request.',
     ])
   })
 
@@ -70,7 +73,7 @@ describe('composeReport', () => {
 
   it('says that no call was recorded, instead of showing zero calls', async () => {
     const report = await reportOn([aRequestReceived(0, { calledAtMs: undefined })])
-    expect(report.inShort).toContain(strings.call.noneNoted)
+    expect(report.inShort.slice(-2)).toEqual([strings.call.noneNoted, strings.call.overdue(1)])
   })
 
   it('says if there was no request', async () => {

@@ -29,7 +29,7 @@ export async function composeReport(
     const [fromMs, toMs] = [delhiInstant(day, 0), delhiInstant(addDays(day, 1), 0)]
     for (const request of await requestFigures(fromMs, toMs)) requests.push(request)
   }
-  const measures = measure(requests, hours)
+  const measures = measure(requests, hours, now())
   const isEmpty = measures.requests === 0
   const figures = isEmpty ? [] : figuresOf(measures, own)
   const inShort = [
@@ -117,19 +117,21 @@ function testsFigure({ tests }: Measures, own: OwnTests): Figure {
 
 /** How long until reception called, if a call was noted. */
 function callFigure({ call }: Measures): Figure {
-  const { median, inTime, notNoted, count, ranges } = call
+  const { median, inTime, notNoted, overdue, count, ranges } = call
   return {
     id: 'call',
     title: strings.call.title,
     about: strings.call.about,
-    says:
-      median === undefined
+    says: [
+      ...(median === undefined
         ? [strings.call.noneNoted]
         : [
             strings.call.median(median),
             strings.call.inTime(strings.share(inTime, count)),
             strings.call.notNoted(notNoted),
-          ],
+          ]),
+      ...(overdue > 0 ? [strings.call.overdue(overdue)] : []),
+    ],
     head: [strings.minutes, strings.tests.requests],
     rows: [...rangeRows(ranges, callBounds), { label: strings.call.never, counts: [notNoted] }],
   }

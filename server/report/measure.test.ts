@@ -33,5 +33,10 @@ it('a call at the promised time is in time, and a call one millisecond later is 
     tests: ['MRI Scan'],
     hasCome: undefined,
   }))
-  expect(measure(calls, centre.hours).call).toMatchObject({ inTime: 1, count: 2, notNoted: 0 })
+  expect(measure(calls, centre.hours, callByMs + hour).call).toMatchObject({
+    inTime: 1,
+    count: 2,
+    notNoted: 0,
+    overdue: 0,
+  })
 })

@@ -13,7 +13,7 @@ const hoursInDay = 24
 export type Measures = ReturnType<typeof measure>
 
 /** Keeps only counts and durations. */
-export function measure(requests: readonly RequestFigures[], hours: OpeningHours) {
+export function measure(requests: readonly RequestFigures[], hours: OpeningHours, nowMs: number) {
   const byHour = Array.from({ length: 7 }, () => new Array<number>(hoursInDay).fill(0))
   const tests = new Map<string, number>(allTests.map((test) => [test, 0]))
   for (const request of requests) {
@@ -36,7 +36,13 @@ export function measure(requests: readonly RequestFigures[], hours: OpeningHours
     byHour,
     tests: mostAskedFirst(tests),
     /** From the request until reception recorded a call, in minutes the centre was open. */
-    call: { ...untilCall, inTime, notNoted: requests.length - called.length },
+    call: {
+      ...untilCall,
+      inTime,
+      notNoted: requests.length - called.length,
+      overdue: requests.filter(({ calledAtMs, callByMs }) => !calledAtMs && callByMs < nowMs)
+        .length,
+    },
     /** Only patients of whom reception noted whether they came (request-figures.ts). */
     visits: {
       came: requests.filter(({ hasCome }) => hasCome === true).length,

@@ -39,6 +39,8 @@ export async function listEvents(db: Db, { visit, limit, isOfPeople = false }: E
       visit: row.visit_id ?? undefined,
       /** The references of the requests that the event names; empty once they are purged. */
       references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
+      /** The reference of the visit's newest request. */
+      newest: references.get(String(row.visit_id)),
       /** How many visits were purged, or requests exported. */
       count,
       /** The device that was let in or revoked, or the fact or the test that was published. */
@@ -55,7 +57,10 @@ const detailShape = z.object({
   test: z.string().optional(),
 })
 
-/** The references of the visits' requests. The key is the id of the visit and the number of the request. */
+/**
+ * The references of the visits' requests. The key is the id of the visit and the number of the request. The id alone
+ * gives the newest.
+ */
 async function referencesOf(
   db: Db,
   visits: readonly number[],
@@ -66,10 +71,11 @@ async function referencesOf(
       .selectFrom('request')
       .select(['visit_id', 'number', 'reference'])
       .where('visit_id', 'in', padded(chunk))
+      .orderBy('number')
       .execute()
-    for (const { visit_id, number, reference } of rows) {
-      references.set(`${visit_id} ${number}`, storedReference(reference))
-    }
+    for (const { visit_id, number, reference } of rows)
+      for (const key of [`${visit_id} ${number}`, String(visit_id)])
+        references.set(key, storedReference(reference))
   }
   return references
 }
