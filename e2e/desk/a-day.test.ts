@@ -29,7 +29,7 @@ test('receptionists at two desks work through a day and need not remember anythi
   test.setTimeout(180_000)
   const { page, card } = desk
   const secondDesk = new DeskScreen(await context.newPage(), server)
-  await secondDesk.page.goto(server.deskUrl)
+  await secondDesk.open()
   const today = server.today()
   const dayAfter = addDays(today, 2)
   await server.book({
@@ -59,7 +59,7 @@ test('receptionists at two desks work through a day and need not remember anythi
     await book(desk, asha.name)
     await page.goto(`${server.deskUrl}/print?date=${today}`)
     await expect(page.getByRole('row', { name: /Asha Verma/ })).toContainText('I have a pacemaker.')
-    await page.goto(server.deskUrl)
+    await desk.open()
   })
 
   await test.step('the key R asks whether this is the right patient before it saves an arrival', async () => {
@@ -114,12 +114,12 @@ test('receptionists at two desks work through a day and need not remember anythi
   })
 
   await test.step('the desk asks in the evening which patients came, and in the morning lists patients not reached', async () => {
-    await page.goto(server.deskUrl)
+    await desk.open()
     await select(desk, meena.name)
     await desk.press('c', 'n', 'Enter')
     await expect(desk.status).toHaveText(`Saved: No answer, ${meena.name}`)
     await later(server, 8)
-    await page.goto(`${server.deskUrl}/closing`)
+    await desk.open('/closing')
     await expect(page.getByRole('heading', { name: 'Who came? 2 not marked' })).toBeVisible()
     // The first line has the focus. The second one is about Ravi.
     await desk.press('ArrowDown', '1')
@@ -131,7 +131,7 @@ test('receptionists at two desks work through a day and need not remember anythi
     await desk.press('b', 'Enter')
     await expect(page.getByText('1 of 1 saved.')).toBeVisible()
     await later(server, 12)
-    await page.goto(`${server.deskUrl}/closing`)
+    await desk.open('/closing')
     await expect(page.getByRole('heading', { name: 'Who came? 1 not marked' })).toBeVisible()
     await expect(page.getByRole('group', { name: meena.name })).toBeVisible()
   })

@@ -59,7 +59,7 @@ test('axe finds nothing on the other pages and in an entry, on wide and narrow s
   }
   await page.goto(await server.link())
   await expectGood(page)
-  await page.goto(`${server.deskUrl}/?entry=1`)
+  await desk.open('/?entry=1')
   await expect(desk.entry.getByLabel('Name or number')).toBeFocused()
   await desk.press('Enter')
   await expect(desk.entry.getByText(/^Enter the name of the patient/)).toBeVisible()
@@ -101,7 +101,7 @@ test('axe finds nothing on a board that is hidden, full, not live or late, on wi
   const { page } = desk
   await server.book({ name: 'Asha Verma' })
   await page.clock.install()
-  await page.goto(server.deskUrl)
+  await desk.open()
   await expect(desk.name).toBeVisible()
   await page.clock.fastForward('10:01')
   await expect(desk.name).toHaveText(/^Hidden/)
@@ -150,7 +150,7 @@ test('a card of three requests shows each of them, and axe finds nothing', async
   await page.goto(`${server.deskUrl}/print`)
   await expect(page.getByText('I have a pacemaker.')).toBeVisible()
   await expectGood(page)
-  await page.goto(`${server.deskUrl}/?entry=1`)
+  await desk.open('/?entry=1')
   await page.getByLabel('Phone number').fill(ravi.phone)
   await page.getByRole('radio', { name: /^This changes the visit of Ravi Rao/ }).check()
   await expectGood(page)

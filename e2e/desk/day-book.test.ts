@@ -36,7 +36,7 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await expect(desk.status).toHaveText('Saved: Booked, Ravi Rao')
 
   const { page } = desk
-  await page.goto(`${server.deskUrl}/day?date=${date}`)
+  await desk.open(`/day?date=${date}`)
   const table = page.getByRole('table')
   await expect(table.getByRole('link', { name: 'Asha Verma, 45 min' })).toBeVisible()
   const halfPastTwelve = table.getByRole('row', { name: '12:30 PM' })
@@ -87,7 +87,7 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await form.getByRole('button', { name: /^Take / }).click()
   await expect(why).toBeHidden()
   await phone.close()
-  await page.goto(server.deskUrl)
+  await desk.open()
   await page.getByRole('link', { name: '1 visit to move' }).click()
   await expect(desk.card.getByLabel('When')).toBeFocused()
   await desk.press('Escape')
@@ -97,7 +97,7 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await expect(apology).toHaveAttribute('href', /cannot%20see%20you/)
   await expect(apology).toBeFocused()
 
-  await page.goto(`${server.deskUrl}/day?date=${date}`)
+  await desk.open(`/day?date=${date}`)
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(toMove).toBeHidden()
 
@@ -122,7 +122,7 @@ test('Enter books no room that is not free, and takes an earlier time if no late
   await desk.press('Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
 
-  await page.goto(`${server.deskUrl}/day?date=${date}`)
+  await desk.open(`/day?date=${date}`)
   await page.getByRole('textbox', { name: /^Close a room/ }).fill('mri broken')
   await page.getByRole('button', { name: /^Close MRI, .*: 1 to move/ }).click()
   await page.getByRole('link', { name: '1 to move: start' }).click()
@@ -178,7 +178,7 @@ test('asks the server what a typed line means once nobody types, not at each let
   await expect(page.getByRole('button', { name: /^MRI.*30/ })).toBeVisible()
   expect(asked).toEqual(['mri late 30'])
 
-  await page.goto(`${server.deskUrl}/?entry=1`)
+  await desk.open('/?entry=1')
   await desk.entry.getByLabel('Tests').click()
   await typeAtOnce(page, 'thyroid')
   await expect(page.getByRole('button', { name: /Thyroid/ })).toBeVisible()

@@ -19,7 +19,7 @@ test('a device lets another device in, and can shut it out within seconds', asyn
   await phone.goto(link)
   await phone.getByLabel('What is this device called?').fill('Ravi’s phone')
   await phone.getByRole('button', { name: 'Open the desk' }).click()
-  await expect(phone.getByText('Nobody is waiting for a call.').first()).toBeVisible()
+  await expect(phone.getByText('Ravi’s phone, connected')).toBeVisible()
   // Because of the unsaved input, the browser asks whether to leave the page. Even after "stay" the page may show no
   // patient's name.
   phone.on('dialog', (dialog) => void dialog.dismiss())

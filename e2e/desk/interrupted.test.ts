@@ -214,13 +214,12 @@ test('a test that is taken out while the server reads other tests stays out', as
 })
 
 test('after ten minutes without input the desk hides names, and the first key only shows them again', async ({
-  server,
   desk,
 }) => {
   const { page } = desk
   await desk.book({ phone: '+91 98765 43210' })
   await page.clock.install()
-  await page.goto(`${server.deskUrl}/find?q=98765`)
+  await desk.open('/find?q=98765')
   await expect(desk.name).toHaveText('Asha Verma')
   await desk.press('t')
   await page.keyboard.type('Call the son of Asha')

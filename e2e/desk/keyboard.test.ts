@@ -198,7 +198,7 @@ test.describe(() => {
     await server.book({ name: 'Asha Verma', date: server.today(), time: '12:30 PM' })
     await server.kill()
     await server.startAgain(3 * 60 * 60_000)
-    await desk.page.goto(server.deskUrl)
+    await desk.open()
     await expect(desk.name).toHaveText('Asha Verma')
     const { card } = desk
     await desk.press('c', 'a')
@@ -240,10 +240,9 @@ test('after a wrong number, what is typed in the form to correct the visit repla
 })
 
 test('an arrow key goes from the page of the day book to the current half-hour', async ({
-  server,
   desk,
 }) => {
-  await desk.page.goto(`${server.deskUrl}/day`)
+  await desk.open('/day')
   const inLab = desk.page.getByRole('link', { name: '12:00 PM, Lab: new entry' })
   await expect(inLab).toBeVisible()
   await desk.press('ArrowDown')

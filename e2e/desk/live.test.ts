@@ -123,6 +123,7 @@ test.describe(() => {
   }) => {
     await desk.book()
     await desk.press('n', 'Enter')
+    await expect(desk.status).toHaveText('Saved: No answer, Asha Verma')
     await expect(desk.list('To try again')).toContainText('Tried once')
     await expect(desk.page).toHaveTitle('Desk')
     await server.kill()
@@ -136,7 +137,7 @@ test.describe(() => {
     // The visit stays in the list even days after the date that the patient asked for.
     await server.kill()
     await server.startAgain(70 * hour)
-    await desk.page.reload()
+    await desk.open()
     await expect(desk.list('Calls')).toContainText('Tried once')
     await desk.press('x', 'Enter')
     await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
@@ -192,6 +193,7 @@ async function countRings(page: Page): Promise<void> {
     }
   })
   await page.reload()
+  await expect(page.getByText(/, connected$/)).toBeVisible()
 }
 
 /** Returns how often the page has rung. A ring is two tones. */

@@ -205,6 +205,7 @@ test('a name that is searched for appears in no address, and a reload repeats th
   await expect(desk.row('Ravi Rao')).toHaveCount(0)
   await expect(page.getByRole('searchbox')).toHaveValue('asha')
   await page.reload()
+  await expect(page.getByText(/, connected$/)).toBeVisible()
   await expect(desk.name).toHaveText('Asha Verma')
   await desk.press('s')
   await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')

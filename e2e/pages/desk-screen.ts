@@ -29,6 +29,12 @@ export class DeskScreen {
     await expect(this.page.getByText(`${device}, connected`)).toBeVisible()
   }
 
+  /** Opens a page of the desk, and waits until its script runs. Keys do nothing before. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(this.server.deskUrl + path)
+    await expect(this.page.getByText(/, connected$/)).toBeVisible()
+  }
+
   /** Books as the public form does, by default as Asha Verma, and waits for the card. Returns the reference. */
   async book(changes: Partial<AppointmentRequest> = {}): Promise<string> {
     const named = { name: 'Asha Verma', ...changes }
