@@ -144,6 +144,7 @@ it('a backup takes away again what was erased and revoked if somebody put an ear
   expect(await centre('backup')).toContain(lacks)
   expect(await centre('appointments', 'list', '--json', '--reveal')).not.toContain('98765')
   expect(JSON.parse(await centre('desk', 'devices', '--json'))).toEqual([])
+  expect(await centre('audit')).toContain('restored')
   expect(await centre('backup')).not.toContain('lacks')
 })
 

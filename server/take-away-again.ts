@@ -4,7 +4,7 @@ import { composeVisits } from './compose-visits.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openForCommand } from './db/open-configured.ts'
-import { shutOutRevoked } from './desk/after-restore.ts'
+import { recordRestore, shutOutRevoked } from './desk/after-restore.ts'
 import { composeProviders } from './providers/compose-providers.ts'
 
 export interface TakenAway {
@@ -33,10 +33,11 @@ export async function takeAwayAgain(
   return { shutOut, erased: removals && (await eraseAgain(visits, removals)) }
 }
 
-/** Does the same beside the server, for a store that somebody has replaced by hand. */
+/** Does the same beside the server, for a store that somebody has replaced by hand. Each desk then says so for a day. */
 export async function takeAwayFromReplaced(config: Config, nowMs: number): Promise<void> {
   const database = await openForCommand(config, { warn: () => {} })
   try {
+    await recordRestore(database, nowMs)
     await takeAwayAgain(database, [config.backupDir ?? []].flat(), config, nowMs)
   } finally {
     await database.close()

@@ -188,6 +188,25 @@ interface PutBack {
   readonly isExpired?: boolean
 }
 
+it('names no copy of a second server that runs on a copy of the store', async () => {
+  const { dataDir, backupDir, book, copyAt } = await aStore()
+  await copyAt(fridayTenAm)
+  const second = aDirectory()
+  cpSync(dataDir, second, { recursive: true })
+  await book()
+  const database = await openDatabase(openSqlite(second))
+  for (const ms of [500, 600, 700]) {
+    const request = aRequest({ phone: `97${10_000_000 + ms}` })
+    await storeRequest(database, { request, receivedAtMs: fridayTenAm + ms })
+  }
+  await database.close()
+  const ofSecond = await makeCopy({ dataDir: second, backupDir }, fridayTenAm + minute)
+  expect(ofSecond).toMatchObject({ kind: 'copied' })
+  const made = await copyAt(fridayTenAm + 2 * minute)
+  expect(made).toMatchObject({ kind: 'copied' })
+  expect(made).not.toHaveProperty('lacks')
+})
+
 it('names no copy after a restore of an earlier one', async () => {
   const { dataDir, backupDir, book, copyAt, copies } = await aStore()
   await copyAt(fridayTenAm)

@@ -68,7 +68,7 @@ export async function makeCopy(
     tidy(backupDir, store, nowMs)
     // Read before the copy is made, so that what is recorded meanwhile is a change in the next round.
     const mark = markOf(database)
-    const lacks = copyAhead(mark, { backupDir, store, last })
+    const lacks = copyAhead(mark, { database, backupDir, store, last })
     if (last?.mark === mark && lacks === undefined)
       return { kind: 'unchanged', file: last.file, madeAtMs: last.madeAtMs }
     if (hasLittleRoom(backupDir, database)) return failed('no-room')
@@ -171,28 +171,49 @@ function isBehind(mark: string, copied: string): boolean {
   return now.givenToRequests < before.givenToRequests || now.givenToEvents < before.givenToEvents
 }
 
+interface Noted {
+  readonly database: string
+  readonly backupDir: string
+  readonly store: string
+  readonly last: LastCopy | undefined
+}
+
 /**
- * The copy that holds what the store lacks; undefined if none does. The note is not enough: whoever puts a whole
- * directory back puts an old note back too. And another server with a copy of this store may write copies here.
+ * The copy that holds what the store lacks; undefined if none does. The note is not enough, because whoever puts a
+ * whole directory back puts an old note back too.
  */
-function copyAhead(
-  mark: string,
-  { backupDir, store, last }: { backupDir: string; store: string; last: LastCopy | undefined },
-): string | undefined {
+function copyAhead(mark: string, { database, backupDir, store, last }: Noted): string | undefined {
   if (last !== undefined && isBehind(mark, last.mark)) return last.file
   const files = readdirSync(backupDir)
   const unknown = last === undefined ? copiesAmong(files, store) : copiesAfter(files, last)
-  return unknown.find(({ file }) => isBehind(mark, markOfCopy(join(backupDir, file)) ?? ''))?.file
+  return unknown.find(({ file, madeAtMs }) => {
+    const copy = join(backupDir, file)
+    try {
+      return isBehind(mark, markOf(copy)) && holdsNewest(copy, database, madeAtMs)
+    } catch {
+      // A copy that cannot be read, such as one of an earlier version, must not prevent all later copies.
+      return false
+    }
+  })?.file
 }
 
-/** Undefined for a copy that cannot be read, such as one of an earlier version. It must not end all later copies. */
-function markOfCopy(file: string): string | undefined {
-  try {
-    return markOf(file)
-  } catch {
-    return undefined
-  }
+/**
+ * Whether a copy has the newest rows that the store had at that time. A copy made by a second server, which runs on a
+ * copy of the store, lacks them. What was erased there must not be erased here.
+ */
+function holdsNewest(copy: string, database: string, atMs: number): boolean {
+  const newestAt = `select (select max(id) from request where received_at <= ?) as request,
+    (select max(id) from event where recorded_at <= ?) as event`
+  const ids = withFile(database, (file) => newestIds.parse(file.prepare(newestAt).get(atMs, atMs)))
+  const timesIn = (path: string) =>
+    withFile(path, (file) => JSON.stringify(file.prepare(timesOf).get(ids.request, ids.event)))
+  return timesIn(copy) === timesIn(database)
 }
+
+const newestIds = z.object({ request: z.number().nullable(), event: z.number().nullable() })
+
+const timesOf = `select (select received_at from request where id = ?) as request,
+  (select recorded_at from event where id = ?) as event`
 
 function hasLittleRoom(directory: string, database: string): boolean {
   const { bavail, bsize, blocks } = statfsSync(directory)

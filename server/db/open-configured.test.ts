@@ -93,7 +93,7 @@ describe('a server that opens the store', () => {
     await (await open(directory)).close()
   })
 
-  it('on PostgreSQL warns of requests in a file that was not moved there', async () => {
+  it('on PostgreSQL warns of a new, empty store, and of requests in a file that was not moved there', async () => {
     const dataDir = await aFilledDirectory(1)
     const databaseUrl = await (await sharedPostgres()).createDatabase()
     const warned = async () => {
@@ -102,7 +102,10 @@ describe('a server that opens the store', () => {
       return logged.slice(before).map(({ directory, msg }) => ({ directory, msg }))
     }
     const msg = 'this store was not moved: nobody sees its requests'
-    expect(await warned()).toEqual([{ directory: dataDir, msg }])
+    expect(await warned()).toEqual([
+      { directory: dataDir, msg },
+      { directory: undefined, msg: 'a new, empty store was made' },
+    ])
     markMoved(dataDir, 'PostgreSQL')
     expect(await warned()).toEqual([])
   })

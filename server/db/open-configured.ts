@@ -107,8 +107,11 @@ function ownUser(): string {
 async function openShared(databaseUrl: string, log: Warn): Promise<Database> {
   const { db } = openPostgres(databaseUrl, log)
   try {
-    await refuseServersOf200(db)
-    return await openDatabase(db)
+    const applied = await appliedNames(db)
+    await refuseServersOf200(db, applied)
+    const database = await openDatabase(db)
+    if (applied.length === 0) log.warn({ database: new URL(databaseUrl).pathname }, newStore)
+    return database
   } catch (error) {
     await db.destroy()
     throw error
@@ -116,8 +119,8 @@ async function openShared(databaseUrl: string, log: Warn): Promise<Database> {
 }
 
 /** Throws if a migration would break a connected server of 2.0.0, which would then answer each request with 503. */
-async function refuseServersOf200(db: Db): Promise<void> {
-  if (!isUnchangedSince200(await appliedNames(db))) return
+async function refuseServersOf200(db: Db, applied: readonly string[]): Promise<void> {
+  if (!isUnchangedSince200(applied)) return
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = ${applicationOf200}`.execute(db)
   if (rows.length > 0) throw new UnusableStore(runsIn200)
@@ -125,6 +128,9 @@ async function refuseServersOf200(db: Db): Promise<void> {
 
 /** The name that connections of 2.0.0 have; those of this version have another. */
 const applicationOf200 = 'centre'
+
+/** Expected at the first start. Later it means that the directory or the database is not the intended one. */
+const newStore = 'a new, empty store was made'
 
 /**
  * Opens the SQLite store in this directory for one server alone. Locks the store, checks its file and proves
@@ -144,8 +150,7 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     const opened = await openDatabase(openSqlite(directory, 0, lock), reader)
     const database = withLock(opened, lock, directory)
     await database.proveWritable(nowMs)
-    // Expected at the first start. Later it means that the directory is not the intended one.
-    if (isNew) log.warn({ directory: resolve(directory) }, 'a new, empty store was made')
+    if (isNew) log.warn({ directory: resolve(directory) }, newStore)
     return database
   } catch (error) {
     lock.release()

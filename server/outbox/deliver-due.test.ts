@@ -168,13 +168,15 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     expect(await notices()).toMatchObject([{ status: 'due', attempts: 0 }])
   })
 
-  it('is not held up by a visit that cannot be read', async () => {
+  it('is not held up by a visit that cannot be read, and raises an alarm about it', async () => {
     await book(nowMs, 'Bina Rao')
     await book()
     const row = database.db.updateTable('request').set({ date: '2026-11-31' })
     await row.where('name', '=', 'Bina Rao').execute()
-    await pass()
+    const alarms: string[] = []
+    await pass({ raiseAlarm: async ({ subject }) => void alarms.push(subject) })
     expect(await statuses()).toEqual(['accepted', 'due'])
+    expect(alarms).toEqual(['visit-unreadable'])
   })
 
   it('sends one message about all requests that a patient sent before the pass', async () => {

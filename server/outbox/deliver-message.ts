@@ -1,5 +1,5 @@
 import type { ClockMoves, LookAtClock } from '../clock/watch-clock.ts'
-import { toLoggableError } from '../db/errors.ts'
+import { isOutage, toLoggableError } from '../db/errors.ts'
 import type {
   LeasedNotice,
   LeasedOfCentre,
@@ -59,13 +59,15 @@ type Begun = BegunNotice | Exclude<SendDecision, { readonly kind: 'send' }>
 
 /**
  * Stores, before the send, that the message may have left. If the visit cannot be read, its notice stays
- * leased and is tried again when the lease runs out. The messages behind it do not wait.
+ * leased and is tried again when the lease runs out. The messages behind it do not wait. An alarm tells of the visit,
+ * because no message about it can be written.
  */
 export async function beginMessage(notice: LeasedNotice, deps: DeliveryDeps): Promise<Begun> {
   try {
     return await begin(notice, deps)
   } catch (error) {
     deps.log.error({ failure: toLoggableError(error), notice: notice.id }, 'notice cannot be sent')
+    if (!isOutage(error)) await deps.raiseAlarm({ subject: 'visit-unreadable' })
     return { kind: 'not needed' }
   }
 }
