@@ -62,3 +62,14 @@ it('names the copy of a damaged log as long as the copy is there', async () => {
   const says = expect.stringContaining('requests may be lost. centre.sqlite-wal.damaged-2026-11-20')
   expect(await checked(directory)).toMatchObject([{ level: 'ok' }, { level: 'problem', says }])
 })
+
+it.each(['centre-of-2.0.0-1a2b3c4d5e6f.sqlite', 'centre.sqlite.before-2026-11-20T10-00-00'])(
+  'names %s as long as it is there, because no erasure reaches it',
+  async (name) => {
+    const directory = aDirectory()
+    await checked(directory)
+    writeFileSync(join(directory, name), 'x')
+    const says = expect.stringMatching(new RegExp(`no erasure.*${name}`))
+    expect(await checked(directory)).toMatchObject([{ level: 'ok' }, { level: 'note', says }])
+  },
+)

@@ -1,14 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { damagedLogs } from '../../server/db/damaged-log.ts'
 import { cannotBeWritten, faultOfStore } from '../../server/db/errors.ts'
 import { giveFolder, placeOf } from '../../server/db/open-configured.ts'
 import type { CheckContext } from './context.ts'
-import { type Fault, type Finding, ok, problem } from './finding.ts'
+import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 
 /** Whether a request could be stored now. */
 export async function checkStore({ config, proveWritable }: CheckContext): Promise<Finding[]> {
   try {
     await proveWritable()
-    return [ok(`store ${placeOf(config)}`), ...damagedLogFindings(config)]
+    return [ok(`store ${placeOf(config)}`), ...damagedLogFindings(config), ...oldStores(config)]
   } catch (error) {
     return [problem('store', storeFault(error, config))]
   }
@@ -22,6 +23,20 @@ function damagedLogFindings({ databaseUrl, dataDir }: CheckContext['config']): F
       remedy: 'docs/alarms.md, log-damaged, has the steps. Then delete the copy.',
     }),
   )
+}
+
+/** The copies that an update from 2.0.0 and a restore leave beside the store. */
+function oldStores({ databaseUrl, dataDir }: CheckContext['config']): Finding[] {
+  const files = databaseUrl === undefined ? readdirSync(dataDir) : []
+  return files
+    .filter((name) => /^centre-of-2\.0\.0-|^centre\.sqlite\.before-/.test(name))
+    .map((name) =>
+      note(
+        'store',
+        `no erasure and no purge reaches the patients' data in ${name} in ${dataDir}.`,
+        'delete the file once the update or the restore works.',
+      ),
+    )
 }
 
 /** First, because a command of another user may meet the store of a server that works. */
