@@ -28,7 +28,7 @@ it('the typefaces have every letter of the content (if not, run npm run pictures
   expect([...letters].filter((letter) => !held.has(letter.codePointAt(0) ?? 0))).toEqual([])
 })
 
-it('no word of the content is too long to shape, because that takes memory by the square of its length', () => {
+it('no word of the content is too long to shape, as memory grows with the square', () => {
   const words = contentTexts().flatMap((text) => text.split(/\s+/))
   expect(Math.max(...words.map((word) => word.length))).toBeLessThan(500)
 })

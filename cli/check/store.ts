@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { damagedLogs } from '../../server/db/damaged-log.ts'
 import { cannotBeWritten, faultOfStore } from '../../server/db/errors.ts'
 import { giveFolder, placeOf } from '../../server/db/open-configured.ts'
+import { isLeftBehind } from '../../server/db/store-files.ts'
 import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 
@@ -25,16 +26,19 @@ function damagedLogFindings({ databaseUrl, dataDir }: CheckContext['config']): F
   )
 }
 
-/** The copies that an update from 2.0.0 and a restore leave beside the store. */
+/** The files that an update from 2.0.0, a restore and a move leave in DATA_DIR. */
 function oldStores({ databaseUrl, dataDir }: CheckContext['config']): Finding[] {
-  const files = databaseUrl === undefined ? readdirSync(dataDir) : []
-  return files
-    .filter((name) => /^centre-of-2\.0\.0-|^centre\.sqlite\.before-/.test(name))
+  if (databaseUrl !== undefined && isLeftBehind(dataDir))
+    return [note('store', `nobody sees the requests in ${dataDir}, because it was not moved.`)]
+  const kept = /^centre-of-2\.0\.0-|^centre\.sqlite\.before-/
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : []
+  return names
+    .filter((name) => kept.test(name) || (databaseUrl !== undefined && name === 'centre.sqlite'))
     .map((name) =>
       note(
         'store',
         `no erasure and no purge reaches the patients' data in ${name} in ${dataDir}.`,
-        'delete the file once the update or the restore works.',
+        'delete the file once you are sure that you need it no more.',
       ),
     )
 }
