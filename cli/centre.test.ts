@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { copyBefore009 } from '../server/db/copy-before-009.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { aDirectory } from '../test/support/a-directory.ts'
+import { keptFile } from '../test/support/kept-stores.ts'
+import { telling } from './session.ts'
 
 /** Runs a command of `centre`, with a standard output that cannot be written. */
 async function run(command: string, stdout: 'closed pipe' | number, store = aDirectory()) {
@@ -57,4 +60,14 @@ it('says in a sentence that DATA_DIR cannot be looked into', async () => {
   const { said, code } = await run('desk', openSync('/dev/null', 'w'), `/${'x'.repeat(300)}`)
   expect(said).toMatch(/^the store in \/x+ cannot be opened\n$/)
   expect(code).toBe(1)
+})
+
+it('names the copy of a store of 2.0.0 that a command makes', async () => {
+  const { directory, close } = await keptFile('2.0.0')
+  onTestFinished(close)
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await copyBefore009(directory, telling)
+  const said = stderr.mock.lastCall?.[0]
+  stderr.mockRestore()
+  expect(said).toMatch(/ delete the copy .+: \/\S+\/centre-of-2\.0\.0-\w+\.sqlite\n$/)
 })

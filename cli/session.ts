@@ -27,9 +27,10 @@ export interface Session {
 /** A logger that drops everything, because a command that loses its connection fails with its own message. */
 export const quiet = { warn: () => {} }
 
-/** A logger that prints warnings about the file of the store. */
+/** A logger that prints warnings about the file of the store, and the path of each file that it warns about. */
 export const telling = {
-  warn: (_fields: unknown, says?: unknown) => void process.stderr.write(`${says}\n`),
+  warn: (files: object, says?: unknown) =>
+    void process.stderr.write(`${says}: ${Object.values(files).join(', ')}\n`),
 }
 
 /** Runs a command on the configured store, beside a running server or without one. Returns what the command returns. */

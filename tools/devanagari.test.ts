@@ -28,6 +28,11 @@ it('the typefaces have every letter of the content (if not, run npm run pictures
   expect([...letters].filter((letter) => !held.has(letter.codePointAt(0) ?? 0))).toEqual([])
 })
 
+it('no word of the content is too long to shape, as memory grows with the square', () => {
+  const words = contentTexts().flatMap((text) => text.split(/\s+/))
+  expect(Math.max(...words.map((word) => word.length))).toBeLessThan(500)
+})
+
 it('the cut typeface draws every letter, pair of consonants and word as the whole one does', async () => {
   const whole = await fontAt(
     require.resolve(

@@ -62,3 +62,22 @@ it('names the copy of a damaged log as long as the copy is there', async () => {
   const says = expect.stringContaining('requests may be lost. centre.sqlite-wal.damaged-2026-11-20')
   expect(await checked(directory)).toMatchObject([{ level: 'ok' }, { level: 'problem', says }])
 })
+
+const placeInPostgres = { databaseUrl: 'postgres://centre:x@db.example/centre' }
+
+it.each<[string, { readonly databaseUrl?: string }, readonly string[], RegExp]>([
+  ['an update left', {}, ['centre-of-2.0.0-1a2b3c4d5e6f.sqlite'], /no erasure.*-of-2/],
+  ['a restore put aside', {}, ['centre.sqlite.before-2026-11-20T10'], /no erasure.*before/],
+  ['was moved', placeInPostgres, ['centre.sqlite', 'centre.moved'], /no erasure.*centre\.sqlite/],
+  ['was not moved', placeInPostgres, ['centre.sqlite'], /nobody sees the requests/],
+])('names a file that %s, as long as it is there', async (_what, place, names, says) => {
+  const directory = aDirectory()
+  const { context } = await openSetUp({ env: { DATA_DIR: directory } })
+  const found = () => checkStore({ ...context, config: { ...context.config, ...place } })
+  expect(await found()).toMatchObject([{ level: 'ok' }])
+  for (const name of names) writeFileSync(join(directory, name), 'x')
+  expect(await found()).toMatchObject([
+    { level: 'ok' },
+    { level: 'note', says: expect.stringMatching(says) },
+  ])
+})

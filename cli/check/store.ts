@@ -1,14 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { damagedLogs } from '../../server/db/damaged-log.ts'
 import { cannotBeWritten, faultOfStore } from '../../server/db/errors.ts'
 import { giveFolder, placeOf } from '../../server/db/open-configured.ts'
+import { isLeftBehind } from '../../server/db/store-files.ts'
 import type { CheckContext } from './context.ts'
-import { type Fault, type Finding, ok, problem } from './finding.ts'
+import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 
 /** Whether a request could be stored now. */
 export async function checkStore({ config, proveWritable }: CheckContext): Promise<Finding[]> {
   try {
     await proveWritable()
-    return [ok(`store ${placeOf(config)}`), ...damagedLogFindings(config)]
+    return [ok(`store ${placeOf(config)}`), ...damagedLogFindings(config), ...oldStores(config)]
   } catch (error) {
     return [problem('store', storeFault(error, config))]
   }
@@ -22,6 +24,23 @@ function damagedLogFindings({ databaseUrl, dataDir }: CheckContext['config']): F
       remedy: 'docs/alarms.md, log-damaged, has the steps. Then delete the copy.',
     }),
   )
+}
+
+/** The files that an update from 2.0.0, a restore and a move leave in DATA_DIR. */
+function oldStores({ databaseUrl, dataDir }: CheckContext['config']): Finding[] {
+  if (databaseUrl !== undefined && isLeftBehind(dataDir))
+    return [note('store', `nobody sees the requests in ${dataDir}, because it was not moved.`)]
+  const kept = /^centre-of-2\.0\.0-|^centre\.sqlite\.before-/
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : []
+  return names
+    .filter((name) => kept.test(name) || (databaseUrl !== undefined && name === 'centre.sqlite'))
+    .map((name) =>
+      note(
+        'store',
+        `no erasure and no purge reaches the patients' data in ${name} in ${dataDir}.`,
+        'delete the file once you are sure that you need it no more.',
+      ),
+    )
 }
 
 /** First, because a command of another user may meet the store of a server that works. */
