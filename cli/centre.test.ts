@@ -40,12 +40,6 @@ it.each([
   expect(code).toBe(1)
 })
 
-it('says that standard output cannot be written, even if the program has no sentence for the error', async () => {
-  const { said, code } = await run('desk devices', openSync('/dev/null', 'r'))
-  expect(said).toMatch(/made; [^\n]+\nstandard output cannot be written\n$/)
-  expect(code).toBe(1)
-})
-
 it('says in a sentence that the store fails while a command works', async () => {
   const directory = aDirectory()
   const database = await openDatabase(openSqlite(directory))
@@ -53,12 +47,6 @@ it('says in a sentence that the store fails while a command works', async () => 
   await database.close()
   const { said, code } = await run('desk', openSync('/dev/null', 'w'), directory)
   expect(said).toMatch(/^the store has other tables than this version expects: [^\n]+\n$/)
-  expect(code).toBe(1)
-})
-
-it('says in a sentence that DATA_DIR cannot be looked into', async () => {
-  const { said, code } = await run('desk', openSync('/dev/null', 'w'), `/${'x'.repeat(300)}`)
-  expect(said).toMatch(/^the store in \/x+ cannot be opened\n$/)
   expect(code).toBe(1)
 })
 

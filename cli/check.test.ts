@@ -40,11 +40,10 @@ it('check --json exits with 1 and names each wrong, misspelled or withdrawn sett
   ])
 })
 
-it('setup without a terminal does not ask, and says what is missing', () => {
+it('setup without a terminal does not ask', () => {
   const { status, stderr } = centre(['setup'])
   expect(status).toBe(1)
   expect(stderr).toContain('needs a terminal; nothing was written')
-  expect(stderr).toContain('WHATSAPP_ACCESS_TOKEN')
 })
 
 /** Runs `centre setup` for a person who answers each question, in a folder with these files. */

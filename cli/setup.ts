@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { parseEnv } from 'node:util'
 import type { Command } from 'commander'
 import { readEnvFile, setValues, writeEnvFile } from './setup/env-file.ts'
-import { missingText } from './setup/questions.ts'
 import { runSetup } from './setup/run-setup.ts'
 import { askAtTerminal, hasTerminal } from './terminal.ts'
 
@@ -30,8 +29,11 @@ function valuesOf(text: string): ReadonlyMap<string, string> {
   return new Map(values.filter(([, value]) => value.trim() !== ''))
 }
 
+const needsTerminal =
+  'centre setup asks questions and needs a terminal; nothing was written. docs/configuration.md explains each key of .env.'
+
 async function askPerson(present: ReadonlyMap<string, string>) {
-  if (!hasTerminal()) throw new Error(missingText(present))
+  if (!hasTerminal()) throw new Error(needsTerminal)
   const word = randomBytes(12).toString('base64url')
   return await askAtTerminal((terminal) => runSetup(present, terminal, word))
 }

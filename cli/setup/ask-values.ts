@@ -1,6 +1,6 @@
 import { examples, wrongWith } from '../../server/config-keys.ts'
 import { maskEnd } from '../listed-fields.ts'
-import { sayYes, type Terminal } from '../terminal.ts'
+import type { Terminal } from '../terminal.ts'
 import type { SetupQuestion } from './questions.ts'
 
 /**
@@ -39,9 +39,8 @@ async function askValue(
     const value = typed === '' ? untyped(question, present) : typed
     if (value === undefined) return undefined
     const wrong = value === '' ? 'is needed' : wrongWith(key, value)
-    if (wrong !== undefined) terminal.print(`${key} ${wrong}, e.g. ${examples[key]}\n`)
-    else if (await mayReplace(question, present, value, terminal)) return value
-    else return undefined
+    if (wrong === undefined) return value
+    terminal.print(`${key} ${wrong}, e.g. ${examples[key]}\n`)
   }
 }
 
@@ -68,14 +67,4 @@ function hint({ key, suggestion, isOptional }: SetupQuestion, present?: string) 
 export function shownValue(key: string, value: string): string {
   if (/(_SECRET|_TOKEN|^SMTP_URL|^DATABASE_URL)$/.test(key)) return 'set'
   return /(_ID|_SID|_FROM|_NUMBERS|_EMAIL)$/.test(key) ? maskEnd(value) : value
-}
-
-async function mayReplace(
-  { key }: SetupQuestion,
-  present: string | undefined,
-  value: string,
-  terminal: Terminal,
-): Promise<boolean> {
-  if (present === undefined || present === value) return true
-  return await sayYes(`${key} is set already. Replace it?`, terminal)
 }

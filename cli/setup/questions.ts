@@ -110,16 +110,3 @@ export const allQuestions: readonly SetupQuestion[] = [
   ...mailQuestions,
   ...backupQuestions,
 ]
-
-/** The text printed without a terminal: which keys are missing, and where to find each. */
-export function missingText(values: ReadonlyMap<string, string>): string {
-  const missing = allQuestions.filter(
-    ({ key, isOptional, suggestion }) =>
-      !values.has(key) && !suggestion && (!isOptional || key === 'PUBLIC_URL'),
-  )
-  const lines = missing.map(({ key, explain }) => `  ${key}: ${explain}`)
-  const list = lines.length === 0 ? 'Nothing is missing.' : `Missing in .env:\n${lines.join('\n')}`
-  return `centre setup asks questions and needs a terminal; nothing was written.\n${list}\n${alone}`
-}
-
-const alone = `Mail alone will do as well: ${mailQuestions.map(({ key }) => key).join(', ')}.`

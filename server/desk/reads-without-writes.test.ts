@@ -86,5 +86,4 @@ it.for([
     }
     expect((await front.card(reference))?.visit).toBe(visit)
   },
-  60_000,
 )

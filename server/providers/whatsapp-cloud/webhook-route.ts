@@ -43,7 +43,7 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
     const bytes = await readBody(c.req.raw)
     if (bytes === 'too-large') return c.json({ error: 'too large' }, 413)
     // Meta sends the webhook again.
-    if (bytes === 'cut-off') return c.json({ error: 'busy' }, 503)
+    if (bytes === 'busy') return c.json({ error: 'busy' }, 503)
     const isSigned = isSignedBy(deps.appSecret, bytes, c.req.header('x-hub-signature-256'))
     return isSigned ? await takeWebhook(c, bytes, deps) : refuseUnsigned(c)
   })
