@@ -72,8 +72,8 @@ function LabelText({ field, strings }: FieldFrameProps) {
   const isRequired = requiredFields.some((required) => required === field)
   return (
     <>
-      {strings.labels[field]}{' '}
-      <span className="field-need small">({isRequired ? strings.required : strings.optional})</span>
+      {`${strings.labels[field]} `}
+      <span className="field-need small">{`(${isRequired ? strings.required : strings.optional})`}</span>
     </>
   )
 }

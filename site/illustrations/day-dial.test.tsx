@@ -19,6 +19,12 @@ it('puts the middle of the opening hours at the top, and opening at the left', (
   expect(dialOf('2026-11-23', '8:30 AM')).toContain('cx="-112" cy="0"')
 })
 
+it('writes the hours below the mark of the first slot, which stands on the same side', () => {
+  const [radius, baseline] = /r="(\d+)".*? y="(\d+)">8:30/.exec(dialOf('2026-11-23', '8:30 AM'))?.slice(1) ?? []
+  const capitalHeight = 9.5
+  expect(Number(baseline) - capitalHeight).toBeGreaterThan(Number(radius))
+})
+
 it('draws nothing for a time at which the centre is closed', () => {
   // A Sunday, on which the centre closes at five.
   expect(dialOf('2026-11-22', '6:00 PM')).toBe('')

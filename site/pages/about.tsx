@@ -95,7 +95,7 @@ function Director({ context }: PageProps) {
   const facts: readonly { name: string; value: string; source?: string }[] = [
     { name: director.qualifications, value: doctor.qualifications },
     ...(hasSource(claims.goldMedal) ? [{ name: director.distinction, ...claims.goldMedal }] : []),
-    ...(hours === undefined ? [] : [{ name: strings.facts.doctorHours, value: hours }]),
+    ...(hours === undefined ? [] : [{ name: strings.facts.doctorHours, value: unbroken(hours) }]),
   ]
   return (
     <section id="director" className="director haze" aria-labelledby="director-heading">

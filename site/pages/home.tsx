@@ -12,6 +12,7 @@ import { photoAt } from '../ui/photo.tsx'
 import { PricesOnHome } from '../ui/prices-on-home.tsx'
 import { Band } from '../ui/section.tsx'
 import { Testimonials } from '../ui/testimonials.tsx'
+import { WholeFigures } from '../ui/whole-figures.tsx'
 
 export function HomePage({ context }: PageProps) {
   const { centre, strings } = context
@@ -117,7 +118,9 @@ function Highlights({ context }: PageProps) {
                 <h3>
                   <a href={`${addresses.services}#${category}`}>{title}</a>
                 </h3>
-                <p className="text-soft">{text}</p>
+                <p className="text-soft">
+                  <WholeFigures text={text} />
+                </p>
               </div>
             </li>
           )

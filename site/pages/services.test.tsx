@@ -45,8 +45,8 @@ it('says beside a test how long it takes, when its report is ready and whether i
   expect(factsOf('USG Guided FNAC and BIOPSY')).toBe(
     '60 min, report in 3 days, prescription needed',
   )
-  expect(factsOf('Interventional Radiology')).toBe('prescription needed')
-  expect(factsOf('Tumor Markers')).toBe('report next day')
+  expect(factsOf('Interventional Radiology')).toBe('Prescription needed')
+  expect(factsOf('Tumor Markers')).toBe('Report next day')
   expect(factsOf('Blood Sugar')).toBeUndefined()
   const { reportDays: _, minutes: __, needsPrescription: ___, ...facts } = centre.facts
   const unknown = drawPages(pageContext({ centre: { ...centre, facts } })).services

@@ -176,7 +176,8 @@ function factsOf(test: string, context: PageContext): string {
     days !== undefined && (taken || days > 0) && strings.reportDays.when(days),
     asksForPaper(undefined, test, context) && strings.services.prescription.needed,
   ]
-  return facts.flatMap((fact) => (fact ? unbroken(fact) : [])).join(', ')
+  const line = facts.flatMap((fact) => (fact ? unbroken(fact) : [])).join(', ')
+  return line.slice(0, 1).toUpperCase() + line.slice(1)
 }
 
 /** The tests in a package. If it has all of an offered package, it names that package and what it adds. */
