@@ -14,7 +14,7 @@ const ofProcedure = `open: the last meal before a procedure
   open: blood thinners, by name`
 
 /**
- * 273 patients, and what each must be told. Patients who pick the same tests read the same, so such patients stand
+ * 281 patients, and what each must be told. Patients who pick the same tests read the same, so such patients stand
  * together. Six authors wrote the first 230 by hand, each before reading or changing the rules: from published
  * instructions, from a review of version 2.0.0, and three times without having read the rules. A comment says where the
  * site tells less than an author asked, and why. A medical editor can read and correct the list.
@@ -1555,4 +1555,48 @@ Woman, 42, stones: ultrasound of KUB, MRI of the liver, IVP
   alarm: midnight if the upper or whole abdomen is scanned
   reads: ask before drinking only if the MRI is of the abdomen, or it is a barium study or IVP
   never: a fast in any case
+Widow, 67, reads Hindi only, on insulin: senior package and ultrasound of the whole abdomen
+  books: Senior Citizen Package, Ultrasound, 8:30 AM
+  alarm: 10:30 PM
+  reads: no food for 10 to 12 hours; plain water is allowed; eat only after the last fasting test
+  reads: water and nothing else where stomach and bladder both matter; no insulin is stopped on your own
+  never: eat as usual; ask before drinking in any case
+Woman, 24, 20 weeks, with her mother-in-law's package: Level II scan and women's package
+  books: Level II Scans, Women's Health Package, 9:00 AM
+  alarm: 11:00 PM
+  reads: a scan in pregnancy needs the original prescription, signed and stamped; plain water is allowed
+  never: eat as usual; hold a full bladder in any case
+Man, 45, sugar found last month: diabetes screening and stress ECHO
+  books: Diabetes Screening, Stress ECHO, 9:00 AM
+  alarm: 11:00 PM
+  reads: the fasting tests come first, the stress ECHO follows its light meal
+  reads: what needs an empty stomach comes first, then the meal
+  never: a light meal that no test on an empty stomach comes before; eat as usual
+Retired clerk, 70, rod in the leg, sildenafil: CT of the arteries of the heart and stress ECHO
+  books: CT Scan, Stress ECHO, 12:00 PM
+  alarm: 8:00 AM if CT is with contrast
+  reads: the fasting tests come first, the stress ECHO follows its light meal
+  reads: no tea or coffee for 12 hours, no smoking that day; say which part a CT is of: heart, abdomen and kidneys differ
+  never: a fast in any case; a beta-blocker is stopped
+Maid, 38, cannot read, her daughter books: women's package and MRI of the liver
+  books: Women's Health Package, MRI Scan, 8:30 AM
+  alarm: 10:30 PM
+  reads: blood is drawn before the contrast; implants and pregnancy of whoever comes into the room
+  reads: eat only after the last fasting test
+  never: eat as usual; ask before drinking in any case
+Man, 58, warfarin: liver biopsy and CT with contrast
+  books: USG Guided FNAC and BIOPSY, CT Scan, 11:00 AM
+  alarm: 5:00 AM if the biopsy is deep
+  alarm: 7:00 AM if CT is with contrast and no earlier fast applies
+  reads: the last INR, with warfarin; bring PT/INR and platelet reports; some hours of rest after a deep biopsy
+  never: a fast in any case; a blood thinner is stopped; then you eat, whatever the needle does
+Woman, 30, PCOS, on metformin: TVS and fasting sugar
+  books: TVS and TRUS, Blood Sugar, 9:00 AM
+  alarm: midnight if a fasting sugar is asked for
+  reads: an empty bladder for TVS; diabetes: ask the prescribing doctor before fasting; plain water is allowed
+  never: a fast in any case; metformin is stopped
+Boy of 10, joint pain, after school: ESR and CRP only
+  books: ESR, CRP, 7:30 PM
+  open: no preparation
+  never: a fast; insulin, whatever the X-ray is of
 `)

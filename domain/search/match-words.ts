@@ -34,7 +34,11 @@ export function isAmong(some: ReadonlySet<string>, word: string, { meanings }: T
 export type Matches = ReadonlyMap<string, number>
 
 /** @param isUnderWay Whether it is the last word, which may be incomplete. */
-export function matchesOf(typed: string, isUnderWay: boolean, index: TestIndex): Matches {
+export function matchesOf(
+  typed: string,
+  isUnderWay: boolean,
+  index: Pick<TestIndex, 'meanings' | 'stems'>,
+): Matches {
   const exact = index.meanings.get(typed)
   if (exact !== undefined) return new Map([[exact, 1]])
   const inflected = index.stems.get(stemOf(typed))

@@ -1,3 +1,4 @@
+import { matchesOf } from './match-words.ts'
 import { latinOf, type QueryWord, soundOf, wordsOf } from './phonetic-key.ts'
 import { stemOf, type TestIndex } from './test-index.ts'
 
@@ -20,13 +21,15 @@ const mostParts = 6
 const longestAbbreviation = 5
 /** A word longer than this is not joined to its neighbour: "baby girl 2" is no abbreviation. */
 const longestPart = 3
-/** Longer words are not taken apart. */
+/** Longer words with a number are not taken apart. */
 const longestTakenApart = 12
+/** Perhaps several words without a space: "kneexray". */
+const writtenTogether = /^[a-z]{6,25}$/
 
 /** The letters before "scan" or "test" in one word: "ctscan", "sugartest". */
 const writtenOn = /(\p{L}{2})(?=(?:scan|test)\b)/giu
 
-type KnownWords = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
+type KnownWords = Pick<TestIndex, 'fillers' | 'meanings' | 'stems' | 'machines'>
 
 /**
  * The sound of each word asked for. Letters said in Hindi (ईसीजी, ई सी जी) are read as those
@@ -43,10 +46,10 @@ export function wordsAsked(text: string, index: KnownWords): readonly QueryWord[
 
 /**
  * The letters that a Devanagari word spells, and those of a Latin word that no test has and that spells a known
- * abbreviation (`isiji`). Any other word is left as it is.
+ * abbreviation (`isiji`). Any other word is left as it is. No letter's name has a ढ, as सीढ़ी (stairs) has.
  */
 function lettersOf(word: string, index: KnownWords): string {
-  if (/\p{Script=Devanagari}/u.test(word))
+  if (/\p{Script=Devanagari}/u.test(word) && !word.includes('ढ'))
     return spelledBy(latinOf(word.replaceAll(/[अ-औ]/g, '-$&')), spoken, letterNames) ?? word
   const said = word.replaceAll('ee', 'i').replaceAll('ch', 'C')
   const spelled = isKnown(word, index) ? undefined : spelledBy(said, spokenInLatin, latinNames)
@@ -79,7 +82,29 @@ function readParts(words: readonly string[], index: KnownWords): readonly QueryW
 /** The known word or words that parts spell together. Undefined if each part is a known word already. */
 function meaningOf(parts: readonly string[], index: KnownWords): readonly string[] | undefined {
   if (parts.every((part) => isKnown(part, index))) return undefined
-  return spelledTogether(parts, index) ?? numbersAndWords(parts, index)
+  return (
+    spelledTogether(parts, index) ?? numbersAndWords(parts, index) ?? wordsTogether(parts, index)
+  )
+}
+
+/**
+ * The known words that are written without a space. The sound of each has three letters, unless it is a machine
+ * ("cthead") or a particle between two others ("petkaultrasound"). A word that resembles a known one is misspelt.
+ */
+function wordsTogether(
+  [word = '', ...others]: readonly string[],
+  index: KnownWords,
+): readonly string[] | undefined {
+  if (others.length > 0 || !writtenTogether.test(word)) return undefined
+  if (matchesOf(soundOf(word), false, index).size > 0) return undefined
+  const taken = takeApart(word, index)?.map(soundOf) ?? []
+  const isWhole = taken.every((part, place) => {
+    const isParticle = index.fillers.has(part) && place > 0
+    const isLast = place === taken.length - 1
+    if (part.length < 3) return index.machines.has(part) || (isParticle && !isLast)
+    return index.meanings.has(part) || isParticle
+  })
+  return isWhole && taken.length > 1 ? taken : undefined
 }
 
 /** The known word that several parts spell: `h b a 1 c`. */

@@ -2,28 +2,32 @@ import { forbidden } from '../../content/forbidden-wording.ts'
 import { saidInLatin, wordsOf } from '../../domain/search/phonetic-key.ts'
 
 // The patterns match words as `saidInLatin` returns them, whether typed in Latin letters or Devanagari.
-const male = /\b(?:la[rd]+h?a?k[aeo]\w*|boys?|son|bet[ae]|putra?|ba+lak|munda|(?:ch+|C)ora|nar)\b/
+const male = /\b(?:la[rd]+h?a?k[aeo]\w*|boy+s?|son|bet[ae]|putra?|ba+lak|munda|(?:ch+|C)ora|nar)\b/
 const female =
-  /\b(?:la[rd]+h?a?k[iy]\w*|g[ia]rls?|daughter|bet[iy]\w*|putri|ba+lika|kudi|(?:ch+|C)ori|ma+da)\b/
+  /\b(?:la[rd]+h?a?k[iy]\w*|g[ia]rl+s?|daughter|bet[iy]\w*|putri|ba+lika|kudi|(?:ch+|C)ori|ma+da)\b/
 const child = `(?:${male.source}|${female.source})`
 const pregnancy =
   /pr[aei]ga?n|\bgarb|\bf(?:oe?|e|i)t[au]|womb|unborn|\bkokh?\b|\bbh?ru+n|anomal|tiffa/
 const baby = String.raw`\b(?:baby|bebi|ba[Cch]+[aei]|f\w+tus)\w*`
-const sex = String.raw`\bse(?:x|ks)\b`
+const sex = String.raw`\bse(?:x|ks)\b(?! horm)`
 const scan = 's[ck][ae]n|[ua]ltra|sono'
 const check = `test|[Cc]h?ec?k|ja+n?c?[Ch]|${scan}`
 const is = '(?:h|he|hen|hain?)'
 const what = 'k(?:y|iy?)a'
-const or = '(?:ya|or|ki|ath?va)'
+const or = '(?:ya|or|ki|na|ath?va)'
 /** Words of one sex that ask only beside a word of the other, as in "beta or bachi". */
-const boyish = String.raw`(?:${male.source}|\b(?:ba+[Cch]+[ae]|kaka|mun+a|lal+a|gud+a|babua|put+ar)\b)`
-const girlish = String.raw`(?:${female.source}|\b(?:ba+[Cch]+i|kaki|mun+i|lal+i|gudiy?a|bitiy?a|kanya)\b)`
+const boyish = String.raw`(?:${male.source}|\b(?:ba+[Cch]+[ae]|kaka|mun+a|lal+a|gud+a|babua|put+ar|Cele|chele)\b)`
+const girlish = String.raw`(?:${female.source}|\b(?:ba+[Cch]+i|kaki|mun+i|lal+i|gudiy?a|bitiy?a|kanya|dh+ee|meye)\b)`
+/** Names and colours that stand for a boy and for a girl. Beside other words they are places, or lines of the metro. */
+const boySigns = '(?:prince|raja|blue|ni+la|ganesh?|vish?nu)'
+const girlSigns = '(?:princess|rani|pink|gulabi|la(?:ks|x)h?mi)'
+const noPlace = String.raw`\b(?! (?:line|nagar|bagh))`
 const between = String.raw`(?: \w+){0,2} ${or}(?: \w+){0,2} `
 
 /** Questions about the sex of an unborn child, in the words that patients use. */
 const askedFor = [
   /\b[gj]end[ea]r\b/,
-  `${sex}.*(?:${check})`,
+  `${sex}.*(?:${check}|pata)`,
   String.raw`(?:${baby}|${scan}).*(?:${sex}|\bling\b)`,
   String.raw`\bling(?:$| (?:k[aie] )?(?:${what}|pata|nird|pari|${check}))`,
   String.raw`${baby}.*(?:\bm[ae]le?\b.*\bf[ei]m|\bf[ei]m[ae]l.*\bm[ae]le?\b)`,
@@ -32,6 +36,11 @@ const askedFor = [
   String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${child}`,
   `${boyish}${between}${girlish}|${girlish}${between}${boyish}`,
   String.raw`\b(?:bh?ai|behe?n|bahan) (?:hog|a+y?eg)[ai] ${or}`,
+  `\\b${boySigns} ${or} ${girlSigns}${noPlace}|\\b${girlSigns} ${or} ${boySigns}${noPlace}`,
+  // Names and words for an heir, and the letters of chromosomes.
+  String.raw`\b(?:la(?:ks|x)h?mi|[vw]a+ris|kul dee?pak) (?:a+y?eg|hog)|\bvan(?:s|sh) ba[dr]h|aula+d.*nar[ie]+na|\b(?:nub|ramzi)\b`,
+  `\\b(?:xx? ${or} x?y|[bm] ${or} [gf] ${baby})\\b|boy ?girl|ladka ?ladki`,
+  `${child}.*\\b(?:is ba+r|ab) ${what} ${is}|\\b${what} ${is} ${child}`,
   // Sweets that stand for a boy and a girl, used instead of the forbidden words.
   String.raw`\blad+(?:u|oo?)\b.*\b(?:barf|jale)`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${child}`,

@@ -22,7 +22,9 @@ const written: readonly (readonly [author: string, name: string, list: unknown])
 ]
 
 function authorOf(name: string): string {
-  return /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth)/.exec(name)?.[0] ?? 'engineers'
+  return (
+    /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)/.exec(name)?.[0] ?? 'engineers'
+  )
 }
 
 /** Each phrase once. If two lists disagree, it is an emergency. */

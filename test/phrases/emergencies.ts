@@ -932,3 +932,67 @@ export const ninthEmergencies = linesOf(`
   chemo patient with 101 fever and chills
   mri ke injection ke baad gala ghut raha hai
 `)
+
+/** A tenth author's 60, as people in a hurry type on a phone. Written before any was tried. No clinician has signed them. */
+export const tenthEmergencies = linesOf(`
+  papa nhi uth rhe
+  mumy behos h kya kre
+  chst pain since 1hr
+  seene me bhot drd h pasina
+  saans nhi le pa rhi dadi
+  baby nt responding
+  baby nila pad gya
+  beta gir gya sir se khun nikl rha
+  bachcha chhat se gira ulti
+  beti ne allout pi liya
+  chote bhai ne tezab chakh liya
+  2 mahine ka bachcha bukhar 101 doodh nahi pi raha
+  bachche ko ulti dast aankhe dhas gayi sust
+  bachcha dast 10 baar peshab nahi kiya subah se
+  nana ka muh ek taraf tircha
+  dadi ki zuban ladkhada rahi achanak
+  mummy ka aadha sharir kaam nahi kr rha
+  papa ko dikhna band achanak
+  sar me bum phata jaisa dard
+  daure pe daura
+  hosh me nahi aa rha sugar 30
+  insulin zyada laga liya kaanp rahi
+  meter pe HI likha hai papa lambi saans le rahe
+  bp 230 hai naak se khun
+  bp 70/40 thanda pasina
+  nabz nahi mil rahi
+  pregnant hu khoon aaya
+  8 month pregnant bachcha ghoom nahi raha
+  water bag phat gaya 35 week
+  delivery pain shuru ho gaye
+  pregnant ko jhatke
+  pregnant bp 170/110 sir dard
+  d&c ke baad bahut khoon pad bhar rahe
+  tubal pregnancy likha hai pet me tez dard chakkar
+  platelets 8000 masude se khoon
+  dengue pet dard ulti ruk nahi rahi behosh jaisa
+  malaria me behki behki baat
+  bukhar me gardan akad gayi
+  bukhar sharir pe neele daag fail rahe bachcha sust
+  geyser gas se behosh
+  khana atak gaya gale me
+  dawai se saans band ho rhi
+  beti ne nas kaat li
+  neend ki 20 goli kha li
+  bhai ne zahar kha liya
+  accident hua h haddi bahar
+  kulha toot gaya dadi abhi giri
+  kali potty chakkar khade nahi ho pa rahe
+  pet pathar jaisa ho gya dard
+  testicle me bahut dard 2 ghante se 12 saal
+  pair thanda neela achanak
+  gunde ne chaku mara pet me
+  my dad collapsed help
+  cant feel left side
+  पापा को सीने में दर्द हो रहा है पसीना आ रहा
+  बच्चे की सांस नहीं चल रही
+  माँ अचानक बोल नहीं पा रही
+  प्रेगनेंट हूँ खून आ रहा है
+  बेटे ने चूहा मार दवा खा ली
+  दादा जी बेहोश पड़े हैं
+`)

@@ -687,3 +687,67 @@ export const ninthLookAlikes = linesOf(`
   chemo se pehle 2d echo
   mri ke injection ka kharcha alag hai kya
 `)
+
+/** A tenth author's 60, with the words of those emergencies. No phrase of this list is an emergency. */
+export const tenthLookAlikes = linesOf(`
+  papa nhi uth pate ghutne ka xray
+  bache ko behosh karke mri hoti h kya
+  chest pain thi pichle mahine ab tmt
+  seene ka xray kitne ka
+  dadi ki saans ki purani bimari pft
+  brething test price
+  baby not gaining weight test
+  neela card chalta hai kya
+  beta gir gaya tha 2 mahine pehle xray dobara
+  chhat pe parking hai kya
+  coin cell wali ghadi mri me utaru
+  machar ke kaatne se dengue hota h test
+  uric acid badha h
+  bachche ko teeke ke baad bukhar tha ab thik cbc
+  dast thik ho gaye potty test
+  muh tedha 2018 me hua tha mri
+  zuban pe safed parat kaunsa doctor
+  aadha sir dard purana migraine mri
+  dikhna kam ho gaya chashme ka number
+  film phat gayi dobara print
+  dil ka daura padne ke chance wala test
+  mirgi ki dawa ka level
+  sugar 30 saal se hai hba1c
+  insulin lagati hu fasting kaise karu
+  sugar high rehti hai hba1c
+  bp 130 hai ecg karana
+  bp low rehta hai kamzori
+  oximeter milta hai kya
+  pregnant hu khoon ki kami hb test
+  8 month pregnant bachcha ulta hai scan
+  water bottle leke aana hai kya
+  delivery ke 3 mahine baad pet ka ultrasound
+  pregnancy bp normal growth scan
+  d&c ho gaya 2 mahine pehle usg
+  platelets 180000 normal hai na
+  dengue thik ho gaya platelet dobara
+  malaria test kitne ka
+  gardan akad subah subah xray cervical
+  pair pe neeli nase doppler
+  current report chahiye
+  gas agency ke upar lab hai kya
+  khana khane ke kitni der baad ultrasound
+  shahad pani le sakte fasting me
+  dawai subah leni h ya nhi test se pehle
+  dehant ke baad insurance claim report
+  nas dabi hai mri
+  neend ki goli chal rahi h mri me dikkat
+  food poisoning thi pichle hafte lft
+  accident case ki mlc report copy
+  kulhe ka xray operation ke baad
+  ulti ki dawa le sakte fasting me
+  kali chai pi sakte hai fasting me
+  pet sakht rehta kabz purani usg
+  testicle me purani ganth usg
+  pair thande rehte hain thanda mausam doppler
+  biopsy me chaku lagta hai kya
+  help desk number
+  stretcher hai kya papa ko mri ke liye laayenge
+  saans rok ke xray hota hai
+  बच्चे को बेहोश किए बिना सीटी होता है
+`)

@@ -44,30 +44,34 @@ export interface JudgedPhrase {
 }
 
 /**
- * The phrases of a table with one phrase in each line: the phrase, `=>` and its answer. Between semicolons stand facts,
- * tests with `or` between tests of which one is enough, and the words below. Nothing is expected without an answer.
+ * The phrases of a table: in each line phrases with ` | ` between them, `=>` and their answer. Between semicolons stand
+ * facts, tests with `or` between tests of which one is enough, and the words below. Nothing is expected without an answer.
  */
 export const judgedIn = (table: string): readonly JudgedPhrase[] =>
-  linesOf(table).map((line) => {
-    const [typed = '', answer] = line.split(' => ')
-    const parts = new Set(answer?.split('; '))
-    const has = (part: string) => parts.delete(part)
-    const words = (mark: string) =>
-      [...parts].flatMap((part) =>
-        part.startsWith(mark) && has(part) ? part.slice(mark.length) : [],
-      )
-    return {
-      typed,
-      isEmergency: has('emergency'),
-      isWithoutTest: has('no test'),
-      isNothing: has('nothing'),
-      isNotDone: has('not done'),
-      notDone: words('not done: '),
-      unknown: words('unknown: '),
-      facts: askedFacts.filter(has),
-      tests: [...parts].map(testsOf),
-    }
+  linesOf(table).flatMap((line) => {
+    const [phrases = '', answer] = line.split(' => ')
+    return phrases.split(' | ').map((typed) => judgedPhrase(typed, answer))
   })
+
+function judgedPhrase(typed: string, answer: string | undefined): JudgedPhrase {
+  const parts = new Set(answer?.split('; '))
+  const has = (part: string) => parts.delete(part)
+  const words = (mark: string) =>
+    [...parts].flatMap((part) =>
+      part.startsWith(mark) && has(part) ? part.slice(mark.length) : [],
+    )
+  return {
+    typed,
+    isEmergency: has('emergency'),
+    isWithoutTest: has('no test'),
+    isNothing: has('nothing'),
+    isNotDone: has('not done'),
+    notDone: words('not done: '),
+    unknown: words('unknown: '),
+    facts: askedFacts.filter(has),
+    tests: [...parts].map(testsOf),
+  }
+}
 
 function testsOf(names: string): readonly string[] {
   const tests = names.split(' or ')
