@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { agreedTests, isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
@@ -27,6 +28,22 @@ export function Meanwhile({ card, draft }: CardDraftProps) {
       ))}
     </div>
   )
+}
+
+/** Longer than it takes to see that something new stands above a form. */
+const readWithinMs = 2000
+
+/**
+ * The number of the newest ask that the receptionist can have read in this form. An act covers no later one: it may
+ * have come in the moment in which Enter was pressed.
+ */
+export function useNewestRead(last: AskNumber, first: AskNumber): AskNumber {
+  const [read, setRead] = useState(first)
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(last), readWithinMs)
+    return () => clearTimeout(timer)
+  }, [last])
+  return read
 }
 
 function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
