@@ -7,10 +7,10 @@ import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { Key } from '../key.tsx'
 import type { SentAct } from '../live/use-acts.ts'
-import { shortDay, shortInstant, shortVisit, visitInSentence } from '../when.ts'
+import { shortDay, shortVisit, visitInSentence } from '../when.ts'
 import type { CardDraftProps, CardProps } from './card-panel-props.ts'
 import type { CardDraft } from './read-act.ts'
-import { outcomeWord } from './state-word.ts'
+import { outcomeInWords } from './state-word.ts'
 import type { ChosenTime } from './use-chosen-time.ts'
 
 /** Says what the patient has sent since the form was opened. The form stays as it was filled in. */
@@ -52,8 +52,8 @@ function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
 }
 
 /**
- * An outcome that another device, or another page of this device, recorded since this form was opened. An act of this
- * page without an answer may have recorded the outcome.
+ * An outcome that another device, or another page of this device, recorded since this form was opened. The last act of
+ * this page may have recorded the outcome itself, and has no answer yet.
  */
 export function overtakenBy(
   { outcome }: Card,
@@ -81,13 +81,7 @@ function Refused({ card, lastAct, overtaken }: RefusedProps) {
       {error !== undefined && <p>{error}</p>}
       {overtaken && (
         <>
-          <p>
-            {desk.forms.meanwhile(
-              outcomeWord(overtaken),
-              overtaken.by,
-              shortInstant(overtaken.atMs, nowMs),
-            )}
-          </p>
+          <p>{desk.forms.meanwhile(outcomeInWords(overtaken, nowMs))}</p>
           {isExpected(card) && (
             <p className="holds-now">
               {agreedTests(card).map(named).join(', ')},{' '}
