@@ -136,8 +136,8 @@ export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
 
 /** The facts that the desk's script carries to reception's browser. */
 export const centreAtDesk: Pick<Centre, 'name' | 'hours' | 'rooms'> & {
-  readonly facts: Pick<CentreFacts, 'minutes' | 'needsPrescription' | 'prices'>
-} = { name, hours, rooms, facts: { minutes, needsPrescription, prices } }
+  readonly facts: Pick<CentreFacts, 'minutes' | 'prices'>
+} = { name, hours, rooms, facts: { minutes, prices } }
 
 export const centre: Centre = {
   name,

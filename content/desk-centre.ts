@@ -55,6 +55,8 @@ export const deskCentre = {
     of: (day: string, field: string) => `${day}, ${field}`,
     asAbove: 'as above',
     asBefore: (day: string, before: string) => `${day} as above, like ${before}`,
+    doctorOutside: (days: readonly string[]) =>
+      `The doctor’s hours lie outside these: ${days.join(', ')}. Whoever runs the server changes them.`,
   },
   phones: {
     first: 'First number',

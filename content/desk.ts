@@ -243,7 +243,7 @@ export const desk = {
     early: (when: string) => `Booked for ${when}, over an hour away. Is this the right patient?`,
     didNotCome: (when: string) => `Booked for ${when}. Save if the patient did not come.`,
     cameBefore: 'The patient will be expected again, as before.',
-    meanwhile: (word: string, by: string, when: string) => `Not saved. ${word}: ${by}, ${when}.`,
+    meanwhile: (outcome: string) => `Not saved. ${outcome}.`,
     kept: 'What you typed is kept.',
     keepOther: (by: string, time: string | undefined) =>
       time === undefined ? `Keep what ${by} saved` : `Keep ${by}’s ${time}`,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { actWord } from '../card/card-actions.tsx'
+import { coveredAsks } from '../card/read-act.ts'
 import { undoableWord } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { LetterKey } from '../key.tsx'
@@ -102,6 +103,6 @@ function sentence(sent: SentAct, isMasked: boolean): string {
 /** The word for an act. To cancel some asks of a visit drops a change, and the visit stays as it was. */
 function wordOf({ act, card }: SentAct): string {
   if (act.act === 'undo') return desk.undone(undoableWord(card))
-  const isOfChange = act.act === 'cancelled' && act.asks.length < card.asks.length
+  const isOfChange = act.act === 'cancelled' && act.asks.length < coveredAsks(card).length
   return isOfChange ? desk.changeDropped : desk.done[act.act]
 }

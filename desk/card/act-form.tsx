@@ -15,7 +15,7 @@ import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import { visitInSentence } from '../when.ts'
 import { actWord } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
-import { FormFoot, Meanwhile, overtakenBy } from './form-alerts.tsx'
+import { FormFoot, Meanwhile, overtakenBy, useNewestRead } from './form-alerts.tsx'
 import { MessageLinks } from './message-links.tsx'
 import { type FormOffer, isEarly, isWrongNumber } from './offers.ts'
 import { CallLaterField, CancelFields, CorrectFields, TryAgainField } from './outcome-fields.tsx'
@@ -96,13 +96,15 @@ function AgreedForm(props: OutcomeFormProps) {
 function OutcomeForm(props: OutcomeFormProps) {
   const { offer, word, card, lastAct, drafts, chosen, onAct, onClose } = props
   const { board, nowMs } = useDeskNow()
+  const newest = Math.max(0, ...card.asks.map(({ number }) => number))
   const [draft] = useState(
     (): CardDraft => ({
-      newest: Math.max(0, ...card.asks.map(({ number }) => number)),
+      newest,
       ...(card.outcome && { outcomeAtMs: card.outcome.atMs }),
       ...drafts.of(card.visit),
     }),
   )
+  const read = useNewestRead(newest, draft.newest)
   const isAsked = offer === 'arrived' && isEarly(card, nowMs)
   const overtaken = offer === 'note' ? undefined : overtakenBy(card, draft, board.device, lastAct)
   const keep = (event: FormEvent<HTMLFormElement>) => {
@@ -123,7 +125,8 @@ function OutcomeForm(props: OutcomeFormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault()
     if (event.nativeEvent.submitter?.dataset.way === 'keep') return leave()
-    const fields = readAct(offer, new FormData(event.currentTarget), card, draft.newest)
+    const shown = { ...card, asks: card.asks.filter(({ number }) => number <= read) }
+    const fields = readAct(offer, new FormData(event.currentTarget), shown, draft.newest)
     if (fields !== undefined) onAct(fields)
   }
   return (

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { agreedTests, isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
@@ -6,10 +7,10 @@ import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { Key } from '../key.tsx'
 import type { SentAct } from '../live/use-acts.ts'
-import { shortDay, shortInstant, shortVisit, visitInSentence } from '../when.ts'
+import { shortDay, shortVisit, visitInSentence } from '../when.ts'
 import type { CardDraftProps, CardProps } from './card-panel-props.ts'
 import type { CardDraft } from './read-act.ts'
-import { outcomeWord } from './state-word.ts'
+import { outcomeInWords } from './state-word.ts'
 import type { ChosenTime } from './use-chosen-time.ts'
 
 /** Says what the patient has sent since the form was opened. The form stays as it was filled in. */
@@ -29,14 +30,30 @@ export function Meanwhile({ card, draft }: CardDraftProps) {
   )
 }
 
+/** Longer than it takes to see that something new stands above a form. */
+const readWithinMs = 2000
+
+/**
+ * The number of the newest ask that the receptionist can have read in this form. An act covers no later one: it may
+ * have come in the moment in which Enter was pressed.
+ */
+export function useNewestRead(last: AskNumber, first: AskNumber): AskNumber {
+  const [read, setRead] = useState(first)
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(last), readWithinMs)
+    return () => clearTimeout(timer)
+  }, [last])
+  return read
+}
+
 function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
   const request = requests.find((each) => each.number === number)
   return request === undefined ? '' : shortVisit(request.asked, nowMs)
 }
 
 /**
- * An outcome that another device, or another page of this device, recorded since this form was opened. An act of this
- * page without an answer may have recorded the outcome.
+ * An outcome that another device, or another page of this device, recorded since this form was opened. The last act of
+ * this page may have recorded the outcome itself, and has no answer yet.
  */
 export function overtakenBy(
   { outcome }: Card,
@@ -64,13 +81,7 @@ function Refused({ card, lastAct, overtaken }: RefusedProps) {
       {error !== undefined && <p>{error}</p>}
       {overtaken && (
         <>
-          <p>
-            {desk.forms.meanwhile(
-              outcomeWord(overtaken),
-              overtaken.by,
-              shortInstant(overtaken.atMs, nowMs),
-            )}
-          </p>
+          <p>{desk.forms.meanwhile(outcomeInWords(overtaken, nowMs))}</p>
           {isExpected(card) && (
             <p className="holds-now">
               {agreedTests(card).map(named).join(', ')},{' '}

@@ -7,7 +7,7 @@ import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
-import { outcomeWord, stateWord } from './state-word.ts'
+import { outcomeInWords, stateWord } from './state-word.ts'
 
 /** Other visits of the number, and what has happened so far. */
 export function HistoryFacts({ card }: CardProps) {
@@ -49,7 +49,7 @@ function historyLines(card: Card, nowMs: number): string[] {
         kind !== 'request' && state === 'closed' && atMs && `${desk.wishes[kind]}, ${when(atMs)}`,
     ),
     seen && desk.seenBy(seen.device, when(seen.atMs)),
-    outcome && desk.outcomeBy(outcomeWord(outcome), outcome.by, when(outcome.atMs)),
+    outcome && outcomeInWords(outcome, nowMs),
     remindedAtMs !== undefined && desk.reminded(when(remindedAtMs)),
     agreement?.plan && planLine(agreement.plan, mayGoOut(card, nowMs), when),
   ].filter((line) => typeof line === 'string')

@@ -1,6 +1,7 @@
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import type { Agreement } from '../../domain/visit/visit.ts'
+import { shortInstant } from '../when.ts'
 
 /** The state of a visit in a word, or how the visit has ended. */
 export function stateWord({ state, ending }: Pick<Card, 'state' | 'ending'>): string {
@@ -17,6 +18,11 @@ export function cardWord(card: Card): string {
 /** The last outcome of a call or visit in a word, or who cancelled. */
 export function outcomeWord({ kind, reason }: NonNullable<Card['outcome']>): string {
   return reason === undefined ? desk.outcomes[kind] : desk.reasons[reason]
+}
+
+/** The last outcome, who recorded it, and when. */
+export function outcomeInWords(outcome: NonNullable<Card['outcome']>, nowMs: number): string {
+  return desk.outcomeBy(outcomeWord(outcome), outcome.by, shortInstant(outcome.atMs, nowMs))
 }
 
 /** The act that can be undone, in a word. */

@@ -1,7 +1,9 @@
 import { deskCentre } from '../../content/desk-centre.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { clockLabel, type Weekday } from '../../domain/time/delhi-time.ts'
+import { doctorOutside } from '../../domain/time/hours-problems.ts'
 import { mondayFirst, openingLines } from '../../site/opening-lines.ts'
+import { useCentre } from '../desk-now.ts'
 import { Options, Problem } from '../field.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { siteWords } from './site-words.ts'
@@ -13,6 +15,8 @@ import type { EditableFacts } from './use-facts.ts'
 export function HoursPart({ facts }: { readonly facts: EditableFacts }) {
   const inForce = facts.inForce.hours
   const form = useFactForm({ facts, inForce, codec: hoursCodec })
+  const { doctor } = useCentre().hours
+  const outside = doctorOutside({ weekly: form.fact.weekly, ...(doctor && { doctor }) })
   return (
     <PublishForm form={form} preview={(language) => openingLines(form.fact, siteWords[language])}>
       <div className="week">
@@ -20,6 +24,7 @@ export function HoursPart({ facts }: { readonly facts: EditableFacts }) {
           <Day key={day} form={form} day={day} before={mondayFirst[place - 1]} />
         ))}
         <Problem id="week-problem" sentence={form.problems.weekly} />
+        {outside.length > 0 && <p>{deskCentre.hours.doctorOutside(outside.map(nameOf))}</p>}
       </div>
     </PublishForm>
   )

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { testsIn } from '../../domain/centre/catalogue-now.ts'
 import type { Card } from '../../domain/desk/board.ts'
@@ -189,10 +182,8 @@ interface SourcesProps {
 
 /** Walk-in or phone. Alt and P switches between the two. */
 function Sources({ chosen, onSource }: SourcesProps) {
-  // After a click the name is typed next. Arrow keys click too, and keep the focus.
-  const typeName = ({ detail, currentTarget }: MouseEvent<HTMLInputElement>) => {
-    if (detail > 0) currentTarget.form?.querySelector<HTMLElement>('[name=name]')?.focus()
-  }
+  const typeName = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    currentTarget.form?.querySelector<HTMLElement>('[name=name]')?.focus()
   return (
     <fieldset className="choice sources cluster">
       <legend className="visually-hidden">{desk.entry.source}</legend>
@@ -203,7 +194,9 @@ function Sources({ chosen, onSource }: SourcesProps) {
             name="source"
             checked={source === chosen}
             onChange={() => onSource(source)}
-            onClick={typeName}
+            // The name is typed next. Arrow keys click too, and keep the focus.
+            onClick={(event) => event.detail > 0 && typeName(event)}
+            onKeyDown={(event) => event.key.length === 1 && event.key !== ' ' && typeName(event)}
           />{' '}
           {desk.entry.sources[source]} {source === 'phone' && <Key>Alt P</Key>}
         </label>

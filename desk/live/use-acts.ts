@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Board, Card } from '../../domain/desk/board.ts'
+import type { Card } from '../../domain/desk/board.ts'
 import type { DeskAct } from '../../domain/desk/desk-acts.ts'
 import { addresses } from '../addresses.ts'
 import type { ActFields, CardDraft } from '../card/read-act.ts'
@@ -21,11 +21,7 @@ export function useActs() {
   const [sent, setSent] = useState<ReadonlyMap<number, SentAct>>(new Map())
   const [latest, setLatest] = useState<SentAct>()
   const set = (next: SentAct) => {
-    const key = next.card.visit
-    setSent((all) => {
-      const outcomeAtMs = next.outcomeAtMs ?? all.get(key)?.outcomeAtMs
-      return new Map(all).set(key, { ...next, outcomeAtMs })
-    })
+    setSent((all) => new Map(all).set(next.card.visit, next))
     if (next.isQuiet !== true)
       // An act that is saved late does not take the place of what was done since, because U takes that back.
       setLatest((shown) => (next.status !== 'saved' || shown?.act === next.act ? next : shown))
@@ -34,7 +30,8 @@ export function useActs() {
     set(started)
     const { board, status, error } = await post(addresses.acts, started.act)
     if (board !== undefined) take(board)
-    const outcomeAtMs = status === 'saved' ? outcomeOf(started, board) : undefined
+    const card = board?.cards.find(({ visit }) => visit === started.card.visit)
+    const outcomeAtMs = status === 'saved' ? card?.outcome?.atMs : undefined
     set({ ...started, outcomeAtMs, status, ...(error !== undefined && { error }) })
     return status
   }
@@ -67,12 +64,6 @@ export function useActs() {
   }
 }
 
-/** When the outcome that the act recorded, or brought back, was recorded. */
-function outcomeOf({ act, card: { visit } }: SentAct, board: Board | undefined) {
-  const { outcome } = board?.cards.find((card) => card.visit === visit) ?? {}
-  return outcome?.kind === act.act || act.act === 'undo' ? outcome?.atMs : undefined
-}
-
 /** On a card a receptionist sends a failed act again or discards it before anything else is done (use-desk.ts). */
 export function isFailed(sent: SentAct | undefined): boolean {
   return sent?.status === 'failed'
@@ -85,7 +76,7 @@ export interface SentAct {
   /** The draft of the card's forms when the act was sent. */
   readonly draft: CardDraft | undefined
   readonly isQuiet?: boolean | undefined
-  /** When the server recorded the last outcome of the card that this page saved or brought back by an undo. */
+  /** When the last outcome was recorded that the card showed once the act was saved. */
   readonly outcomeAtMs?: number | undefined
   /**
    * `refused`: nothing was saved, because of another device, a wrong field, or a desk that is not live. `error` says

@@ -1,5 +1,5 @@
-import { clockLabel, type Weekday } from './delhi-time.ts'
-import type { DayHours } from './opening-hours.ts'
+import { clockLabel, type Weekday, weekdays } from './delhi-time.ts'
+import type { DayHours, OpeningHours } from './opening-hours.ts'
 import { timeSlots } from './time-slots.ts'
 
 /** The sentences for impossible hours. Times are labels, as "8:30 AM". */
@@ -38,4 +38,14 @@ export function weekProblem(
   if (isBookable) return undefined
   const [first, last] = [timeSlots[0]?.label ?? '', timeSlots[timeSlots.length - 1]?.label ?? '']
   return say.noSlot(timeSlots.length, first, last)
+}
+
+/** The weekdays on which the doctor sees patients while the centre is closed. */
+export function doctorOutside({ weekly, doctor }: Pick<OpeningHours, 'weekly' | 'doctor'>) {
+  return weekdays.filter((day) =>
+    doctor?.[day].some(
+      ({ opens, closes }) =>
+        !weekly[day].some((open) => open.opens <= opens && open.closes >= closes),
+    ),
+  )
 }

@@ -113,6 +113,11 @@ test('an entry that is closed right after its first letters keeps them', async (
   await desk.press('i')
   await expect(name).toHaveValue('Ravi')
   await name.fill('')
+  // Letters that are typed beside the field, on "Walked in", are meant for the name.
+  await desk.entry.getByRole('radio').first().focus()
+  await desk.page.keyboard.type('Asha')
+  await expect(name).toHaveValue('Asha')
+  await name.fill('')
 })
 
 test('what is typed while the server reads the tests before stays in the field', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { expect, test } from '../support/desk-test.ts'
 import { routeActs } from '../support/route-acts.ts'
@@ -35,7 +36,13 @@ test('a change that a patient asks for shows beside the booked time, and droppin
   await expect(desk.status).toHaveText('Saved: Change dropped, Asha Verma')
   await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
   await expect(desk.list('Tomorrow').getByText('Asha Verma')).toBeVisible()
-  await expect(card.getByText(/^Booked · Tomorrow, .* 11:00 AM$/)).toBeVisible()
+  const booked = card.getByText(/^Booked · Tomorrow, .* 11:00 AM$/)
+  await expect(booked).toBeVisible()
+  // A change that was dropped before does not make this a dropped change.
+  await desk.press('x', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
+  await desk.press('u')
+  await expect(booked).toBeVisible()
   await desk.press('u')
   await expect(agreed).toBeVisible()
 })
@@ -57,6 +64,23 @@ test('an act covers only the requests that its card showed, so a change sent mea
     ['agreed', [1]],
   ])
   await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
+
+  // Nobody has read of a change in the moment in which it comes, so Enter does not answer it.
+  const { clock } = desk.page
+  await clock.install()
+  await clock.pauseAt(Date.now() + minute)
+  for (const [time, waitMs, waiting] of [
+    ['5:00 PM', 1999, 'Asha Verma'],
+    ['6:00 PM', 2000, 'Nobody is waiting for a call.'],
+  ] as const) {
+    await desk.press('a')
+    await server.book({ ...asha, time })
+    await expect(desk.card.getByText(/sent it again meanwhile/)).toContainText(time)
+    await clock.runFor(waitMs)
+    await desk.press('Enter')
+    await expect(desk.card.getByLabel('When')).toHaveCount(0)
+    await expect(desk.list('Calls').getByText(waiting)).toBeVisible()
+  }
 })
 
 test('a form keeps what is changed in it while a save is pending, and the next save sends that', async ({

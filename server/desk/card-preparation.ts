@@ -1,4 +1,4 @@
-import { centreAtDesk as centre } from '../../content/centre.ts'
+import { centre } from '../../content/centre.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { names } from '../../content/en/names.ts'
 import { preparation } from '../../content/en/preparation.ts'
