@@ -159,16 +159,15 @@ interface CellViewProps extends Pick<RoomTableProps, 'day' | 'box' | 'free'> {
 function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
   const { blocked, isOpen, isFree, lanes } = cell
   const isWhole = lanes.every(({ isClear }) => isClear)
-  const clear = isFree ? lanes.findIndex(({ isClear }) => isClear) : -1
+  const clear = isFree ? lanes.find(({ isClear }) => isClear)?.place : undefined
   return (
     <td className={blocked ? 'blocked' : isOpen ? undefined : 'out'}>
       {hasLabel && !isFree && <Why cell={cell} day={day} />}
       {isFree && isWhole && free?.(cell)}
       {!isWhole && (
         <div className="lanes">
-          {lanes.map(({ begins, goesOn }, lane) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
-            <div key={lane}>
+          {lanes.map(({ place, begins, goesOn }) => (
+            <div key={place}>
               {goesOn && (
                 <span className="visually-hidden">
                   {goesOn.card.name}, {desk.dayBook.until(clockLabel(goesOn.stay.to))}
@@ -180,7 +179,7 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
                   {box(shown, <Minutes count={shown.stay.to - shown.stay.from} />, blocked)}
                 </div>
               ))}
-              {lane === clear && free?.(cell)}
+              {place === clear && free?.(cell)}
             </div>
           ))}
         </div>
