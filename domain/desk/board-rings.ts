@@ -9,14 +9,14 @@ export const ringAgainMs = 30_000
 /** The page's estimate of the server's clock may be wrong by this much. */
 const clockSlackMs = 5000
 
-export type RingReason = 'new' | 'still-unseen' | 'call-again' | 'call-due'
+type RingReason = 'new' | 'still-unseen' | 'call-again' | 'call-due'
 
 export interface Ring {
   readonly atMs: number
   readonly reason: RingReason
 }
 
-export interface RingRules {
+interface RingRules {
   readonly hours: OpeningHours
   /** Whether the desk is the only channel. A ring then reminds of each call that is due soon. */
   readonly isOnlyChannel: boolean
@@ -40,7 +40,7 @@ export function ringsOf(card: Card, shownAtMs: number, rules: RingRules): Ring[]
 }
 
 /** The result of one look at the cards. The page passes it to the next look. */
-export interface RingLook {
+interface RingLook {
   readonly rings: readonly RingReason[]
   /** When this page first showed each ask. */
   readonly shownAtMs: ReadonlyMap<string, number>
