@@ -5,11 +5,11 @@ import { planPreparation } from '../domain/preparation/plan.ts'
 import type { Condition } from '../domain/preparation/steps.ts'
 import { objectionsTo } from '../domain/request/slot-advice.ts'
 import { delhiInstant } from '../domain/time/delhi-time.ts'
-import { findSlot } from '../domain/time/time-slots.ts'
 import { centre } from '../test/content/centre.ts'
 import { patientFacts } from '../test/patient-facts.ts'
 import { patients } from '../test/patients.ts'
 import { ofFact } from '../test/support/read-patients.ts'
+import { slotAt } from '../test/support/slot-at.ts'
 import { visitDate, whatPatientsRead } from '../test/support/what-patients-read.tsx'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
@@ -242,10 +242,9 @@ describe.each(patients)('$who, $time', ({ tests, time, ...patient }) => {
   })
 
   it(`is ${patient.isMorningOffered ? '' : 'not '}offered a morning instead`, () => {
-    const slot = findSlot(time)
-    if (slot === undefined) throw new Error('no slot')
     const at = { nowMs, hours: centre.hours }
-    const objections = objectionsTo({ date: visitDate, slot }, planPreparation(tests), at)
+    const wanted = { date: visitDate, slot: slotAt(time) } as const
+    const objections = objectionsTo(wanted, planPreparation(tests), at)
     expect(objections.includes('afternoon')).toBe(patient.isMorningOffered)
   })
 
