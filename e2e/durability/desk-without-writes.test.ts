@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import { startDeskServer } from '../support/desk-server.ts'
 import { expect, test } from '../support/server-test.ts'
@@ -21,9 +20,7 @@ test('if the disk is full, the desk can still be read and says that an act is no
     await desk.enter('Front desk')
     await desk.book()
     // The server notes the use of a device if the last noted use is old. So from now on each page tries to write.
-    const store = new DatabaseSync(server.storeFile, { timeout: 5000 })
-    store.exec('update desk_device set last_used_at = 0')
-    store.close()
+    server.inStore('update desk_device set last_used_at = 0')
     await disk.fill()
 
     await page.goto(`${server.deskUrl}/print?date=${server.tomorrow()}`)

@@ -82,8 +82,7 @@ async function startTwoServers() {
     publish: (publication: object) => postFact({ act: 'publish', publication }),
     takeBack: (takesBack: number) => postFact({ act: 'take-back', takesBack }),
     async end() {
-      for (const server of servers) server.kill('SIGKILL')
-      await Promise.all(servers.map(({ exited }) => exited))
+      await Promise.all(servers.map((server) => server.end()))
       await postgres.stop()
     },
   }

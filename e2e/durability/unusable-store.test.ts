@@ -78,8 +78,7 @@ test('a server refuses to start in a directory in which it may not write', async
     await chmod(data, 0o700)
     const site = launchSite({ PORT: '0', DATA_DIR: data }, { isBoundByRights: true })
     await site.listening()
-    site.kill('SIGKILL')
-    await site.exited
+    await site.end()
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -91,8 +90,7 @@ test('a server refuses to start on a PostgreSQL that only reads, as after a fail
   const store = { DATABASE_URL: url }
   const site = launchSite({ PORT: '0', ...store })
   await site.listening()
-  site.kill('SIGTERM')
-  await site.exited
+  await site.end('SIGTERM')
   await alterDatabase(url, 'default_transaction_read_only = on')
   const place = `PostgreSQL ${hostname}:${port}${pathname}`
   expect(await refusalOf(place, store)).toMatch(/only reads: see that DATABASE_URL/)
