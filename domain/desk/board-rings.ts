@@ -24,7 +24,8 @@ interface RingRules {
 
 /**
  * The rings of a card that nobody is calling about, if nothing changes. A card rings only while the centre is open. A
- * card that came while the centre was closed rings once at the next opening.
+ * card that came while the centre was closed rings once at the next opening. A page that hides names rings too
+ * (`Live` in desk/board/live-page.tsx), because the call is due all the same.
  *
  * @param shownAtMs When this page first showed the card.
  */
