@@ -73,7 +73,7 @@ test('a phone number of five digits is doubted when its field is left, and the f
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
   await expect(booking.submit).toBeEnabled()
   await expect(booking.summary).toContainText('98100')
-  // The doubt is not shown anew at each key press, because a screen reader would read it each time.
+  // The doubt is not shown again at each key press, because a screen reader would read it each time.
   await booking.phone.press('End')
   await booking.phone.press('1')
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
