@@ -4,7 +4,13 @@ import { desk } from '../../content/desk.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import { halfHour, type StayInLane } from '../../domain/rooms/lanes.ts'
 import { hoursOfRoom, type RoomDay } from '../../domain/rooms/room-day.ts'
-import { clockLabel, delhiDate, delhiMinutes, delhiTime } from '../../domain/time/delhi-time.ts'
+import {
+  clockLabel,
+  dayEnds,
+  delhiDate,
+  delhiMinutes,
+  delhiTime,
+} from '../../domain/time/delhi-time.ts'
 import { roomAtDesk, useDeskNow } from '../desk-now.ts'
 import { shortHours } from '../when.ts'
 import { moveByArrow } from './move-by-arrow.ts'
@@ -200,13 +206,10 @@ function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day
   const reason = blockReasonTexts[blocked.block.reason].en
   return (
     <span className="block-reason">
-      {blocked.to < midnight ? dayBook.blocked(reason, clockLabel(blocked.to)) : reason}
+      {blocked.to < dayEnds ? dayBook.blocked(reason, clockLabel(blocked.to)) : reason}
     </span>
   )
 }
-
-/** Stands for the end of a block that ends on a later day, in minutes since midnight. */
-const midnight = 24 * 60
 
 /**
  * A drawing as high as these minutes, because the desk's content security policy forbids style attributes.

@@ -4,6 +4,7 @@ import { islandLoader } from '../booking-form/island-loader.ts'
 import { reserveHeights } from '../booking-form/kept-heights.ts'
 import { Document } from '../document.tsx'
 import { Mark } from '../illustrations/fan.tsx'
+import { jsonInScript } from '../json-in-script.ts'
 import type { PageProps } from '../page-context.ts'
 import { Island } from '../ui/island.tsx'
 import { OpeningNow } from '../ui/opening-hours.tsx'
@@ -48,13 +49,12 @@ function preselection({ draft }: FormStart): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The form's start values and its script. `<` is escaped, so no value can end the element. */
+/** The form's start values and its script. */
 function FormScripts({ start, scripts }: Pick<BookPageProps, 'start' | 'scripts'>) {
-  const json = JSON.stringify(start).replaceAll('<', '\\u003c')
   return (
     <>
       <script id={formStartId} type="application/json">
-        {json}
+        {jsonInScript(start)}
       </script>
       <script data-src={scripts.join(' ')}>{islandLoader}</script>
     </>
