@@ -3,8 +3,8 @@ import { shellLaunchOptions } from './tools/browser.ts'
 import './test/swap-content-in-node.ts'
 
 /**
- * Tests that leave the processor half idle. Run by themselves they take a third of the time. Those of pictures share
- * one worker, which would be the only one at the end.
+ * Tests that leave the processor half idle. Run by themselves they take a third of the time. The tests of pictures
+ * share one worker, which would be the only one at the end.
  */
 const waiting = ['**/{durability,abuse}/**/*.test.ts', '**/pictures.test.ts']
 

@@ -5,11 +5,11 @@ import { planPreparation } from '../domain/preparation/plan.ts'
 import type { Condition } from '../domain/preparation/steps.ts'
 import { objectionsTo } from '../domain/request/slot-advice.ts'
 import { delhiInstant } from '../domain/time/delhi-time.ts'
-import { findSlot } from '../domain/time/time-slots.ts'
 import { centre } from '../test/content/centre.ts'
 import { patientFacts } from '../test/patient-facts.ts'
 import { patients } from '../test/patients.ts'
 import { ofFact } from '../test/support/read-patients.ts'
+import { slotAt } from '../test/support/slot-at.ts'
 import { visitDate, whatPatientsRead } from '../test/support/what-patients-read.tsx'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
@@ -62,28 +62,23 @@ const meal = (en: string, hi: string, isOutlasted = false) => ({
   hi: new RegExp(`^${hi}: ${lastMeal.hi}${water.hi}${isOutlasted ? earliest.hi : ''}$`),
 })
 
+const ofCt = ['If the CT is with contrast', 'अगर सीटी कॉन्ट्रास्ट के साथ है'] as const
+const ofAbdomen = [
+  'If the ultrasound is of the upper or whole abdomen',
+  'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है',
+] as const
+
 /** The pattern that a whole line must match to be this open fact. */
 const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: RegExp }>> = {
   'the last meal, in any case': {
     en: /^Finish your last meal by [^:]*(:\d\d [AP]M that day|(:\d\d [AP]M|midnight) the night before)\.( Plain water is fine\.)?$/,
     hi: /^(एक दिन पहले |उसी दिन )[^:]+(:\d\d)? बजे तक आखिरी बार खाना खा लें।( सादा पानी पी सकते हैं।)?$/,
   },
-  'the last meal if CT is with contrast': meal(
-    'If the CT is with contrast',
-    'अगर सीटी कॉन्ट्रास्ट के साथ है',
-  ),
-  'the last meal if CT is with contrast, of several the earliest': meal(
-    'If the CT is with contrast',
-    'अगर सीटी कॉन्ट्रास्ट के साथ है',
-    true,
-  ),
-  'the last meal if the upper or whole abdomen is scanned': meal(
-    'If the ultrasound is of the upper or whole abdomen',
-    'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है',
-  ),
+  'the last meal if CT is with contrast': meal(...ofCt),
+  'the last meal if CT is with contrast, of several the earliest': meal(...ofCt, true),
+  'the last meal if the upper or whole abdomen is scanned': meal(...ofAbdomen),
   'the last meal if the upper or whole abdomen is scanned, of several the earliest': meal(
-    'If the ultrasound is of the upper or whole abdomen',
-    'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है',
+    ...ofAbdomen,
     true,
   ),
   'the last meal if a fasting sugar is asked for': meal(
@@ -242,10 +237,9 @@ describe.each(patients)('$who, $time', ({ tests, time, ...patient }) => {
   })
 
   it(`is ${patient.isMorningOffered ? '' : 'not '}offered a morning instead`, () => {
-    const slot = findSlot(time)
-    if (slot === undefined) throw new Error('no slot')
     const at = { nowMs, hours: centre.hours }
-    const objections = objectionsTo({ date: visitDate, slot }, planPreparation(tests), at)
+    const wanted = { date: visitDate, slot: slotAt(time) } as const
+    const objections = objectionsTo(wanted, planPreparation(tests), at)
     expect(objections.includes('afternoon')).toBe(patient.isMorningOffered)
   })
 

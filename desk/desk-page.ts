@@ -40,11 +40,11 @@ export type ShutReason = 'no-device' | 'used' | 'expired' | 'host'
 /** The pages on which cards are worked on. No other page is hydrated whole. */
 export type WorkPage = BoardPage | FindPage
 
-export interface BoardPage extends WorkPageParts {
+interface BoardPage extends WorkPageParts {
   readonly kind: 'board'
 }
 
-export interface FindPage extends WorkPageParts, CardList {
+interface FindPage extends WorkPageParts, CardList {
   readonly kind: 'find'
   readonly q: string
   /** Whether only the tab's session storage has the words. The server then draws the page without words and cards. */
@@ -79,7 +79,7 @@ export interface PreparedMessage {
   readonly links: readonly MessageLink[]
 }
 
-export interface MessageLink {
+interface MessageLink {
   readonly number: string
   readonly address: string
 }

@@ -16,6 +16,16 @@ function board(cards: readonly Card[]): Board {
   return { version: 1, nowMs: now, device: hostile, cards }
 }
 
+const draw = (page: DeskPage) => renderDesk(page, assets)
+/** The board with these cards, and what differs from it. */
+const drawBoard = (
+  cards: readonly Card[],
+  more: Partial<Extract<DeskPage, { kind: 'board' }>> = {},
+) => draw({ kind: 'board', board: board(cards), ...more })
+
+const sheet = { kind: 'print', device: 'Front', date: '2026-11-21', others: 0, nowMs: now } as const
+const emptyDay = { nowMs: now, cards: [], blocks: [], late: [], counts: {}, others: 0 } as const
+
 const publication = { ...aPublication.ownTest, test: hostile, names: { en: hostile, hi: hostile } }
 const facts = {
   inForce: [{ id: 1, atMs: now, publication }],
@@ -49,14 +59,14 @@ function everyPage(): DeskPage[] {
     },
     { kind: 'enter', deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
-    { kind: 'print', device: 'Front', date: '2026-11-21', cards: [card], others: 3, nowMs: now },
+    { ...sheet, cards: [card], others: 3 },
   ]
 }
 
 it.each(everyPage().map((page) => [page.kind, page] as const))(
   'draws the page %s so that no text that somebody typed becomes markup or script',
   (_kind, page) => {
-    const html = renderDesk(page, assets)
+    const html = draw(page)
     expect(html).toMatch(/^<!doctype html><html lang="en">/)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('alert(1)</script>')
@@ -67,46 +77,33 @@ it.each(everyPage().map((page) => [page.kind, page] as const))(
 )
 
 it('says that the desk needs script, and posts no act without it', () => {
-  const page = { board: board([aCard()]), card: '#SID004217', act: 'cancelled' }
-  const html = renderDesk({ kind: 'board', ...page }, assets)
+  const html = drawBoard([aCard()], { card: '#SID004217', act: 'cancelled' })
   expect(html).toContain(`<noscript><p class="band lost">${deskPages.needsScript}</p></noscript>`)
   expect(html).not.toMatch(/name="(act|id|visit|asks|back)"/)
 })
 
 it('opens the card and the form that the address names', () => {
   const ravi = aCard({ visit: 2, name: 'Ravi Rao' }, { reference: '#SID000002' })
-  const cards = [aCard(), ravi]
-  const page = { board: board(cards), card: '#SID000002', act: 'no-answer' }
-  const html = renderDesk({ kind: 'board', ...page }, assets)
+  const html = drawBoard([aCard(), ravi], { card: '#SID000002', act: 'no-answer' })
   expect(html).toContain('<h2 id="card-name" tabindex="-1">Ravi Rao</h2>')
   expect(html).toContain('name="tryAgainAt"')
 })
 
 it('says on the button that books which day and time it books', () => {
-  const form = { board: board([aCard()]), card: '#SID004217', act: 'agreed' }
-  const html = renderDesk({ kind: 'board', ...form }, assets)
+  const html = drawBoard([aCard()], { card: '#SID004217', act: 'agreed' })
   expect(html).toContain('Save: Book it, tomorrow 9:30 AM')
 })
 
 it('shows an extension or words beside the number, on the card and on the sheet', () => {
-  const more = {
-    phone: '011-5550 0142 ext 12',
-    dial: ['+911155500142'],
-    phoneSaysMore: true,
-  } as const
+  const phone = '011-5550 0142 ext 12'
+  const more = { phone, dial: ['+911155500142'], phoneSaysMore: true } as const
   const card = aCard({ ...more, state: 'expected' }, more)
-  const page = { board: board([card]), card: '#SID004217' }
-  const print = { kind: 'print', device: 'Front', date: '2026-11-21', cards: [card] } as const
-  for (const html of [
-    renderDesk({ kind: 'board', ...page }, assets),
-    renderDesk({ ...print, others: 0, nowMs: now }, assets),
-  ])
-    expect(html).toContain('011-5550 0142 ext 12')
+  for (const html of [drawBoard([card], { card: '#SID004217' }), draw({ ...sheet, cards: [card] })])
+    expect(html).toContain(phone)
 })
 
 it('leads from the board to the closing page from 15 minutes before closing', () => {
-  const at = (nowMs: number) =>
-    renderDesk({ kind: 'board', board: { ...board([]), nowMs } }, assets)
+  const at = (nowMs: number) => drawBoard([], { board: { ...board([]), nowMs } })
   const closingMs = now + 10.5 * 60 * 60_000
   expect(at(closingMs - 15 * 60_000)).toContain('>Close the day<')
   expect(at(closingMs - 16 * 60_000)).not.toContain('>Close the day<')
@@ -117,16 +114,13 @@ it('lists all notes with time and device, and leaves the field for a new note em
     { text: 'Call the son first', atMs: now, by: 'Ravi' },
     { text: 'Has a pacemaker', atMs: now - 60_000, by: 'Front desk' },
   ]
-  const page = { board: board([aCard({ notes })]), act: 'note' }
-  const html = renderDesk({ kind: 'board', ...page }, assets)
+  const html = drawBoard([aCard({ notes })], { act: 'note' })
   expect(html).toMatch(/10:00 AM, Ravi:<.*Call the son first<.*9:59 AM, Front desk:<.*pacemaker</s)
   expect(html).toMatch(/<textarea[^>]*><\/textarea>/)
 })
 
 it('prints the tests of a visit as reception corrected them, not as the patient sent them', () => {
-  const card = aCard({ state: 'expected', tests: ['ECG'] })
-  const sheet = { kind: 'print', device: 'Front', date: '2026-11-21', nowMs: now } as const
-  const html = renderDesk({ ...sheet, cards: [card], others: 0 }, assets)
+  const html = draw({ ...sheet, cards: [aCard({ state: 'expected', tests: ['ECG'] })] })
   expect(html).toContain('ECG')
   expect(html).not.toContain('MRI Scan')
 })
@@ -137,14 +131,12 @@ describe('a card of two requests', () => {
   const agreement = { date: '2026-11-21', time: '11:00 AM', isAsAsked: false } as const
   const change = { number: 2, kind: 'request', state: 'open', holds: false } as const
   const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
-  const drawn = (card: Card, act = '') =>
-    renderDesk({ kind: 'board', board: board([card]), act }, assets)
 
   it('shows both requests whole, and tells reception to ask which one holds while both are open', () => {
-    const html = drawn(aCard({ requests }))
+    const html = drawBoard([aCard({ requests })])
     for (const text of ['#SID004218', '#SID004217', 'I have a pacemaker', 'Ask which one holds'])
       expect(html).toContain(text)
-    const agreed = drawn(aCard({ requests, state: 'expected' }))
+    const agreed = drawBoard([aCard({ requests, state: 'expected' })])
     expect(agreed).toContain('I have a pacemaker')
     expect(agreed).not.toContain('Ask which one holds')
   })
@@ -153,15 +145,7 @@ describe('a card of two requests', () => {
     const asks = [held, { ...held, number: 2 }]
     const card = aCard({ requests, agreement, asks, tests: ['MRI Scan', 'X-Ray'] })
     const visit = { ...card, state: 'expected' } as const
-    const day = {
-      date: '2026-11-21',
-      nowMs: now,
-      cards: [visit],
-      blocks: [],
-      late: [],
-      counts: {},
-      others: 0,
-    } as const
+    const day = { ...emptyDay, date: '2026-11-21', cards: [visit] } as const
     const html = byRoom(day)
     const weekday = [['Lab'], ['Ultrasound', 'CT'], ['MRI', 'X-ray', 'Heart'], ['Dr Meera']]
     expect(roomsOf(html)).toEqual(weekday)
@@ -181,13 +165,12 @@ describe('a card of two requests', () => {
   it('is printed whole, with a tick box on the agreed day and with the agreed time in the list of calls', () => {
     const tests = ['X-Ray', 'MRI Scan', 'Blood Sugar']
     const card = aCard({ requests, agreement, asks: [held, change], tests })
-    const sheet = { kind: 'print', device: 'Front', nowMs: now, others: 0 } as const
-    const day = renderDesk({ ...sheet, date: '2026-11-21', cards: [card] }, assets)
+    const day = draw({ ...sheet, cards: [card] })
     for (const text of ['#SID004218', '#SID004217', 'X-Ray', 'MRI Scan', 'I have a pacemaker'])
       expect(day).toContain(text)
     expect(day).toMatch(/<td class="sheet-time">11:00 AM<.*class="sheet-box".*>To ring</s)
     const toCall = { cards: [card], others: 0 }
-    const calls = renderDesk({ ...sheet, date: '2026-11-20', cards: [], toCall }, assets)
+    const calls = draw({ ...sheet, date: '2026-11-20', cards: [], toCall })
     expect(calls).toMatch(/9:30 AM<.*>To ring<.*>Already booked: Tomorrow, Sat 21 Nov, 11:00 AM</s)
     expect(calls).not.toContain('sheet-box')
   })
@@ -195,13 +178,14 @@ describe('a card of two requests', () => {
   it('shows a wish of the patient, and another agreed visit of the same number', () => {
     const wish = { ...change, kind: 'wishes-to-move' } as const
     const card = aCard({ agreement, asks: [held, wish], earlier: [anotherVisit()] })
-    expect(drawn(card)).toContain('>Wants another time<')
-    expect(drawn(card)).toContain('>Same number, booked: Ravi Rao, ECG, tomorrow 9:30 AM')
+    const html = drawBoard([card])
+    expect(html).toContain('>Wants another time<')
+    expect(html).toContain('>Same number, booked: Ravi Rao, ECG, tomorrow 9:30 AM')
   })
 })
 
 function byRoom(day: DeskDay): string {
-  return renderDesk({ kind: 'print', device: 'Front', ...day, byRoom: day }, assets)
+  return draw({ kind: 'print', device: 'Front', ...day, byRoom: day })
 }
 
 /** The rooms of each sheet of paper. */
@@ -215,8 +199,8 @@ function roomsOf(html: string): (string | undefined)[][] {
 describe('the day and time in the form "Agreed"', () => {
   const today = { date: '2026-11-20', time: '9:30 AM' } as const
   const presets = (card: Card, nowMs = now) => {
-    const page = { board: { ...board([card]), nowMs }, card: '#SID004217' }
-    const html = renderDesk({ kind: 'board', ...page, act: 'agreed' }, assets)
+    const page = { board: { ...board([card]), nowMs }, card: '#SID004217', act: 'agreed' }
+    const html = draw({ kind: 'board', ...page })
     return Array.from(html.matchAll(/<option value="([^"]*)" selected/g), ([, value]) => value)
   }
 
@@ -247,19 +231,21 @@ describe('the day and time in the form "Agreed"', () => {
 })
 
 it('says above the board that the desk went back, and after which time nothing is known', () => {
-  const draw = (lastAtMs?: number) => {
+  const after = (lastAtMs?: number) => {
     const restore = { atMs: now - 20 * 60_000, ...(lastAtMs && { lastAtMs }) }
-    return renderDesk({ kind: 'board', board: { ...board([]), restore } }, assets)
+    return drawBoard([], { board: { ...board([]), restore } })
   }
   const said = 'The desk went back to an earlier state at 9:40 AM.'
-  expect(draw(now - 3_600_000)).toContain(`${said} Nothing after 9:00 AM is here. Look in WhatsApp`)
-  expect(draw()).toContain(`${said} Nothing is here. Look in WhatsApp`)
+  expect(after(now - 3_600_000)).toContain(
+    `${said} Nothing after 9:00 AM is here. Look in WhatsApp`,
+  )
+  expect(after()).toContain(`${said} Nothing is here. Look in WhatsApp`)
 })
 
 it('says of each visit that was found on which day it is, in which state and for which tests', () => {
   const agreement = { date: '2026-11-20', time: '12:30 PM', isAsAsked: false } as const
   const card = aCard({ name: 'Gauri', state: 'expected', agreement, tests: ['MRI Scan'] })
-  const html = renderDesk({ kind: 'find', q: 'gauri', cards: [card], board: board([card]) }, assets)
+  const html = draw({ kind: 'find', q: 'gauri', cards: [card], board: board([card]) })
   expect(textOf(html)).toContain('Gauri Booked today 12:30 PM · MRI Scan')
   // The lists of the day stay beside what was found.
   expect(html).toContain('id="rooms-beside"')
@@ -267,16 +253,15 @@ it('says of each visit that was found on which day it is, in which state and for
 })
 
 it('does not give the hours of the centre as those of a room or of the doctor in the day book', () => {
-  const date = '2026-11-22'
-  const day = { date, nowMs: now, cards: [], counts: {}, others: 0, late: [], blocks: [] } as const
-  const html = renderDesk({ kind: 'day', board: board([]), day }, assets)
+  const day = { ...emptyDay, date: '2026-11-22' } as const
+  const html = draw({ kind: 'day', board: board([]), day })
   expect(html).not.toContain('here 8:30')
 })
 
 it('names a closed room that the centre no longer has by its id, not as the whole centre', () => {
   const date = '2026-11-22'
-  const day = { date, nowMs: now, cards: [], counts: {}, others: 0, late: [], blocks: [] } as const
   const block = { id: 1, what: 'mammo', first: date, last: date, reason: 'broken' } as const
-  const page = { kind: 'day', board: { ...board([]), blocks: [block] }, day } as const
-  expect(textOf(renderDesk(page, assets))).toContain('mammo, Sun 22 Nov')
+  const day = { ...emptyDay, date } as const
+  const html = draw({ kind: 'day', board: { ...board([]), blocks: [block] }, day })
+  expect(textOf(html)).toContain('mammo, Sun 22 Nov')
 })

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { deskCentre } from '../content/desk-centre.ts'
 import { deskDevices } from '../content/desk-devices.ts'
 import { deskPages } from '../content/desk-pages.ts'
+import { Island } from '../site/ui/island.tsx'
 import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/live-page.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
@@ -68,14 +69,10 @@ function partsOf(page: DeskPage): PageParts {
 
 /** A hydrated part of a page, with the data it is drawn from. */
 function island<Start extends object>(id: RootId, start: Start, Part: ComponentType<Start>) {
-  const drawn = renderToString(<Part {...start} />)
   return (
-    <div
-      id={id}
-      data-start={JSON.stringify(start)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Rendered separately, because hydrateRoot starts a new tree and its useId values must match
-      dangerouslySetInnerHTML={{ __html: drawn }}
-    />
+    <Island id={id} data-start={JSON.stringify(start)}>
+      <Part {...start} />
+    </Island>
   )
 }
 

@@ -15,6 +15,10 @@ const open = { number: 2, kind: 'request', state: 'open', holds: false } as cons
 const outcome = { kind: 'no-answer', atMs: now - 30 * minute, by: 'Ravi' } as const
 const plan = { number: 3, ask: 1, askedForAtMs: now - 40 * minute }
 
+const ended = { state: 'ended' } as const
+const came = { ...ended, agreement: today('8:30 AM') }
+const coming = { state: 'expected' } as const
+const byMail = { ...coming, email: 'asha@example.org', remindedAtMs: now } as const
 const again = { state: 'to call again', tries: 1, outcome } as const
 
 /** A card in each situation that a receptionist must tell from the others. */
@@ -32,55 +36,30 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
   'Corrected number': [
     { ...again, outcome: { ...outcome, kind: 'wrong-number' }, hasNewNumber: true },
   ],
-  'Comes at noon': [{ state: 'expected', agreement: today('12:00 PM'), tests: ['MRI Scan'] }],
-  'Comes at four': [{ state: 'expected', agreement: today('4:00 PM'), tests: ['ECG'] }],
-  'Same machine': [{ state: 'expected', agreement: today('12:00 PM'), tests: ['MRI Scan'] }],
-  'Not marked': [{ state: 'expected', agreement: today('9:00 AM'), tests: ['ECG', 'CRP'] }],
-  'Has come': [
-    {
-      state: 'ended',
-      ending: 'arrived',
-      agreement: today('8:30 AM'),
-      outcome: { atMs: now, by: 'Ravi', kind: 'arrived' },
-    },
-  ],
-  'Did not come': [{ state: 'ended', ending: 'no-show', agreement: today('8:30 AM') }],
-  'Not marked yesterday': [
-    { state: 'expected', agreement: { ...today('4:00 PM'), date: '2026-11-19' } },
-  ],
-  'To remind': [{ state: 'expected', tests: ['ECG', 'CRP', 'X-Ray', 'Interventional Radiology'] }],
+  'Comes at noon': [{ ...coming, agreement: today('12:00 PM'), tests: ['MRI Scan'] }],
+  'Comes at four': [{ ...coming, agreement: today('4:00 PM'), tests: ['ECG'] }],
+  'Same machine': [{ ...coming, agreement: today('12:00 PM'), tests: ['MRI Scan'] }],
+  'Not marked': [{ ...coming, agreement: today('9:00 AM'), tests: ['ECG', 'CRP'] }],
+  'Has come': [{ ...came, ending: 'arrived', outcome: { atMs: now, by: 'Ravi', kind: 'arrived' } }],
+  'Did not come': [{ ...came, ending: 'no-show' }],
+  'Not marked yesterday': [{ ...coming, agreement: { ...today('4:00 PM'), date: '2026-11-19' } }],
+  'To remind': [{ ...coming, tests: ['ECG', 'CRP', 'X-Ray', 'Interventional Radiology'] }],
   'Reminded by tap': [
-    {
-      state: 'expected',
-      remindedAtMs: now - minute,
-      email: 'asha@example.org',
-      agreement: { ...tomorrow, isAsAsked: true, plan },
-    },
+    { ...byMail, remindedAtMs: now - minute, agreement: { ...tomorrow, isAsAsked: true, plan } },
   ],
   'Plan refused': [
     {
-      state: 'expected',
-      remindedAtMs: now,
-      email: 'asha@example.org',
+      ...byMail,
       agreement: { ...tomorrow, plan: { ...plan, sent: { kind: 'refused', atMs: now } } },
     },
   ],
   'Plan too late': [
-    {
-      state: 'expected',
-      email: 'asha@example.org',
-      agreement: { ...today('9:30 AM'), plan },
-    },
+    { ...coming, email: 'asha@example.org', agreement: { ...today('9:30 AM'), plan } },
   ],
-  'Wants to move': [
-    {
-      agreement: tomorrow,
-      asks: [held, { ...open, kind: 'wishes-to-move' }],
-    },
-  ],
+  'Wants to move': [{ agreement: tomorrow, asks: [held, { ...open, kind: 'wishes-to-move' }] }],
   'Wanted to move': [
     {
-      state: 'expected',
+      ...coming,
       agreement: tomorrow,
       asks: [held, { ...held, number: 2, kind: 'wishes-to-move', holds: false }],
     },
@@ -111,11 +90,7 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
     },
   ],
   'We cancelled': [
-    {
-      state: 'ended',
-      ending: 'cancelled',
-      outcome: { ...outcome, kind: 'cancelled', reason: 'centre' },
-    },
+    { ...ended, ending: 'cancelled', outcome: { ...outcome, kind: 'cancelled', reason: 'centre' } },
   ],
   'Known here': [
     {
@@ -148,6 +123,7 @@ const evening: Board = { ...board, nowMs: now + 10.4 * 60 * minute }
 const sheet = { kind: 'print', device: 'Front', date: '2026-11-20', nowMs: now, others: 2 } as const
 const comesToday = cards.filter(({ agreement }) => agreement?.date === '2026-11-20')
 const toCall = { cards: cards.filter(({ state }) => state === 'to call'), others: 1 }
+const aBlock = { id: 1, first: '2026-11-21', last: '2026-11-21', reason: 'engineer' } as const
 const day: DeskDay = {
   date: '2026-11-20',
   nowMs: now,
@@ -156,15 +132,8 @@ const day: DeskDay = {
   others: 2,
   late: [],
   blocks: [
-    {
-      id: 1,
-      what: 'ct',
-      first: '2026-11-20',
-      last: '2026-11-21',
-      reason: 'engineer',
-      hours: { from: 10 * 60, to: 12 * 60 },
-    },
-    { id: 2, what: 'heart', first: '2026-11-21', last: '2026-11-21', reason: 'broken' },
+    { ...aBlock, first: '2026-11-20', what: 'ct', hours: { from: 10 * 60, to: 12 * 60 } },
+    { ...aBlock, id: 2, what: 'heart', reason: 'broken' },
     { id: 3, what: 'centre', first: '2026-11-23', last: '2026-11-23', reason: 'holiday' },
   ],
 }

@@ -86,7 +86,9 @@ export function appointmentEvent(
   const { event } = strings.saveAndShare
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(visit.tests, centre.facts, catalogue.own)
-  const open = openLines(plan, visitTime(slot, date, nowMs), centre.phones[0].label, strings)
+  const at = visitTime(slot, date, nowMs)
+  const open = openLines(plan, at, centre.phones[0].label, strings)
+  const fasts = fastsTogether(openPreparation(plan).fasts, plan, slot)
   const named = [...plan.tests, ...formerTests]
   const time = clockTime(slot.minutes, strings.calendar)
   const arrival = arrivalLine(date, slot, centre.hours, strings).text
@@ -107,9 +109,13 @@ export function appointmentEvent(
       arrival,
       event.phone(centre.phones[0].label),
     ],
-    preparation: preparationText(plan, visitTime(slot, date, nowMs), strings),
-    // Past hours are left out, because their alarm would ring at once, or never.
-    lastMeals: lastMealsOn({ date, slot, plan }, strings).filter(({ atMs }) => atMs >= nowMs),
+    preparation: preparationText(plan, at, strings),
+    lastMeals: fasts.flatMap(({ lastMeal, ...fast }) => {
+      const atMs = lastMeal && delhiInstant(date, lastMeal.minutes)
+      // The alarm of a past hour would ring at once, or never.
+      if (lastMeal === undefined || atMs === undefined || atMs < nowMs) return []
+      return { atMs, reminder: mealReminder(lastMeal, fast, strings) }
+    }),
     time,
   }
 }
@@ -136,38 +142,14 @@ function outcomeSentence(
   return outcome === 'unreached' ? event.unreached : event.unconfirmed
 }
 
-interface PlannedVisit {
-  readonly date: CalendarDate
-  readonly slot: TimeSlot
-  readonly plan: PreparationPlan
-}
-
-function lastMealsOn(
-  { date, slot, plan }: PlannedVisit,
-  strings: Strings,
-): AppointmentEvent['lastMeals'] {
-  const fasts = fastsTogether(openPreparation(plan).fasts, plan, slot)
-  return fasts.flatMap(({ lastMeal, ...told }) =>
-    lastMeal === undefined
-      ? []
-      : {
-          atMs: delhiInstant(date, lastMeal.minutes),
-          reminder: mealReminder({ ...told, lastMeal }, strings),
-        },
-  )
-}
-
-interface TimedFast extends FastsTogether {
-  readonly lastMeal: LastMeal
-}
-
 function mealReminder(
-  { conditions, lastMeal: { day, minutes }, isOutlasted, isDry }: TimedFast,
+  meal: LastMeal,
+  { conditions, isOutlasted, isDry }: Omit<FastsTogether, 'lastMeal'>,
   strings: Strings,
 ): string {
   const { calendar, preparation, saveAndShare } = strings
   const { midnight, lastMeal, dryLastMeal, outlasted } = saveAndShare.alarms
-  const time = day === 'midnight' ? midnight : clockTime(minutes, calendar)
+  const time = meal.day === 'midnight' ? midnight : clockTime(meal.minutes, calendar)
   const reminder = under(conditions, (isDry ? dryLastMeal : lastMeal)(time), strings)
   return isOutlasted ? outlasted(reminder, preparation.outlasted) : reminder
 }

@@ -14,11 +14,8 @@ export type Addresses = Readonly<Record<PageName, string>>
 
 const prefixes: Readonly<Record<Language, string>> = { en: '', hi: '/hi' }
 
-export const addressesIn: Readonly<Record<Language, Addresses>> = inEachLanguage((language) =>
-  under(prefixes[language]),
-)
-
-function under(prefix: string): Addresses {
+export const addressesIn: Readonly<Record<Language, Addresses>> = inEachLanguage((language) => {
+  const prefix = prefixes[language]
   return {
     home: prefix || pages.home,
     about: prefix + pages.about,
@@ -26,7 +23,7 @@ function under(prefix: string): Addresses {
     book: prefix + pages.book,
     confirmation: prefix + pages.confirmation,
   }
-}
+})
 
 /** The language of a path, whether a page exists there or not. */
 export function languageOf(path: string): Language {

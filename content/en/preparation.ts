@@ -128,7 +128,7 @@ export const preparation = {
       'Do not fast, begin your usual meal 2 hours before, and tell us when you began.',
     'second-sample':
       'Its sample is taken exactly 2 hours after you begin to eat. Take your diabetes medicine with that meal as on other days, unless your doctor said otherwise.',
-    enema: 'An enema 2 hours before is often needed: ask us by phone.',
+    enema: 'An enema 2 hours before is often needed. Ask us by phone.',
     'full-bladder':
       'Drink about 1 litre of water and finish it an hour before. Do not pass urine until the scan. A child drinks less, and so do you if your doctor limits water or you cannot hold it.',
     'empty-bladder': 'Empty your bladder just before.',

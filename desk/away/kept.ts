@@ -1,7 +1,7 @@
 import type { Board } from '../../domain/desk/board.ts'
 import { isBoard, isObject } from '../live/is-answer.ts'
 
-/** The last board that a page of the desk has shown. */
+/** The last board that a page of the desk has shown. away-worker.ts says where it is kept, and when it is lost. */
 export interface KeptBoard {
   readonly board: Board
   /** When the board was last live, by the server's clock. */

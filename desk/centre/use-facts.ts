@@ -28,7 +28,7 @@ export interface Refused {
   readonly problems?: Readonly<Record<string, string>>
 }
 
-export interface FactsDraft {
+interface FactsDraft {
   readonly typed: TypedFacts
   /** The fact in force when the typing began, as JSON. */
   readonly over: string

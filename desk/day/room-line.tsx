@@ -4,7 +4,7 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomAct } from '../../domain/rooms/typed-block.ts'
-import { type CalendarDate, clockLabel } from '../../domain/time/delhi-time.ts'
+import { type CalendarDate, clockLabel, dayEnds } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { roomName, useDeskNow } from '../desk-now.ts'
 import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
@@ -202,8 +202,6 @@ function spanOf({ from, to }: NonNullable<Block['hours']>): string {
   const end = clockLabel(to)
   return from === 0 ? desk.dayBook.until(end) : `${clockLabel(from)} – ${end}`
 }
-
-const dayEnds = 24 * 60
 
 /** A message for each patient who is still to come to a room that is late. */
 function LatePatients({ room, minutes, messages }: DeskDay['late'][number]) {

@@ -4,7 +4,13 @@ import { desk } from '../../content/desk.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import { halfHour, type StayInLane } from '../../domain/rooms/lanes.ts'
 import { hoursOfRoom, type RoomDay } from '../../domain/rooms/room-day.ts'
-import { clockLabel, delhiDate, delhiMinutes, delhiTime } from '../../domain/time/delhi-time.ts'
+import {
+  clockLabel,
+  dayEnds,
+  delhiDate,
+  delhiMinutes,
+  delhiTime,
+} from '../../domain/time/delhi-time.ts'
 import { roomAtDesk, useDeskNow } from '../desk-now.ts'
 import { shortHours } from '../when.ts'
 import { moveByArrow } from './move-by-arrow.ts'
@@ -159,16 +165,15 @@ interface CellViewProps extends Pick<RoomTableProps, 'day' | 'box' | 'free'> {
 function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
   const { blocked, isOpen, isFree, lanes } = cell
   const isWhole = lanes.every(({ isClear }) => isClear)
-  const clear = isFree ? lanes.findIndex(({ isClear }) => isClear) : -1
+  const clear = isFree ? lanes.find(({ isClear }) => isClear)?.place : undefined
   return (
     <td className={blocked ? 'blocked' : isOpen ? undefined : 'out'}>
       {hasLabel && !isFree && <Why cell={cell} day={day} />}
       {isFree && isWhole && free?.(cell)}
       {!isWhole && (
         <div className="lanes">
-          {lanes.map(({ begins, goesOn }, lane) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
-            <div key={lane}>
+          {lanes.map(({ place, begins, goesOn }) => (
+            <div key={place}>
               {goesOn && (
                 <span className="visually-hidden">
                   {goesOn.card.name}, {desk.dayBook.until(clockLabel(goesOn.stay.to))}
@@ -180,7 +185,7 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
                   {box(shown, <Minutes count={shown.stay.to - shown.stay.from} />, blocked)}
                 </div>
               ))}
-              {lane === clear && free?.(cell)}
+              {place === clear && free?.(cell)}
             </div>
           ))}
         </div>
@@ -201,13 +206,10 @@ function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day
   const reason = blockReasonTexts[blocked.block.reason].en
   return (
     <span className="block-reason">
-      {blocked.to < midnight ? dayBook.blocked(reason, clockLabel(blocked.to)) : reason}
+      {blocked.to < dayEnds ? dayBook.blocked(reason, clockLabel(blocked.to)) : reason}
     </span>
   )
 }
-
-/** Stands for the end of a block that ends on a later day, in minutes since midnight. */
-const midnight = 24 * 60
 
 /**
  * A drawing as high as these minutes, because the desk's content security policy forbids style attributes.

@@ -14,7 +14,7 @@ const retryEveryMs = 3000
 
 const lookEveryMs = 500
 
-export interface LiveHandlers {
+interface LiveHandlers {
   /** @param replacesNewer Whether to show this board even if the shown one has a higher version. */
   readonly onBoard: (board: Board, replacesNewer: boolean) => void
   readonly onTime: (serverMs: number) => void

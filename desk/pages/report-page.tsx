@@ -2,8 +2,8 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { report as strings } from '../../content/en/report.ts'
 import type { Figure, WeeklyReport } from '../../domain/desk/weekly-report.ts'
+import { ScrollBox } from '../../site/ui/scroll-box.tsx'
 import { addresses } from '../addresses.ts'
-import { ScrollBox } from '../scroll-box.tsx'
 import { TableHead } from './table-head.tsx'
 
 /** The figures of a week, without personal data. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factSentences } from '../../content/fact-sentences.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { weekOf } from '../../test/support/a-week.ts'
+import type { DayHours } from '../time/opening-hours.ts'
 import {
   askableSteps,
   type PublicationContext,
@@ -25,31 +26,16 @@ describe('a publication', () => {
   })
 
   const wrong: Readonly<Record<string, readonly [Publication, string]>> = {
-    'a day that closes before it opens': [
-      { ...hours, weekly: { ...hours.weekly, 1: [{ opens: 600, closes: 540 }] } },
+    'a day that closes before it opens': [onMonday({ opens: 600, closes: 540 }), 'weekly.1'],
+    'a second opening at the very time of the first closing': [
+      onMonday({ opens: 540, closes: 780 }, { opens: 780, closes: 900 }),
       'weekly.1',
     ],
-    'a second opening at the very time of the first closing': [
-      {
-        ...hours,
-        weekly: {
-          ...hours.weekly,
-          5: [
-            { opens: 540, closes: 780 },
-            { opens: 780, closes: 900 },
-          ],
-        },
-      },
-      'weekly.5',
-    ],
-    'an opening at half a minute': [
-      { ...hours, weekly: { ...hours.weekly, 2: [{ opens: 540.5, closes: 780 }] } },
-      'weekly.2',
-    ],
+    'an opening at half a minute': [onMonday({ opens: 540.5, closes: 780 }), 'weekly.1'],
     'no opening at all': [{ ...hours, weekly: weekOf([]) }, 'weekly'],
-    'a number too short': [{ ...phones, phones: [{ ...first, e164: '+91123' }] }, 'phones.0.e164'],
+    'a number too short': [onlyPhone({ e164: '+91123' }), 'phones.0.e164'],
     'a number that differs from the printed one': [
-      { ...phones, phones: [{ ...first, label: '011 5550 0000' }] },
+      onlyPhone({ label: '011 5550 0000' }),
       'phones.0.label',
     ],
     'a number twice': [{ ...phones, phones: [first, first] }, 'phones.1.e164'],
@@ -66,7 +52,7 @@ describe('a publication', () => {
     'a Hindi name on two lines': [inHindi('होल्टर\nमॉनिटर'), 'names.hi'],
     'a Hindi name with a mark that reverses text': [inHindi('\u202eहोल्टर'), 'names.hi'],
     'a label with a mark that reverses text': [
-      { ...phones, phones: [{ ...first, label: `\u202e${first.label}` }] },
+      onlyPhone({ label: `\u202e${first.label}` }),
       'phones.0.label',
     ],
     'a phone number for a name': [named('Book by 98765 43210'), 'names.en'],
@@ -99,6 +85,14 @@ describe('a publication', () => {
     expect(wrongIn(shut, { ...at, offered: [shut.test] })).toEqual(['isOffered'])
   })
 })
+
+function onMonday(...spans: readonly DayHours[]): Publication {
+  return { ...hours, weekly: { ...hours.weekly, 1: spans } }
+}
+
+function onlyPhone(changes: Partial<typeof first>): Publication {
+  return { ...phones, phones: [{ ...first, ...changes }] }
+}
 
 function named(name: string): Publication {
   return { ...ownTest, test: name, names: { ...ownTest.names, en: name } }

@@ -3,7 +3,7 @@ import { preparationRules } from '../preparation/rules.ts'
 import type { PreparationStep } from '../preparation/steps.ts'
 import type { Room } from '../rooms/room.ts'
 import { isVisible, withoutUntyped } from '../text/visible-text.ts'
-import { weekdays } from '../time/delhi-time.ts'
+import { dayEnds, weekdays } from '../time/delhi-time.ts'
 import { dayProblem, type HoursSentences, weekProblem } from '../time/hours-problems.ts'
 import type { DayHours } from '../time/opening-hours.ts'
 import { isE164, isSameNumber, isWhatsAppNumber } from './centre-phone.ts'
@@ -99,11 +99,9 @@ function hoursProblems({ weekly }: HoursPublished, say: FactSentences): Maybe {
   return { ...Object.fromEntries(days), weekly: isGood ? weekProblem(weekly, say) : undefined }
 }
 
-const minutesOfDay = 24 * 60
-
 function openingsProblem(day: readonly DayHours[], say: FactSentences): string | undefined {
   const times = day.flatMap(({ opens, closes }) => [opens, closes])
-  if (!times.every((time) => isWhole(time, 0, minutesOfDay))) return say.minutesOfDay
+  if (!times.every((time) => isWhole(time, 0, dayEnds))) return say.minutesOfDay
   return dayProblem(day, say)?.sentence
 }
 

@@ -20,7 +20,11 @@ import {
 
 const today = delhiDate(now)
 const ended = { state: 'ended' } as const
-const agreedFor = (date: CalendarDate) => ({ date, time: '10:00 AM', isAsAsked: false })
+const agreedFor = (date: CalendarDate, time = '10:00 AM') => ({ date, time, isAsAsked: false })
+const agreedAt = (name: string, time: string, date = today) =>
+  aCard({ name, state: 'expected', agreement: agreedFor(date, time) })
+const again = (name: string, minutes: number) =>
+  aCard({ name, state: 'to call again', tryAgainAtMs: now + minutes * minute })
 const isOfCalls = (name: ColumnName) => name === 'callNow' || name === 'noAnswerYet'
 const names = (cards: readonly { readonly name: string }[]) => cards.map(({ name }) => name)
 
@@ -45,8 +49,6 @@ describe('columnsOf', () => {
   })
 
   it('puts a call that is due again above all calls except NEEDS CALL', () => {
-    const again = (name: string, minutes: number) =>
-      aCard({ name, state: 'to call again', tryAgainAtMs: now + minutes * minute })
     const cards = [
       aCard({ name: 'late', callByMs: now - 60 * minute }),
       aCard({ name: 'forgotten', needsCall: true }),
@@ -58,37 +60,22 @@ describe('columnsOf', () => {
   })
 
   it('lists last the patients whom reception did not reach on an earlier day', () => {
-    const again = (name: string, tryAgainAtMs: number) =>
-      aCard({ name, state: 'to call again', tryAgainAtMs })
-    const cards = [
-      again('yesterday', now - 20 * 60 * minute),
-      aCard({ name: 'promised', callByMs: now + 60 * minute }),
-      again('this morning', now - 60 * minute),
-    ]
+    const promised = aCard({ name: 'promised', callByMs: now + 60 * minute })
+    const cards = [again('yesterday', -20 * 60), promised, again('this morning', -60)]
     const { callNow } = columnsOf({ cards }, now)
     expect(names(callNow)).toEqual(['this morning', 'promised', 'yesterday'])
   })
 
   it('orders visits of a day by their agreed time, or else by the requested time', () => {
+    const asking = (name: string, time: string, of: Partial<Card> = {}, date = today) =>
+      aCard({ name, state: 'expected', ...of }, { asked: { date, time } })
     const cards = [
-      aCard({ name: 'noon', state: 'expected' }, { asked: { date: today, time: '12:00 PM' } }),
-      aCard(
-        { name: 'ten', ending: 'no-show', ...ended },
-        { asked: { date: today, time: '10:00 AM' } },
-      ),
-      aCard(
-        { name: 'nine', ending: 'arrived', ...ended },
-        { asked: { date: today, time: '9:00 AM' } },
-      ),
-      aCard({ name: 'any time', state: 'expected' }, { asked: { date: today, time: 'morning' } }),
-      aCard(
-        { name: 'later', state: 'expected' },
-        { asked: { date: addDays(today, 2), time: '9:00 AM' } },
-      ),
-      aCard(
-        { name: 'moved', state: 'expected', agreement: agreedFor(addDays(today, 1)) },
-        { asked: { date: today, time: '8:30 AM' } },
-      ),
+      asking('noon', '12:00 PM'),
+      asking('ten', '10:00 AM', { ...ended, ending: 'no-show' }),
+      asking('nine', '9:00 AM', { ...ended, ending: 'arrived' }),
+      asking('any time', 'morning'),
+      asking('later', '9:00 AM', {}, addDays(today, 2)),
+      asking('moved', '8:30 AM', { agreement: agreedFor(addDays(today, 1)) }),
     ]
     const columns = columnsOf({ cards }, now)
     expect(names(columns.comingToday)).toEqual(['any time', 'nine', 'ten', 'noon'])
@@ -112,10 +99,8 @@ describe('columnsOf', () => {
         const columns = columnsOf({ cards }, now)
         for (const card of cards) {
           const holding = columnNames.filter((name) => columns[name].includes(card))
-          const [calls, days] = [
-            holding.filter(isOfCalls),
-            holding.filter((name) => !isOfCalls(name)),
-          ]
+          const calls = holding.filter(isOfCalls)
+          const days = holding.filter((name) => !isOfCalls(name))
           expect(calls).toHaveLength(card.state.startsWith('to call') ? 1 : 0)
           expect(days).toEqual([dayColumnOf(card, now)].filter((name) => name !== undefined))
           expect(columnOf(card, now)).toBe(holding[0])
@@ -221,20 +206,13 @@ it('lists the expected visits whose patients were not reminded yet', () => {
 it('lists visits of earlier days that are not marked as arrived or no-show, the earliest first', () => {
   const before = addDays(today, -1)
   const cards = [
-    aCard({
-      name: 'late',
-      state: 'expected',
-      agreement: { ...agreedFor(before), time: '4:00 PM' },
-    }),
+    agreedAt('late', '4:00 PM', before),
     aCard({ name: 'asks for a change', agreement: agreedFor(before) }),
     aCard({ name: 'came', ...ended, agreement: agreedFor(before) }),
-    aCard({ name: 'today', state: 'expected', agreement: agreedFor(today) }),
+    agreedAt('today', '10:00 AM'),
   ]
   expect(names(unmarkedVisits(cards, now))).toEqual(['asks for a change', 'late'])
 })
-
-const agreedAt = (name: string, time: string, date = today) =>
-  aCard({ name, state: 'expected', agreement: { date, time, isAsAsked: false } })
 
 it('lists each past visit without an arrival or a no-show, and each patient whom nobody reached', () => {
   const cards = [

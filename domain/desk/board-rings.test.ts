@@ -14,6 +14,10 @@ const rules = { hours, isOnlyChannel: false }
 const alone = { hours, isOnlyChannel: true }
 const night = delhiInstant('2026-11-20', 23 * 60)
 const saturdayOpening = delhiInstant('2026-11-21', 8 * 60 + 30)
+const seen = { device: 'Front desk', atMs: now }
+/** A call that goes on for half an hour. */
+const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
+const inMinutes = (...minutes: readonly number[]) => minutes.map((each) => now + each * minute)
 
 describe('ringsOf', () => {
   it('rings at once for a new request, and again after 30 seconds', () => {
@@ -24,7 +28,6 @@ describe('ringsOf', () => {
   })
 
   it('does not ring for a card that is seen or closed', () => {
-    const seen = { device: 'Front desk', atMs: now }
     expect(ringsOf(aCard({ seen }), now, rules)).toEqual([])
     expect(ringsOf(aCard({ state: 'expected' }), now, alone)).toEqual([])
   })
@@ -55,7 +58,7 @@ describe('ringsOf', () => {
   })
 
   it('rings half an hour before the call-by if the desk is the only channel', () => {
-    const card = aCard({ seen: { device: 'Front desk', atMs: now }, callByMs: now + 50 * minute })
+    const card = aCard({ seen, callByMs: now + 50 * minute })
     expect(ringsOf(card, now, alone)).toEqual([{ atMs: now + 20 * minute, reason: 'call-due' }])
     expect(ringsOf(card, now, rules)).toEqual([])
   })
@@ -111,121 +114,78 @@ describe('lookForRings', () => {
   })
 
   it('rings again at the right time after a fast clock made it ring early', () => {
-    const seen = { device: 'Front desk', atMs: now }
     const card = aCard({ seen, callByMs: now + 50 * minute })
-    const looks = [now, now + 60 * minute, now + minute, now + 20 * minute]
-    expect(ringsAt(Array(4).fill([card]), looks)).toEqual([
-      ...[[], ['call-due']],
-      ...[[], ['call-due']],
-    ])
+    const rings = ringsAt(Array(4).fill([card]), inMinutes(0, 60, 1, 20))
+    expect(rings).toEqual([[], ['call-due'], [], ['call-due']])
   })
 
   it('rings once after a call if a ring was due during the call', () => {
-    const seen = { device: 'Front desk', atMs: now }
-    const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const free = aCard({ seen, callByMs: now + 50 * minute })
-    const due = now + 20 * minute
-    expect(ringsAt([[free], [free]], [now, due])).toEqual([[], ['call-due']])
-    const looks = [due - minute, due, due + 5 * minute, due + 6 * minute, due + 7 * minute]
+    // The ring is due after 20 minutes.
+    const ringsOfCard = (...cards: readonly Card[]) =>
+      ringsAt(
+        cards.map((card) => [card]),
+        inMinutes(19, 20, 25, 26, 27),
+      )
+    expect(ringsOfCard(free, free)).toEqual([[], ['call-due']])
     const claimed = { ...free, claim }
-    expect(ringsAt([[free], [claimed], [claimed], [free], [free]], looks)).toEqual([
-      ...[[], [], []],
-      ['call-due'],
-      [],
-    ])
+    const afterCall = [[], [], [], ['call-due'], []]
+    expect(ringsOfCard(free, claimed, claimed, free, free)).toEqual(afterCall)
     // The card rang before the call, so it does not ring after the call.
-    expect(ringsAt([[free], [free], [claimed], [claimed], [free]], looks)).toEqual([
-      ...[[], ['call-due']],
-      ...[[], [], []],
-    ])
+    const beforeCall = [[], ['call-due'], [], [], []]
+    expect(ringsOfCard(free, free, claimed, claimed, free)).toEqual(beforeCall)
     // The claim lapses, though the server has not said so yet.
-    const lapsing = { ...free, claim: { ...claim, untilMs: due + 5 * minute } }
-    expect(ringsAt([[free], [lapsing], [lapsing], [lapsing], [free]], looks)).toEqual([
-      ...[[], []],
-      ['call-due'],
-      ...[[], []],
-    ])
+    const lapsing = { ...free, claim: { ...claim, untilMs: now + 25 * minute } }
+    const asItLapses = [[], [], ['call-due'], [], []]
+    expect(ringsOfCard(free, lapsing, lapsing, lapsing, free)).toEqual(asItLapses)
     const closed = aCard({ state: 'expected' })
-    expect(ringsAt([[free], [claimed], [claimed], [closed]], looks)).toEqual([[], [], [], []])
+    expect(ringsOfCard(free, claimed, claimed, closed)).toEqual([[], [], [], []])
   })
 
   it('rings after a call if a ring was due before the page was loaded', () => {
-    const seen = { device: 'Front desk', atMs: now }
-    const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const free = aCard({ seen, callByMs: now + 20 * minute })
-    const again = aCard({
-      visit: 2,
-      state: 'to call again',
-      tryAgainAtMs: now - minute,
-    })
-    const calling = [free, again].map((card) => ({ ...card, claim }))
-    const looks = [now, now + minute, now + 2 * minute]
-    expect(ringsAt([calling, [free, again], [free, again]], looks)).toEqual([
-      [],
-      ['call-due', 'call-again'],
-      [],
-    ])
+    const again = aCard({ visit: 2, state: 'to call again', tryAgainAtMs: now - minute })
+    const both = [free, again]
+    const calling = both.map((card) => ({ ...card, claim }))
+    const looks = inMinutes(0, 1, 2)
+    const due = ['call-due', 'call-again']
+    expect(ringsAt([calling, both, both], looks)).toEqual([[], due, []])
     // A page that starts without a board gets its first one a moment later.
-    expect(ringsAt([[], calling, [free, again]], looks)).toEqual([
-      ...[[], []],
-      ['call-due', 'call-again'],
-    ])
+    expect(ringsAt([[], calling, both], looks)).toEqual([[], [], due])
     // A card that nobody was calling has already rung on the page that was open before.
-    expect(
-      ringsAt(
-        [
-          [free, again],
-          [free, again],
-        ],
-        looks,
-      ),
-    ).toEqual([[], []])
+    expect(ringsAt([both, both], looks)).toEqual([[], []])
   })
 
   it('rings if another desk put off a call and the new time passed while this desk was not connected', () => {
-    const seen = { device: 'Ravi', atMs: now }
     const before = aCard({ seen })
     const again = aCard({ state: 'to call again', tryAgainAtMs: now + 30 * minute })
-    const looks = [now, now + 59 * minute, now + 60 * minute]
+    const looks = inMinutes(0, 59, 60)
     expect(ringsAt([[before], [before], [again]], looks, rules)).toEqual([[], [], ['call-again']])
   })
 
   it('rings after a call if a request joined during the call and nobody has seen it', () => {
-    const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
-    const seen = { device: 'Front desk', atMs: now }
     const first = aCard({ seen, claim })
     const requests = [aCardRequest({ number: 3 }), aCardRequest()] as const
     const joined = aCard({ claim, requests })
     const freed = aCard({ requests })
-    const looks = [now, now + minute, now + 2 * minute, now + 3 * minute]
-    expect(ringsAt([[first], [joined], [freed], [freed]], looks)).toEqual([
-      ...[[], []],
-      ['new', 'still-unseen'],
-      [],
-    ])
+    const looks = inMinutes(0, 1, 2, 3)
+    const rings = ringsAt([[first], [joined], [freed], [freed]], looks)
+    expect(rings).toEqual([[], [], ['new', 'still-unseen'], []])
     expect(ringsAt([[first], [joined], [{ ...freed, seen }]], looks)).toEqual([[], [], []])
   })
 
   it('rings again if a request joins a card that has rung and that nobody has seen', () => {
     const joined = aCard({ requests: [aCardRequest({ number: 3 }), aCardRequest()] })
-    const looks = [now, now + minute, now + 2 * minute, now + 3 * minute]
-    expect(ringsAt([[aCard()], [aCard()], [joined], [joined]], looks, rules)).toEqual([
-      ['new'],
-      ['still-unseen'],
-      ['new'],
-      ['still-unseen'],
-    ])
+    const boards = [[aCard()], [aCard()], [joined], [joined]]
+    const twice = [['new'], ['still-unseen']]
+    expect(ringsAt(boards, inMinutes(0, 1, 2, 3), rules)).toEqual([...twice, ...twice])
   })
 
   it('rings for a wish of a patient whose visit was agreed', () => {
     const agreed = aCard({ state: 'expected' })
     const wish = { number: 4, kind: 'wishes-to-move', state: 'open', holds: false } as const
     const wishing = { ...agreed, state: 'to call', asks: [...agreed.asks, wish] } as const
-    const looks = [now, now + minute, now + 2 * minute]
-    expect(ringsAt([[agreed], [wishing], [wishing]], looks)).toEqual([
-      [],
-      ['new'],
-      ['still-unseen'],
-    ])
+    const rings = ringsAt([[agreed], [wishing], [wishing]], inMinutes(0, 1, 2))
+    expect(rings).toEqual([[], ['new'], ['still-unseen']])
   })
 })

@@ -9,14 +9,14 @@ export const ringAgainMs = 30_000
 /** The page's estimate of the server's clock may be wrong by this much. */
 const clockSlackMs = 5000
 
-export type RingReason = 'new' | 'still-unseen' | 'call-again' | 'call-due'
+type RingReason = 'new' | 'still-unseen' | 'call-again' | 'call-due'
 
 export interface Ring {
   readonly atMs: number
   readonly reason: RingReason
 }
 
-export interface RingRules {
+interface RingRules {
   readonly hours: OpeningHours
   /** Whether the desk is the only channel. A ring then reminds of each call that is due soon. */
   readonly isOnlyChannel: boolean
@@ -24,7 +24,8 @@ export interface RingRules {
 
 /**
  * The rings of a card that nobody is calling about, if nothing changes. A card rings only while the centre is open. A
- * card that came while the centre was closed rings once at the next opening.
+ * card that came while the centre was closed rings once at the next opening. A page that hides names rings too
+ * (`Live` in desk/board/live-page.tsx), because the call is due all the same.
  *
  * @param shownAtMs When this page first showed the card.
  */
@@ -40,7 +41,7 @@ export function ringsOf(card: Card, shownAtMs: number, rules: RingRules): Ring[]
 }
 
 /** The result of one look at the cards. The page passes it to the next look. */
-export interface RingLook {
+interface RingLook {
   readonly rings: readonly RingReason[]
   /** When this page first showed each ask. */
   readonly shownAtMs: ReadonlyMap<string, number>

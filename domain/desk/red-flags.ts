@@ -2,7 +2,10 @@ import type { OwnTests } from '../centre/published-facts.ts'
 import { asks, ruled } from '../preparation/ruled-tests.ts'
 import type { PreparationStep } from '../preparation/steps.ts'
 
-/** Something that a patient wrote, and the tests for which the doctor is asked about it. */
+/**
+ * Something that a patient wrote, and the tests for which the doctor is asked about it. The flags in
+ * domain/preparation/flags.ts come from the tests alone, so they hold for every patient.
+ */
 export interface RedFlag {
   readonly name: RedFlagName
   readonly tests: readonly string[]

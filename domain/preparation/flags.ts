@@ -15,7 +15,7 @@ const flagsOfSteps = {
   'heart-medicines': 'heart-medicines',
 } as const satisfies Readonly<Partial<Record<PreparationStep, string>>>
 
-/** The needs of a visit that reception sees at a glance in its notices. */
+/** The needs of a visit that reception sees at a glance in its notices. domain/desk/red-flags.ts reads notes. */
 export type FlagName =
   | 'fasting'
   | 'water-limited'

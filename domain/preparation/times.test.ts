@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { slotAt } from '../../test/support/slot-at.ts'
 import { allTests } from '../centre/test-catalogue.ts'
 import { delhiInstant } from '../time/delhi-time.ts'
-import { findSlot, timeSlots } from '../time/time-slots.ts'
+import { timeSlots } from '../time/time-slots.ts'
 import { planPreparation } from './plan.ts'
 import { fastsTogether, lastMealOf, visitTime } from './times.ts'
 
@@ -14,10 +15,10 @@ it.each([
   ['Ultrasound', '11:00 AM', { day: 'same-day', minutes: 300 }],
   ['ECG', '11:00 AM', undefined],
 ] as const)('for %s at %s the last meal is by %o', (test, label, lastMeal) => {
-  const slot = findSlot(label)
-  if (slot === undefined) throw new Error(`no slot ${label}`)
   const [fast] = planPreparation([test]).fasts
-  expect(fast && lastMealOf(fast, slot)).toEqual(lastMeal && { ...lastMeal, isPast: false })
+  expect(fast && lastMealOf(fast, slotAt(label))).toEqual(
+    lastMeal && { ...lastMeal, isPast: false },
+  )
 })
 
 it('of two tests, no conditional fast allows a later last meal than the unconditional fast', () => {
@@ -37,8 +38,8 @@ it('of two tests, no conditional fast allows a later last meal than the uncondit
 })
 
 it('puts fasts with the same last meal into one line, and marks a fast that begins after another', () => {
-  const slot = findSlot('9:00 AM')
-  const noon = findSlot('12:00 PM')
+  const slot = slotAt('9:00 AM')
+  const noon = slotAt('12:00 PM')
   const both = planPreparation(['Ultrasound', 'Blood Sugar'])
   expect(fastsTogether(both.fasts, both, slot)).toMatchObject([
     {

@@ -1,23 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { slotAt } from '../../test/support/slot-at.ts'
 import type { TestName } from '../centre/test-catalogue.ts'
 import { inEachLanguage } from '../language.ts'
 import { planPreparation } from '../preparation/plan.ts'
 import { addDays, type CalendarDate, delhiInstant } from '../time/delhi-time.ts'
 import type { Closure, OpeningHours } from '../time/opening-hours.ts'
-import { findSlot, slotObstacle, timeSlots } from '../time/time-slots.ts'
+import { slotObstacle, timeSlots } from '../time/time-slots.ts'
 import { bookableDates } from './appointment-request.ts'
 import {
   dayObstacle,
   firstSuitableSlot,
   freeSlots,
   nextFreeSlot,
-  type Objection,
   objectionsTo,
   overrun,
   quickDays,
-  type SlotOffer,
 } from './slot-advice.ts'
 
 const { weekly } = centre.hours
@@ -52,11 +51,7 @@ const at = (date: CalendarDate, hour: number, open = hours) => ({
   hours: open,
 })
 
-const offer = (date: CalendarDate, label: string) => {
-  const slot = findSlot(label)
-  if (slot === undefined) throw new Error(`no slot ${label}`)
-  return { date, slot }
-}
+const offer = (date: CalendarDate, label: string) => ({ date, slot: slotAt(label) })
 
 describe('nextFreeSlot', () => {
   it('is the next slot of the day while there is one', () => {
@@ -99,10 +94,8 @@ describe('nextFreeSlot', () => {
 
 describe('a visit longer than the rest of the opening', () => {
   const over = (date: CalendarDate, time: string, tests: readonly TestName[], open = hours) => {
-    const slot = findSlot(time)
-    if (slot === undefined) throw new Error(`no slot ${time}`)
     const minutes = { 'MRI Scan': 45, 'CT Scan': 20 }
-    return overrun({ date, slot }, planPreparation(tests), { hours: open, minutes })
+    return overrun(offer(date, time), planPreparation(tests), { hours: open, minutes })
   }
 
   it('is one whose tests, one after another, end after closing', () => {
@@ -186,137 +179,74 @@ describe('dayObstacle', () => {
 
 describe('firstSuitableSlot', () => {
   it.each([
-    [
-      'is the first slot before which reception has time to call',
-      'ECG',
-      at(friday, 10),
-      friday,
-      '11:30 AM',
-    ],
-    [
-      'is later on the same day if a fast of 4 hours fits',
-      'CT Scan',
-      at(friday, 10),
-      friday,
-      '2:00 PM',
-    ],
-    [
-      'is the next morning if the patient has to fast overnight',
-      'Lipid Profile',
-      at(friday, 10),
-      saturday,
-      '8:30 AM',
-    ],
-    [
-      'is the next morning if it is too late to fast for this morning',
-      'Lipid Profile',
-      at(friday, 1),
-      saturday,
-      '8:30 AM',
-    ],
-    [
-      'is on another day if the centre closes too early on the wanted day',
-      'Diabetes Panel',
-      at(friday, 10, brief),
-      sunday,
-      '8:30 AM',
-    ],
-  ] as const)('%s', (_when, test, now, date, label) => {
-    expect(firstSuitableSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
+    ['the first before which reception has time to call', 'ECG', 10, friday, '11:30 AM'],
+    ['later that day if a fast of 4 hours fits', 'CT Scan', 10, friday, '2:00 PM'],
+    ['the next morning after a fast overnight', 'Lipid Profile', 10, saturday, '8:30 AM'],
+    ['the next morning if it is too late to fast', 'Lipid Profile', 1, saturday, '8:30 AM'],
+  ] as const)('is %s', (_when, test, hour, date, label) => {
+    const plan = planPreparation([test])
+    expect(firstSuitableSlot(friday, plan, at(friday, hour))).toEqual(offer(date, label))
+  })
+
+  it('is on another day if the centre closes too early on the wanted day', () => {
+    const plan = planPreparation(['Diabetes Panel'])
+    const found = firstSuitableSlot(friday, plan, at(friday, 10, brief))
+    expect(found).toEqual(offer(sunday, '8:30 AM'))
   })
 
   it('is 10:30 AM at the latest if the patient has to fast overnight, or else the next morning', () => {
     const lipids = planPreparation(['Lipid Profile'])
-    expect(firstSuitableSlot(saturday, lipids, at(saturday, 0.5))).toEqual(
-      offer(saturday, '10:30 AM'),
-    )
-    expect(firstSuitableSlot(saturday, lipids, at(saturday, 1))).toEqual(offer(sunday, '8:30 AM'))
+    const found = [0.5, 1].map((hour) => firstSuitableSlot(saturday, lipids, at(saturday, hour)))
+    expect(found).toEqual([offer(saturday, '10:30 AM'), offer(sunday, '8:30 AM')])
   })
 
   it('is undefined if no slot suits on any bookable day', () => {
     const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
-    expect(
-      firstSuitableSlot(friday, planPreparation([]), at(friday, 10, shut(...all))),
-    ).toBeUndefined()
+    const closed = at(friday, 10, shut(...all))
+    expect(firstSuitableSlot(friday, planPreparation([]), closed)).toBeUndefined()
   })
 })
 
 describe('what speaks against a slot', () => {
   const doctor = { ...weekly, 0: [], 5: [{ opens: 10 * 60, closes: 14 * 60 }] }
-  const withDoctor = { ...hours, doctor }
-  const against = (slot: SlotOffer, tests: readonly TestName[], now = at(friday, 8)): Objection[] =>
-    objectionsTo(slot, planPreparation(tests), { ...now, hours: withDoctor })
+  const now = at(friday, 8, { ...hours, doctor })
 
   it.each([
-    ['nothing, if the slot is hours away', offer(friday, '12:00 PM'), ['ECG'], []],
-    [
-      'that reception may have no time to call before it',
-      offer(friday, '9:00 AM'),
-      ['ECG'],
-      ['late'],
-    ],
-    [
-      'a fast that should have begun already',
-      offer(friday, '2:00 PM'),
-      ['Lipid Profile'],
-      ['fast-over'],
-    ],
-    [
-      'a fast that lasts into the afternoon',
-      offer(saturday, '2:00 PM'),
-      ['Lipid Profile'],
-      ['afternoon'],
-    ],
-    [
-      'nothing, if the fast lasts overnight and ends before noon',
-      offer(monday, '11:30 AM'),
-      ['Lipid Profile'],
-      [],
-    ],
-    ['nothing, after a fast of some hours', offer(monday, '3:00 PM'), ['CT Scan'], []],
-    [
-      'a visit that ends after closing',
-      offer(sunday, '4:30 PM'),
-      ['Diabetes Panel'],
-      ['visit-too-long', 'afternoon'],
-    ],
-    [
-      'a consultation without the doctor',
-      offer(friday, '3:00 PM'),
-      ['Second Opinion'],
-      ['doctor-away'],
-    ],
-    ['nothing, while the doctor is here', offer(friday, '12:00 PM'), ['Second Opinion'], []],
-  ] as const)('is %s', (_what, slot, tests, expected) => {
-    expect(against(slot, tests)).toEqual(expected)
+    ['nothing, if the slot is hours away', friday, '12:00 PM', 'ECG', []],
+    ['too little time for reception to call', friday, '9:00 AM', 'ECG', ['late']],
+    ['a fast that should have begun', friday, '2:00 PM', 'Lipid Profile', ['fast-over']],
+    ['a fast into the afternoon', saturday, '2:00 PM', 'Lipid Profile', ['afternoon']],
+    ['nothing, if a fast overnight ends before noon', monday, '11:30 AM', 'Lipid Profile', []],
+    ['nothing, after a fast of some hours', monday, '3:00 PM', 'CT Scan', []],
+    ['a visit past closing', sunday, '4:30 PM', 'Diabetes Panel', ['visit-too-long', 'afternoon']],
+    ['a consultation without the doctor', friday, '3:00 PM', 'Second Opinion', ['doctor-away']],
+    ['nothing, while the doctor is here', friday, '12:00 PM', 'Second Opinion', []],
+  ] as const)('is %s', (_what, date, time, test, expected) => {
+    const objections = objectionsTo(offer(date, time), planPreparation([test]), now)
+    expect(objections).toEqual(expected)
   })
 
   it('is a closed room, but only at the closed times and for the test that needs the room', () => {
     const starts = { after: 11 * 60 + 30, before: 14 * 60 }
     const engineer = inEachLanguage(() => 'the engineer is here')
     const closed = { first: saturday, last: sunday, test: 'MRI Scan', reason: engineer } as const
-    const now = { ...at(friday, 8), hours: { ...hours, roomClosures: [{ ...closed, starts }] } }
-    const against = (slot: SlotOffer, test: TestName) =>
-      objectionsTo(slot, planPreparation([test]), now)
-    expect(against(offer(saturday, '12:00 PM'), 'MRI Scan')).toEqual(['room-closed'])
-    expect(against(offer(sunday, '1:30 PM'), 'MRI Scan')).toEqual(['room-closed'])
-    expect(against(offer(saturday, '11:30 AM'), 'MRI Scan')).toEqual([])
-    expect(against(offer(saturday, '2:00 PM'), 'MRI Scan')).toEqual([])
-    expect(against(offer(monday, '1:00 PM'), 'MRI Scan')).toEqual([])
-    expect(against(offer(saturday, '1:00 PM'), 'ECG')).toEqual([])
-    const allDay = { ...now, hours: { ...hours, roomClosures: [closed] } }
-    expect(firstSuitableSlot(saturday, planPreparation(['MRI Scan']), allDay)).toEqual(
-      offer(monday, '8:30 AM'),
-    )
+    const now = at(friday, 8, { ...hours, roomClosures: [{ ...closed, starts }] })
+    const against = (date: CalendarDate, time: string, test: TestName) =>
+      objectionsTo(offer(date, time), planPreparation([test]), now)
+    expect(against(saturday, '12:00 PM', 'MRI Scan')).toEqual(['room-closed'])
+    expect(against(sunday, '1:30 PM', 'MRI Scan')).toEqual(['room-closed'])
+    expect(against(saturday, '11:30 AM', 'MRI Scan')).toEqual([])
+    expect(against(saturday, '2:00 PM', 'MRI Scan')).toEqual([])
+    expect(against(monday, '1:00 PM', 'MRI Scan')).toEqual([])
+    expect(against(saturday, '1:00 PM', 'ECG')).toEqual([])
+    const allDay = at(friday, 8, { ...hours, roomClosures: [closed] })
+    const found = firstSuitableSlot(saturday, planPreparation(['MRI Scan']), allDay)
+    expect(found).toEqual(offer(monday, '8:30 AM'))
   })
 
   it('keeps a consultation from being offered while the doctor is away', () => {
     const plan = planPreparation(['General Consultation'])
-    expect(firstSuitableSlot(sunday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
-      offer(monday, '8:30 AM'),
-    )
-    expect(firstSuitableSlot(friday, plan, { ...at(friday, 8), hours: withDoctor })).toEqual(
-      offer(friday, '10:00 AM'),
-    )
+    const found = [sunday, friday].map((date) => firstSuitableSlot(date, plan, now))
+    expect(found).toEqual([offer(monday, '8:30 AM'), offer(friday, '10:00 AM')])
   })
 })

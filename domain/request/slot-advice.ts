@@ -155,7 +155,7 @@ export function overrun(
   return late.length === 0 ? undefined : { when: late.flatMap(({ when }) => when ?? []) }
 }
 
-export interface QuickDay {
+interface QuickDay {
   readonly name: 'today' | 'tomorrow' | 'next-open-day'
   readonly date: CalendarDate
   readonly obstacle: DayObstacle | undefined

@@ -1,5 +1,5 @@
 import { allTests } from '../centre/test-catalogue.ts'
-import { addDays, type CalendarDate } from '../time/delhi-time.ts'
+import { addDays, type CalendarDate, dayEnds } from '../time/delhi-time.ts'
 import type { Closure, OpeningHours, RoomClosure } from '../time/opening-hours.ts'
 import type { RoomPlan } from './room.ts'
 import { staysFrom } from './stays.ts'
@@ -47,7 +47,7 @@ export interface BlockedSpan {
   readonly block: Block
 }
 
-const wholeDay = { from: 0, to: 24 * 60 }
+const wholeDay = { from: 0, to: dayEnds }
 
 /** The blocks of a room on a day, with those of the whole centre. */
 export function blockedSpans(

@@ -30,6 +30,7 @@ function cardsOf(visits: readonly VisitExample[]) {
   })
 }
 
+const onMonday = { id: 1, first: monday, last: monday } as const
 const doctor = { ...centre.hours.weekly, 1: [{ opens: 10 * 60, closes: 14 * 60 }] }
 const centreOfDay = { plan: centre.rooms, hours: { ...centre.hours, doctor } }
 
@@ -45,8 +46,7 @@ function drawn(visits: readonly VisitExample[], blocks: readonly Block[] = []) {
  * plus sign joins wishes that share a place. A visit is named by its place in the list, from 1.
  */
 function lanesAt(rows: readonly (readonly Cell[])[], room: string, time: string): string[] {
-  const cell = rows.flat().find((each) => each.room === room && clockLabel(each.from) === time)
-  return (cell?.lanes ?? []).map(({ begins, goesOn }) =>
+  return (cellAt(rows, room, time)?.lanes ?? []).map(({ begins, goesOn }) =>
     [
       ...(goesOn ? [`(${goesOn.card.visit})`] : []),
       ...begins.map(({ card, others }) =>
@@ -117,15 +117,8 @@ describe('a half-hour of a room', () => {
   })
 
   it('is not free while the room is blocked or the doctor is away', () => {
-    const block: Block = {
-      id: 1,
-      what: 'mri',
-      first: monday,
-      last: monday,
-      reason: 'engineer',
-      hours: { from: 12 * 60, to: 16 * 60 },
-    }
-    const rows = drawn([], [block])
+    const hours = { from: 12 * 60, to: 16 * 60 }
+    const rows = drawn([], [{ ...onMonday, what: 'mri', reason: 'engineer', hours }])
     expect(cellAt(rows, 'mri', '12:00 PM')).toMatchObject({ isOpen: true, isFree: false })
     expect(cellAt(rows, 'doctor', '9:30 AM')).toMatchObject({ isOpen: false, isFree: false })
     expect(cellAt(rows, 'doctor', '10:00 AM')).toMatchObject({ isOpen: true, isFree: true })
@@ -138,23 +131,14 @@ describe('Today', () => {
     const cards = cardsOf([mri('9:00 AM'), mri('9:30 AM'), mri('9:30 AM', true), consultation])
     const troubles = troublesOn(monday, cards, { ...centreOfDay, blocks: [] })
     const kinds = Array.from(troubles, ([visit, { kind }]) => [visit, kind])
-    expect(kinds).toEqual([
-      [1, 'taken'],
-      [2, 'taken'],
-      [4, 'doctor-away'],
-    ])
+    const taken = [1, 2].map((visit) => [visit, 'taken'])
+    expect(kinds).toEqual([...taken, [4, 'doctor-away']])
   })
 })
 
 it('a visit without a room, for a test that has left the catalogue, has to move if the centre is closed', () => {
   const cards = cardsOf([{ time: '9:00 AM', tests: ['Mammogram'] }])
-  const closing: Block = {
-    id: 1,
-    what: wholeCentre,
-    first: monday,
-    last: monday,
-    reason: 'holiday',
-  }
+  const closing: Block = { ...onMonday, what: wholeCentre, reason: 'holiday' }
   const closed = { ...centreOfDay.hours, weekly: { ...centre.hours.weekly, 1: [] } }
   const kindsAt = (place: Partial<RoomDay>, nowMs = fridayTenAm) =>
     visitsToMove(cards, { ...centreOfDay, blocks: [], ...place }, nowMs).map(

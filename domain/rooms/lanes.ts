@@ -23,6 +23,8 @@ export interface StayInLane extends StayShown {
 }
 
 export interface Lane {
+  /** From 0 on. */
+  readonly place: number
   readonly begins: readonly StayInLane[]
   /** The visit that is still there from an earlier half-hour. */
   readonly goesOn: StayShown | undefined
@@ -48,12 +50,7 @@ export function lanesFrom(
     const inGroup = placed.filter((each) => group.some((from) => isIn(each.drawnSpan, from)))
     const count = Math.max(atOnce, ...inGroup.map(({ lane }) => lane + 1))
     return group.map((from) =>
-      Array.from({ length: count }, (_, lane) =>
-        laneOf(
-          inGroup.filter((each) => each.lane === lane),
-          from,
-        ),
-      ),
+      Array.from({ length: count }, (_, place) => laneOf(place, inGroup, from)),
     )
   })
 }
@@ -140,8 +137,10 @@ function groupsOf(placed: readonly PlacedStay[], starts: readonly number[]): num
   return groups
 }
 
-function laneOf(inLane: readonly PlacedStay[], from: number): Lane {
+function laneOf(place: number, placed: readonly PlacedStay[], from: number): Lane {
+  const inLane = placed.filter(({ lane }) => lane === place)
   return {
+    place,
     begins: inLane.filter(({ stay }) => startOf(stay) === from),
     goesOn: inLane.find(({ stay }) => stay.from < from && stay.to > from),
     isClear: !inLane.some(({ drawnSpan }) => isIn(drawnSpan, from)),

@@ -21,7 +21,8 @@ const secondSampleAfterMinutes = 120
 
 /**
  * The stays of a visit, one room after the other from its time. Tests that need an empty stomach come first. A
- * test that has no room, or has left the catalogue, has no stay.
+ * test that has no room, or has left the catalogue, has no stay. A stay may end after closing; `troublesAt` in
+ * room-day.ts says so, because reception may want it all the same.
  */
 export function staysFrom(startMinutes: number, tests: readonly string[], plan: RoomPlan): Stay[] {
   const turns = turnsOf(tests, plan)

@@ -1,4 +1,10 @@
-import { type CalendarDate, delhiDate, delhiMinutes, parseDate } from '../time/delhi-time.ts'
+import {
+  type CalendarDate,
+  dayEnds,
+  delhiDate,
+  delhiMinutes,
+  parseDate,
+} from '../time/delhi-time.ts'
 import { namedDays, startsWith } from '../time/typed-time.ts'
 import { type Block, type BlockReason, blockReasons, type LateRoom, wholeCentre } from './block.ts'
 import { halfHour } from './lanes.ts'
@@ -139,7 +145,6 @@ function reasonOf(word: string, { words }: TypedBlockContext): SaidOfRoom | unde
 
 /** No centre opens before. So `2` without am or pm is 2 PM, and `8` is 8 AM unless a later time ends there. */
 const dayBegins = 8 * 60
-const dayEnds = 24 * 60
 
 /** A closure of today alone that names no beginning begins with this half-hour. */
 function blockOf(

@@ -14,6 +14,9 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
+/** The midnight at the end of a day, in minutes since the midnight before. */
+export const dayEnds = 24 * 60
+
 const delhiOffsetMs = 5 * hour + 30 * minute
 
 /**

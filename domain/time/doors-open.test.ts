@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { slotAt } from '../../test/support/slot-at.ts'
 import { inEachLanguage } from '../language.ts'
 import type { CalendarDate } from './delhi-time.ts'
 import { doorsOpenAt } from './doors-open.ts'
 import type { OpeningHours } from './opening-hours.ts'
-import { findSlot } from './time-slots.ts'
 
 const usual = { opens: 8 * 60 + 30, closes: 13 * 60 }
 const afternoon = { opens: 14 * 60 + 20, closes: 20 * 60 + 30 }
@@ -38,8 +38,6 @@ it.each([
 ])(
   'says when the doors open only if they are shut 15 minutes before the slot: %s',
   (_which, date, label, doors) => {
-    const slot = findSlot(label)
-    if (slot === undefined) throw new Error(`no slot ${label}`)
-    expect(doorsOpenAt(date, slot, hours)).toBe(doors)
+    expect(doorsOpenAt(date, slotAt(label), hours)).toBe(doors)
   },
 )

@@ -45,7 +45,7 @@ export interface OpeningHours {
 }
 
 /** A period in which the centre is open, in epoch milliseconds. */
-export interface OpenSpan {
+interface OpenSpan {
   readonly opensAt: number
   readonly closesAt: number
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { slotAt } from '../../test/support/slot-at.ts'
 import { delhiInstant } from './delhi-time.ts'
-import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
+import { slotObstacle, timeSlots } from './time-slots.ts'
 
 const friday = '2026-11-20'
 const sunday = '2026-11-22'
@@ -11,9 +12,7 @@ const obstacle = (
   nowMs: number,
   hours = centre.hours,
 ) => {
-  const slot = findSlot(label)
-  if (slot === undefined) throw new Error(`no slot ${label}`)
-  return slotObstacle(slot, date, nowMs, hours)
+  return slotObstacle(slotAt(label), date, nowMs, hours)
 }
 
 describe('time slots', () => {
@@ -25,10 +24,10 @@ describe('time slots', () => {
   })
 
   it('fall into morning, afternoon and evening', () => {
-    expect(findSlot('11:30 AM')?.part).toBe('morning')
-    expect(findSlot('12:00 PM')?.part).toBe('afternoon')
-    expect(findSlot('4:30 PM')?.part).toBe('afternoon')
-    expect(findSlot('5:00 PM')?.part).toBe('evening')
+    expect(slotAt('11:30 AM').part).toBe('morning')
+    expect(slotAt('12:00 PM').part).toBe('afternoon')
+    expect(slotAt('4:30 PM').part).toBe('afternoon')
+    expect(slotAt('5:00 PM').part).toBe('evening')
   })
 
   it('are past from their first minute on', () => {

@@ -141,16 +141,12 @@ it('suggests a time in the future, and none after a visit that is still to come'
   const day = { date: '2026-11-23' } as const
   const slots = fc.constantFrom(...timeSlots)
   fc.assert(
-    fc.property(
-      fc.integer({ min: -3000, max: 1439 }),
-      slots,
-      (minutes, { label, minutes: slot }) => {
-        const nowMs = delhiInstant(day.date, minutes)
-        const suggestedMs = suggestedCallAgain(nowMs, hours, { ...day, time: label })
-        expect(suggestedMs).toBeGreaterThan(nowMs)
-        const visitMs = delhiInstant(day.date, slot)
-        if (visitMs > nowMs) expect(suggestedMs).toBeLessThanOrEqual(visitMs)
-      },
-    ),
+    fc.property(fc.integer({ min: -3000, max: 1439 }), slots, (minutes, slot) => {
+      const nowMs = delhiInstant(day.date, minutes)
+      const suggestedMs = suggestedCallAgain(nowMs, hours, { ...day, time: slot.label })
+      expect(suggestedMs).toBeGreaterThan(nowMs)
+      const visitMs = delhiInstant(day.date, slot.minutes)
+      if (visitMs > nowMs) expect(suggestedMs).toBeLessThanOrEqual(visitMs)
+    }),
   )
 })

@@ -19,21 +19,23 @@ import { computeVisit } from './compute-visit.ts'
 
 // Numbers such as 1 in `agreed([1])` and '1 closed' name an item by its place in the history. The first item is 1.
 
+type Named =
+  | 'seen'
+  | 'notified'
+  | 'arrived'
+  | 'no-show'
+  | 'no-answer'
+  | 'call-later'
+  | 'wrong-number'
+
 const visitOf = (...items: readonly Written[]) => computeVisit(aHistory(...items))
 const asksOf = (...items: readonly Written[]) =>
   visitOf(...items).asks.map(
     ({ number, state, holds, isNotified }) =>
       `${number} ${state}${holds ? ', holds' : ''}${isNotified ? ', notified' : ''}`,
   )
-const about = (kind: 'seen' | 'notified' | 'arrived' | 'no-show', ...asks: number[]) => ({
-  kind,
-  asks,
-})
-const again = (kind: 'no-answer' | 'call-later' | 'wrong-number', ...asks: number[]) => ({
-  kind,
-  asks,
-})
-const noAnswer = again('no-answer', 1)
+const about = <Kind extends Named>(kind: Kind, ...asks: number[]) => ({ kind, asks })
+const noAnswer = about('no-answer', 1)
 const aDay = 24 * 60
 
 describe('the state of a visit', () => {
@@ -45,7 +47,7 @@ describe('the state of a visit', () => {
   })
 
   it('is "to call again" while no ask is open and one ask is "call again"', () => {
-    expect(visitOf(request(), agreed([1]), again('no-answer', 1))).toMatchObject({
+    expect(visitOf(request(), agreed([1]), about('no-answer', 1))).toMatchObject({
       state: 'to call again',
       agreement: { date: tomorrow },
     })
@@ -116,27 +118,15 @@ describe('table A of decision 027: what each kind of event does to asks', () => 
       ['1 closed, holds, notified'],
     ],
     'a tap on "Called" closes a request that is "call again"': [
-      [request(), again('no-answer', 1), tap('tap-called', [1], { lastKnown: 2 })],
+      [request(), about('no-answer', 1), tap('tap-called', [1], { lastKnown: 2 })],
       ['1 closed, holds, notified'],
     ],
     'a tap on "Called" does not change an ask that is closed already': [
       [request(), cancelled([1]), request(), tap('tap-called', [1, 3])],
       ['1 closed, notified', '3 closed, holds, notified'],
     ],
-    '"no answer" turns the named ask into "call again"': [
-      [request(), again('no-answer', 1)],
-      ['1 call again, notified'],
-    ],
-    '"call later" turns the named ask into "call again"': [
-      [request(), again('call-later', 1)],
-      ['1 call again, notified'],
-    ],
-    '"wrong number" turns the named ask into "call again"': [
-      [request(), again('wrong-number', 1)],
-      ['1 call again, notified'],
-    ],
     '"no answer" leaves an earlier agreement as it is': [
-      [request(), agreed([1]), again('no-answer', 1)],
+      [request(), agreed([1]), about('no-answer', 1)],
       ['1 call again, holds, notified'],
     ],
     'a tap on "No answer" turns the named ask into "call again"': [
@@ -178,7 +168,7 @@ describe('table A of decision 027: what each kind of event does to asks', () => 
       ['1 closed, holds, notified', '2 open'],
     ],
     'reopening opens the asks of an outcome, and takes back that the outcome notified them': [
-      [request(), again('no-answer', 1), reopened(2, [1])],
+      [request(), about('no-answer', 1), reopened(2, [1])],
       ['1 open'],
     ],
     'reopening restores the agreement from before the outcome': [
@@ -221,35 +211,32 @@ describe('table A of decision 027: what each kind of event does to asks', () => 
   it.each(Object.entries(rows))('%s', (_, [items, asks]) => {
     expect(asksOf(...items)).toEqual(asks)
   })
+
+  it.each(['no-answer', 'call-later', 'wrong-number'] as const)(
+    '"%s" turns the named ask into "call again"',
+    (kind) => expect(asksOf(request(), about(kind, 1))).toEqual(['1 call again, notified']),
+  )
 })
 
 describe('the agreement', () => {
+  const agreedOf = (...items: readonly Written[]) => visitOf(...items).agreement
+  const atTen = { time: '10:00 AM', isAsAsked: false }
+
   it('is the last one made', () => {
-    expect(visitOf(request(), agreed([1], today), agreed([1], tomorrow)).agreement).toEqual({
-      date: tomorrow,
-      time: '10:00 AM',
-      isAsAsked: false,
-    })
+    const both = [agreed([1], today), agreed([1], tomorrow)]
+    expect(agreedOf(request(), ...both)).toEqual({ ...atTen, date: tomorrow })
   })
 
   it('is the time of the newest request, if one tap closes several', () => {
     const older = request({ time: '9:00 AM' })
     const newer = request({ time: '5:00 PM' })
-    expect(visitOf(older, newer, tap('tap-called', [1, 2])).agreement).toEqual({
-      date: tomorrow,
-      time: '5:00 PM',
-      isAsAsked: true,
-    })
+    const asAsked = { date: tomorrow, time: '5:00 PM', isAsAsked: true }
+    expect(agreedOf(older, newer, tap('tap-called', [1, 2]))).toEqual(asAsked)
   })
 
   it('does not change when a tap closes only a wish', () => {
-    expect(
-      visitOf(request(), agreed([1], today), wish(), tap('tap-called', [3])).agreement,
-    ).toEqual({
-      date: today,
-      time: '10:00 AM',
-      isAsAsked: false,
-    })
+    const items = [request(), agreed([1], today), wish(), tap('tap-called', [3])]
+    expect(agreedOf(...items)).toEqual({ ...atTen, date: today })
   })
 
   it('remains while at least one request holds it', () => {
@@ -265,7 +252,7 @@ describe('an ended visit', () => {
   it.each<readonly [string, Written]>([
     ['seen', about('seen', 1)],
     ['agreed', agreed([1])],
-    ['call later', again('call-later', 1)],
+    ['call later', about('call-later', 1)],
     ['a late tap', tap('tap-no-answer', [1], { lastKnown: 3 })],
     ['corrected', { kind: 'corrected' }],
     ['a reminder', { kind: 'reminded' }],
@@ -339,16 +326,12 @@ describe('an ended visit', () => {
 describe('a visit', () => {
   it('counts the calls that reached nobody, and keeps the time to call again', () => {
     const tryAgainAtMs = startMs + 60 * minuteMs
-    const [ask] = visitOf(request(), again('no-answer', 1), {
-      kind: 'no-answer',
-      asks: [1],
-      tryAgainAtMs,
-    }).asks
+    const [ask] = visitOf(request(), noAnswer, { ...noAnswer, tryAgainAtMs }).asks
     expect(ask).toMatchObject({ triesInVain: 2, callAgain: { atMs: tryAgainAtMs } })
   })
 
   it.each([
-    ['none for a call in which the patient asked for a later call', 0, [again('call-later', 1)]],
+    ['none for a call in which the patient asked for a later call', 0, [about('call-later', 1)]],
     ['from zero again after an agreement', 1, [noAnswer, agreed([1]), noAnswer]],
     ['from zero again once the ask is reopened', 0, [noAnswer, noAnswer, reopened(3, [1])]],
   ])('counts calls that reached nobody: %s', (_when, tries, acts) => {
@@ -389,9 +372,9 @@ describe('a visit', () => {
     ['agreed', agreed([1])],
     ['a tap on "Called"', tap('tap-called', [1], { lastKnown: 2 })],
     ['a tap on "No answer"', tap('tap-no-answer', [1], { lastKnown: 2 })],
-    ['no answer', again('no-answer', 1)],
-    ['call later', again('call-later', 1)],
-    ['a wrong number', again('wrong-number', 1)],
+    ['no answer', about('no-answer', 1)],
+    ['call later', about('call-later', 1)],
+    ['a wrong number', about('wrong-number', 1)],
     ['cancelled', cancelled([1])],
     ['arrived', about('arrived', 1)],
     ['not come', about('no-show', 1)],

@@ -1,7 +1,7 @@
 import type { EventKind, HistoryItem } from './history.ts'
 
 /** What one kind of event does to a visit. The "named" asks are those that the event names. */
-export interface Effect {
+interface Effect {
   /** What the named asks become; undefined leaves them as they are. */
   readonly asksBecome?: 'open' | 'call again' | 'closed'
   /** Whether the named requests hold the agreement from then on; undefined leaves that as it is. */

@@ -41,19 +41,11 @@ function earlier(
   corrected: EarlierVisit['corrected'] = {},
 ): EarlierVisit {
   const history = aHistory(...items)
-  const requests = history.flatMap((item): EarlierRequest[] =>
-    item.kind === 'request'
-      ? [
-          {
-            ...asked,
-            number: item.number,
-            source: item.source,
-            storedAtMs: item.recordedAtMs,
-            ...changed,
-          },
-        ]
-      : [],
-  )
+  const requests = history
+    .filter((item) => item.kind === 'request')
+    .map(({ number, source, recordedAtMs }): EarlierRequest => {
+      return { ...asked, number, source, storedAtMs: recordedAtMs, ...changed }
+    })
   return { visit: computeVisit(history), requests, corrected }
 }
 
@@ -98,12 +90,9 @@ describe('a site request joins a visit', () => {
   })
 
   it('but not one whose last request was stored in the future by a fast clock', () => {
-    expect(joining(earlier(undefined, { storedAtMs: nowMs + maxClockSkewMs }), change)).toBe(
-      'joins',
-    )
-    expect(joining(earlier(undefined, { storedAtMs: nowMs + maxClockSkewMs + 1 }), change)).toBe(
-      'own visit',
-    )
+    const storedIn = (ms: number) => earlier(undefined, { storedAtMs: nowMs + ms })
+    expect(joining(storedIn(maxClockSkewMs), change)).toBe('joins')
+    expect(joining(storedIn(maxClockSkewMs + 1), change)).toBe('own visit')
   })
 
   it('but not one that reception entered', () => {

@@ -16,7 +16,7 @@ export const maxRequestsOfVisit = 10
 export interface NewRequest extends Omit<AppointmentDraft, 'phone'> {
   /** A key for each phone number that was typed; empty if none was. */
   readonly phoneKeys: readonly string[]
-  /** What was typed beside the numbers, such as an extension; empty if nothing was. */
+  /** Text that was typed beside the numbers, such as an extension; empty if there was none. */
   readonly phoneNote: string
   /** The language of the page. Reception calls and mails in this language. */
   readonly language: Language

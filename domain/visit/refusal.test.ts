@@ -93,9 +93,8 @@ describe('"arrived" and "no-show"', () => {
   it('are taken back only on the day of the visit, and only if they were recorded', () => {
     const marked = [...expected, arrived]
     expect(refused({ kind: 'not-arrived' }, marked)).toBeUndefined()
-    expect(refused({ kind: 'not-arrived' }, marked, { nowMs: startMs + aDayMs })).toBe(
-      'not its day',
-    )
+    const nextDay = { nowMs: startMs + aDayMs }
+    expect(refused({ kind: 'not-arrived' }, marked, nextDay)).toBe('not its day')
     expect(refused({ kind: 'not-arrived' }, expected)).toBe('nothing to take back')
   })
 })
@@ -146,9 +145,8 @@ describe('undo', () => {
     ['a note', { kind: 'note' }],
     ['a receipt', { kind: 'notified', asks: [1] }],
   ])('is accepted after %s', (_, event) => {
-    expect(
-      refused(undo, [...expected, { after: 0, ...event }], { nowMs: startMs + minuteMs }),
-    ).toBeUndefined()
+    const items = [...expected, { after: 0, ...event }]
+    expect(refused(undo, items, { nowMs: startMs + minuteMs })).toBeUndefined()
   })
 
   it('is accepted after a tap that came too late to count', () => {
@@ -168,6 +166,7 @@ describe('a claim of another device', () => {
   const items = [request(), { kind: 'seen', asks: [1], by: ravi }] as const
   const nowMs = startMs + minuteMs
   const claim = { device: 'Ravi', untilMs: nowMs + claimMs, number: 2 }
+  const agree = { kind: 'agreed' } as const
 
   it.each(['claim', 'agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const)(
     'keeps other devices from recording %s',
@@ -188,33 +187,23 @@ describe('a claim of another device', () => {
   })
 
   it('does not keep the command line from recording an outcome', () => {
-    expect(
-      refused({ kind: 'agreed' }, items, { claim, nowMs, by: { kind: 'command' } }),
-    ).toBeUndefined()
+    expect(refused(agree, items, { claim, nowMs, by: { kind: 'command' } })).toBeUndefined()
   })
 
   it('ends when its time is over, when the visit ends, and with a later outcome', () => {
-    const agree = { kind: 'agreed' } as const
     expect(refused(agree, items, { claim, nowMs: claim.untilMs })).toBeUndefined()
     expect(refused(agree, [...items, agreed([1])], { claim, nowMs })).toBeUndefined()
-    expect(
-      refused({ kind: 'undone', takesBack: 3 }, [...items, cancelled([1])], {
-        claim,
-        nowMs: nowMs + minuteMs,
-      }),
-    ).toBeUndefined()
+    const undo = { kind: 'undone', takesBack: 3 } as const
+    const later = { claim, nowMs: nowMs + minuteMs }
+    expect(refused(undo, [...items, cancelled([1])], later)).toBeUndefined()
   })
 
   it('holds again when the later outcome is undone', () => {
-    expect(refused({ kind: 'agreed' }, [...items, agreed([1]), undone(3)], { claim, nowMs })).toBe(
-      'held',
-    )
+    expect(refused(agree, [...items, agreed([1]), undone(3)], { claim, nowMs })).toBe('held')
   })
 
   it('does not hold if a fast clock made it last longer than a claim can', () => {
     const untilMs = nowMs + claimMs + maxClockSkewMs + 1
-    expect(
-      refused({ kind: 'agreed' }, items, { claim: { ...claim, untilMs }, nowMs }),
-    ).toBeUndefined()
+    expect(refused(agree, items, { claim: { ...claim, untilMs }, nowMs })).toBeUndefined()
   })
 })

@@ -22,18 +22,18 @@ import { outcomeOfRequest } from './request-outcome.ts'
 
 const outcomeOf = (number: number, ...items: readonly Written[]) =>
   outcomeOfRequest(aHistory(...items), number)
-const marked = (kind: 'arrived' | 'no-show' | 'seen', ...asks: number[]) => ({ kind, asks })
-const again = (kind: 'no-answer' | 'wrong-number', ...asks: number[]) => ({ kind, asks })
+type Kind = 'arrived' | 'no-show' | 'seen' | 'no-answer' | 'wrong-number'
+const about = (kind: Kind, ...asks: number[]) => ({ kind, asks })
 
 describe('the state of a request', () => {
   const rows: Readonly<Record<string, readonly [readonly Written[], readonly string[]]>> = {
-    'is "requested" while the request is open': [[request(), marked('seen', 1)], ['requested']],
+    'is "requested" while the request is open': [[request(), about('seen', 1)], ['requested']],
     'is "confirmed" while the request holds the agreement': [
       [request(), agreed([1])],
       ['confirmed'],
     ],
     'is "unreachable" after a call that nobody answered': [
-      [request(), again('no-answer', 1)],
+      [request(), about('no-answer', 1)],
       ['unreachable'],
     ],
     'is "cancelled" for a dropped change, and stays "confirmed" for the first request': [
@@ -41,7 +41,7 @@ describe('the state of a request', () => {
       ['confirmed', 'cancelled'],
     ],
     'is "arrived" for each request of a patient who came': [
-      [request(), request(), agreed([1, 2], today), marked('arrived', 1, 2)],
+      [request(), request(), agreed([1, 2], today), about('arrived', 1, 2)],
       ['arrived', 'arrived'],
     ],
     'stays "confirmed" while the patient wishes to cancel': [
@@ -74,25 +74,25 @@ describe('the state of a request', () => {
 })
 
 it('gives the reason of the last outcome only', () => {
-  expect(outcomeOf(1, request(), again('wrong-number', 1)).reason).toBe('wrong-number')
+  expect(outcomeOf(1, request(), about('wrong-number', 1)).reason).toBe('wrong-number')
   expect(outcomeOf(1, request(), cancelled([1])).reason).toBe('patient-cancelled')
   expect(outcomeOf(1, request(), cancelled([1]), reopened(2, [1])).reason).toBeUndefined()
 })
 
 it('takes `calledAtMs` from the first outcome that was not undone', () => {
-  const items = [request(), agreed([1]), undone(2), again('no-answer', 1), agreed([1])]
+  const items = [request(), agreed([1]), undone(2), about('no-answer', 1), agreed([1])]
   expect(outcomeOf(1, ...items).calledAtMs).toBe(startMs + 3 * minuteMs)
   expect(outcomeOf(1, ...items.slice(0, 3)).calledAtMs).toBeUndefined()
 })
 
 it('takes `notifiedAtMs` from the first event that marks the request as notified', () => {
-  const history = [request(), marked('seen', 1), agreed([1])]
+  const history = [request(), about('seen', 1), agreed([1])]
   expect(outcomeOf(1, ...history).notifiedAtMs).toBe(startMs + minuteMs)
   expect(outcomeOf(1, request()).notifiedAtMs).toBeUndefined()
 })
 
 it('keeps the agreed time after the visit, and marks a time agreed by a tap as the one asked for', () => {
-  const came = [request(), agreed([1], today), marked('arrived', 1)]
+  const came = [request(), agreed([1], today), about('arrived', 1)]
   expect(outcomeOf(1, ...came).agreed).toMatchObject({ date: today, time: '10:00 AM' })
   expect(outcomeOf(1, request(), tap('tap-called', [1])).agreed).toMatchObject({ isAsAsked: true })
 })
@@ -104,15 +104,12 @@ describe('the items that count', () => {
   it('leave out what was undone, reopened, or taken back by "not-arrived"', () => {
     expect(kindsRead(request(), agreed([1]), undone(2))).toEqual(['request', 'undone'])
     expect(kindsRead(request(), cancelled([1]), reopened(2, [1]))).toEqual(['request', 'reopened'])
-    expect(
-      kindsRead(request(), agreed([1], today), marked('no-show', 1), { kind: 'not-arrived' }),
-    ).toEqual(['request', 'agreed', 'not-arrived'])
+    const denied = [agreed([1], today), about('no-show', 1), { kind: 'not-arrived' }] as const
+    expect(kindsRead(request(), ...denied)).toEqual(['request', 'agreed', 'not-arrived'])
   })
 
   it('leave out a tap after the end of the visit', () => {
-    expect(kindsRead(request(), cancelled([1]), tap('tap-called', [1], { lastKnown: 2 }))).toEqual([
-      'request',
-      'cancelled',
-    ])
+    const late = tap('tap-called', [1], { lastKnown: 2 })
+    expect(kindsRead(request(), cancelled([1]), late)).toEqual(['request', 'cancelled'])
   })
 })

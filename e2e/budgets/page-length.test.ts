@@ -2,7 +2,8 @@ import { languages } from '../../domain/language.ts'
 import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { browserLaunchOptions } from '../../tools/browser.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { overflowOf, type SitePage } from '../pages/site-page.ts'
+import { overflowOf } from '../pages/expect-accessible.ts'
+import { type SitePage, setTextSize } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
@@ -35,7 +36,7 @@ for (const language of languages) {
     await page.clock.setFixedTime(delhiInstant(todayInDelhi(), evening))
     const booking = new BookingPage(page, language)
     await booking.open()
-    await enlargeText(booking)
+    await setTextSize(booking, textSize)
     const empty = await screens(booking)
     await booking.fill(aFullBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
     await expect(booking.submit).toBeEnabled()
@@ -46,9 +47,9 @@ for (const language of languages) {
       ((button?.y ?? Infinity) - (field?.y ?? 0) - (field?.height ?? 0)) / window.height
 
     const confirmation = await booking.send()
-    await enlargeText(confirmation)
+    await setTextSize(confirmation, textSize)
     const confirmed = await screens(confirmation)
-    await enlargeText(confirmation, '')
+    await setTextSize(confirmation, '')
     const measured = `${language}: ${[empty, filled, confirmed, between].map((n) => n.toFixed(1))}`
     test.info().annotations.push({ type: 'screens', description: measured })
     expect(empty, measured).toBeLessThanOrEqual(most.emptyForm)
@@ -67,12 +68,6 @@ for (const language of languages) {
 
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
-
-async function enlargeText({ page }: SitePage, size = textSize): Promise<void> {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size
-  }, size)
 }
 
 async function screens({ page }: SitePage): Promise<number> {

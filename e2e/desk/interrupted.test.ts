@@ -184,19 +184,15 @@ test('what is typed before the answer to a closure, publication or entry comes i
 
 test('a search names no count before the server has answered', async ({ desk }) => {
   const { page } = desk
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   await desk.book()
-  await page.route('**/find.json*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const answer = await hold(page, '**/find.json*')
   await desk.press('/')
   await page.keyboard.type('asha')
   await desk.press('Enter')
   const found = page.getByRole('heading', { name: /^Find: asha/ })
   await expect(desk.name).toHaveText('Looking …')
   await expect(found).toHaveText('Find: asha')
-  release(undefined)
+  answer.letGo()
   await expect(found).toHaveText('Find: asha 1')
 })
 

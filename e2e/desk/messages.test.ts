@@ -12,8 +12,7 @@ test('a reminder is a WhatsApp link with a prepared text, and a click records th
   await desk.book({ phone: '98765 43210', tests: ['Lipid Profile'] })
   await desk.press('g')
   await expect(desk.card.getByRole('heading', { name: 'Before you come' })).toBeVisible()
-  await desk.press('a', 'Enter')
-  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await desk.agree()
   await expect(desk.list('Tomorrow').getByText('1 not yet reminded')).toBeVisible()
 
   await desk.press('m')

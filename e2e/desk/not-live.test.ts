@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '../support/desk-test.ts'
 
 // The browser logs each failed request.
@@ -16,13 +15,13 @@ test('if the server cannot read the board, the desk says so within ten seconds a
 }) => {
   const { page } = desk
   await desk.book()
-  inStore(server.storeFile, 'alter table request rename to request_away')
+  server.inStore('alter table request rename to request_away')
   await expect(page.getByText(/^Not live since \d+:\d\d [AP]M/)).toBeVisible({
     timeout: saidWithinMs,
   })
   await expect(page).toHaveTitle('Not live · Desk')
   await expect(page.getByText('Front desk, not connected')).toBeVisible()
-  inStore(server.storeFile, 'alter table request_away rename to request')
+  server.inStore('alter table request_away rename to request')
   await expect(page.getByText(/^Not live since/)).toBeHidden()
   await server.book({ name: 'Ravi Rao' })
   await expect(desk.row('Ravi Rao')).toBeVisible()
@@ -40,16 +39,16 @@ test.describe('if the browser keeps no copy of the desk', () => {
   }) => {
     const { page } = desk
     await server.book({ name: 'Asha Verma' })
-    inStore(server.storeFile, 'alter table desk_device rename to desk_device_away')
+    server.inStore('alter table desk_device rename to desk_device_away')
     await page.reload()
     await expect(page.getByText('The desk cannot reach its data just now')).toBeVisible()
-    inStore(server.storeFile, 'alter table desk_device_away rename to desk_device')
+    server.inStore('alter table desk_device_away rename to desk_device')
     await expect(desk.name).toHaveText('Asha Verma', { timeout: againWithinMs })
 
     await desk.press('i')
     await desk.fillIn({ name: 'Ravi Rao', phone: '98111 22233', time: '3:00 PM' })
     for (const table of ['event', 'desk_device'])
-      inStore(server.storeFile, `alter table ${table} rename to ${table}_away`)
+      server.inStore(`alter table ${table} rename to ${table}_away`)
     await desk.press('Enter')
     await expect(desk.entry.getByText('The desk cannot reach its data')).toBeVisible({
       timeout: againWithinMs,
@@ -57,7 +56,7 @@ test.describe('if the browser keeps no copy of the desk', () => {
     await expect(desk.entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')
     await expect(desk.entry.getByRole('checkbox', { name: 'ECG' })).toBeChecked()
     for (const table of ['event', 'desk_device'])
-      inStore(server.storeFile, `alter table ${table}_away rename to ${table}`)
+      server.inStore(`alter table ${table}_away rename to ${table}`)
     await expect(page.getByText(/^Not live since/)).toBeHidden()
     await desk.entry.getByRole('button', { name: /^Book it/ }).click()
     await expect(page.getByText(/^Saved as #SID/)).toBeVisible()
@@ -72,8 +71,7 @@ test('a visit that cannot be read has a card that says so, and all other visits 
   const broken = await server.book({ name: 'Broken Row', phone: '+91 98765 00001' })
   await server.book({ name: 'Asha Verma' })
   await expect(desk.row('Asha Verma')).toBeVisible()
-  inStore(
-    server.storeFile,
+  server.inStore(
     `pragma ignore_check_constraints = on; update request set date = '2026-11-31' where reference = '${broken}'`,
   )
   await server.book({ name: 'Ravi Rao' })
@@ -211,11 +209,3 @@ test('a name that is searched for appears in no address, and a reload repeats th
   await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')
   expect(addresses.filter((address) => /asha/i.test(address))).toEqual([])
 })
-
-function inStore(file: string, statement: string): void {
-  const store = new DatabaseSync(file, { timeout: 5000 })
-  // Otherwise SQLite would rename the table in the foreign keys of other tables too.
-  store.exec('pragma foreign_keys = off; pragma legacy_alter_table = on')
-  store.exec(statement)
-  store.close()
-}

@@ -16,8 +16,7 @@ test('a change that a patient asks for shows beside the booked time, and droppin
 }) => {
   const { card } = desk
   const first = await desk.book({ ...asha, additionalInfo: 'I have a pacemaker.' })
-  await desk.press('a', 'Enter')
-  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await desk.agree()
 
   const second = await server.book({ ...asha, tests: ['MRI Scan', 'X-Ray'], time: '4:00 PM' })
   await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
@@ -150,8 +149,7 @@ test('an entry is kept while another card is open, and says if its room is taken
   const { entry, page } = desk
   const mri = { ...asha, tests: ['MRI Scan' as const], date: server.today(), time: '4:00 PM' }
   await desk.book(mri)
-  await desk.press('a', 'Enter')
-  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await desk.agree()
   await desk.press('i')
   await page.keyboard.type('Ravi Rao')
   await desk.press('Tab', ...'9811122233')

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
+import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
 import { parseReference } from '../../domain/request/reference.ts'
 import { aBooking } from '../support/a-booking.ts'
+import type { StartedDesk } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
 
 test('a patient says on her confirmation that she cannot come, and reception cancels the visit', async ({
@@ -10,11 +12,10 @@ test('a patient says on her confirmation that she cannot come, and reception can
   browser,
 }) => {
   const asked = aBooking({ name: 'Asha Verma', date: server.tomorrow() })
-  const reference = parseReference(await desk.book(asked)) ?? '#SID'
+  const link = linkOf(server, asked, await desk.book(asked))
   await desk.press('a', 'Enter')
   await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
 
-  const link = `${server.siteUrl}/appointment-confirmation?${confirmationQuery({ ...asked, reference })}`
   const phone = await sayCannotCome(browser, link)
   await expect(phone.getByRole('button', { name: 'I cannot come' })).toHaveCount(0)
   expect(phone.url()).toBe(link)
@@ -36,12 +37,9 @@ test('a wish that comes while a form is open waits for a call, and stays in the 
   browser,
 }) => {
   const asked = aBooking({ name: 'Asha Verma', date: server.tomorrow() })
-  const reference = parseReference(await server.book(asked)) ?? '#SID'
-  await expect(desk.name).toHaveText('Asha Verma')
-  await desk.press('a', 'Enter')
-  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  const link = linkOf(server, asked, await desk.book(asked))
+  await desk.agree()
   await desk.press('a')
-  const link = `${server.siteUrl}/appointment-confirmation?${confirmationQuery({ ...asked, reference })}`
   const phone = await sayCannotCome(browser, link)
   await phone.context().close()
   await expect(desk.card.getByText('sent a wish meanwhile: Cannot come')).toBeVisible()
@@ -53,6 +51,12 @@ test('a wish that comes while a form is open waits for a call, and stays in the 
   await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
   await expect(desk.card.getByText(/^Cannot come, \d+:\d\d PM$/)).toBeVisible()
 })
+
+/** The confirmation of a request, as its patient opens it. */
+function linkOf({ siteUrl }: StartedDesk, asked: AppointmentRequest, reference: string): string {
+  const details = { ...asked, reference: parseReference(reference) ?? '#SID' }
+  return `${siteUrl}/appointment-confirmation?${confirmationQuery(details)}`
+}
 
 /** Opens the confirmation without script, as on the phone of somebody who blocks it. */
 async function sayCannotCome(browser: Browser, link: string): Promise<Page> {

@@ -61,7 +61,7 @@ export async function startFleet(
       const member = members[Math.floor(which * members.length)]
       if (member === undefined) return
       member.url = undefined
-      await kill(member)
+      await member.site.end()
     },
     /** Restarts killed servers. */
     async revive() {
@@ -71,15 +71,10 @@ export async function startFleet(
       }
     },
     async end() {
-      await Promise.all(members.map(kill))
+      await Promise.all(members.map(({ site }) => site.end()))
       await fake.stop()
     },
   }
-}
-
-async function kill({ site }: Member): Promise<void> {
-  site.kill('SIGKILL')
-  await site.exited
 }
 
 /** Gives PostgreSQL a faster clock, because servers that share a database use the database's clock. */

@@ -56,10 +56,7 @@ test('while a dead connection holds the intake lock, bookings wait only seconds,
     expect(stored.filter(({ phone }) => phone === first.booking.phone)).toHaveLength(1)
     process.stdout.write(`half open: ${JSON.stringify({ bookedAgainMs, firstAnsweredMs })}\n`)
   } finally {
-    for (const site of [cut, other]) {
-      site.kill('SIGKILL')
-      await site.exited
-    }
+    for (const site of [cut, other]) await site.end()
     await proxy.close()
     await postgres.stop()
     await fake.stop()

@@ -76,8 +76,7 @@ test('a server refuses to start in a directory in which it may not write', async
     await chmod(data, 0o700)
     const site = launchSite({ PORT: '0', DATA_DIR: data }, { isBoundByRights: true })
     await site.listening()
-    site.kill('SIGKILL')
-    await site.exited
+    await site.end()
   } finally {
     await rm(folder, { recursive: true })
   }

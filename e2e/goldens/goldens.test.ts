@@ -71,8 +71,7 @@ test('a server sends owed and new notices as recorded, by WhatsApp and mail', as
     expect.poll(() => provider.taken.length + sink.taken.length).toBe(messages)
   let site = launchSite(environment, { frozenAtMs: afterwards })
   const startAgain = async (laterMs: number, changes = {}) => {
-    site.kill('SIGTERM')
-    await site.exited
+    await site.end('SIGTERM')
     site = launchSite({ ...environment, ...changes }, { frozenAtMs: afterwards + laterMs })
     return await site.listening()
   }
@@ -92,8 +91,7 @@ test('a server sends owed and new notices as recorded, by WhatsApp and mail', as
     expect(inOrder(provider.taken)).toMatchSnapshot('sent/whatsapp-cloud.txt')
     expect(inOrder(sink.taken.map(mailText))).toMatchSnapshot('sent/whatsapp-cloud-mail.txt')
   } finally {
-    site.kill('SIGTERM')
-    await site.exited
+    await site.end('SIGTERM')
     await Promise.all([provider.close(), sink.stop(), store.close()])
   }
 })
@@ -118,8 +116,7 @@ test('every address that programs use answers as recorded', async () => {
       'metrics.txt',
     )
   } finally {
-    site.kill('SIGTERM')
-    await site.exited
+    await site.end('SIGTERM')
     await store.close()
   }
 })

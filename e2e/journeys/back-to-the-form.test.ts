@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test'
 import { booking as strings } from '../../content/en/booking.ts'
 import { browserLaunchOptions } from '../../tools/browser.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,10 +9,8 @@ test('a patient who goes back from the confirmation can use the form again', asy
   page,
   booking,
 }) => {
-  const confirmation = new ConfirmationPage(page)
   await booking.fill(aBooking())
-  await booking.submit.click()
-  await confirmation.arrive()
+  const confirmation = await booking.send()
   const first = await confirmation.readReference()
 
   await page.goBack()
@@ -31,8 +28,7 @@ test('a patient who goes back from the confirmation can use the form again', asy
   await expect(booking.summary.getByText(strings.sent.note(first))).toHaveCount(0)
   await expect(booking.name).toHaveValue('')
   await booking.fill(aBooking({ time: '3:30 PM' }))
-  await booking.submit.click()
-  await confirmation.arrive()
+  await booking.send()
   await expect(confirmation.details).toContainText('3:30 PM')
   expect(await confirmation.readReference()).not.toBe(first)
 })
@@ -66,7 +62,6 @@ test('a form from the back-forward cache says that it was sent, and can be sent 
   const browser = await launchKeepingPages()
   const page = await browser.newPage({ baseURL: testServer.url })
   const booking = new BookingPage(page)
-  const confirmation = new ConfirmationPage(page)
   const request = aBooking()
   await page.goto(booking.address)
   await expect(booking.stillNeeded).toBeVisible()
@@ -74,9 +69,7 @@ test('a form from the back-forward cache says that it was sent, and can be sent 
   await page.evaluate(() => {
     document.documentElement.dataset.left = 'in flight'
   })
-  await booking.submit.click()
-  await confirmation.arrive()
-  const first = await confirmation.readReference()
+  const first = await (await booking.send()).readReference()
 
   await page.goBack({ waitUntil: 'commit' })
   // A page that was loaded again would lack the mark.
@@ -88,8 +81,7 @@ test('a form from the back-forward cache says that it was sent, and can be sent 
   await expect(booking.submit).toBeDisabled()
   await booking.fill({ additionalInfo: 'Wheelchair, please.' })
   await expect(booking.summary.getByText(strings.sent.note(first))).toHaveCount(0)
-  await booking.submit.click()
-  await confirmation.arrive()
+  await booking.send()
   await browser.close()
 })
 

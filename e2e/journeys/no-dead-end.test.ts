@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { maxDaysAhead } from '../../domain/request/appointment-request.ts'
@@ -7,6 +6,7 @@ import { clockTime, shortDate } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { recordCalls } from '../pages/product-call.ts'
+import { setTextSize } from '../pages/site-page.ts'
 import { aBooking, aFullBooking } from '../support/a-booking.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
@@ -73,7 +73,7 @@ test('a phone number of five digits is doubted when its field is left, and the f
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
   await expect(booking.submit).toBeEnabled()
   await expect(booking.summary).toContainText('98100')
-  // The doubt is not shown anew at each key press, because a screen reader would read it each time.
+  // The doubt is not shown again at each key press, because a screen reader would read it each time.
   await booking.phone.press('End')
   await booking.phone.press('1')
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
@@ -131,9 +131,9 @@ test.describe('a phone with large text', () => {
   })
 
   test('the link in an error scrolls until the label and the error of the field are in view', async ({
-    page,
+    booking,
   }) => {
-    const booking = await openWithLargeText(page)
+    await setTextSize(booking, '130%')
     await booking.fill(aBooking({ email: 'asha@' }))
     await booking.submit.click()
     await booking.alert.getByRole('link').click()
@@ -142,12 +142,3 @@ test.describe('a phone with large text', () => {
     await expect(booking.form.locator('#error-email')).toBeInViewport({ ratio: 1 })
   })
 })
-
-async function openWithLargeText(page: Page): Promise<BookingPage> {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '130%'
-  })
-  return booking
-}

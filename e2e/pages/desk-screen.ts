@@ -71,6 +71,12 @@ export class DeskScreen {
     await expect(tests).toHaveValue('')
   }
 
+  /** Presses the two keys that book the open card as its form suggests, and waits until that is saved. */
+  async agree(patient = 'Asha Verma'): Promise<void> {
+    await this.press('a', 'Enter')
+    await expect(this.status).toHaveText(`Saved: Booked, ${patient}`)
+  }
+
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key)
   }

@@ -42,21 +42,30 @@ const phoneAndWindow = [
 ] as const
 
 /**
- * Expects that axe finds nothing by any rule on a phone in the dark and in a window in the light scheme.
+ * Expects that axe finds nothing by any rule on a phone in the dark and in a window in the light scheme, and that
+ * nothing is wider than either.
  *
- * @param alsoInEach What else to expect in each size.
  * @param part The part to check, if axe has checked the rest of the page in another state.
+ * @param alsoInEach What else to expect in each size.
  */
 export async function expectAccessibleInEachSize(
   page: Page,
-  alsoInEach = async () => {},
   part: SerialContextObject = wholePage,
+  alsoInEach = async () => {},
 ): Promise<void> {
   for (const { size, colorScheme } of phoneAndWindow) {
     await page.setViewportSize(size)
     await expectNoFindings(page, colorScheme, part, everyRule)
+    expect(await overflowOf(page), 'wider than the window').toBe(0)
     await alsoInEach()
   }
+}
+
+/** Returns by how many CSS pixels a page is wider than its window. */
+export async function overflowOf(page: Page): Promise<number> {
+  return await page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )
 }
 
 async function expectNoFindings(

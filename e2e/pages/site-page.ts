@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { languageOf } from '../../site/routes.ts'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, overflowOf } from './expect-accessible.ts'
 
-/** Returns by how many CSS pixels a page is wider than its window. */
-export async function overflowOf(page: Page): Promise<number> {
-  return await page.evaluate(() =>
-    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  )
+/** Sets the size of the page's text, as `130%`. An empty text restores the usual size. */
+export async function setTextSize({ page }: SitePage, size: string): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, size)
 }
 
 export class SitePage {
@@ -65,7 +65,7 @@ const widthsOfLargeText = [360, 768, 1280]
 const shortWord = 10
 
 /** How large people with weak eyes set the text of a phone, where a word may need several lines. */
-const largestText = { percent: 400, width: 360 } as const
+const largestText = { size: '400%', width: 360 } as const
 
 /**
  * Expects that nothing is wider than the window at 320 px, and with text at 200 % and 400 %. It also expects that
@@ -73,10 +73,6 @@ const largestText = { percent: 400, width: 360 } as const
  * the text large.
  */
 export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
-  const setText = async (percent: number) =>
-    await site.page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`
-    }, percent)
   const expectFits = async (width: number) => {
     await site.page.setViewportSize({ width, height: 740 })
     expect(await overflowOf(site.page), `${width} px`).toBe(0)
@@ -84,9 +80,9 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
     expect(words.filter(isShortWord), `${width} px`).toEqual([])
   }
   await expectFits(reflowWidth)
-  await setText(200)
+  await setTextSize(site, '200%')
   for (const width of widthsOfLargeText) await expectFits(width)
-  await setText(largestText.percent)
+  await setTextSize(site, largestText.size)
   await site.page.setViewportSize({ width: largestText.width, height: 740 })
   expect(await overflowOf(site.page), 'text at 400 %').toBe(0)
   expect(await site.page.locator('body').evaluate(cutTexts), 'text at 400 %').toEqual([])

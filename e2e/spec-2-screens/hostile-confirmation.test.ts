@@ -1,6 +1,6 @@
 import { english } from '../../content/strings.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
-import { overflowOf } from '../pages/site-page.ts'
+import { overflowOf } from '../pages/expect-accessible.ts'
 import { expect, test } from '../support/test.ts'
 
 const keys = ['name', 'phone', 'email', 'date', 'time', 'tests', 'reference']

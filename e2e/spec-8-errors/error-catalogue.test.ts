@@ -16,56 +16,30 @@ const notSent = 'Failed to send WhatsApp notification.'
 const thrown = 'Could not send appointment notification. Please try again.'
 
 const withMarkup = 'The desk is closed. <img src=x onerror=alert(1)> & "so on"'
+const waitALittle = 'Please wait a little.'
 const html = { status: 500, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
 
 const { unknown, notBooked } = strings.alert
 
+const answering = (status: number, json: unknown) => (page: Page) =>
+  answerCall(page, { status, json })
+
 /** A failure, the text of the specification, and what the alert says about the appointment. */
 const situations: readonly (readonly [string, (page: Page) => Promise<void>, string, string])[] = [
   [
-    "500 with the server's error text, shown as text",
-    (page) => answerCall(page, { status: 500, json: { error: withMarkup } }),
+    '500 with an error text, shown as text',
+    answering(500, { error: withMarkup }),
     withMarkup,
     unknown,
   ],
-  [
-    '500 with JSON and no error',
-    (page) => answerCall(page, { status: 500, json: {} }),
-    notSent,
-    unknown,
-  ],
-  [
-    '500 with an empty error',
-    (page) => answerCall(page, { status: 500, json: { error: '' } }),
-    notSent,
-    unknown,
-  ],
-  [
-    '500 with an error of blanks',
-    (page) => answerCall(page, { status: 500, json: { error: ' \n' } }),
-    notSent,
-    unknown,
-  ],
-  [
-    '500 with an error that is no text',
-    (page) => answerCall(page, { status: 500, json: { error: { code: 7 } } }),
-    notSent,
-    unknown,
-  ],
-  ['500 with null', (page) => answerCall(page, { status: 500, json: null }), notSent, unknown],
+  ['500 with JSON and no error', answering(500, {}), notSent, unknown],
+  ['500 with an empty error', answering(500, { error: '' }), notSent, unknown],
+  ['500 with an error of blanks', answering(500, { error: ' \n' }), notSent, unknown],
+  ['500 with an error that is no text', answering(500, { error: { code: 7 } }), notSent, unknown],
+  ['500 with null', answering(500, null), notSent, unknown],
   ['500 with no JSON', (page) => answerCall(page, html), notSent, unknown],
-  [
-    '404 with an empty body',
-    (page) => answerCall(page, { status: 404, body: '' }),
-    notSent,
-    notBooked,
-  ],
-  [
-    '429 with an error text',
-    (page) => answerCall(page, { status: 429, json: { error: 'Please wait a little.' } }),
-    'Please wait a little.',
-    notBooked,
-  ],
+  ['404 with nothing', (page) => answerCall(page, { status: 404, body: '' }), notSent, notBooked],
+  ['429 with an error text', answering(429, { error: waitALittle }), waitALittle, notBooked],
   ['a connection that breaks', cutCall, thrown, unknown],
   ['no network at all', (page) => page.context().setOffline(true), thrown, unknown],
 ]

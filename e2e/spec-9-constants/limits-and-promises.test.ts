@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BookingPage } from '../pages/booking-page.ts'
 import { answerCall, cutCall, recordCalls } from '../pages/product-call.ts'
-import { SitePage } from '../pages/site-page.ts'
+import { SitePage, setTextSize } from '../pages/site-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
@@ -31,9 +31,7 @@ test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px, and follo
     await expect(booking.test('Health Counseling')).toBeInViewport()
   }
   await expect(list).toHaveCSS('max-height', '384px')
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '20px'
-  })
+  await setTextSize(booking, '20px')
   await expect(list).toHaveCSS('max-height', '480px')
 })
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { nextWeekday } from './bookable-day.ts'
 
 /** Returns a request that the real server accepts, with a unique name and number. The keys have the form's order. */
@@ -32,11 +32,7 @@ export async function post(
   request: AppointmentRequest = aBooking(),
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  return await fetch(`${url}/api/send-whatsapp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(request),
-  })
+  return await fetch(`${url}/api/send-whatsapp`, aPost(request, headers))
 }
 
 /** Posts a request and returns its reference. Throws unless the answer is 200. */

@@ -41,7 +41,6 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
       return testServer.url
     },
     deskUrl,
-    storeFile,
     /** Dates by the server's clock. */
     today,
     tomorrow,
@@ -70,9 +69,16 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
      * published facts or closed a room. A running server remembers facts and closed rooms until it reads the
      * store again, even if the store is emptied meanwhile.
      */
-    isUsedUp: () => !isRunning || laterMs > 0 || holdsFacts(storeFile),
+    isUsedUp: () => !isRunning || laterMs > 0 || withStore(storeFile, holdsFacts),
     /** Deletes everything that tests have stored, while the server runs. */
-    empty: () => emptyStore(storeFile),
+    empty: () => withStore(storeFile, emptyStore),
+    /** Runs a statement on the store beside the server. */
+    inStore: (statement: string) =>
+      withStore(storeFile, (store) => {
+        // Otherwise SQLite would rename a table in the foreign keys of other tables too.
+        store.exec('pragma foreign_keys = off; pragma legacy_alter_table = on')
+        store.exec(statement)
+      }),
     /** Starts the server again, with its clock this much further ahead. */
     async startAgain(moreMs = 0) {
       laterMs += moreMs
@@ -84,22 +90,24 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   }
 }
 
-function holdsFacts(file: string): boolean {
-  const store = new DatabaseSync(file, { readOnly: true })
-  const kinds = ['published', 'publication taken back', 'blocked', 'unblocked', 'late']
-  const found = store
-    .prepare(`select 1 from event where kind in (${kinds.map(() => '?').join()}) limit 1`)
-    .get(...kinds)
+function withStore<Result>(file: string, use: (store: DatabaseSync) => Result): Result {
+  const store = new DatabaseSync(file, { timeout: 5000 })
+  const result = use(store)
   store.close()
-  return found !== undefined
+  return result
+}
+
+function holdsFacts(store: DatabaseSync): boolean {
+  const kinds = ['published', 'publication taken back', 'blocked', 'unblocked', 'late']
+  const found = `select 1 from event where kind in (${kinds.map(() => '?').join()}) limit 1`
+  return store.prepare(found).get(...kinds) !== undefined
 }
 
 /** The tables to keep, because only a server fills them, at its start or each minute. */
 const keptTables = ['kysely_migration', 'kysely_migration_lock', 'recipient', 'clock', 'heartbeat']
 
 /** Deletes what tests have stored. Open desks notice this, like a change by a command. */
-function emptyStore(file: string): void {
-  const store = new DatabaseSync(file, { timeout: 5000 })
+function emptyStore(store: DatabaseSync): void {
   store.exec('pragma foreign_keys = off; begin immediate')
   const tables = store
     .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`)
@@ -109,7 +117,6 @@ function emptyStore(file: string): void {
     else if (!keptTables.includes(String(name))) store.exec(`delete from "${name}"`)
   }
   store.exec('commit')
-  store.close()
 }
 
 /** Returns noon, epoch ms, of a day on which the centre is open. It is open on the next day too. */

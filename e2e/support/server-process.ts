@@ -83,9 +83,13 @@ export function launchSite(
     /** The lines of the server's standard error, normally none. */
     complaints,
     exited,
+    /** Sends the signal, and resolves with how the server ended. */
+    async end(signal: NodeJS.Signals = 'SIGKILL') {
+      child.kill(signal)
+      return await exited
+    },
     /** Resolves with the address on which the server listens. Rejects if the server ends before it listens. */
     listening: () => address.promise,
-    kill: (signal: NodeJS.Signals) => void child.kill(signal),
   }
 }
 

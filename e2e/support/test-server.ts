@@ -36,18 +36,9 @@ export async function startBuiltServer(
   let running: SiteProcess
   let url: string
 
-  async function start(laterMs = 0, timesFaster = 1) {
-    const fastClock = { times: timesFaster, sinceMs: Date.now() }
-    running = launchSite(environment, {
-      aheadMs: aheadMs + laterMs,
-      site,
-      ...(timesFaster > 1 && { fastClock }),
-    })
+  async function start(laterMs = 0) {
+    running = launchSite(environment, { aheadMs: aheadMs + laterMs, site })
     url = await running.listening()
-  }
-  async function end(signal: NodeJS.Signals) {
-    running.kill(signal)
-    return await running.exited
   }
   await start()
   return {
@@ -64,19 +55,16 @@ export async function startBuiltServer(
       fake.messages.filter(({ parameters }) => parameters.reference === reference),
     ...centre,
     /** Kills the server, as a power cut does. */
-    kill: async () => void (await end('SIGKILL')),
+    kill: async () => void (await running.end()),
     /** Asks the server to stop. Returns how it ended, and how long that took, ms. */
     async terminate(signal: NodeJS.Signals = 'SIGTERM') {
       const startedMs = performance.now()
-      return { ...(await end(signal)), tookMs: performance.now() - startedMs }
+      return { ...(await running.end(signal)), tookMs: performance.now() - startedMs }
     },
-    /**
-     * Starts the server again on the same data and another port. Its clock is `laterMs` ahead of the first
-     * server's, and runs `timesFaster`.
-     */
+    /** Starts the server again on the same data and another port. Its clock is `laterMs` ahead of the first server's. */
     startAgain: start,
     async close() {
-      await end('SIGKILL')
+      await running.end()
       await fake.stop()
       await rm(dataDir, { recursive: true })
     },

@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import {
   type FieldName,
@@ -95,21 +95,5 @@ function HintAndError({ field, hint, problem, strings }: FieldFrameProps) {
       {/* Announces a wrong date while it is typed. The list of problems announces other errors. */}
       {field === 'date' ? <div aria-live="polite">{error}</div> : error}
     </>
-  )
-}
-
-interface ScrollBoxProps {
-  readonly className: string
-  readonly name: string
-  readonly children: ReactNode
-}
-
-/** A named box that scrolls. It takes the focus, so that it scrolls by keyboard (WCAG 2.1.1). */
-export function ScrollBox({ className, name, children }: ScrollBoxProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser makes a scrolling box focusable
-    <section className={className} tabIndex={0} aria-label={name}>
-      {children}
-    </section>
   )
 }

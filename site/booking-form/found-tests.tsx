@@ -5,9 +5,9 @@ import { legal as hindi } from '../../content/hi/legal.ts'
 import { search as inHindi } from '../../content/hi/search.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
 import { AskedFacts } from './asked-facts.tsx'
-import { ScrollBox } from './field-frame.tsx'
 import { readForm } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { SearchResult } from './search-tests.ts'
@@ -30,7 +30,7 @@ export function FoundTests(props: FoundTestsProps) {
   const { found, strings } = props
   if (found.kind === 'all') return null
   return (
-    <ScrollBox className="test-list found-tests box" name={searchIn[strings.lang].foundName}>
+    <ScrollBox className="test-list found-tests box" aria-label={searchIn[strings.lang].foundName}>
       <Reply key={found.kind} {...props} />
     </ScrollBox>
   )

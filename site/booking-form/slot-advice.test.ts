@@ -4,6 +4,7 @@ import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import type { TestName } from '../../domain/centre/test-catalogue.ts'
 import { type PreparationPlan, planPreparation } from '../../domain/preparation/plan.ts'
+import { emptyForm } from '../../domain/request/form-values.ts'
 import type { SlotOffer } from '../../domain/request/slot-advice.ts'
 import {
   addDays,
@@ -12,8 +13,9 @@ import {
   delhiInstant,
 } from '../../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
-import { findSlot, timeSlots } from '../../domain/time/time-slots.ts'
+import { timeSlots } from '../../domain/time/time-slots.ts'
 import { weekOf } from '../../test/support/a-week.ts'
+import { slotAt } from '../../test/support/slot-at.ts'
 import { dayAdvice, pickedAdvice } from './slot-advice.tsx'
 
 const sunday: CalendarDate = '2026-11-22'
@@ -36,14 +38,15 @@ const withBreak: OpeningHours = {
   doctor: { ...everyDay, 1: [], 2: [{ opens: 17 * 60, closes: 19 * 60 }] },
 }
 
-function adviceOn({ nowMs, plan, date, slot, hours = centre.hours }: Chosen) {
-  const typed = { date, time: slot.label, tests: [...plan.tests], name: '', phone: '' }
-  const draft = { ...typed, email: '', additionalInfo: '' }
-  const props = {
-    form: { draft, plan, isLive: true, isTouched: true, nowMs },
-    centre: { ...centre, hours },
-    strings: english,
-  }
+/** What the form knows at an instant once a day, a time and tests are chosen. */
+function formAt(nowMs: number, plan: PreparationPlan, date = '', time = '', hours = centre.hours) {
+  const draft = { ...emptyForm, date, time, tests: [...plan.tests] }
+  const form = { draft, plan, isLive: true, isTouched: true, nowMs }
+  return { form, centre: { ...centre, hours }, strings: english }
+}
+
+function adviceOn({ nowMs, plan, date, slot, hours }: Chosen) {
+  const props = formAt(nowMs, plan, date, slot.label, hours)
   return [dayAdvice(props), pickedAdvice(props)].filter((advice) => advice !== undefined)
 }
 
@@ -85,16 +88,12 @@ describe('a slot that the form offers', () => {
 
 it('says which weekday is always closed, and that a visit would run into the break', () => {
   const at = (date: CalendarDate, time: string, test: TestName) => {
-    const slot = findSlot(time)
-    if (slot === undefined) throw new Error(`no slot ${time}`)
     const nowMs = delhiInstant(addDays(sunday, -2), 10 * 60)
-    return adviceOn({ nowMs, plan: planPreparation([test]), date, slot, hours: withBreak })
+    const chosen = { plan: planPreparation([test]), date, slot: slotAt(time) }
+    return adviceOn({ nowMs, ...chosen, hours: withBreak })
   }
   expect(at(sunday, '9:00 AM', 'ECG')).toMatchObject([
-    {
-      sentence: 'The centre is closed on Sundays.',
-      label: 'Take Monday, 23 November, 8:30 AM',
-    },
+    { sentence: 'The centre is closed on Sundays.', label: 'Take Monday, 23 November, 8:30 AM' },
   ])
   expect(at(monday, '11:00 AM', 'Diabetes Screening')).toMatchObject([
     { sentence: expect.stringContaining('we close at 12:45 PM that day') },
@@ -102,15 +101,9 @@ it('says which weekday is always closed, and that a visit would run into the bre
 })
 
 it('advises against an afternoon because of the thyroid tablet, or of the fast if a test needs one', () => {
-  const slot = findSlot('3:00 PM')
-  if (slot === undefined) throw new Error('no slot')
+  const at = { nowMs: delhiInstant(sunday, 12 * 60), slot: slotAt('3:00 PM') }
   const said = (...tests: readonly TestName[]) =>
-    adviceOn({
-      nowMs: delhiInstant(sunday, 12 * 60),
-      date: addDays(monday, 1),
-      slot,
-      plan: planPreparation(tests),
-    })
+    adviceOn({ ...at, date: addDays(monday, 1), plan: planPreparation(tests) })
   const { booking, preparation } = english
   const { fasting, earlyIsEasiest } = booking.slotAdvice
   const tablet = preparation.steps['tablet-after-sample']
@@ -123,9 +116,7 @@ it('advises against an afternoon because of the thyroid tablet, or of the fast i
 })
 
 it('says which late time is too late for an MRI, and asks kindly about food once its hour is past', () => {
-  const slot = findSlot('8:00 PM')
-  if (slot === undefined) throw new Error('no slot')
-  const at = { nowMs: delhiInstant(monday, 17 * 60), date: monday, slot }
+  const at = { nowMs: delhiInstant(monday, 17 * 60), date: monday, slot: slotAt('8:00 PM') }
   expect(adviceOn({ ...at, plan: planPreparation(['MRI Scan']) })).toMatchObject([
     {
       sentence: expect.stringMatching(/^We close at 8:30 PM/),
@@ -138,13 +129,8 @@ it('says which late time is too late for an MRI, and asks kindly about food once
 })
 
 it('offers the earliest time for the tests, until a day or a time is chosen', () => {
-  const advice = (tests: readonly TestName[], date = '', time = '') => {
-    const typed = { date, time, tests: [...tests], name: '', phone: '' }
-    const draft = { ...typed, email: '', additionalInfo: '' }
-    const nowMs = delhiInstant(monday, 9 * 60)
-    const form = { draft, plan: planPreparation(tests), isLive: true, isTouched: true, nowMs }
-    return dayAdvice({ form, centre, strings: english })
-  }
+  const advice = (tests: readonly TestName[], date = '', time = '') =>
+    dayAdvice(formAt(delhiInstant(monday, 9 * 60), planPreparation(tests), date, time))
   const { earliest } = english.booking.slotAdvice
   expect(advice(['ECG'])).toMatchObject({
     sentence: earliest,

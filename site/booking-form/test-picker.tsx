@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Catalogue } from '../../domain/centre/catalogue-now.ts'
-import { FieldGroup, idsOf, ScrollBox } from './field-frame.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
+import { FieldGroup, idsOf } from './field-frame.tsx'
 import type { FormCentre, FormStrings } from './form-start.ts'
 import { SelectedTests } from './selected-tests.tsx'
 import { TestChoice } from './test-choice.tsx'
@@ -40,7 +41,7 @@ interface TestListProps {
 /** The checkboxes by category, in a list that scrolls. Memoised, so that typing does not render it. */
 const TestList = memo(function TestList({ initial, catalogue, strings, facts }: TestListProps) {
   return (
-    <ScrollBox className="test-list box" name={strings.booking.testListName}>
+    <ScrollBox className="test-list box" aria-label={strings.booking.testListName}>
       <a href={`#${idsOf('date').input}`} className="skip button">
         {strings.booking.labels.date}
       </a>

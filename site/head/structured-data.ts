@@ -2,6 +2,7 @@ import type { Centre } from '../../content/centre.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { type Catalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
+import { jsonInScript } from '../json-in-script.ts'
 import { openingWeek } from '../opening-lines.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
@@ -21,12 +22,7 @@ export function isDescribing(page: IndexedPage): page is DescribingPage {
 /** JSON-LD for a page: the centre and its doctor. */
 export function structuredData(context: PageContext, page: DescribingPage): string {
   const graph = [centreEntity(context, page), doctorEntity(context)]
-  return escapeForScript({ '@context': 'https://schema.org', '@graph': graph })
-}
-
-/** `<` could end the script element; `\u003c` means the same in JSON. */
-function escapeForScript(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return jsonInScript({ '@context': 'https://schema.org', '@graph': graph })
 }
 
 function centreEntity(context: PageContext, page: DescribingPage) {

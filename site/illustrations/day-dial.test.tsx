@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
-import { findSlot } from '../../domain/time/time-slots.ts'
+import { slotAt } from '../../test/support/slot-at.ts'
 import { DayDial } from './day-dial.tsx'
 
 function dialOf(day: string, time: string): string {
-  const [date, slot] = [parseDate(day), findSlot(time)]
-  if (date === undefined || slot === undefined) throw new Error('no day or no slot')
+  const [date, slot] = [parseDate(day), slotAt(time)]
+  if (date === undefined) throw new Error('no day')
   return renderToStaticMarkup(
     <DayDial date={date} slot={slot} hours={centre.hours} strings={english} />,
   )

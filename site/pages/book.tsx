@@ -1,11 +1,12 @@
-import { renderToString } from 'react-dom/server'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import { type FormStart, formRootId, formStartId } from '../booking-form/form-start.ts'
 import { islandLoader } from '../booking-form/island-loader.ts'
 import { reserveHeights } from '../booking-form/kept-heights.ts'
 import { Document } from '../document.tsx'
 import { Mark } from '../illustrations/fan.tsx'
-import type { PageContext, PageProps } from '../page-context.ts'
+import { jsonInScript } from '../json-in-script.ts'
+import type { PageProps } from '../page-context.ts'
+import { Island } from '../ui/island.tsx'
 import { OpeningNow } from '../ui/opening-hours.tsx'
 
 interface BookPageProps extends PageProps {
@@ -24,7 +25,7 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
       title={hasError ? booking.errorTitlePrefix + strings.title : strings.title}
       description={strings.description}
       query={preselection(start)}
-      scripts={<Island start={start} scripts={scripts} />}
+      scripts={<FormScripts start={start} scripts={scripts} />}
     >
       <div className="book-head">
         <div className="wrap">
@@ -35,12 +36,9 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
         </div>
       </div>
       <script>{reserveHeights}</script>
-      <div
-        id={formRootId}
-        className="wrap"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. The form is hydrated alone, so it is drawn alone
-        dangerouslySetInnerHTML={{ __html: drawForm(context, start) }}
-      />
+      <Island id={formRootId} className="wrap">
+        <BookingForm strings={context.strings} centre={context.centre} start={start} />
+      </Island>
     </Document>
   )
 }
@@ -51,17 +49,12 @@ function preselection({ draft }: FormStart): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-function drawForm({ strings, centre }: PageContext, start: FormStart): string {
-  return renderToString(<BookingForm strings={strings} centre={centre} start={start} />)
-}
-
-/** The form's start values and its script. `<` is escaped, so no value can end the element. */
-function Island({ start, scripts }: Pick<BookPageProps, 'start' | 'scripts'>) {
-  const json = JSON.stringify(start).replaceAll('<', '\\u003c')
+/** The form's start values and its script. */
+function FormScripts({ start, scripts }: Pick<BookPageProps, 'start' | 'scripts'>) {
   return (
     <>
       <script id={formStartId} type="application/json">
-        {json}
+        {jsonInScript(start)}
       </script>
       <script data-src={scripts.join(' ')}>{islandLoader}</script>
     </>

@@ -12,6 +12,10 @@ import {
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 import type { TicketRequest } from '../ui/ticket-request.ts'
 
+/** The page of a stored request that differs from an open one in `changes`. */
+const drawWith = (changes: Partial<TicketRequest>, callBy?: number, context = pageContext()) =>
+  drawConfirmation(confirmationDetails(), callBy, context, changes)
+
 describe('with the details of an appointment', () => {
   const text = textOf(drawConfirmation(confirmationDetails()))
 
@@ -24,9 +28,7 @@ describe('with the details of an appointment', () => {
 
   it('shows the agreed time after the call, and promises no further call', () => {
     const { agreedTitle, lead, agreedAsShown } = english.confirmation
-    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), {
-      outcome: 'agreed',
-    })
+    const html = drawWith({ outcome: 'agreed' })
     for (const said of [agreedTitle, lead('Asha Rao'), agreedAsShown])
       expect(textOf(html)).toContain(said)
     expect(html).toContain('class="ticket agreed"')
@@ -34,8 +36,7 @@ describe('with the details of an appointment', () => {
   })
 
   it('does not say that the time is confirmed if a call was noted without its result', () => {
-    const tapped = { outcome: 'agreed', isAgreed: false } as const
-    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), tapped)
+    const html = drawWith({ outcome: 'agreed', isAgreed: false })
     expect(html).not.toContain('ticket agreed')
     const { askedFor, outcomes } = english.confirmation
     for (const said of [outcomes.agreed(), askedFor.date, askedFor.time])
@@ -49,32 +50,24 @@ describe('with the details of an appointment', () => {
   })
 
   it('says that we may not reach the patient in time if the slot is near', () => {
-    const near = drawConfirmation(confirmationDetails(), mondayNoonMs + 1, pageContext(), {
-      isUrgent: true,
-    })
-    expect(textOf(near)).toContain('We may not reach you before this time: please call us now')
-    expect(textOf(near)).not.toContain('We call you by')
+    const near = textOf(drawWith({ isUrgent: true }, mondayNoonMs + 1))
+    expect(near).toContain('We may not reach you before this time: please call us now')
+    expect(near).not.toContain('We call you by')
   })
 
   it('does not ask for a call now while the centre is closed', () => {
     const context = pageContext({ nowMs: mondayNoonMs + 10 * 60 * 60_000 })
-    const near = drawConfirmation(confirmationDetails(), context.nowMs + 1, context, {
-      isUrgent: true,
-    })
-    expect(textOf(near)).toContain('please call us on +91 11 5550 0142 once we open.')
-    expect(textOf(near)).not.toContain('call us now')
-  })
-
-  it('asks the patient to come when the doors open, not earlier', () => {
-    const early = textOf(drawConfirmation(confirmationDetails({ time: '8:30 AM' })))
-    expect(early).toContain('The doors open at 8:30 AM: come then.')
-    expect(text).not.toContain('doors open')
+    const near = textOf(drawWith({ isUrgent: true }, context.nowMs + 1, context))
+    expect(near).toContain('please call us on +91 11 5550 0142 once we open.')
+    expect(near).not.toContain('call us now')
   })
 
   it('says when to arrive: 15 minutes before the slot, or when the doors open', () => {
     expect(text).toContain('9:15 AM Arrive 15 minutes early with a photo ID.')
     const early = textOf(drawConfirmation(confirmationDetails({ time: '8:30 AM' })))
-    expect(early).toContain('The doors open at 8:30 AM: come then, with a photo ID.')
+    for (const said of ['The doors open at 8:30 AM: come then.', ': come then, with a photo ID.'])
+      expect(early).toContain(said)
+    expect(text).not.toContain('doors open')
     expect(textOf(drawMoved())).not.toContain('9:15 AM')
   })
 
@@ -103,7 +96,7 @@ describe('with the details of an appointment', () => {
 
   it('offers in the bar on phones a call, and to send the request or to save what is agreed', () => {
     const barOf = (changes: Partial<TicketRequest>, callBy = mondayNoonMs + 1) => {
-      const html = drawConfirmation(confirmationDetails(), callBy, pageContext(), changes)
+      const html = drawWith(changes, callBy)
       const bar = html.slice(html.indexOf('<nav class="thumb"'))
       const yellow = /<a [^>]*class="button primary"/.exec(bar)?.[0] ?? ''
       const [call, other] = attributes(bar, 'href')
@@ -123,9 +116,7 @@ describe('with the details of an appointment', () => {
     'offers a call first while a wish waits for ours, outcome %s',
     (outcome) => {
       const actionsOf = (kind: WishKind) => {
-        const wishes = [{ kind, callBy: mondayNoonMs + 1 }]
-        const changes = { outcome, wishes }
-        const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), changes)
+        const html = drawWith({ outcome, ...wishOf(kind) })
         return attributes(html.slice(html.indexOf('<p class="links">')), 'href').slice(0, 2)
       }
       const call = 'tel:+911155500142'
@@ -138,28 +129,20 @@ describe('with the details of an appointment', () => {
 
   it('has one yellow button in the stub, which does what the bar does', () => {
     for (const outcome of [undefined, 'agreed', 'unreached', 'cancelled'] as const) {
-      const main = mainOf(
-        drawConfirmation(confirmationDetails(), undefined, pageContext(), { outcome }),
-      )
+      const main = mainOf(drawWith({ outcome }))
       expect(main.match(/class="button primary"/g)).toHaveLength(1)
     }
   })
 
   it('marks the hour as agreed only while no wish of the patient waits for a call', () => {
-    const wish = { kind: 'wishes-to-cancel', callBy: mondayNoonMs + 1 } as const
-    const changed = { outcome: 'agreed', wishes: [wish] } as const
-    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), changed)
+    const html = drawWith({ outcome: 'agreed', ...wishOf('wishes-to-cancel') })
     expect(html).not.toContain('ticket agreed')
     const { agreedAsShown, outcomes } = english.confirmation
     for (const said of [agreedAsShown, outcomes.agreed()]) expect(textOf(html)).not.toContain(said)
   })
 
   it('says once by when we call if a wish and the request itself wait for the call', () => {
-    const callBy = mondayNoonMs + 1
-    const said = (kind: WishKind) => {
-      const changes = { wishes: [{ kind, callBy }] }
-      return textOf(drawConfirmation(confirmationDetails(), callBy, pageContext(), changes))
-    }
+    const said = (kind: WishKind) => textOf(drawWith(wishOf(kind), mondayNoonMs + 1))
     const { isRequest } = english.confirmation
     for (const kind of ['wishes-to-cancel', 'wishes-to-move'] as const)
       expect(said(kind).split('We call you by')).toHaveLength(2)
@@ -168,17 +151,14 @@ describe('with the details of an appointment', () => {
   })
 
   it('says that what was agreed still holds while a wish for another time waits for a call', () => {
-    const wish = { kind: 'wishes-to-move', callBy: mondayNoonMs + 1 } as const
-    const changed = { outcome: 'agreed', wishes: [wish] } as const
-    const said = textOf(drawConfirmation(confirmationDetails(), undefined, pageContext(), changed))
+    const said = textOf(drawWith({ outcome: 'agreed', ...wishOf('wishes-to-move') }))
     const { agreedHolds, outcomes } = english.confirmation
     expect(said).toContain(`We call you by 12:00 PM today. ${agreedHolds}`)
     expect(said).not.toContain(outcomes.agreed())
   })
 
   it('says of an agreed visit of a past day only that the day is past, and what to do for another', () => {
-    const past = { outcome: 'agreed', isOver: true, event: undefined } as const
-    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), past)
+    const html = drawWith({ outcome: 'agreed', isOver: true, event: undefined })
     const { agreedAsShown, agreedTitle, lead, next, nextHeading, over } = english.confirmation
     for (const said of [agreedTitle, lead('Asha Rao'), over('+91 11 5550 0142'), next[2]?.text])
       expect(textOf(html)).toContain(said)
@@ -188,16 +168,14 @@ describe('with the details of an appointment', () => {
   })
 
   it('keeps saying by when we call about a wish once the day is past, but not that the time holds', () => {
-    const wish = { kind: 'wishes-to-move', callBy: mondayNoonMs + 1 } as const
-    const past = { outcome: 'agreed', isOver: true, wishes: [wish] } as const
-    const said = textOf(drawConfirmation(confirmationDetails(), undefined, pageContext(), past))
+    const past = { outcome: 'agreed', isOver: true } as const
+    const said = textOf(drawWith({ ...past, ...wishOf('wishes-to-move') }))
     expect(said).toContain('We call you by 12:00 PM today. The day of this appointment is past.')
     expect(said).not.toContain(english.confirmation.agreedHolds)
   })
 
   it('gives no advice for an open request whose day is past', () => {
-    const html = drawConfirmation(confirmationDetails(), undefined, pageContext(), { isOver: true })
-    expect(textOf(html)).not.toContain(english.preparation.before)
+    expect(textOf(drawWith({ isOver: true }))).not.toContain(english.preparation.before)
   })
 
   it('gives advice to a link that proves nothing, whatever its day, and says whose details it shows', () => {
@@ -237,11 +215,15 @@ describe('with the details of an appointment', () => {
   })
 })
 
+/** Wishes of the patient that wait for a call. */
+function wishOf(...kinds: readonly WishKind[]) {
+  return { wishes: kinds.map((kind) => ({ kind, callBy: mondayNoonMs + 1 })) }
+}
+
 /** The ticket of 9:30 AM on Tuesday, after another day and time were agreed on the call. */
 function drawMoved(): string {
-  const details = confirmationDetails()
-  const visit = { ...details, date: '2026-11-25', time: '11:00 AM' }
-  return drawConfirmation(details, undefined, pageContext(), { outcome: 'agreed', visit })
+  const visit = confirmationDetails({ date: '2026-11-25', time: '11:00 AM' })
+  return drawWith({ outcome: 'agreed', visit })
 }
 
 describe('to change or cancel', () => {
@@ -256,15 +238,11 @@ describe('to change or cancel', () => {
   })
 
   it('offers no wish twice, and no form once both are told', () => {
-    const told = (...kinds: readonly WishKind[]) => ({
-      wishes: kinds.map((kind) => ({ kind, callBy: mondayNoonMs + 1 })),
-    })
-    const formWith = (...kinds: readonly WishKind[]) =>
-      drawConfirmation(confirmationDetails(), undefined, pageContext(), told(...kinds))
-    const moving = attributes(formWith('wishes-to-move'), 'value')
+    const moving = attributes(drawWith(wishOf('wishes-to-move')), 'value')
     expect(moving).toContain('wishes-to-cancel')
     expect(moving).not.toContain('wishes-to-move')
-    expect(mainOf(formWith('wishes-to-move', 'wishes-to-cancel'))).not.toContain('<form')
+    const both = drawWith(wishOf('wishes-to-move', 'wishes-to-cancel'))
+    expect(mainOf(both)).not.toContain('<form')
   })
 
   it('offers no wish if the link names no stored request', () => {
@@ -282,9 +260,8 @@ it('shows a day that is no date unchanged, and no line for a mail address that w
 })
 
 it('names no price if the link has no test of the catalogue', () => {
-  expect(textOf(drawConfirmation(confirmationDetails({ tests: ['Unknown'] })))).not.toContain(
-    'To pay',
-  )
+  const html = drawConfirmation(confirmationDetails({ tests: ['Unknown'] }))
+  expect(textOf(html)).not.toContain('To pay')
 })
 
 it('names each report that takes longer, after the specified sentence about the same day', () => {

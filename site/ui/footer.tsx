@@ -1,6 +1,6 @@
 import { hasSample } from '../../content/samples.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
-import { closureLines } from '../opening-week.ts'
+import { closureLines } from '../opening-lines.ts'
 import type { NamedPageProps, PageProps } from '../page-context.ts'
 import { shownAddress } from './address-line.ts'
 import { NavigationLinks } from './navigation-links.tsx'

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { isOpenAt } from '../../domain/time/opening-hours.ts'
-import { openingLines } from '../opening-lines.ts'
-import { closureLines, openingStatus } from '../opening-week.ts'
+import { closureLines, openingLines, openingStatus } from '../opening-lines.ts'
 import type { PageProps } from '../page-context.ts'
 
 /** The hours of the week, one line for each run of days. A narrow line breaks between the days and their hours. */

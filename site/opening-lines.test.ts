@@ -7,8 +7,7 @@ import { addDays } from '../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../domain/time/opening-hours.ts'
 import { unbroken } from '../domain/time/spoken-time.ts'
 import { weekWithBreak } from '../test/support/a-week.ts'
-import { openingLines } from './opening-lines.ts'
-import { closureLines, openingStatus } from './opening-week.ts'
+import { closureLines, openingLines, openingStatus } from './opening-lines.ts'
 
 const { hours } = centre
 
