@@ -5,14 +5,17 @@ import { nowMs, readChanges } from '../../../test/support/open-webhook.ts'
 const readStatuses = (...statuses: unknown[]) => readChanges(aChange({ statuses }))
 
 describe('statuses', () => {
-  it.each(['sent', 'delivered', 'read', 'failed'])(
-    '%s is a receipt of that kind, with our correlation id',
-    (kind) => {
-      expect(readStatuses(aStatus({ status: kind }))).toMatchObject([
-        { receipt: { kind, providerMessageId: wamid, correlationId } },
-      ])
-    },
-  )
+  it.each([
+    ['sent', 'sent'],
+    ['delivered', 'delivered'],
+    ['read', 'read'],
+    ['played', 'read'],
+    ['failed', 'failed'],
+  ])('%s is a receipt of kind %s, with our correlation id', (status, kind) => {
+    expect(readStatuses(aStatus({ status }))).toMatchObject([
+      { receipt: { kind, providerMessageId: wamid, correlationId } },
+    ])
+  })
 
   it.each([
     [131000, 'transient'],
