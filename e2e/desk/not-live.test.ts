@@ -44,7 +44,8 @@ test.describe('if the browser keeps no copy of the desk', () => {
     await page.reload()
     await expect(page.getByText('The desk cannot reach its data just now')).toBeVisible()
     inStore(server.storeFile, 'alter table desk_device_away rename to desk_device')
-    await expect(desk.name).toHaveText('Asha Verma', { timeout: againWithinMs })
+    await expect(page.getByText(/, connected$/)).toBeVisible({ timeout: againWithinMs })
+    await expect(desk.name).toHaveText('Asha Verma')
 
     await desk.press('i')
     await desk.fillIn({ name: 'Ravi Rao', phone: '98111 22233', time: '3:00 PM' })
