@@ -1,4 +1,10 @@
-/** Moves the focus when a page, an answer or the live board comes late, unless somebody types in a field by now. */
-export function focusUnlessTyping(element: HTMLElement | null | undefined): void {
-  if (!document.activeElement?.matches('input, textarea, select')) element?.focus()
+/**
+ * Moves the focus when a page, an answer or the live board comes late, unless somebody types by now.
+ *
+ * @param own A part of the page. What is typed in it keeps no focus.
+ */
+export function focusUnlessTyping(element: HTMLElement | null | undefined, own = element): void {
+  const { activeElement } = document
+  if (!activeElement?.matches('input, textarea, select') || own?.contains(activeElement))
+    element?.focus()
 }

@@ -8,6 +8,7 @@ import { type CalendarDate, clockLabel, dayEnds } from '../../domain/time/delhi-
 import { addresses } from '../addresses.ts'
 import { roomName, useDeskNow } from '../desk-now.ts'
 import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
+import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { Key, LetterKey, useShortcut } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { newId, post } from '../live/post.ts'
@@ -37,7 +38,7 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
     if (field.current?.value !== typed) return
     setTyped('')
     // Letters act again: V moves the first patient, and U opens the room again.
-    field.current.closest('section')?.focus()
+    focusUnlessTyping(field.current.closest('section'))
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

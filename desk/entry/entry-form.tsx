@@ -15,6 +15,7 @@ import { TimeFields } from '../card/time-fields.tsx'
 import { type ChosenTime, useChosenTime } from '../card/use-chosen-time.ts'
 import { type DeskNow, useCentre, useDeskNow } from '../desk-now.ts'
 import { LanguageField } from '../field.tsx'
+import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { Key } from '../key.tsx'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import { visitInSentence } from '../when.ts'
@@ -57,10 +58,12 @@ function useEntryForm({ entry, start, isHidden }: EntryFormProps) {
 
   // Takes the focus again each time the form is asked for.
   useEffect(() => {
-    if (!isHidden && isHydrated) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
+    if (!isHidden && isHydrated)
+      focusUnlessTyping(form.current?.querySelector<HTMLElement>('[name=name]'))
   }, [isHidden, isHydrated, opened])
   useEffect(() => {
-    if (notSaved) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (notSaved)
+      focusUnlessTyping(form.current?.querySelector<HTMLElement>('[aria-invalid]'), form.current)
   }, [notSaved])
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

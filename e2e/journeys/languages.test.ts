@@ -14,6 +14,7 @@ test('a change of language keeps what is typed in the form, and the tests that a
   await booking.open('?test=ECG&test=Lipid+Profile')
   await page.getByRole('link', { name: languageNames.hi }).click()
   const hindi = new BookingPage(page, 'hi')
+  await expect(hindi.stillNeeded).toBeVisible()
   await expect(hindi.test('ECG')).toBeChecked()
   await hindi.test('ECG').uncheck()
   await hindi.fill(request)
