@@ -4,7 +4,7 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomAct } from '../../domain/rooms/typed-block.ts'
-import { type CalendarDate, clockLabel } from '../../domain/time/delhi-time.ts'
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { roomName, useDeskNow } from '../desk-now.ts'
 import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
@@ -13,7 +13,7 @@ import { offerKeys } from '../keys.ts'
 import { newId, post } from '../live/post.ts'
 import { readRoomLine } from '../live/read-server.ts'
 import { afterPause, useAnswer } from '../live/use-answer.ts'
-import { shortDay, visitInSentence } from '../when.ts'
+import { shortDay, spanInWords, visitInSentence } from '../when.ts'
 
 const { roomLine } = desk
 
@@ -192,16 +192,8 @@ function Closed({ isUndoable, onOpen }: ClosedProps) {
 function placeAndTime({ what, first, last, hours }: Omit<Block, 'id'>): string {
   const days = first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`
   const place = what === wholeCentre ? roomLine.centre : roomName(what)
-  return [place, days, ...(hours ? [spanOf(hours)] : [])].join(', ')
+  return [place, days, ...(hours ? [spanInWords(hours)] : [])].join(', ')
 }
-
-function spanOf({ from, to }: NonNullable<Block['hours']>): string {
-  if (to === dayEnds) return roomLine.from(clockLabel(from))
-  const end = clockLabel(to)
-  return from === 0 ? desk.dayBook.until(end) : `${clockLabel(from)} – ${end}`
-}
-
-const dayEnds = 24 * 60
 
 /** A message for each patient who is still to come to a room that is late. */
 function LatePatients({ room, minutes, messages }: DeskDay['late'][number]) {
