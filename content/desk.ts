@@ -51,8 +51,7 @@ export const desk = {
   toCome: (count: number) => `${count} to come`,
   came: (count: number) => `${count} came`,
   notHere: 'not here today',
-  away: (from: string, to: string | undefined) =>
-    to === undefined ? `away from ${from}` : `away ${from} – ${to}`,
+  away: (span: string) => `away ${span}`,
   calls: 'Calls',
   visits: 'Visits',
   notReminded: (count: number) => `${count} not yet reminded`,

@@ -1,4 +1,6 @@
+import { desk } from '../content/desk.ts'
 import { calendar } from '../content/en/calendar.ts'
+import type { Block } from '../domain/rooms/block.ts'
 import {
   type CalendarDate,
   clockLabel,
@@ -42,6 +44,15 @@ function onDay(date: CalendarDate, nowMs: number, words: readonly [string, strin
 export function shortHours(hours: readonly DayHours[]): string {
   const short = (minutes: number) => clockLabel(minutes).replace(/:00| [AP]M/g, '')
   return hours.map(({ opens, closes }) => `${short(opens)}–${short(closes)}`).join(', ')
+}
+
+const dayEnds = 24 * 60
+
+/** A part of a day: `from 3:00 PM`, `until 1:00 PM`, `12:00 PM – 4:00 PM`. */
+export function spanInWords({ from, to }: NonNullable<Block['hours']>): string {
+  const [begin, end] = [clockLabel(from), clockLabel(to)]
+  if (to === dayEnds) return desk.roomLine.from(begin)
+  return from === 0 ? desk.dayBook.until(end) : `${begin} – ${end}`
 }
 
 /** `Mon 23 Nov`. */

@@ -5,11 +5,11 @@ import { notYetReminded, unmarkedVisits } from '../../domain/desk/board-columns.
 import { isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
-import { clockLabel, dayEnds, delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
+import { delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
 import { hoursOn } from '../../domain/time/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { useCentre, useDeskNow } from '../desk-now.ts'
-import { shortDay, shortHours, shortInstant } from '../when.ts'
+import { shortDay, shortHours, shortInstant, spanInWords } from '../when.ts'
 
 interface ColumnProps {
   readonly name: ColumnName
@@ -88,12 +88,10 @@ function DoctorsHours() {
   return (
     <p className="column-note small">
       <b>{doctor.name}</b> {open.doctor && (shortHours(hours) || desk.notHere)}
-      {away.map(({ from, to, block }) => (
-        <b key={block.id} className="late">
+      {away.map(({ block: { id, hours: span } }) => (
+        <b key={id} className="late">
           {' '}
-          {block.hours
-            ? desk.away(clockLabel(from), to < dayEnds ? clockLabel(to) : undefined)
-            : desk.notHere}
+          {span ? desk.away(spanInWords(span)) : desk.notHere}
         </b>
       ))}
     </p>

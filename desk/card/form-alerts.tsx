@@ -40,7 +40,7 @@ const readWithinMs = 2000
 export function useNewestRead(last: AskNumber, first: AskNumber): AskNumber {
   const [read, setRead] = useState(first)
   useEffect(() => {
-    const timer = setTimeout(() => setRead(last), readWithinMs)
+    const timer = setTimeout(setRead, readWithinMs, last)
     return () => clearTimeout(timer)
   }, [last])
   return read

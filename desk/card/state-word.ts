@@ -16,7 +16,7 @@ export function cardWord(card: Card): string {
 }
 
 /** The last outcome of a call or visit in a word, or who cancelled. */
-export function outcomeWord({ kind, reason }: NonNullable<Card['outcome']>): string {
+function outcomeWord({ kind, reason }: NonNullable<Card['outcome']>): string {
   return reason === undefined ? desk.outcomes[kind] : desk.reasons[reason]
 }
 

@@ -4,7 +4,7 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomAct } from '../../domain/rooms/typed-block.ts'
-import { type CalendarDate, clockLabel, dayEnds } from '../../domain/time/delhi-time.ts'
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { roomName, useDeskNow } from '../desk-now.ts'
 import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
@@ -14,13 +14,14 @@ import { offerKeys } from '../keys.ts'
 import { newId, post } from '../live/post.ts'
 import { readRoomLine } from '../live/read-server.ts'
 import { afterPause, useAnswer } from '../live/use-answer.ts'
-import { shortDay, visitInSentence } from '../when.ts'
+import { shortDay, spanInWords, visitInSentence } from '../when.ts'
 
 const { roomLine } = desk
 
 /**
  * One line that closes a room, the doctor or the centre, or says that a room is late. The server reads the line, and
- * the button says what it closes and how many visits have to move then. Below stands what is closed and who is late.
+ * the button says what it closes and how many visits have to move then. Enter before the answer closes nothing, because
+ * reception must have read that. Below stands what is closed and who is late.
  */
 export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   const { isMasked } = useDeskNow()
@@ -195,13 +196,7 @@ function Closed({ isUndoable, onOpen }: ClosedProps) {
 function placeAndTime({ what, first, last, hours }: Omit<Block, 'id'>): string {
   const days = first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`
   const place = what === wholeCentre ? roomLine.centre : roomName(what)
-  return [place, days, ...(hours ? [spanOf(hours)] : [])].join(', ')
-}
-
-function spanOf({ from, to }: NonNullable<Block['hours']>): string {
-  if (to === dayEnds) return roomLine.from(clockLabel(from))
-  const end = clockLabel(to)
-  return from === 0 ? desk.dayBook.until(end) : `${clockLabel(from)} – ${end}`
+  return [place, days, ...(hours ? [spanInWords(hours)] : [])].join(', ')
 }
 
 /** A message for each patient who is still to come to a room that is late. */

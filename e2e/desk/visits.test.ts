@@ -220,6 +220,13 @@ test('an entry asks which test an ambiguous word means, and says what is missing
   await tests.fill('xyzzy')
   await tests.press('Enter')
   await expect(entry.getByText('No test is called “xyzzy”')).toBeVisible()
+  // Many chosen tests leave the field as high as it was.
+  const heightOf = async () => (await tests.boundingBox())?.height
+  const before = await heightOf()
+  await tests.fill('cbc, lipid, lft, kft, thyroid, hba1c, esr, crp')
+  await tests.press('Enter')
+  await expect(entry.getByRole('checkbox', { name: 'CRP' })).toBeChecked()
+  expect(await heightOf()).toBe(before)
 })
 
 async function save(entry: Locator): Promise<void> {
