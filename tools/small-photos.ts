@@ -14,9 +14,14 @@ const qualities = [0.85, 0.75, 0.65, 0.5, 0.35, 0.2]
 export async function writeSmallPhotos(browser: Browser, folder: string): Promise<string[]> {
   const page = await browser.newPage()
   const lines: string[] = []
+  const written = new Set<string>()
   for (const [name, file] of Object.entries(readPictureFiles(folder))) {
     if (file !== null && tooMuchOf(name, file).length === 0) continue
     const small = `${parse(name).name}-small.webp`
+    if (written.has(small)) {
+      lines.push(`${name} has the name of another photograph: rename it`)
+      continue
+    }
     const original = await readFile(join(folder, name))
     const bytes = await smallPhoto(page, original).catch(() => undefined)
     if (bytes === undefined) {
@@ -24,6 +29,7 @@ export async function writeSmallPhotos(browser: Browser, folder: string): Promis
       continue
     }
     await writeFile(join(folder, small), bytes)
+    written.add(small)
     lines.push(
       `${small} (${bytes.length} bytes) is the small copy of ${name}: name it in pictures.ts`,
     )

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Plugin } from 'vite'
@@ -145,6 +145,7 @@ test('a photograph from a phone gets a small copy that is upright and does not s
   browser,
 }) => {
   const fromPhone = resolve('artifacts/pictures-of-a-phone')
+  rmSync(fromPhone, { recursive: true, force: true })
   mkdirSync(fromPhone, { recursive: true })
   const page = await browser.newPage()
   const address = await page.evaluate(drawNoise, { width: 3000, height: 2000 })
@@ -159,7 +160,10 @@ test('a photograph from a phone gets a small copy that is upright and does not s
   const small = readPictureFiles(fromPhone)['IMG_1-small.webp']
   expect(small).toMatchObject({ height: 1600, width: 1067, hasMetadata: false })
   expect(small && tooMuchOf('it', small)).toEqual([])
-  expect(await writeSmallPhotos(browser, fromPhone)).toHaveLength(1)
+  writeFileSync(join(fromPhone, 'IMG_1.jpeg'), jpeg)
+  const again = await writeSmallPhotos(browser, fromPhone)
+  expect(again).toHaveLength(2)
+  expect(again[1]).toBe('IMG_1.jpg has the name of another photograph: rename it')
 })
 
 /** Draws many small rectangles in different colours, which compress badly. */
