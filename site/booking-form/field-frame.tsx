@@ -58,7 +58,7 @@ export function inputOf(props: FieldFrameProps) {
   return {
     id: idsOf(field).input,
     name: field,
-    'aria-invalid': problem !== undefined,
+    'aria-invalid': problem && true,
     'aria-describedby': describedBy(props),
   }
 }

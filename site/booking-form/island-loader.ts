@@ -33,7 +33,7 @@ const source = `{
   });
   addEventListener("submit", (event) => {
     try {
-      if (!event.defaultPrevented) sessionStorage.clear();
+      event.defaultPrevented || sessionStorage.clear();
     } catch {}
   });
   for (const type of ["pointerdown", "keydown", "focusin", "input"])
