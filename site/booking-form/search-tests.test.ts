@@ -31,6 +31,7 @@ import {
   ninthSearches,
   secondStrangersPhrases,
   secondStrangersRelatives,
+  tenthSearches,
   thirdStrangersFalseAlarms,
   thirdStrangersLastFalseAlarms,
   thirdStrangersLastPhrases,
@@ -109,6 +110,7 @@ it.each([
   ['a fifth stranger', fifthStrangersQuestions, []],
   ['an eighth stranger', eighthStrangersQuestions, []],
   ['a ninth author', ninthSearches, ['h pylori breath test', 'karyotype', 'eye checkup']],
+  ['a tenth author', tenthSearches, []],
 ])('answers each phrase of %s as expected, but for the named ones', (_, phrases, named) => {
   const wrong = phrases.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
   expect(wrong).toEqual(named)
