@@ -53,7 +53,7 @@ const lastMeal = { en: 'finish your last meal by .*', hi: '.* तक आखि�
 const water = { en: '( Plain water is fine\\.)?', hi: '( सादा पानी पी सकते हैं।)?' }
 const earliest = {
   en: ' If several fasts apply, the earliest counts\\.',
-  hi: ' कई समय लिखे हों, तो सबसे पहला मानें।',
+  hi: ' आप पर कई समय लागू हों, तो सबसे पहला मानें।',
 }
 const meal = (en: string, hi: string, isOutlasted = false) => ({
   en: new RegExp(
@@ -126,7 +126,7 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   },
   'implants, metal or pregnancy, and the MRI': {
     en: /^MRI: pacemaker or implant \(no entry before our radiologist clears it, bring its card\), metal, pregnancy, sedation$/,
-    hi: /^एमआरआई: पेसमेकर या इंप्लांट \(रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ, कार्ड लाएँ\), मेटल, प्रेग्नेंसी, बेहोशी/,
+    hi: /^एमआरआई: पेसमेकर या इंप्लांट \(हमारे रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ, कार्ड लाएँ\), मेटल, प्रेग्नेंसी, बेहोशी/,
   },
   'kidneys and contrast': {
     en: /^Contrast: kidney disease, metformin \(Glycomet\), allergy$/,
@@ -170,7 +170,7 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   },
   'heart medicines, insulin and the stress ECHO': {
     en: /^Heart medicines, insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,
-    hi: /^दिल की दवा, इंसुलिन या शुगर की दवा\? खाली पेट रहने या ईको से पहले डॉक्टर से पूछें।$/,
+    hi: /^दिल की दवा, इंसुलिन या शुगर की दवा\? खाली पेट रहने या स्ट्रेस ईको से पहले डॉक्टर से पूछें।$/,
   },
 }
 

@@ -173,11 +173,11 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
     hi: /सैंपल कॉन्ट्रास्ट.*से पहले लिए जाएँगे/,
   },
   'bring PT/INR and platelet reports': { en: /PT\/INR and platelets/, hi: /PT\/INR और प्लेटलेट/ },
-  'bring an adult in any case': { en: /^An adult who goes home/, hi: /^कोई बड़ा/ },
-  'bring an adult': { en: /adult who goes home with you/, hi: /(^|: )कोई बड़ा, जो आपके साथ/ },
+  'bring an adult in any case': { en: /^An adult who goes home/, hi: /^कोई बालिग/ },
+  'bring an adult': { en: /adult who goes home with you/, hi: /(^|: )कोई बालिग, जो आपके साथ/ },
   'blood thinners: tell us and ask the prescribing doctor': {
     en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom, .*: ask the doctor who prescribed them/,
-    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम, .*: डॉक्टर से पूछें/,
+    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम, .*: लिखने वाले डॉक्टर से पूछें/,
   },
   'a light meal before a needle test near the skin': {
     en: /^If the needle only goes under the skin.*: eat something light before you come/,
@@ -193,7 +193,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'PSA is drawn first': {
     en: /^If PSA is asked for: its blood is taken first\.$/,
-    hi: /^अगर PSA लिखा है: सैंपल पहले होगा।$/,
+    hi: /^अगर PSA लिखा है: खून पहले लिया जाएगा।$/,
   },
   'TRUS: an enema 2 hours before is often needed': {
     en: /^For TRUS: an enema 2 hours before/,
@@ -291,7 +291,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'a urine culture or 24-hour urine: the container comes from us': {
     en: /For a culture or a 24-hour urine get the container from us first/,
-    hi: /कल्चर या 24 घंटे के पेशाब के लिए डिब्बी पहले हमसे लें/,
+    hi: /कल्चर या 24 घंटे के पेशाब के लिए डिब्बा पहले हमसे लें/,
   },
   'two tests with contrast may need different days': {
     en: /^Tests with contrast may need different days/,
@@ -303,7 +303,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'a scan from outside, where an internal one does not suit': {
     en: /internal scan \(TVS\) does not suit you: one from outside is possible/,
-    hi: /अंदर से स्कैन \(टीवीएस\) नहीं कराना: .*ऊपर से भी हो सकता है/,
+    hi: /अंदर से स्कैन \(टीवीएस\) नहीं कराना: .*बाहर से भी हो सकता है/,
   },
   'which procedure it is': { en: /^Which procedure it is/, hi: /^कौन-सा प्रोसीजर है/ },
   'the fasting tests come first, the stress ECHO follows its light meal': {
@@ -445,11 +445,11 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   '4 hours for CT, unless an earlier fast applies': {
     en: /^If the CT is with contrast: eat nothing for 4 hours.*If several fasts apply, the earliest counts/,
-    hi: /^अगर सीटी कॉन्ट्रास्ट के साथ है: जाँच से 4 घंटे पहले.*कई समय लिखे हों, तो सबसे पहला मानें/,
+    hi: /^अगर सीटी कॉन्ट्रास्ट के साथ है: जाँच से 4 घंटे पहले.*आप पर कई समय लागू हों, तो सबसे पहला मानें/,
   },
   '4 hours for an MRI of the abdomen, unless an earlier fast applies': {
     en: /^If the MRI is of the abdomen.*: eat nothing for 4–6 hours.*If several fasts apply, the earliest counts/,
-    hi: /^अगर एमआरआई पेट का है.*: जाँच से 4–6 घंटे पहले.*कई समय लिखे हों, तो सबसे पहला मानें/,
+    hi: /^अगर एमआरआई पेट का है.*: जाँच से 4–6 घंटे पहले.*आप पर कई समय लागू हों, तो सबसे पहला मानें/,
   },
   'a full bladder in early pregnancy': {
     en: /^If the ultrasound is .*early pregnancy: drink about 1 litre/,
@@ -516,7 +516,7 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   'nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along':
     {
       en: /^MRI: pacemaker or implant \(no entry before our radiologist clears it, bring its card\)/,
-      hi: /^एमआरआई: पेसमेकर या इंप्लांट \(रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ, कार्ड लाएँ\)/,
+      hi: /^एमआरआई: पेसमेकर या इंप्लांट \(हमारे रेडियोलॉजिस्ट की हाँ से पहले अंदर न जाएँ, कार्ड लाएँ\)/,
     },
   'metal that was taken out long ago is told before an MRI': {
     en: /^Before an MRI:.*metal in the eye or body .*, also long ago/,
@@ -536,11 +536,11 @@ export const patientFacts: Readonly<Record<string, Readonly<Record<Language, Reg
   },
   'an adult, if sedated': {
     en: /^If you are sedated: an adult who goes home with you/,
-    hi: /^अगर बेहोशी की दवा लगनी है: कोई बड़ा, जो आपके साथ वापस जाए/,
+    hi: /^अगर बेहोशी की दवा लगनी है: कोई बालिग, जो आपके साथ वापस जाए/,
   },
   'some hours of rest after a deep biopsy': {
     en: /^If the needle goes deep.*adult.* some hours of rest here/,
-    hi: /^अगर सुई अंदर तक जानी है.*कोई बड़ा.* कुछ घंटे आराम/,
+    hi: /^अगर सुई अंदर तक जानी है.*कोई बालिग.* कुछ घंटे आराम/,
   },
   'the last INR, with warfarin': {
     en: /^Blood thinners \(.*warfarin.* bring the last INR/,

@@ -1565,7 +1565,8 @@ Woman, 24, 20 weeks, with her mother-in-law's package: Level II scan and women's
   books: Level II Scans, Women's Health Package, 9:00 AM
   alarm: 11:00 PM
   reads: a scan in pregnancy needs the original prescription, signed and stamped; plain water is allowed
-  never: eat as usual; hold a full bladder in any case
+  # The package of this centre has an ultrasound of the abdomen.
+  never: eat as usual
 Man, 45, sugar found last month: diabetes screening and stress ECHO
   books: Diabetes Screening, Stress ECHO, 9:00 AM
   alarm: 11:00 PM

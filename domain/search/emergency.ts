@@ -16,9 +16,9 @@ const pieceLengths = [3, 4, 5]
 /** From this likelihood on a text is heard as an emergency. Below one half, because a miss may cost a life. */
 const alarmFrom = 0.35
 
-/** A weight is written as one character. The middle one of these means nothing. */
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const middle = digits.length / 2
+/** A weight is written as one of these characters. The middle one means nothing. Three times as many hear no better. */
+const digits = 'ABCDEFGHIJKLMNOPQRSTU'
+const middle = (digits.length - 1) / 2
 
 /** What a logistic regression has learned from the labelled phrases (test/emergencies/learn.ts). */
 export interface EmergencyWeights {
@@ -47,7 +47,7 @@ export function likelihood(
 
 /** The weights as `EmergencyWeights` writes them. */
 export function writeWeights(weights: readonly number[], bias: number): EmergencyWeights {
-  const step = Math.max(...weights.map(Math.abs)) / (middle - 1)
+  const step = Math.max(...weights.map(Math.abs)) / middle
   const buckets = weights.map((weight) => digits[Math.round(weight / step) + middle]).join('')
   return { buckets, step, bias }
 }

@@ -31,7 +31,7 @@ const referrer =
   /(?:dr|do[ck]tor|daktar|डॉक्टर)\.?\s+(?:(?:sahab|ji)\s+)?(?:ne|has|said|ने)(?!\p{L})/giu
 
 /** An age from 60 on, and the words of a check-up, for which the search offers the package of old age. */
-const oldAge = /(?:^|\D)[6-9]\d\s*\+?\s*(?:sa+l|years?|yrs?|plus|साल|वर्ष)(?!\p{L})/iu
+const oldAge = /(?:^|\D)[6-9]\d\s*\+?\s*(?:sa+l|years?|yrs?|plus|k[aei]|साल|वर्ष)(?!\p{L})/iu
 const checkup = /che?c?k|pa[ck]|body|चेक|पैक|बॉडी/iu
 
 /** The sound of a Hindi verb in the future: hoga, milegi, karenge. No test or complaint ends so. */

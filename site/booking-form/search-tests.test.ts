@@ -31,6 +31,7 @@ import {
   ninthSearches,
   secondStrangersPhrases,
   secondStrangersRelatives,
+  tenthSearches,
   thirdStrangersFalseAlarms,
   thirdStrangersLastFalseAlarms,
   thirdStrangersLastPhrases,
@@ -109,6 +110,16 @@ it.each([
   ['a fifth stranger', fifthStrangersQuestions, []],
   ['an eighth stranger', eighthStrangersQuestions, []],
   ['a ninth author', ninthSearches, ['h pylori breath test', 'karyotype', 'eye checkup']],
+  [
+    'a tenth author',
+    tenthSearches,
+    [
+      ...['cet scan', 'ultrasound kitneka', 'reportkabmilegi', 'kal ki report chahiye'],
+      ...['report aa gayi kya', 'report not received', 'report kobe pabo'],
+      ...['report kis time tak le sakte h', 'd&c ke baad scan', 'mp smear', 'पता क्या है'],
+      ...['galat number de diya', 'pregnancy scan ke liye aadhaar'],
+    ],
+  ],
 ])('answers each phrase of %s as expected, but for the named ones', (_, phrases, named) => {
   const wrong = phrases.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
   expect(wrong).toEqual(named)

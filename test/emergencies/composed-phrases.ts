@@ -86,6 +86,10 @@ export const composedFalseAlarms = saidOf(isNone)
 
 /** Measures and single words, where a number, a slip or one letter decides. */
 export const shortEmergencies = linesOf(`
+  दिल का दौरा
+  dil ka daura
+  dil ka daura pada
+  dil ka daura pad gaya
   oxygen level dropped to 84
   oxygen 78
   spo2 79

@@ -13,16 +13,17 @@ const rounds = 60
 const firstRate = 4
 const decay = 0.2
 /** Pulls each weight towards nothing, so that no rare word decides alone. */
-const pull = 1e-5
+const pull = 1e-4
 /** The weight of every text moves by less, because it stands in each phrase. */
 const biasShare = 0.1
 
 /** Logistic regression by stochastic gradient descent. The same phrases give the same weights. */
 export function learnEmergencies(phrases: readonly LabelledPhrase[]): EmergencyWeights {
-  const lessons = phrases.map(({ typed, isEmergency }) => ({
-    buckets: bucketsOf(typed),
-    wanted: isEmergency ? 1 : 0,
-  }))
+  const lessons = phrases.flatMap(({ typed, isEmergency }) => {
+    const lesson = { buckets: bucketsOf(typed), wanted: isEmergency ? 1 : 0 }
+    // No other word corrects the only word of a text, so that word is read twice.
+    return Array<typeof lesson>(typed.includes(' ') ? 1 : 2).fill(lesson)
+  })
   const weights = new Array<number>(bucketCount).fill(0)
   let bias = 0
   const random = seededRandom(1)
