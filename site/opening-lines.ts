@@ -65,7 +65,7 @@ export function closureLines(
   const today = delhiDate(nowMs)
   return closures
     .filter(({ date }) => date >= today && daysBetween(today, date) <= daysAhead)
-    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .sort((one, other) => one.date.localeCompare(other.date))
     .map(({ date, part, reason }) => {
       const day = longDate(date, strings.calendar)
       const clock = (minutes: number) => clockTime(minutes, strings.calendar)
@@ -81,7 +81,7 @@ export function openingStatus(nowMs: number, hours: OpeningHours, strings: Strin
 
 function openingSentence(nowMs: number, hours: OpeningHours, strings: Strings): string {
   const { opening } = strings.shell
-  const [span] = openSpansFrom(nowMs, hours).take(1)
+  const [span] = openSpansFrom(nowMs, hours)
   if (span === undefined) return ''
   const clock = (instantMs: number) => clockTime(delhiMinutes(instantMs), strings.calendar)
   if (span.opensAt <= nowMs) return opening.openUntil(clock(span.closesAt))
