@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   clockLabel,
   type DayAndTime,
+  dayEnds,
   daysBetween,
   delhiDate,
   delhiTime,
@@ -45,8 +46,6 @@ export function shortHours(hours: readonly DayHours[]): string {
   const short = (minutes: number) => clockLabel(minutes).replace(/:00| [AP]M/g, '')
   return hours.map(({ opens, closes }) => `${short(opens)}–${short(closes)}`).join(', ')
 }
-
-const dayEnds = 24 * 60
 
 /** A part of a day: `from 3:00 PM`, `until 1:00 PM`, `12:00 PM – 4:00 PM`. */
 export function spanInWords({ from, to }: NonNullable<Block['hours']>): string {
