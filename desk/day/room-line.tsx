@@ -21,7 +21,8 @@ const { roomLine } = desk
 /**
  * One line that closes a room, the doctor or the centre, or says that a room is late. The server reads the line, and
  * the button says what it closes and how many visits have to move then. Enter before the answer closes nothing, because
- * reception must have read that. Below stands what is closed and who is late.
+ * reception must have read that. Words that are typed before an answer comes stay, with the focus. Below stands what is
+ * closed and who is late.
  */
 export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   const { isMasked } = useDeskNow()
@@ -35,7 +36,6 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   useEffect(() => field.current?.setCustomValidity(act ? '' : unclear))
   const { error, send } = useSentRoomActs((said) => {
     setUndoable('what' in said)
-    // Words that were typed before the answer came stay, with the focus.
     if (field.current?.value !== typed) return
     setTyped('')
     // Letters act again: V moves the first patient, and U opens the room again.

@@ -15,6 +15,8 @@ const retryEveryMs = 3000
 const lookEveryMs = 500
 
 interface LiveHandlers {
+  /** The version of the board that the page was drawn from. */
+  readonly drawnVersion: number
   /** @param replacesNewer Whether to show this board even if the shown one has a higher version. */
   readonly onBoard: (board: Board, replacesNewer: boolean) => void
   readonly onTime: (serverMs: number) => void
@@ -24,20 +26,12 @@ interface LiveHandlers {
   readonly onShut: () => void
 }
 
-/**
- * Stays connected to the server's events until it is stopped.
- *
- * @param drawnVersion The version of the board that the page was drawn from.
- */
-export function connect(
-  handlers: LiveHandlers,
-  openStream: OpenStream,
-  drawnVersion: number,
-): () => void {
+/** Stays connected to the server's events until it is stopped. */
+export function connect(handlers: LiveHandlers, openStream: OpenStream): () => void {
   let heardAtMs = performance.now()
   let triedAtMs = heardAtMs
   let isLost = false
-  let version = drawnVersion
+  let version = handlers.drawnVersion
   const leaveIfShut = createShutCheck(handlers.onShut)
 
   const stream = openStream(({ event, data }) => {

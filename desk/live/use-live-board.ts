@@ -39,6 +39,7 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
     () =>
       connect(
         {
+          drawnVersion: version,
           onBoard: take,
           onTime: sync,
           onLost: () => setLostAtMs((since) => since ?? heardAt()),
@@ -50,7 +51,6 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
           },
         },
         sharedStream(device),
-        version,
       ),
     [take, sync, heardAt, device, version],
   )
