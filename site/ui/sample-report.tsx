@@ -80,7 +80,7 @@ function ReportSheet({ name, report }: ReportSheetProps) {
           {lines.map(({ test, result, range, isOutside }) => (
             <tr key={test}>
               <th scope="row">{test}</th>
-              <td>{isOutside ? <b>{result} ↓</b> : result}</td>
+              <td>{isOutside ? <b>{`${result}\u00a0↓`}</b> : result}</td>
               <td>{range}</td>
             </tr>
           ))}
