@@ -5,7 +5,7 @@ import { notYetReminded, unmarkedVisits } from '../../domain/desk/board-columns.
 import { isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
-import { clockLabel, dayEnds, delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
+import { clockLabel, delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
 import { hoursOn } from '../../domain/time/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { useCentre, useDeskNow } from '../desk-now.ts'
@@ -92,13 +92,15 @@ function DoctorsHours() {
         <b key={block.id} className="late">
           {' '}
           {block.hours
-            ? desk.away(clockLabel(from), to < dayEnds ? clockLabel(to) : undefined)
+            ? desk.away(clockLabel(from), to < midnight ? clockLabel(to) : undefined)
             : desk.notHere}
         </b>
       ))}
     </p>
   )
 }
+
+const midnight = 24 * 60
 
 /** Leads to the visits of the last opening day that nobody has marked. */
 function Unmarked() {

@@ -4,7 +4,7 @@ import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomAct } from '../../domain/rooms/typed-block.ts'
-import { type CalendarDate, clockLabel, dayEnds } from '../../domain/time/delhi-time.ts'
+import { type CalendarDate, clockLabel } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { roomName, useDeskNow } from '../desk-now.ts'
 import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
@@ -32,10 +32,12 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   useEffect(() => field.current?.setCustomValidity(act ? '' : unclear))
   const { error, send } = useSentRoomActs((said) => {
-    setTyped('')
     setUndoable('what' in said)
+    // Words that were typed before the answer came stay, with the focus.
+    if (field.current?.value !== typed) return
+    setTyped('')
     // Letters act again: V moves the first patient, and U opens the room again.
-    field.current?.closest('section')?.focus()
+    field.current.closest('section')?.focus()
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -200,6 +202,8 @@ function spanOf({ from, to }: NonNullable<Block['hours']>): string {
   const end = clockLabel(to)
   return from === 0 ? desk.dayBook.until(end) : `${clockLabel(from)} – ${end}`
 }
+
+const dayEnds = 24 * 60
 
 /** A message for each patient who is still to come to a room that is late. */
 function LatePatients({ room, minutes, messages }: DeskDay['late'][number]) {
