@@ -7,7 +7,6 @@ import { ownStream } from './stream.ts'
 
 const board: Board = { version: 7, nowMs: now, device: 'Front desk', cards: [] }
 const handlers = {
-  drawnVersion: board.version,
   onBoard: vi.fn(),
   onTime: vi.fn(),
   onLost: vi.fn(),
@@ -22,7 +21,7 @@ beforeEach(() => {
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
-  stop = connect(handlers, ownStream)
+  stop = connect(handlers, ownStream, board.version)
 })
 
 afterEach(() => {

@@ -15,8 +15,6 @@ const retryEveryMs = 3000
 const lookEveryMs = 500
 
 interface LiveHandlers {
-  /** The version of the board that the page was drawn from. */
-  readonly drawnVersion: number
   /** @param replacesNewer Whether to show this board even if the shown one has a higher version. */
   readonly onBoard: (board: Board, replacesNewer: boolean) => void
   readonly onTime: (serverMs: number) => void
@@ -26,12 +24,16 @@ interface LiveHandlers {
   readonly onShut: () => void
 }
 
-/** Stays connected to the server's events until it is stopped. */
-export function connect(handlers: LiveHandlers, openStream: OpenStream): () => void {
+/**
+ * Stays connected to the server's events until it is stopped.
+ *
+ * @param drawnVersion The version of the board that the page was drawn from.
+ */
+export function connect(handlers: LiveHandlers, openStream: OpenStream, drawnVersion: number) {
   let heardAtMs = performance.now()
   let triedAtMs = heardAtMs
   let isLost = false
-  let version = handlers.drawnVersion
+  let version = drawnVersion
   const leaveIfShut = createShutCheck(handlers.onShut)
 
   const stream = openStream(({ event, data }) => {

@@ -39,7 +39,6 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
     () =>
       connect(
         {
-          drawnVersion: version,
           onBoard: take,
           onTime: sync,
           onLost: () => setLostAtMs((since) => since ?? heardAt()),
@@ -51,6 +50,7 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
           },
         },
         sharedStream(device),
+        version,
       ),
     [take, sync, heardAt, device, version],
   )
