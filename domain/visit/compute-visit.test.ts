@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  about,
   agreed,
   aHistory,
   cancelled,
@@ -19,22 +20,12 @@ import { computeVisit } from './compute-visit.ts'
 
 // Numbers such as 1 in `agreed([1])` and '1 closed' name an item by its place in the history. The first item is 1.
 
-type Named =
-  | 'seen'
-  | 'notified'
-  | 'arrived'
-  | 'no-show'
-  | 'no-answer'
-  | 'call-later'
-  | 'wrong-number'
-
 const visitOf = (...items: readonly Written[]) => computeVisit(aHistory(...items))
 const asksOf = (...items: readonly Written[]) =>
   visitOf(...items).asks.map(
     ({ number, state, holds, isNotified }) =>
       `${number} ${state}${holds ? ', holds' : ''}${isNotified ? ', notified' : ''}`,
   )
-const about = <Kind extends Named>(kind: Kind, ...asks: number[]) => ({ kind, asks })
 const noAnswer = about('no-answer', 1)
 const aDay = 24 * 60
 

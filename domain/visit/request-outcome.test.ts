@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  about,
   agreed,
   aHistory,
   cancelled,
@@ -22,8 +23,6 @@ import { outcomeOfRequest } from './request-outcome.ts'
 
 const outcomeOf = (number: number, ...items: readonly Written[]) =>
   outcomeOfRequest(aHistory(...items), number)
-type Kind = 'arrived' | 'no-show' | 'seen' | 'no-answer' | 'wrong-number'
-const about = (kind: Kind, ...asks: number[]) => ({ kind, asks })
 
 describe('the state of a request', () => {
   const rows: Readonly<Record<string, readonly [readonly Written[], readonly string[]]>> = {

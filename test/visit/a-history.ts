@@ -51,6 +51,20 @@ export function request(wanted: Partial<StoredRequest['wanted']> = {}): ARequest
   }
 }
 
+type PlainKind =
+  | 'seen'
+  | 'notified'
+  | 'arrived'
+  | 'no-show'
+  | 'no-answer'
+  | 'call-later'
+  | 'wrong-number'
+
+/** An event that says nothing but the asks that it is about. */
+export function about<Kind extends PlainKind>(kind: Kind, ...asks: AskNumber[]) {
+  return { kind, asks }
+}
+
 export function agreed(asks: readonly AskNumber[], date = tomorrow) {
   return { kind: 'agreed', asks, agreed: { date, time: '10:00 AM' } } as const
 }
