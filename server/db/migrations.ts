@@ -8,12 +8,15 @@ import { createTables } from './tables.ts'
 
 /**
  * Brings the tables up to date. Several processes may do this at once, because Kysely takes an advisory lock
- * on PostgreSQL.
+ * on PostgreSQL. Tables that are up to date are only read, because on SQLite a command would wait for the lock of a
+ * server that writes.
  *
  * @returns The names of the migrations that were applied.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  refuseOtherTables(await appliedNames(db))
+  const applied = await appliedNames(db)
+  refuseOtherTables(applied)
+  if (Object.keys(migrations).every((name) => applied.includes(name))) return []
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error !== undefined) throw error

@@ -189,6 +189,16 @@ describe('an open store', () => {
     expect(await refusalOf(directory)).toBe('not refused')
   })
 
+  it('is read by a command while a server writes for longer than a write would wait', async () => {
+    const dataDir = await aFilledDirectory(1)
+    const server = new DatabaseSync(storeFiles(dataDir).database)
+    server.exec('begin immediate')
+    const { db, close } = await openForCommand({ databaseUrl: undefined, dataDir }, log)
+    expect(await db.selectFrom('request').selectAll().execute()).toHaveLength(1)
+    await close()
+    server.close()
+  })
+
   it('keeps nothing of a migration that failed', async () => {
     const directory = aDirectory()
     const db = openSqlite(directory)
