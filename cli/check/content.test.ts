@@ -36,21 +36,6 @@ it('asks for the registrations the law wants, and for the scope of NABL', () => 
   expect(gaps({})).not.toContain('law ')
 })
 
-it('names the weekdays on which the doctor sees patients while the centre is closed', () => {
-  const { weekly } = centre.hours
-  const both = [
-    { opens: 600, closes: 840 },
-    { opens: 960, closes: 1140 },
-  ]
-  // The centre closes at 5 PM on Sunday, and does not open on Monday.
-  const doctor = { ...weekly, 0: both, 1: both, 2: both }
-  const said = gaps({ hours: { ...centre.hours, weekly: { ...weekly, 1: [] }, doctor } })
-  expect(said).toContain(
-    "claim    the doctor's hours lie outside the opening hours: Sunday, Monday\n",
-  )
-  expect(gaps({ hours: { ...centre.hours, doctor: weekly } })).not.toContain("doctor's hours")
-})
-
 it('reminds a centre in Delhi, and no other, why it shows no Clinical Establishment registration', () => {
   expect(gaps({})).toMatch(/remind {3}Delhi and the Clinical Establishments Act, 2010/)
   const elsewhere = { ...centre.address, city: 'Jaipur', region: 'Rajasthan' }

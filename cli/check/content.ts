@@ -1,6 +1,5 @@
 import { type Centre, centre as ownCentre } from '../../content/centre.ts'
 import { centreInStrings } from '../../content/centre-in.ts'
-import { calendar } from '../../content/en/calendar.ts'
 import { hasSource } from '../../content/has-source.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { hasSample } from '../../content/samples.ts'
@@ -8,7 +7,6 @@ import { withPublished } from '../../domain/centre/centre-now.ts'
 import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
 import { languages } from '../../domain/language.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/time/delhi-time.ts'
-import { doctorOutside } from '../../domain/time/hours-problems.ts'
 import { contentProblems } from '../../server/content/content-problems.ts'
 import { ownContent } from '../../server/content/own-content.ts'
 import { pictureFiles } from '../../server/content/own-pictures.ts'
@@ -49,7 +47,6 @@ export function contentGaps(words: OwnWords, today: CalendarDate): Finding[] {
     ...sampleGaps(words),
     ...claimGaps(centre),
     ...openDayGaps(words),
-    ...doctorGaps(centre),
     ...registrationGaps(centre),
     ...priceGaps(centre, today),
     ...packageGaps(centre),
@@ -85,12 +82,6 @@ function openDayGaps({ centre, strings }: OwnWords): Finding[] {
         gap('claim', `content/${language}/about.ts says "${said}", but a weekday is closed`),
       ),
   )
-}
-
-function doctorGaps({ hours }: Centre): Finding[] {
-  const days = doctorOutside(hours).map((day) => calendar.weekdays[day])
-  if (days.length === 0) return []
-  return [gap('claim', `the doctor's hours lie outside the opening hours: ${days.join(', ')}`)]
 }
 
 function registrationGaps({ registrations }: Centre): Finding[] {

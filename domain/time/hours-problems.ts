@@ -42,10 +42,10 @@ export function weekProblem(
 
 /** The weekdays on which the doctor sees patients while the centre is closed. */
 export function doctorOutside({ weekly, doctor }: Pick<OpeningHours, 'weekly' | 'doctor'>) {
-  return weekdays.filter((day) =>
-    doctor?.[day].some(
-      ({ opens, closes }) =>
-        !weekly[day].some((open) => open.opens <= opens && open.closes >= closes),
-    ),
-  )
+  return weekdays.filter((day) => doctor?.[day].some((span) => !isOpenFor(span, weekly[day])))
+}
+
+/** Whether one opening has room for the whole span. */
+export function isOpenFor({ opens, closes }: DayHours, openings: readonly DayHours[]): boolean {
+  return openings.some((open) => open.opens <= opens && closes <= open.closes)
 }

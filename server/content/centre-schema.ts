@@ -4,7 +4,7 @@ import { factSentences } from '../../content/fact-sentences.ts'
 import type { PictureFiles } from '../../content/picture.ts'
 import { isE164, isSameNumber, isWhatsAppNumber } from '../../domain/centre/centre-phone.ts'
 import { clockLabel, weekdays } from '../../domain/time/delhi-time.ts'
-import { dayProblem, weekProblem } from '../../domain/time/hours-problems.ts'
+import { dayProblem, isOpenFor, weekProblem } from '../../domain/time/hours-problems.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
   anyText,
@@ -106,9 +106,9 @@ const hoursSchema = fields({ weekly: week, closures, doctor: week.optional() }).
   ({ weekly, doctor }, { addIssue, issues }) => {
     if (issues.length > 0) return
     for (const weekday of weekdays)
-      for (const [at, { opens, closes }] of doctor?.[weekday].entries() ?? []) {
-        if (weekly[weekday].some((open) => open.opens <= opens && closes <= open.closes)) continue
-        const message = `From ${clockLabel(opens)} to ${clockLabel(closes)} the centre is closed, at least for a part.`
+      for (const [at, span] of doctor?.[weekday].entries() ?? []) {
+        if (isOpenFor(span, weekly[weekday])) continue
+        const message = `From ${clockLabel(span.opens)} to ${clockLabel(span.closes)} the centre is closed, at least for a part.`
         addIssue({ code: 'custom', path: ['doctor', weekday, at], message })
       }
   },
