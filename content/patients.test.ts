@@ -162,7 +162,7 @@ const openFacts: Readonly<Record<string, { readonly en: RegExp; readonly hi: Reg
   },
   'a prescription for the stress ECHO': {
     en: /^Prescription needed: .*Stress ECHO/,
-    hi: /^पर्ची ज़रूरी: .*स्ट्रेस ईको/,
+    hi: /स्ट्रेस ईको.*: पर्ची ज़रूरी।$/,
   },
   'the original prescription if she is pregnant': {
     en: /If you are pregnant, bring the original prescription for the scan\.$/,

@@ -199,6 +199,13 @@ describe.each(others)('what patients read in %s', (language) => {
     expect(months).toEqual(months.map((_, month) => inUnicode({ month: 'long' }, 1, month)))
   })
 
+  it('has no danda right after a Latin letter or digit, where it reads as "l" or "1"', () => {
+    // A value at this place ends in a word of the language itself.
+    const endsInOwnWord = /^\/(reportDays\/of|saveAndShare\/alarms\/outlasted)\(/
+    const texts = [...translated].filter(([place]) => !endsInOwnWord.test(place))
+    expect(texts.filter(([, text]) => /[\dA-Za-z]।/.test(text))).toEqual([])
+  })
+
   it('has no word in Latin letters that the English lacks', () => {
     const wrong = inBoth
       .filter(({ place }) => !place.startsWith('/names/'))

@@ -13,7 +13,7 @@ export const answers: Strings['answers'] = {
     /** The specification's own text (point 8), in Hindi: the request could not be stored. */
     'not-stored': 'WhatsApp पर सूचना नहीं भेजी जा सकी।',
   },
-  notOffered: (tests) => `यह जाँच अभी यहाँ नहीं होती: ${tests}। इसे अपनी बुकिंग से हटाएँ और फिर से भेजें।`,
+  notOffered: (tests) => `${tests}: यह जाँच अभी यहाँ नहीं होती। इसे अपनी बुकिंग से हटाएँ और फिर से भेजें।`,
   tooMany: (phone) => `थोड़े ही समय में बहुत सारी बुकिंग आ गई हैं। कृपया थोड़ा रुकें, या हमें ${phone} पर फ़ोन करें।`,
   overloaded: (phone) =>
     `इस समय एक साथ बहुत सारी बुकिंग आ रही हैं। कृपया कुछ सेकंड बाद फिर से कोशिश करें, या हमें ${phone} पर फ़ोन करें।`,

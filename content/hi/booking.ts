@@ -53,7 +53,7 @@ export const booking: Strings['booking'] = {
   earlierTimes: 'पहले के समय निकल चुके हैं',
   slotGone: (time) => `इस दिन ${time} बजे का समय नहीं मिल सकता।`,
   slotAdvice: {
-    closed: (reason) => `इस दिन सेंटर बंद है: ${reason}।`,
+    closed: (reason) => `${reason}: इस दिन सेंटर बंद है।`,
     closedWeekday: (weekday) => `${weekday} को सेंटर बंद रहता है।`,
     over: 'इस दिन अब कोई समय नहीं बचा।',
     fasting: (least, from) => `कम से कम ${least} घंटे खाली पेट रहना है: ${from} बजे से कुछ नहीं खाना।`,
@@ -91,7 +91,7 @@ export const booking: Strings['booking'] = {
   privacy: 'आपकी प्राइवेसी',
   women: 'महिला डॉक्टर?',
   sent: {
-    note: (reference) => `बुकिंग भेजी जा चुकी है, ${reference}।`,
+    note: (reference) => `बुकिंग ${reference} भेजी जा चुकी है।`,
     see: 'उसे देखें',
     startNew: 'नई बुकिंग करें',
   },

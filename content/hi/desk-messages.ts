@@ -11,7 +11,7 @@ const hungry =
 export const deskMessages: DeskMessages = {
   confirmation: ({ name, centre, when, doors, tests, reference, preparation, phone }) => [
     `नमस्ते ${name}, ${centre} में आपका अपॉइंटमेंट तय हो गया है: ${when}।`,
-    `जाँचें: ${tests.join(', ')}। रेफ़रेंस नंबर: ${reference}`,
+    `जाँचें: ${tests.join(', ')} (रेफ़रेंस नंबर ${reference})`,
     preparation,
     `${arrive(doors)} कुछ पूछना हो तो: ${phone}`,
   ],

@@ -35,7 +35,7 @@ export const facts: Strings['facts'] = {
     longer: 'सूरज जितना चौड़ा, जाँच उतनी लंबी।',
   },
   expect: 'जाँच में क्या-क्या होता है',
-  includes: (tests) => `इसमें: ${tests.join(', ')}।`,
+  includes: (tests) => `इसमें ${tests.join(', ')} शामिल हैं।`,
   plate: {
     heading: 'रजिस्ट्रेशन और मान्यता',
     scope: (scope) => `(${scope})`,

@@ -31,7 +31,7 @@ export const preparation: Strings['preparation'] = {
     'diabetes-exercise':
       'दिल की दवा, इंसुलिन या शुगर की दवा? खाली पेट रहने या स्ट्रेस ईको से पहले डॉक्टर से पूछें।',
   },
-  prescriptionFor: (what) => `पर्ची ज़रूरी: ${what.join(', ')}।`,
+  prescriptionFor: (what) => `${what.join(', ')}: पर्ची ज़रूरी।`,
   original: 'असली पर्ची लाएँ।',
   originalIfPregnant: 'प्रेग्नेंसी हो, तो स्कैन की असली पर्ची लाएँ।',
   outlasted: 'आप पर कई समय लागू हों, तो सबसे पहला मानें।',

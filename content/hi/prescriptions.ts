@@ -4,7 +4,7 @@ export const prescriptions: Strings['prescriptions'] = {
   heading: 'डॉक्टर की पर्ची',
   answer: (tests) =>
     [
-      ...(tests.length > 0 ? [`ज़रूरी है: ${tests.join(', ')}।`] : []),
+      ...(tests.length > 0 ? [`${tests.join(', ')} के लिए ज़रूरी है।`] : []),
       'प्रेग्नेंसी के स्कैन के लिए असली पर्ची कानूनन ज़रूरी है। बाकी जाँचों के लिए ज़रूरी नहीं।',
     ].join(' '),
   photo: {

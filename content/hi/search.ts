@@ -5,9 +5,9 @@ import { prescriptions } from './prescriptions.ts'
 export const search: Strings['search'] = {
   foundName: 'मिली हुई जाँचें',
   found: (count) => (count === 1 ? '1 जाँच मिली।' : `${count} जाँचें मिलीं।`),
-  notDone: (typed) => `हमारे यहाँ नहीं होता: ${typed}।`,
+  notDone: (typed) => `${typed}: हमारे यहाँ नहीं होता।`,
   noSubstitute: 'नीचे की कोई जाँच उसकी जगह नहीं ले सकती: चुनने से पहले अपने डॉक्टर से पूछें।',
-  unknown: (typed) => `हमारी लिस्ट में नहीं मिला: ${typed}।`,
+  unknown: (typed) => `${typed}: हमारी लिस्ट में नहीं मिला।`,
   ask: 'हमसे पूछें कि यह हमारे यहाँ होता है या नहीं। कौन-सी जाँच करानी है, यह आपके डॉक्टर बताएँगे।',
   notTheRightOne: 'जो जाँच चाहिए, वह यह नहीं है? हमसे पूछें।',
   askOnWhatsApp: 'WhatsApp पर पूछें',

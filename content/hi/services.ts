@@ -45,7 +45,7 @@ export const services: ServicesWords = {
   inShort,
   from: 'शुरुआती दाम',
   askPrice: 'दाम पूछें',
-  accredited: (scope) => `NABL से मान्यता: ${scope}।`,
+  accredited: (scope) => `${scope}: NABL से मान्यता।`,
   prescription: { needed: 'पर्ची ज़रूरी', inPregnancy: 'प्रेग्नेंसी के स्कैन के लिए पर्ची ज़रूरी।' },
   process: { heading: 'सब कैसे होता है', steps },
   questions: { heading: 'सवाल और जवाब' },

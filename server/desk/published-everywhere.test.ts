@@ -182,7 +182,7 @@ describe('a test that is not offered', () => {
       '/api/send-whatsapp',
       aPost(aRequest(asked), { 'content-language': 'hi' }),
     )
-    expect(await inHindi.text()).toContain('अभी यहाँ नहीं होती: ईसीजी')
+    expect(await inHindi.text()).toContain('ईसीजी: यह जाँच अभी यहाँ नहीं होती')
     const plain = await desk.site('/book-appointment', aFormPost(aForm(asked)))
     expect(plain.status).toBe(422)
     expect(await plain.text()).toContain('This is not done here at present: ECG.')
