@@ -1,9 +1,6 @@
 import { listOf } from './read-phrases.ts'
 
-/**
- * What people type in an emergency, when no test helps. Written before the rule of
- * domain/search/emergency.ts. The search of 2.0.0 did not recognise the first twenty.
- */
+/** What people type in an emergency, when no test helps. Some were ill before, and have an emergency now. */
 export const emergencyPhrases = listOf(`
   heartattack | हार्टअटैक | hartattack | left side weakness | slurred speech | bolne me dikkat
   fit aa gaya | phenyl pi liya | goli kha li | dawai zyada kha li | pani ki thaili phat gayi
@@ -13,10 +10,6 @@ export const emergencyPhrases = listOf(`
   बच्चे ने फिनाइल पी लिया | wife 8 months pregnant severe stomach pain | karant lagne se gir gaya
   गरम चाय से बच्चा जल गया | marna chahta hu | chhat se gir gaya sar se khoon beh raha
   one side of mouth drooping cannot talk | my father is not breathing what to do
-`)
-
-/** Written after the rule to score it: 40 of each kind. Decision 013 has their first scores. The last four came later. */
-export const laterEmergencyPhrases = listOf(`
   papa ko dil ka doura pada hai jaldi batao | मम्मी बेहोश हो गई हैं
   mummy ka aadha sharir kaam nahi kar raha | baby swallowd a button battery
   bachhe ne harpik pee liya kya kare | हाथ कट गया खून नहीं रुक रहा | my wife is pregnent and bleding
@@ -34,40 +27,27 @@ export const laterEmergencyPhrases = listOf(`
   son ate mothers blood pressure tablets | kukur se pressure cooker phat gaya haath jal gaya
   water bag leak 38 weeks | uski nabz nahi mil rahi | मम्मी का मुंह टेढ़ा हो गया
   baby fell from bed vomiting head swelling | loss of consciousness | naksir band nahi ho rahi
-  hamal me khoon aa raha hai | cardiac arrest | gunshot
-`)
-
-/** More of each kind, whose author had not read the rule. */
-export const strangersEmergencyPhrases = listOf(`
-  papa ko saans nahi aa rahi | seene me bhari dard aur thanda pasina
-  mummy behosh ho gayi uth nahi rahi | muh tedha ho gaya achanak
-  ek side ka hath pair kaam nahi kar raha | bachche ko daura pad raha hai
-  khoon ki ulti ho rahi hai | pregnant hu aur bleeding ho rahi hai
+  hamal me khoon aa raha hai | cardiac arrest | gunshot |   papa ko saans nahi aa rahi
+  seene me bhari dard aur thanda pasina | mummy behosh ho gayi uth nahi rahi
+  muh tedha ho gaya achanak | ek side ka hath pair kaam nahi kar raha
+  bachche ko daura pad raha hai | khoon ki ulti ho rahi hai | pregnant hu aur bleeding ho rahi hai
   baby not moving since morning 8 month | accident me sir par chot lagi ulti ho rahi hai
   zehar kha liya | saanp ne kaat liya | worst headache of my life suddenly | cant breath chest tight
   बच्चा सांस नहीं ले पा रहा | दिल का दौरा पड़ रहा है | लकवा मार गया अभी अभी | hart atack ho raha hai
   marne ka man karta hai | lips and tongue swelling after injection
   latrine me bahut khoon aa raha hai chakkar aa raha | achanak bolne me zuban ladkhada rahi hai
   bachche ne battery nigal li | kerosene pee liya bachche ne | garam tel se jal gaya chehra
-  fell from roof cannot move legs
-`)
-
-/**
- * Phrases of patients who were ill before and have an emergency now. Before the rule for histories, the search missed
- * 13 of the first 18 phrases. The phrases after them were added after the stranger's list.
- */
-export const historyEmergencyPhrases = listOf(`
-  2 saal pehle bypass hua tha aaj seene me dard hai | bypass 5 years ago chest tight since night
-  stent laga hai 3 saal pehle saans phool rahi hai | pehle bhi attack aaya tha phir se seene me dard
-  heart attack last year chest pain again | history of stroke face drooping
-  mirgi history daura band nahi ho raha | father had stroke 2 years back today cannot speak
-  miscarriage last year pregnant and bleeding | diabetes history unconscious
-  5 saal pehle angioplasty hui seene me jakdan | पिछले साल स्टेंट लगा था छाती में दर्द
-  had stroke last year again left side weak | heart patient 2 saal pehle se, dil me dard aur pasina
-  asthma history cant breathe | pichhle saal operation hua khoon ki ulti
-  bahut bleeding ho rahi hai aur chakkar | potty me bahut khoon chakkar aake gir gaye
-  behosh karke loot liya papa uth nahi rahe | no bleeding but baby not moving
-  no pain but left side weak | stroke ke baad ab bol nahi pa rahe
+  fell from roof cannot move legs |   2 saal pehle bypass hua tha aaj seene me dard hai
+  bypass 5 years ago chest tight since night | stent laga hai 3 saal pehle saans phool rahi hai
+  pehle bhi attack aaya tha phir se seene me dard | heart attack last year chest pain again
+  history of stroke face drooping | mirgi history daura band nahi ho raha
+  father had stroke 2 years back today cannot speak | miscarriage last year pregnant and bleeding
+  diabetes history unconscious | 5 saal pehle angioplasty hui seene me jakdan
+  पिछले साल स्टेंट लगा था छाती में दर्द | had stroke last year again left side weak
+  heart patient 2 saal pehle se, dil me dard aur pasina | asthma history cant breathe
+  pichhle saal operation hua khoon ki ulti | bahut bleeding ho rahi hai aur chakkar
+  potty me bahut khoon chakkar aake gir gaye | behosh karke loot liya papa uth nahi rahe
+  no bleeding but baby not moving | no pain but left side weak | stroke ke baad ab bol nahi pa rahe
   attack ke baad saans nahi aa rahi | 2022 me stent laga chest pain
   purana accident nahi abhi accident hua hai | aaj attack aaya | 2 saal pehle lakwa aaj phir lakwa
   daura ke baad behosh | mirgi history fits abhi | old accident bleeding heavily
@@ -87,10 +67,6 @@ export const historyEmergencyPhrases = listOf(`
   insulin zyada le liya | dimag ki nas phat gayi | nas phat gayi brain | gas cylinder phat gaya
   पापा गिर गए होश नहीं | हाथ कट गया | सर फट गया | बच्चे ने सिक्का निगल लिया | दवाई ज्यादा खा ली
   खून नहीं रुक रहा | सिर पर चोट लगी उल्टी | साँस फूल रही है | लेबर पेन | जल गया | मुंह से झाग
-`)
-
-/** Faints in much the same words. Written with the list above. */
-export const faintPhrases = listOf(`
   beta behosh ho gaya | behosh | behoshi ho rahi hai | papa behosh ho gaye mri karana hai
   bar bar behosh hota hai mri | behosh ho jata hai ct | chakkar aur behoshi | mariz behosh hai
   mri ke baad behoshi aa rahi hai | behoshi chha rahi hai | dawa khane ke baad behosh
@@ -98,7 +74,7 @@ export const faintPhrases = listOf(`
   बेहोशी हो रही है | mri karate hue behosh ho gaya
 `)
 
-/** Forty emergencies of the same stranger, for which the answer is the call to 112. */
+/** Written by a stranger in four parts, each before it was tried. */
 export const thirdStrangersEmergencies = listOf(`
   papa ki chhati me jalan pasina chhoot raha hai baayan haath bhaari | seena bhinch raha hai
   पिताजी को ठंडा पसीना और सीने पर पत्थर सा रखा है | bapu ji nu chhati vich peed ho rahi
@@ -121,12 +97,7 @@ export const thirdStrangersEmergencies = listOf(`
   ungli kat ke alag ho gayi | cooker ki bhaap se haath jhulas gaya | usne 30 crocin ek saath kha li
   beti ne sulphas kha liya | mungfali khane ke baad gala band ho raha
   लू लग गई बेहोशी सी है बुखार 106 | kala paikhana aur khoon ki ulti chakkar
-  ab jeene ka mann nahi karta sab khatam kar du
-`)
-
-/** Twenty more emergencies, written at the same time. */
-export const thirdStrangersLaterEmergencies = listOf(`
-  papa ke seene me aag si lag rahi hai aur paseena
+  ab jeene ka mann nahi karta sab khatam kar du |   papa ke seene me aag si lag rahi hai aur paseena
   dil baith raha hai aankhon ke aage andhera chha raha
   nani ki zubaan ladkhada rahi hai aur haath sun | bachche ko saans lete waqt pasli chal rahi hai
   3 din ka bachcha peela pad gaya aur doodh nahi pee raha | bukhar me beti ki aankhen palat gayi
@@ -137,35 +108,29 @@ export const thirdStrangersLaterEmergencies = listOf(`
   पापा का बायां हाथ सुन्न और चेहरा टेढ़ा | ct dye ke baad muh sooj gaya
   tel ki kadahi palat gayi haath jal gaya | phinail pi gaya 2 saal ka ladka
   jhagde me chaku lag gaya khoon ruk nahi raha | i feel like killing myself
-`)
-
-/**
- * The third lists. They were written after the rules were changed again, and then tried. The last fifteen
- * emergencies and the last fifteen harmless phrases are of a fourth try.
- */
-export const thirdStrangersLastEmergencies = listOf(`
-  ammi ka shareer akad gaya aur aankh upar chadh gayi | nanu ki nabz bahut dheemi aur pasine se tar
-  seene me gadhbad ho rahi jaise koi daba raha | chest pe haathi baitha ho aisa lag raha
-  saans nahi khinch pa rahi wife | bachche ne matar naak me daal li saans nahi
-  newborn blue ho raha rota nahi | garam paani ki balti me bachcha gir gaya
-  bhai ne phanda laga liya | maine bahut saari neend ki goli kha li hai
-  papa ki ankh ki roshni ek dum chali gayi | sir phat raha hai aisa dard kabhi nahi hua ulti bhi
-  36 week pani tapak raha hai | pregnant ladki ko fits aa gaye
-  pet me laat maarna band kar diya bachche ne | bijli ke khambe se chipak gaya | saanp ne das liya
-  sugar patient hosh kho baitha | नाक मुंह से खून आ रहा है बहुत
-  दादा जी का मुंह टेढ़ा और लार टपक रही | mummy ke seene me kasav aur ulti jaisa
-  uncle gir pade muh se aawaz nahi nikal rahi | saans bahut mushkil se aa rahi hai inhaler khatam
-  baby 5 din ka neela pad raha | bachche ki saans me ghar ghar awaaz aur hoth neele
-  pregnant bhabhi ko pet me bahut dard khoon | delivery pain start ho gaya | papa ki aadhi body sunn
-  dimag me khoon jam gaya behosh | bachche ne gale me kanch ki goli fasa li
-  chhote bhai ne zeher pi liya | lady doctor chahiye bleeding band nahi ho rahi 2 mahine pregnant
+  ammi ka shareer akad gaya aur aankh upar chadh gayi
+  nanu ki nabz bahut dheemi aur pasine se tar | seene me gadhbad ho rahi jaise koi daba raha
+  chest pe haathi baitha ho aisa lag raha | saans nahi khinch pa rahi wife
+  bachche ne matar naak me daal li saans nahi | newborn blue ho raha rota nahi
+  garam paani ki balti me bachcha gir gaya | bhai ne phanda laga liya
+  maine bahut saari neend ki goli kha li hai | papa ki ankh ki roshni ek dum chali gayi
+  sir phat raha hai aisa dard kabhi nahi hua ulti bhi | 36 week pani tapak raha hai
+  pregnant ladki ko fits aa gaye | pet me laat maarna band kar diya bachche ne
+  bijli ke khambe se chipak gaya | saanp ne das liya | sugar patient hosh kho baitha
+  नाक मुंह से खून आ रहा है बहुत | दादा जी का मुंह टेढ़ा और लार टपक रही
+  mummy ke seene me kasav aur ulti jaisa | uncle gir pade muh se aawaz nahi nikal rahi
+  saans bahut mushkil se aa rahi hai inhaler khatam | baby 5 din ka neela pad raha
+  bachche ki saans me ghar ghar awaaz aur hoth neele | pregnant bhabhi ko pet me bahut dard khoon
+  delivery pain start ho gaya | papa ki aadhi body sunn | dimag me khoon jam gaya behosh
+  bachche ne gale me kanch ki goli fasa li | chhote bhai ne zeher pi liya
+  lady doctor chahiye bleeding band nahi ho rahi 2 mahine pregnant
   khana atak gaya gale me bol nahi pa rahe | पापा को पसीना आ रहा और सीना भारी
   मेरी बेटी को दौरा आया मुंह से झाग
 `)
 
 /**
- * A fourth stranger wrote these lists. The stranger had read no rule of the search and had tried no phrase. Real
- * patients did not ask these questions. An engineer labelled the phrases, and no clinician has signed the labels.
+ * A fourth stranger wrote these lists, had read no rule of the search and had tried no phrase. An engineer labelled
+ * the phrases, and no clinician has signed the labels.
  */
 export const fourthStrangersEmergencies = listOf(`
   सीने में बहुत तेज दर्द हो रहा है पसीना आ रहा है बाएं हाथ में भी
@@ -213,10 +178,6 @@ export const fourthStrangersEmergencies = listOf(`
   fever with purple rash not fading and stiff neck child | bee sting face swelling cant swallow
   tearing chest pain going to back bp very high
   leg swollen and now sudden breathlessness coughing blood
-`)
-
-/** More emergencies of the same stranger. Nobody saw them before the rules for the others were done. */
-export const fourthStrangersHeldBackEmergencies = listOf(`
   छाती में जकड़न है जबड़े तक दर्द जा रहा है ठंडा पसीना
   दादी का आधा शरीर काम करना बंद कर दिया आज सुबह से | दम घुट रहा है बोला नहीं जा रहा
   चाचा अचानक गिर पड़े आंख नहीं खोल रहे | मुंह से झाग आ रहा है शरीर अकड़ रहा है
@@ -467,8 +428,8 @@ export const seventhStrangersEmergencies = listOf(`
 `)
 
 /**
- * An eighth author wrote these lists without having read the search, after it had learned from all other lists. In the
- * second half hardly a phrase names its symptom by the usual word. No clinician has signed the labels.
+ * An eighth author wrote these lists without having read the search. One half hardly names a symptom by the usual word.
+ * The other is misspelt, corrected by the phone, dictated, or in mixed scripts. No clinician has signed the labels.
  */
 export const eighthStrangersEmergencies = listOf(`
   mere chest me bahut pain ho rha hai kya karu | सीने में दर्द और घबराहट, ईसीजी कराना है
@@ -520,10 +481,6 @@ export const eighthStrangersEmergencies = listOf(`
   meter pe sirf LO likha hai, papa chammach bhi nahi pakad rahe
   aankh me chuna chala gaya, jal rahi hai, dikhta nahi
   tonsil operation ke baad baar baar khoon thook raha hai bachcha
-`)
-
-/** Misspelt, corrected by the phone, dictated, in mixed scripts, or said beside a denial. Written after the first list was tried. */
-export const eighthStrangersLaterEmergencies = listOf(`
   hard attack aa rha h papa ko ambulans no | chest pan n sweting since mornin
   cant breth properly pls help which test | mom is having a struck, left side ded
   सिने मे दरद हो राहा हे बोहोत

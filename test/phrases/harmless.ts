@@ -8,12 +8,9 @@ export const soundAlikePhrases = listOf(`
   goli khali pet leni hai kya | pitta ki thaili me pathri | barium swallow | pregnancy blood test
   garbh me khoon ki kami | breath holding mri | left side kidney stone | गर्भ में खून की जाँच
   गर्भ में पानी कम है | fatty liver | abortion ke baad ultrasound | haath pair me jalan
-  शुगर की दवाई चल रही है | heart attack risk test | sar dard ka ct scan
-`)
-
-export const laterSoundAlikePhrases = listOf(`
-  dil ki dhadkan ka test | heart package for parents | pregnancy me kaun sa blood test hota hai
-  delivery ke baad ka checkup | kamar dard aur chest x ray | goli lene ke baad sugar test
+  शुगर की दवाई चल रही है | heart attack risk test | sar dard ka ct scan |   dil ki dhadkan ka test
+  heart package for parents | pregnancy me kaun sa blood test hota hai | delivery ke baad ka checkup
+  kamar dard aur chest x ray | goli lene ke baad sugar test
   dawai ke saath thyroid test kar sakte hai | पेशाब में जलन | fit for surgery test
   swallowing problem barium | saas ka full body checkup | left side ovary cyst | right hand xray
   water in lungs x ray | pani wala scan | baby growth scan 32 weeks | abortion se pehle blood test
@@ -22,26 +19,20 @@ export const laterSoundAlikePhrases = listOf(`
   sar ka mri | nasal bone scan | heart disease family history | kidney me pani | lungs me pani
   liver me sujan | gale ki gaanth | bachche ki lambai | thyroid badhna | head to toe checkup
   vitamin b12 tablet | blood in sugar test | emg test for hand weakness | पेट में गैस
-  hath ki haddi ka xray | ultrasound pregnancy first
-`)
-
-export const strangersSoundAlikePhrases = listOf(`
-  heart attack ke 2 saal baad echo | heart attack se bachne ke liye check up | chest ka x ray
-  lakwa ke baad follow up MRI | stroke risk carotid doppler | khoon ki janch
-  bleeding time clotting time | no chest pain routine ecg
-  seene me dard nahi hai bas ecg karana hai | saans rokni padti hai kya MRI me
-  behoshi ka injection lagta hai kya MRI me | period me bleeding jyada hoti hai ultrasound
-  purane accident ka xray insurance ke liye | baby movement dekhne wala 4d scan | sar dard ka MRI
-  fitness certificate ke liye chest xray | will I fit in the mri machine | peshab me jalan
-  can I breathe normally during CT | papa ko 2019 me heart attack aaya tha 2d echo karana hai
-  collapse of vertebra D12 MRI | paralysis patient ke liye wheelchair hai kya
+  hath ki haddi ka xray | ultrasound pregnancy first |   heart attack ke 2 saal baad echo
+  heart attack se bachne ke liye check up | chest ka x ray | lakwa ke baad follow up MRI
+  stroke risk carotid doppler | khoon ki janch | bleeding time clotting time
+  no chest pain routine ecg | seene me dard nahi hai bas ecg karana hai
+  saans rokni padti hai kya MRI me | behoshi ka injection lagta hai kya MRI me
+  period me bleeding jyada hoti hai ultrasound | purane accident ka xray insurance ke liye
+  baby movement dekhne wala 4d scan | sar dard ka MRI | fitness certificate ke liye chest xray
+  will I fit in the mri machine | peshab me jalan | can I breathe normally during CT
+  papa ko 2019 me heart attack aaya tha 2d echo karana hai | collapse of vertebra D12 MRI
+  paralysis patient ke liye wheelchair hai kya
   my father died of heart attack want to check my heart | current price of mri
   blood thinner chal raha hai fnac ho sakta hai | mirgi ke mareez ka MRI
-  food poisoning ke baad LFT | burning in urine and fever test
-`)
-
-export const historySoundAlikePhrases = listOf(`
-  2 saal pehle lakwa hua tha ab MRI | heart attack history in family | stroke last year follow up ct
+  food poisoning ke baad LFT | burning in urine and fever test |   2 saal pehle lakwa hua tha ab MRI
+  heart attack history in family | stroke last year follow up ct
   miscarriage 2 months ago ultrasound | seizure history mri brain | heart attack ke baad echo
   stroke ke baad mri | had heart attack last year want ecg | 2019 me heart attack aaya tha echo
   brain stroke 6 mahine pehle doppler | old accident xray | purani chot ka xray
@@ -104,10 +95,6 @@ export const fourthStrangersFalseAlarms = listOf(`
   heart attack prevention package for 40 year old | burning urination 2 days urine routine
   food allergy test price | scrotal ultrasound for varicocele infertility workup
   is wheelchair or ambulance pickup there for my mothers knee xray
-`)
-
-/** Held back as well. They tell of no emergency. */
-export const fourthStrangersHeldBackFalseAlarms = listOf(`
   मेरे पिताजी की एंजियोप्लास्टी 2020 में हुई थी सालाना ईसीजी कराना है
   छाती का एक्सरे वीज़ा के लिए कोई तकलीफ नहीं | दिल के दौरे का खतरा जानने के लिए कोलेस्ट्रॉल टेस्ट
   बत्तीस हफ्ते सब ठीक है बच्चा खूब लात मारता है ग्रोथ स्कैन
@@ -326,10 +313,6 @@ export const eighthStrangersFalseAlarms = listOf(`
   emergency contact number form me galat bhar diya | icu wali machine hai kya tumhare paas
   ambulance parking hoti hai kya | death certificate ke liye report chahiye
   is mri dangerous can it kill | mahangai se mar gaye, discount do
-`)
-
-/** As before, and none is an emergency. */
-export const eighthStrangersLaterFalseAlarms = listOf(`
   hard copy of attack report nahi cardiac package | chest pan card size kya hai xray film
   brething test pft price | struck in traffic will be late for appointment | सिने में एक्सरे कब होगा
   मेरे पापा को ना पिछले साल छाती में दर्द हुआ था एंजियोग्राफी नॉर्मल थी अब बस चेकअप करवाना है

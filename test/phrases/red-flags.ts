@@ -288,11 +288,7 @@ export const notRedFlags = {
   `),
 } as const
 
-/**
- * Four lists of the same engineer. Each was written after the rules were changed for `redFlags` and for the lists
- * before it. At the first try the rules heard 56 of 71, 56 of 82, 47 of 60 and 60 of 67. The rules of 3.0.0 hear 51,
- * 46, 39 and 56. The fourth list has the topics of the fourth stranger.
- */
+/** Four lists of the same engineer, each written before it was tried. The fourth has the topics of the fourth stranger. */
 export const laterRedFlags = {
   first: listOf(`
     papa ke seene me ajeeb sa dabav hai aur ulti jaisa ho raha
@@ -432,10 +428,7 @@ export const laterRedFlags = {
   `),
 } as const
 
-/**
- * Harmless phrases of the same times. At the first try the rules raised 9 false alarms at 69, 7 at 91, 5 at 52 and 2 at
- * 40. The rules of 3.0.0 raise 9, 13, 7 and 4.
- */
+/** Harmless phrases of the same times. */
 export const laterNotRedFlags = {
   first: listOf(`
     bypass ko 3 saal hue ab checkup | mummy ka brain stroke 2020 mein hua tha physiotherapy ke liye mri

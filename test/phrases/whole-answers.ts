@@ -15,7 +15,7 @@ const pregnancy = 'Ultrasound or Level II Scans or 3D/4D Ultrasound or TVS and T
 
 /**
  * 120 phrases with their answers, written before the rule that names each part, and without trying
- * any of them. The first 22 come from a review of 2.0.0.
+ * any of them. Some come from a review of 2.0.0.
  */
 export const toldPhrases = judgedIn(`
   sugar aur pet ka ultrasound | शुगर और पेट का अल्ट्रासाउंड => ${sugar}; Ultrasound
