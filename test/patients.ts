@@ -49,8 +49,12 @@ Baby of three weeks, jaundice: ultrasound of the abdomen
 Newborn of four days: ultrasound of the head
 Man of 90 with a catheter: ultrasound of KUB
 Woman of 52 with a stoma of the bowel: ultrasound of the whole abdomen
+Grandmother, 79, wears pads and cannot hold urine: ultrasound of the whole abdomen
+Trader, 33, keeps the Ramadan fast, breaks it at sunset: ultrasound of the bladder
   # Form F is a record of a pregnant woman (docs/law.md)
   # https://childrens.health.qld.gov.au/fact-sheet-preparing-for-ultrasound/: a baby misses only one feed
+  # No page was read on it.
+  # He drinks after sunset only, so the evening slot is right and no morning is offered.
   books: Ultrasound, 5:30 PM; alarm 11:30 AM if the upper or whole abdomen is scanned
   books: Ultrasound, 2:00 PM; alarm 8:00 AM if the upper or whole abdomen is scanned
   books: Ultrasound, 11:00 AM; alarm 5:00 AM if the upper or whole abdomen is scanned
@@ -58,18 +62,22 @@ Woman of 52 with a stoma of the bowel: ultrasound of the whole abdomen
   books: Ultrasound, 9:30 AM; alarm midnight if the upper or whole abdomen is scanned
   books: Ultrasound, 8:30 AM; alarm midnight if the upper or whole abdomen is scanned
   books: Ultrasound, 9:00 AM; alarm midnight if the upper or whole abdomen is scanned
-  open: the last meal if the upper or whole abdomen is scanned; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
+  books: Ultrasound, 10:00 AM; alarm midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, 7:30 PM; alarm 1:30 PM if the upper or whole abdomen is scanned
+  open: the last meal if the upper or whole abdomen is scanned
+  open: a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
   first: a child's fast; the original prescription if she is pregnant
-  reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned; which part is scanned
-  reads: a full bladder if the pelvis or lower abdomen is scanned
+  reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned
+  reads: which part is scanned; a full bladder if the pelvis or lower abdomen is scanned
   reads: about 1 litre of water, finished an hour before; less water if a doctor limits it
   reads: no food for 6 hours if the upper or whole abdomen is scanned; plain water is allowed
   reads: water and nothing else where stomach and bladder both matter
   reads: diabetes: ask the prescribing doctor before fasting; diabetes: bring sugar and the meter
   reads: a child fasts for less, as told by phone; a child drinks less for a full bladder
-  reads: a baby leaves out one feed at most
-  never: a fast in any case; hold a full bladder in any case; nothing but water, whatever part is scanned
-  never: ask reception about insulin; the original prescription of whoever is not pregnant
+  reads: a baby leaves out one feed at most; whoever cannot hold urine drinks less
+  never: a fast in any case; hold a full bladder in any case
+  never: nothing but water, whatever part is scanned; ask reception about insulin
+  never: the original prescription of whoever is not pregnant
   desk: fasting if the upper or whole abdomen is scanned
   desk: full bladder if the pelvis or lower abdomen is scanned
   not at the desk: fasting in any case
@@ -117,11 +125,20 @@ Daughter, 12, cochlear implant: MRI of the brain under sedation
 Woman, 34, hijab with pins: MRI of the back
 Man, 58, stimulator of the spinal cord, no phone of his own: MRI of the brain
 Blind woman of 66, clip on an aneurysm since 1998: MRI of the brain
+Woman, 38, her mother had cancer: MRI of both breasts
+Model, 26, kajal, magnetic lashes, hair extensions: MRI of the brain
+Father, 71, home oxygen and a wheelchair, brought by his son: MRI of the back
+Boy of 11 with a shunt of the brain: MRI of the brain
+Farmer, 48, shotgun pellets in the thigh: MRI of the knee
   # https://www.chistlukeshealth.org/mri-safety-screening-2384, http://www.renalandurologynews.com/fda-news/fda-warns-about-wearing-medicated-patches-during-mris/article/136216/
   # https://www.gosh.nhs.uk/conditions-and-treatments/procedures-and-treatments/your-child-having-mri-scan-under-sedation/
   # Pregnancy: Services says that an MRI has no X-rays. The radiologist decides about gadolinium on the day.
   # Deafness: the form says that we write where phoning is hard. Hand signs are agreed in the room.
+  # The day of the cycle for an MRI of the breast, 7 to 12 (https://bisi.co.in/public-awareness/mri-breast/), reception says.
+  # https://www.straitstimes.com/singapore/why-is-it-dangerous-to-bring-metal-into-an-mri-room: a relative who held an oxygen cylinder died in Mumbai
+  # A wheelchair and make-up are seen at the door.
   books: MRI Scan, 5:00 PM
+  books: MRI Scan, 2:30 PM
   ${ofMri}
   reads: tell us of breastfeeding before contrast; tell us of any pregnancy before an MRI
   reads: tell us of copper-T, tattoo, braces, glucose sensor and medicine patch before an MRI
@@ -136,23 +153,30 @@ Blind woman of 66, clip on an aneurysm since 1998: MRI of the brain
   reads: no calming tablet of your own before an MRI; an adult, if sedated
   reads: tell us of a great weight before an MRI or CT; a broad build before an MRI
   reads: metal that was taken out long ago is told before an MRI; a kara that does not come off
-  reads: every pin off before an MRI
-  never: only the first months of a pregnancy matter; a fast in any case; insulin, whatever the MRI is of
-  never: bring an adult in any case; a blood thinner is stopped
+  reads: every pin off before an MRI; oxygen is told before an MRI
+  never: only the first months of a pregnancy matter; a fast in any case
+  never: insulin, whatever the MRI is of; bring an adult in any case; a blood thinner is stopped
   desk: contrast possible; no metal, ask about implants; fasting if an MRI is of the abdomen
   not at the desk: fasting in any case
 Biopsy of the liver; takes a blood thinner
 Priest, 66, metal heart valve, warfarin: FNAC of the thyroid
 Nurse, 41, allergic to latex: FNAC of a lump in the breast
 Cook, 57, tirzepatide for her diabetes: biopsy of the liver
+Student, 24, haemophilia A: FNAC of a node of the neck
+Tailor, 52, collapsed after lignocaine at the dentist: FNAC of the thyroid
   # What to do after the needle is said after the needle.
+  # https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/urology-transperineal-prostate-biopsy: bleeding problems, anaesthetics
   books: USG Guided FNAC and BIOPSY, 9:00 AM; alarm midnight if the biopsy is deep
   books: USG Guided FNAC and BIOPSY, 10:30 AM; alarm midnight if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, 11:30 AM; alarm 5:30 AM if the biopsy is deep
   first: the last meal if the biopsy is deep; blood thinners, by name
   reads: no food for 6 hours before a deep biopsy; bring PT/INR and platelet reports; bring an adult
   reads: blood thinners: tell us and ask the prescribing doctor; stop no medicine on your own
   reads: the last INR, with warfarin; a light meal before a needle test near the skin
-  reads: tell us of an allergy to latex; an injection for weight or sugar is told before a needle or a procedure
+  reads: tell us of an allergy to latex
+  reads: an injection for weight or sugar is told before a needle or a procedure
+  reads: a bleeding disorder is told before a needle or a procedure
+  reads: an allergy to the numbing injection is told
   never: eat as usual; a fast in any case; a blood thinner is stopped; bring an adult in any case
   desk: ask about blood thinners; fasting if the biopsy is deep
   not at the desk: fasting in any case
@@ -247,10 +271,14 @@ CT and MRI with contrast, and thyroid values
   desk: contrast possible; no metal, ask about implants
   not at the desk: fasting in any case
 Unmarried, pain in the pelvis; TVS is written on the prescription
+Man, 72, kidneys at a third: TRUS
   # https://zenithclinicsandscancentre.com/transvaginal-ultrasound.html
+  # Phosphate enemas harm weak kidneys (http://www.fda.gov/Drugs/DrugSafety/ucm380757.htm). So nobody takes one unasked.
   books: TVS and TRUS, 12:00 PM
+  books: TVS and TRUS, 11:30 AM
   reads: an empty bladder for TVS; a scan from outside, where an internal one does not suit
-  never: a fast
+  reads: TRUS: an enema 2 hours before is often needed
+  never: a fast; hold a full bladder
   desk: original prescription
   not at the desk: fasting
 # The package measures thyroid values, so what spoils them alone spoils them there (FDA, 2019).
@@ -278,13 +306,17 @@ Swollen leg, Doppler of its veins
 Man of 55 with high blood pressure, Doppler of the kidneys in the afternoon
 Shop assistant, 55, pressure of 180: Doppler of the arteries of the kidneys after work
 New mother, twelve days after the birth, swollen calf: Doppler of the leg
+Newly married, 29: Doppler of the scrotum
   # https://www.trcmd.com/ultrasound-prep-en/: a Doppler of the legs needs nothing, one of the kidneys a fast
   books: Color Doppler, 3:00 PM
+  books: Color Doppler, 4:00 PM
   first: most Dopplers need no preparation
-  reads: eat as usual if the Doppler is only of a pregnancy, neck, arms or legs; which part is scanned
-  reads: no food for 6 hours if the Doppler is of the abdomen or kidneys
+  reads: eat as usual if the Doppler is only of a pregnancy, neck, arms or legs
+  reads: which part is scanned; no food for 6 hours if the Doppler is of the abdomen or kidneys
   reads: medicines for blood pressure, heart and epilepsy go on, with water
-  never: a fast in any case; the original prescription of whoever is not pregnant; hold a full bladder
+  reads: eat as usual before another Doppler
+  never: a fast in any case; the original prescription of whoever is not pregnant
+  never: hold a full bladder
   desk: original prescription
   not at the desk: fasting in any case
 A couple: PSA for him, who takes finasteride for his hair, and CA 125 for her
@@ -527,29 +559,40 @@ Singer, 44, on thyroxine and Ecosprin: FNAC of the thyroid, and thyroid values
 Man of 58 on insulin and a beta-blocker, stress ECHO
 Electrician, 51, asthma, metoprolol, tightness on the stairs: stress ECHO
 Woman, 49, prednisolone and a salbutamol inhaler: stress ECHO
+Bus driver, 58, heart attack three weeks ago: stress ECHO in the evening
   # http://www.webmd.com/diabetes/diagnosing-stress-tests?page=2
+  # https://www.jabfm.org/highwire/markup/6338/expansion: an attack of the last two days forbids exercise, later ones the doctor weighs
   books: Stress ECHO, 3:00 PM
+  books: Stress ECHO, 7:00 PM
   open: a light meal before the stress ECHO; heart medicines, insulin and the stress ECHO
-  first: a prescription for the stress ECHO
+  first: a light meal before the stress ECHO; a prescription for the stress ECHO
   reads: diabetes: ask the prescribing doctor before the stress ECHO, never the medicine without the meal
   reads: diabetes: bring sugar and the meter; bring the inhaler
-  reads: a light meal 2 to 3 hours before the stress ECHO; no tea or coffee for 12 hours, no smoking that day
-  reads: beta-blockers: ask the prescribing doctor; stop no medicine on your own; shoes to walk fast in
-  reads: asthma before a stress ECHO; chest pain at rest: 112 at once
+  reads: a light meal 2 to 3 hours before the stress ECHO
+  reads: no tea or coffee for 12 hours, no smoking that day
+  reads: beta-blockers: ask the prescribing doctor; stop no medicine on your own
+  reads: shoes to walk fast in; asthma before a stress ECHO; chest pain at rest: 112 at once
+  reads: a heart attack of the last weeks is told before a stress ECHO
   never: a fast; a beta-blocker is stopped
 Embolisation of fibroids; takes a blood thinner
+# A sixth author wrote what follows without having read the rules.
+Auto driver, 45, weekly semaglutide to lose weight, no diabetes: drain of a cyst of the liver under sedation
   # https://www.cchwyo.org/services/radiology/radiology-exam-preps/diagnostic-imaging/
   # https://www.plymouthhospitals.nhs.uk/interventional-radiology-faqs: no food where sedation is possible
+  # ASA 2023 and the multi-society guidance of 2024 (https://asahq.org/about-asa/newsroom/news-releases/2023/06/american-society-of-anesthesiologists-consensus-based-guidance-on-preoperative)
   books: Interventional Radiology, 11:00 AM; alarm 5:00 AM if it is a procedure
+  books: Interventional Radiology, 9:00 AM; alarm midnight if it is a procedure
   ${ofProcedure}
   open: insulin before a fast
-  reads: no food for 6 hours before any procedure
-  reads: bring an adult in any case
-  reads: bring PT/INR and platelet reports
-  reads: blood thinners: tell us and ask the prescribing doctor
-  reads: stop no medicine on your own
-  reads: which procedure it is
-  never: a fast in any case; no food for 6 hours before a deep biopsy
+  first: the last meal before a procedure; blood thinners, by name
+  reads: no food for 6 hours before any procedure; bring an adult in any case
+  reads: bring PT/INR and platelet reports; blood thinners: tell us and ask the prescribing doctor
+  reads: stop no medicine on your own; which procedure it is
+  reads: an injection for weight or sugar is told before a needle or a procedure
+  reads: a bleeding disorder is told before a needle or a procedure
+  reads: an allergy to the numbing injection is told
+  never: a fast in any case; no food for 6 hours before a deep biopsy; a blood thinner is stopped
+  not at the desk: fasting in any case
 Level II scan, sugar and thyroid values
   books: Level II Scans, Blood Sugar, Thyroid Function Tests, 9:00 AM;
     alarm midnight if a fasting sugar is asked for
@@ -653,10 +696,14 @@ Pregnant, 3D/4D scan and ultrasound
   reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned
   never: a fast in any case
 A baby, echo of the heart
+Pregnant, 22 weeks, a first child with a hole in the heart: echo of the child in the womb
+  # The author wanted the original prescription (Form F). An echo of the child is not done here, as the search says.
   books: 2D ECHO, 12:00 PM
+  books: 2D ECHO, 11:00 AM
   open: no fast
   reads: a photo ID
-  never: a fast
+  never: a fast; hold a full bladder
+  not at the desk: fasting
 A consultation
   books: General Consultation, 5:00 PM
   open: no preparation
@@ -759,12 +806,18 @@ A girl of two, MRI under sedation and CBC; the mother is pregnant and stays with
   reads: tell us of a child, or anybody, who cannot lie still
   never: a fast in any case
 On dialysis: ultrasound KUB and kidney values
+Woman, 55, on Ekadashi without water: ultrasound of the whole abdomen and kidney values
   books: Ultrasound, Kidney Function Tests, 10:00 AM;
     alarm midnight if the upper or whole abdomen is scanned
-  open: the last meal if the upper or whole abdomen is scanned; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
+  books: Ultrasound, Kidney Function Tests, 10:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
+  open: the last meal if the upper or whole abdomen is scanned
+  open: a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
   reads: less water if a doctor limits it
   reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned
-  never: a fast in any case
+  reads: plain water is allowed; no meat for 12 hours before kidney values
+  never: a fast in any case; no food for 10 to 12 hours
+  not at the desk: fasting in any case
 Asthma: stress ECHO and ECG
   books: ECG, Stress ECHO, 11:00 AM
   open: a light meal before the stress ECHO; heart medicines, insulin and the stress ECHO
@@ -869,17 +922,22 @@ Woman of 34, her period is five days late, X-ray of the lower back and urine
   first: most X-rays need no preparation; a pregnancy and X-rays
 A boy of five, ultrasound of the kidneys and urine
 Student, 22, has burning urine and has taken an antibiotic twice: urine culture, ultrasound of KUB
+Baby of 7 months, fever: ultrasound KUB and urine culture
   # https://childrens.health.qld.gov.au/fact-sheet-preparing-for-ultrasound/
+  # How a baby gives urine (NICE NG224: a clean catch, a pad or a bag) is said with the container.
   books: Ultrasound, Urine Analysis, 4:30 PM;
     alarm 10:30 AM if the upper or whole abdomen is scanned
   books: Ultrasound, Urine Analysis, 5:30 PM;
     alarm 11:30 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, Urine Analysis, 10:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
   reads: a child drinks less for a full bladder; the urine sample is given after the scan
   reads: with the urine sample: tell us of an antibiotic; with the urine sample: tell us of a period
   reads: a urine sample, mid-stream, best the first of the morning
   reads: a urine culture or 24-hour urine: the container comes from us
   reads: a full bladder if the pelvis or lower abdomen is scanned
-  never: a fast in any case
+  reads: a baby leaves out one feed at most
+  never: a fast in any case; hold a full bladder in any case
 Man of 60 on rivaroxaban, biopsy of the prostate, PSA and urine
   # https://www.oakleyandovertonsurgery.co.uk/digitalpractice/wellbeing-centre/screening/
   books: USG Guided FNAC and BIOPSY, Tumor Markers, Urine Analysis, 9:00 AM;
@@ -916,12 +974,16 @@ Pregnant, 26 weeks, on insulin: both sugars and a 3D/4D scan
   reads: what needs an empty stomach comes first, then the meal
   never: eat as usual; hold a full bladder; the original prescription if she is pregnant
 Woman of 24 who keeps a fast without water, cholesterol and whole abdomen
+On dialysis with a fistula, half a litre of water a day: cholesterol and ultrasound of the pelvis
   # Epsom and St Helier, fasting for serum lipid determination: plain water is allowed
+  # The arm with the fistula is a matter of the room.
   books: Lipid Profile, Ultrasound, 11:00 AM; alarm midnight
-  reads: plain water is allowed; no food for 10 to 12 hours
-  reads: a full bladder if the pelvis or lower abdomen is scanned
-  never: eat as usual
+  books: Lipid Profile, Ultrasound, 8:30 AM; alarm 10:30 PM
   first: the last meal, in any case
+  reads: plain water is allowed; no food for 10 to 12 hours
+  reads: a full bladder if the pelvis or lower abdomen is scanned; less water if a doctor limits it
+  never: eat as usual; hold a full bladder in any case
+  desk: fasting in any case
 # A line on mammograms was taken out, because the catalogue has none.
 Man of 40, basic check-up of blood and urine
 A boy of nine, basic check-up
@@ -1019,14 +1081,18 @@ Boy of 17 with thalassaemia, blood every three weeks: HbA1c and fasting sugar
   never: a fast in any case
 Pregnant, 26 weeks, glucose drink: picks the diabetes panel
 Widow, 68, on insulin: diabetes panel in the afternoon
+Girl of 16, insulin twice a day: diabetes panel after school
   # Drink: the laboratory says how it is taken, and what happens if it comes up again.
   # The widow wanted a Sunday. The second sample would fall after closing: domain/request/slot-advice.test.ts.
   books: Diabetes Panel, 9:00 AM; alarm midnight
   books: Diabetes Panel, 4:00 PM, and is offered a morning; alarm 8:00 AM
+  books: Diabetes Panel, 5:30 PM, and is offered a morning; alarm 9:30 AM
+  first: the last meal, in any case; insulin before a fast
   reads: a glucose tolerance test: no other line on sugar is for her, and she asks us
   reads: diabetes: ask the prescribing doctor before fasting
   reads: diabetes medicine with the meal of the after-meal sugar
   reads: an after-meal sugar is taken exactly 2 hours after the meal begins
+  reads: no insulin is stopped on your own; a child fasts for less, as told by phone
 Student, 19, insulin pump and glucose sensor: MRI of the knee and fasting sugar
 Banker, 52, on metformin and glimepiride: both sugars, and MRI of the liver with contrast
   # Which sensor may stay differs by its maker, so she tells us.
@@ -1077,10 +1143,14 @@ Son, 5 months, thyroid drops since birth: thyroid values, ultrasound of the hips
   reads: the thyroid tablet waits until the sample is taken; a child fasts for less, as told by phone
   never: a fast in any case
 IT manager, 35, leaves work at seven, chews gutka: lipids and HbA1c after work
+Carer, books for his mother, 70, who has tea with milk at five: lipids and HbA1c
   books: Lipid Profile, HbA1c, 8:00 PM, and is offered a morning; alarm 10:00 AM
+  books: Lipid Profile, HbA1c, 8:30 AM; alarm 10:30 PM
   reads: no food for 10 to 12 hours; plain water is allowed
   reads: no gum, paan, gutka or cigarette while fasting; no alcohol the day before
-  never: an after-meal sugar is taken exactly 2 hours after the meal begins
+  reads: tea, coffee and milk end a fast
+  never: an after-meal sugar is taken exactly 2 hours after the meal begins; eat as usual
+  desk: fasting in any case
 Mother-to-be, 31, 12 weeks: NT scan, CBC and urine
   # The author gave the urine after the scan. Our sources ask for no full bladder before this scan.
   books: Level II Scans, Complete Blood Count (CBC), Urine Analysis, 10:00 AM
@@ -1166,25 +1236,6 @@ Student, 19, insulin since childhood: diabetes screening, lipids and thyroid val
     alarm midnight
   reads: diabetes: ask the prescribing doctor before fasting; no insulin is stopped on your own
   reads: diabetes: a low sugar is treated at once, the test can wait
-# A sixth author wrote what follows without having read the rules.
-Auto driver, 45, weekly semaglutide to lose weight, no diabetes: drain of a cyst of the liver under sedation
-  # ASA 2023 and the multi-society guidance of 2024 (https://asahq.org/about-asa/newsroom/news-releases/2023/06/american-society-of-anesthesiologists-consensus-based-guidance-on-preoperative)
-  books: Interventional Radiology, 9:00 AM; alarm midnight if it is a procedure
-  first: the last meal before a procedure; blood thinners, by name
-  reads: an injection for weight or sugar is told before a needle or a procedure
-  reads: a bleeding disorder is told before a needle or a procedure
-  reads: an allergy to the numbing injection is told
-  never: a fast in any case; a blood thinner is stopped
-  not at the desk: fasting in any case
-Student, 24, haemophilia A: FNAC of a node of the neck
-Tailor, 52, collapsed after lignocaine at the dentist: FNAC of the thyroid
-  # https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/urology-transperineal-prostate-biopsy: bleeding problems, anaesthetics
-  books: USG Guided FNAC and BIOPSY, 11:30 AM; alarm 5:30 AM if the biopsy is deep
-  reads: a bleeding disorder is told before a needle or a procedure
-  reads: an allergy to the numbing injection is told
-  reads: a light meal before a needle test near the skin; bring PT/INR and platelet reports
-  never: a fast in any case
-  not at the desk: fasting in any case
 Woman, 30, enoxaparin injections since a clot in the leg: Doppler of the leg and FNAC of the breast
   # Heparin thins the blood too, and is an injection.
   books: Color Doppler, USG Guided FNAC and BIOPSY, 12:00 PM; alarm 6:00 AM if the biopsy is deep
@@ -1193,39 +1244,6 @@ Woman, 30, enoxaparin injections since a clot in the leg: Doppler of the leg and
   never: a blood thinner is stopped; a fast in any case
   desk: ask about blood thinners
   not at the desk: fasting in any case
-Pregnant, 22 weeks, a first child with a hole in the heart: echo of the child in the womb
-  # The author wanted the original prescription (Form F). An echo of the child is not done here, as the search says.
-  books: 2D ECHO, 11:00 AM
-  never: a fast; hold a full bladder
-  not at the desk: fasting
-Woman, 38, her mother had cancer: MRI of both breasts
-Model, 26, kajal, magnetic lashes, hair extensions: MRI of the brain
-Father, 71, home oxygen and a wheelchair, brought by his son: MRI of the back
-Boy of 11 with a shunt of the brain: MRI of the brain
-Farmer, 48, shotgun pellets in the thigh: MRI of the knee
-  # The day of the cycle for an MRI of the breast, 7 to 12 (https://bisi.co.in/public-awareness/mri-breast/), reception says.
-  # https://www.straitstimes.com/singapore/why-is-it-dangerous-to-bring-metal-into-an-mri-room: a relative who held an oxygen cylinder died in Mumbai
-  # A wheelchair and make-up are seen at the door.
-  books: MRI Scan, 2:30 PM
-  ${ofMri}
-  reads: every pin off before an MRI; oxygen is told before an MRI
-  reads: nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along
-  reads: tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
-  reads: whoever comes into the MRI room leaves metal outside
-  never: a fast in any case; bring an adult in any case
-  desk: no metal, ask about implants
-  not at the desk: fasting in any case
-Grandmother, 79, wears pads and cannot hold urine: ultrasound of the whole abdomen
-  # No page was read on it.
-  books: Ultrasound, 10:00 AM; alarm midnight if the upper or whole abdomen is scanned
-  reads: whoever cannot hold urine drinks less; a full bladder if the pelvis or lower abdomen is scanned
-  never: a fast in any case; hold a full bladder in any case
-  not at the desk: fasting in any case
-Trader, 33, keeps the Ramadan fast, breaks it at sunset: ultrasound of the bladder
-  # He drinks after sunset only, so the evening slot is right and no morning is offered.
-  books: Ultrasound, 7:30 PM; alarm 1:30 PM if the upper or whole abdomen is scanned
-  reads: about 1 litre of water, finished an hour before
-  never: a fast in any case
 Man, 66, catheter since last week: ultrasound of the prostate, PSA and urine
   # https://222health.com/conditions-treatments/urinary-disorders/118677.html: a catheter raises the PSA. How urine is taken from it, the room knows.
   books: Ultrasound, Tumor Markers, Urine Analysis, 9:00 AM;
@@ -1233,25 +1251,6 @@ Man, 66, catheter since last week: ultrasound of the prostate, PSA and urine
   reads: a catheter is told before a PSA
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
   never: a fast in any case
-Baby of 7 months, fever: ultrasound KUB and urine culture
-  # How a baby gives urine (NICE NG224: a clean catch, a pad or a bag) is said with the container.
-  books: Ultrasound, Urine Analysis, 10:00 AM;
-    alarm midnight if the upper or whole abdomen is scanned
-  reads: a baby leaves out one feed at most
-  reads: a child drinks less for a full bladder; a urine culture or 24-hour urine: the container comes from us
-  never: a fast in any case; hold a full bladder in any case
-On dialysis with a fistula, half a litre of water a day: cholesterol and ultrasound of the pelvis
-  # The arm with the fistula is a matter of the room.
-  books: Lipid Profile, Ultrasound, 8:30 AM; alarm 10:30 PM
-  reads: less water if a doctor limits it; no food for 10 to 12 hours; plain water is allowed
-  never: hold a full bladder in any case; eat as usual
-  desk: fasting in any case
-Woman, 55, on Ekadashi without water: ultrasound of the whole abdomen and kidney values
-  books: Ultrasound, Kidney Function Tests, 10:00 AM;
-    alarm midnight if the upper or whole abdomen is scanned
-  reads: plain water is allowed; no meat for 12 hours before kidney values
-  never: a fast in any case; no food for 10 to 12 hours
-  not at the desk: fasting in any case
 Pregnant, 21 weeks: Level II scan and cholesterol in one morning
   books: Level II Scans, Lipid Profile, 8:30 AM; alarm 10:30 PM
   reads: no food for 10 to 12 hours; a Level II scan is done at 18 to 20 weeks
@@ -1261,11 +1260,6 @@ Pregnant, 21 weeks: Level II scan and cholesterol in one morning
 Guard, 44, works at night and sleeps by day: cholesterol and fasting sugar at six in the evening
   books: Lipid Profile, Blood Sugar, 6:00 PM, and is offered a morning; alarm 8:00 AM
   reads: no food for 10 to 12 hours; plain water is allowed
-  never: eat as usual
-  desk: fasting in any case
-Carer, books for his mother, 70, who has tea with milk at five: lipids and HbA1c
-  books: Lipid Profile, HbA1c, 8:30 AM; alarm 10:30 PM
-  reads: tea, coffee and milk end a fast; plain water is allowed
   never: eat as usual
   desk: fasting in any case
 Student, 20, insulin pump and glucose sensor: CT of the abdomen with contrast
@@ -1298,16 +1292,6 @@ Father, 68, thyroid tablet and Ecosprin, booked by his son: ECG, 2D ECHO, lipids
   never: a blood thinner is stopped; bring an adult; eat as usual
   desk: fasting in any case
   not at the desk: ask about blood thinners
-Newly married, 29: Doppler of the scrotum
-  books: Color Doppler, 4:00 PM
-  reads: eat as usual before another Doppler; no food for 6 hours if the Doppler is of the abdomen or kidneys
-  never: a fast in any case; hold a full bladder; the original prescription of whoever is not pregnant
-  not at the desk: fasting in any case
-Man, 72, kidneys at a third: TRUS
-  # Phosphate enemas harm weak kidneys (http://www.fda.gov/Drugs/DrugSafety/ucm380757.htm). So nobody takes one unasked.
-  books: TVS and TRUS, 11:30 AM
-  reads: TRUS: an enema 2 hours before is often needed
-  never: a fast; hold a full bladder
 Man, 63, metal valve, warfarin, burning urine since yesterday: biopsy of the prostate by TRUS
   # https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/urology-transperineal-prostate-biopsy: a urine infection is told
   books: USG Guided FNAC and BIOPSY, TVS and TRUS, 9:00 AM; alarm midnight if the biopsy is deep
@@ -1324,13 +1308,6 @@ Bakery owner, 50, diabetes: health counselling in the evening
   books: Health Counseling, 7:30 PM
   never: a fast; hold a full bladder; diabetes: ask the prescribing doctor before fasting
   not at the desk: fasting
-Bus driver, 58, heart attack three weeks ago: stress ECHO in the evening
-  # https://www.jabfm.org/highwire/markup/6338/expansion: an attack of the last two days forbids exercise, later ones the doctor weighs
-  books: Stress ECHO, 7:00 PM
-  first: a light meal before the stress ECHO; a prescription for the stress ECHO
-  reads: a heart attack of the last weeks is told before a stress ECHO
-  reads: chest pain at rest: 112 at once; beta-blockers: ask the prescribing doctor
-  never: a beta-blocker is stopped
 Job applicant, 28, her period is late: basic check-up and X-ray of the chest
   books: Basic Health Check Up, X-Ray, 9:00 AM; alarm 11:00 PM
   reads: tell us of a possible pregnancy before an X-ray; a late period counts as a possible pregnancy
@@ -1382,10 +1359,6 @@ Child of 3, swollen knee: ESR, CRP and X-ray of the knee
   ${ofXRay}
   reads: a pregnancy of whoever comes into the room
   never: a fast in any case
-Girl of 16, insulin twice a day: diabetes panel after school
-  books: Diabetes Panel, 5:30 PM, and is offered a morning; alarm 9:30 AM
-  first: the last meal, in any case; insulin before a fast
-  reads: no insulin is stopped on your own; a child fasts for less, as told by phone
 Speaks Hindi only, cannot read, no phone of her own: report analysis
   books: Report Analysis, 12:00 PM
   open: no preparation
