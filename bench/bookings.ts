@@ -33,7 +33,6 @@ export function nextDraft(): AppointmentDraft {
   }
 }
 
-/** Makes one request. @returns Its reference. */
 export async function book(siteUrl: string, draft = nextDraft()): Promise<Reference> {
   const body = JSON.stringify(draft)
   const response = await fetch(siteUrl + address, { method: 'POST', headers, body })
@@ -44,7 +43,6 @@ export async function book(siteUrl: string, draft = nextDraft()): Promise<Refere
 }
 
 export interface Flood {
-  /** Requests that wait for an answer at the same time, each on its own connection. */
   readonly connections: number
   readonly seconds: number
   /** The most requests per second. Without it, a connection sends its next request once it has an answer. */

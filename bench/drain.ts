@@ -26,7 +26,6 @@ const notices = requests * recipients
 const rounds = 9
 const leastRatio = 0.5
 
-/** A centre with eight phones, so that each request makes eight messages. */
 const manyPhones: CentreSituation = {
   ...aCentre,
   reception: Array.from({ length: recipients }, (_, index) => ({

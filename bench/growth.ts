@@ -54,7 +54,6 @@ export async function staysFlat(
     .every(Boolean)
 }
 
-/** How many µs each query took, round by round, in a store with this many visits. */
 async function costsInStoreOf(size: number, open: (size: number) => Promise<Db>) {
   const database = await openDatabase(await open(size))
   await fill(database.db, size)

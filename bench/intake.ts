@@ -82,7 +82,6 @@ async function intake(
   })
 }
 
-/** Throws unless two test bookings get two different references. */
 async function expectTwoReferences(url: string): Promise<void> {
   const [one, other] = [await book(url), await book(url)]
   if (one === other) throw new Error('two requests, one reference')
@@ -95,7 +94,6 @@ async function load(url: string, changes: Partial<Flood> = {}): Promise<FloodRes
 /** How many clients insert into PostgreSQL at once: as many as a server has connections. */
 const clients = 10
 
-/** Inserts into `node:sqlite` from one process. */
 function rawSqliteInserts(folder: string): RawInserts {
   const database = new DatabaseSync(`${folder}/raw.sqlite`)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')

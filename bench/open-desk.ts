@@ -5,10 +5,8 @@ import { newLink } from '../server/desk/links.ts'
 import { freePort } from '../tools/free-port.ts'
 import { startServer } from './started.ts'
 
-/** The setting that names a server's store. */
 type BenchStore = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string }
 
-/** Starts a server and waits until its desk listens. */
 export async function startWithDesk(store: BenchStore) {
   const deskPort = await freePort()
   const server = await startServer({ ...store, DESK_PORT: String(deskPort) })
@@ -26,7 +24,6 @@ async function untilDeskListens(port: number): Promise<void> {
   while (!(await isListening())) await wait(50)
 }
 
-/** Lets a device in, as a receptionist does, and returns its cookie. */
 async function enter(port: number, name: string, store: BenchStore): Promise<string> {
   const db =
     'DATA_DIR' in store
@@ -43,7 +40,6 @@ async function enter(port: number, name: string, store: BenchStore): Promise<str
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
 }
 
-/** Passes the bytes of a desk's stream of events to `take` until the signal aborts. */
 export function readEvents(
   port: number,
   cookie: string,

@@ -58,7 +58,6 @@ async function requestsPerSecond(url: string): Promise<number> {
   return result.requests.average
 }
 
-/** Fetches a page as a browser does, and leaves out the headers of the connection. */
 async function fetchRaw(url: string) {
   const { headers, body } = await askOnWire(url, { headers: { 'accept-encoding': 'br' } })
   const ours = Object.entries(headers).filter(([name]) => !hopHeaders.has(name))

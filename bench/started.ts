@@ -71,7 +71,6 @@ export async function startFakeWhatsApp() {
   return { ...program, settings }
 }
 
-/** Starts a PostgreSQL whose commits wait for the disk. */
 export async function startDurablePostgres() {
   const postgres = await startPostgres({ isDurable: true })
   return { ...postgres, [Symbol.asyncDispose]: postgres.stop }

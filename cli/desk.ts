@@ -15,13 +15,7 @@ export function deskCommand(program: Command): void {
     .description("a one-time link to reception's screen; the devices that are let in")
     .option('--json', 'print JSON', false)
     .helpCommand(true)
-    // The action needs no argument. It accepts an argument so that the error can name a misspelled command.
-    .argument('[command]')
-    .usage('[options] [command]')
-    .action((unknown: string | undefined, options: DeskOptions) => {
-      if (unknown !== undefined) desk.error(`error: unknown command '${unknown}'`)
-      return withSession((session) => printLink(session, options))
-    })
+    .action((options: DeskOptions) => withSession((session) => printLink(session, options)))
   desk
     .command('devices')
     .description('the devices that are let in, the last used first')

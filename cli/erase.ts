@@ -65,7 +65,6 @@ function readTarget(who: string): ErasureTarget {
   throw new Error('that is neither a reference nor a phone number')
 }
 
-/** The other visits that share a number with these visits, each once. */
 async function othersOf(
   visits: readonly StoredVisit[],
   { database }: Session,

@@ -125,19 +125,6 @@ it.each([
   },
 )
 
-it('exports each request of all pages once', async () => {
-  const { database } = await openTestSession()
-  const stored: string[] = []
-  for (let step = 0; step < 3; step++)
-    stored.push(
-      (await storeRequest(database, { request: aRequest({ name: `Asha ${step}` }) })).reference,
-    )
-  const pages = readPages(database, { fromMs: undefined, toMs: undefined }, 1)
-  const read: string[][] = []
-  for await (const page of pages) read.push(page.map(({ request }) => request.reference))
-  expect(read).toEqual([...stored.map((reference) => [reference]), []])
-})
-
 it('exports the pages behind one in which a request cannot be read', async () => {
   const { database } = await openTestSession()
   for (const name of ['Asha', 'Bina', 'Chitra'])

@@ -21,7 +21,6 @@ export function personalFields(
   }
 }
 
-/** Reception's notes on a visit, the oldest first. */
 export function notesOf(visit: LoadedVisit): string {
   return notesThatCount(visit)
     .map(({ text }) => text)

@@ -9,7 +9,6 @@ export interface ListingOptions extends PlainListingOptions {
   readonly reveal: boolean
 }
 
-/** How many rows a listing shows without `--all`. */
 const newest = 50
 
 export function addListingOptions(command: Command): Command {

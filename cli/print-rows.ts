@@ -1,7 +1,6 @@
 type PrintedCell = string | number | undefined
 export type PrintedRow = Readonly<Record<string, PrintedCell>>
 
-/** Rows as JSON, or as columns as wide as their longest cell. */
 export function formatRows(rows: readonly PrintedRow[], asJson: boolean): string {
   if (asJson) return `${JSON.stringify(rows, undefined, 2)}\n`
   const [first] = rows

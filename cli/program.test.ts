@@ -41,7 +41,7 @@ it.each([
     'an unknown command with a flag',
     ['desk', 'device', '--json'],
     {},
-    /unknown command 'device'.*are: devices, revoke/s,
+    /too many arguments.*are: devices, revoke/s,
   ],
   ['an unknown command of the program', ['nonsense'], {}, /are: appointments, .*backup, restore\./],
   ['a malformed reference', ['audit', '12345'], {}, /It looks like #SID123456/],

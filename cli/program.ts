@@ -11,7 +11,6 @@ import { outboxCommand } from './outbox.ts'
 import { purgeCommand } from './purge.ts'
 import { setupCommand } from './setup.ts'
 
-/** Every command of `centre`, added to a program that has none. */
 export function addCommands(program: Command): Command {
   program
     .name('centre')
@@ -34,7 +33,6 @@ export function addCommands(program: Command): Command {
   return program
 }
 
-/** Makes a group answer an unknown command with the list of its commands. */
 function sayWhatThereIs(group: Command): void {
   if (group.commands.length === 0) return
   const names = group.commands.map((command) => command.name()).join(', ')

@@ -15,7 +15,6 @@ import { askAtTerminal, hasTerminal, sayYes } from './terminal.ts'
 export interface Session {
   readonly config: Config
   readonly database: Database
-  /** What each function that changes a visit needs. */
   readonly visits: VisitDeps
   readonly published: PublishedCentre
   readonly now: () => number
@@ -83,7 +82,6 @@ export function usableConfig(): Config {
   throw new Error(`the configuration is not usable:\n${lines.join('\n')}`)
 }
 
-/** Whether a person at the terminal said yes to what was just printed. */
 async function askYes(question: string): Promise<boolean> {
   return (await askAtTerminal((terminal) => sayYes(question, terminal))) ?? false
 }

@@ -65,7 +65,6 @@ function contentOf({ visit, request }: ListedRequest, state: Exclude<RequestStat
 
 const mayNot = (reference: Reference) => `${reference}: a device at the desk alone may do that`
 
-/** Why nothing was noted, and what to do. */
 const refusals: Readonly<Record<ActRefusal, (reference: Reference) => string>> = {
   erased: (reference) => `${reference} was erased: nothing is noted of it`,
   ended: (reference) =>
@@ -84,7 +83,6 @@ const refusals: Readonly<Record<ActRefusal, (reference: Reference) => string>> =
   'too many plans': mayNot,
 }
 
-/** Prints the state of the request, of its visit, and of the visit's other requests. */
 async function printStanding(
   reference: Reference,
   { database, print }: Pick<Printing, 'database' | 'print'>,

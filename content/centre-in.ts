@@ -8,7 +8,6 @@ export const centreInStrings: Readonly<Record<Exclude<Language, 'en'>, CentreInS
   hi: centreInHindi,
 }
 
-/** The centre with its name, address and other words in a language. */
 export function centreIn(language: Language, centre: Centre): Centre {
   return language === 'en' ? centre : withFacts(centre, centreInStrings[language])
 }

@@ -30,7 +30,6 @@ export interface Centre {
   readonly registrations: readonly Registration[]
   readonly claims: Readonly<Record<ClaimId, CentreClaim>>
   readonly dataContact: { readonly name: string; readonly email: string }
-  /** Answers to what patients ask before they come. */
   readonly facts: CentreFacts
   /** Left out until the medical director has signed docs/preparation.md. */
   readonly preparationSigned?: { readonly by: string; readonly on: CalendarDate }

@@ -54,7 +54,6 @@ export type Topic =
 export interface LocalityMap {
   readonly streets: readonly {
     readonly name?: Said
-    /** The corners of the street, from end to end. */
     readonly points: readonly (readonly [x: number, y: number])[]
   }[]
   readonly places: readonly {

@@ -4,7 +4,6 @@ import type { Said } from './facts.ts'
 export type PicturePlace = 'doctor' | 'building' | 'inside'
 
 export interface Picture {
-  /** A file of content/pictures. */
   readonly file: string
   /** What the photograph shows, for visitors who cannot see it. */
   readonly alt: Said

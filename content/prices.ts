@@ -90,7 +90,6 @@ export const needsPrescription: NeedsPrescription = [
   'Stress ECHO',
 ]
 
-/** Which tests each health package has in it. */
 export const packages: Readonly<Record<string, readonly TestName[]>> = {
   'Basic Health Check Up': [
     'Complete Blood Count (CBC)',

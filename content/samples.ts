@@ -67,7 +67,6 @@ function plain(text: string): string {
   return letters.replaceAll('\u0901', '\u0902').replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Whether any text in a part of the content is a sample. */
 export function hasSample(part: unknown): boolean {
   return samplesIn(part).length > 0
 }
@@ -107,7 +106,6 @@ const sampleMinutes: Numbers = {
 
 type Numbers = Readonly<Partial<Record<TestName, number>>>
 
-/** Whether most stated prices are those of the invented centre. */
 export function hasSamplePrices({ from }: Prices): boolean {
   return isMostly(from, samplePrices)
 }

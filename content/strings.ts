@@ -4,7 +4,6 @@ import * as spoken from './en/strings.ts'
 /** Everything the site says in English, and the notices for reception, which works in English. */
 export const english = { lang: 'en' as const, ...spoken }
 
-/** The strings for reception and the owner. */
 export type StaffStrings = typeof english
 
 /** Every sentence a language must have for patients; a missing one does not compile. */

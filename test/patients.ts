@@ -49,40 +49,40 @@ Baby of three weeks, jaundice: ultrasound of the abdomen
 Newborn of four days: ultrasound of the head
 Man of 90 with a catheter: ultrasound of KUB
 Woman of 52 with a stoma of the bowel: ultrasound of the whole abdomen
+Grandmother, 79, wears pads and cannot hold urine: ultrasound of the whole abdomen
+Trader, 33, keeps the Ramadan fast, breaks it at sunset: ultrasound of the bladder
   # Form F is a record of a pregnant woman (docs/law.md)
   # https://childrens.health.qld.gov.au/fact-sheet-preparing-for-ultrasound/: a baby misses only one feed
-  books: Ultrasound, 5:30 PM
-  alarm: 11:30 AM if the upper or whole abdomen is scanned
-  books: Ultrasound, 2:00 PM
-  alarm: 8:00 AM if the upper or whole abdomen is scanned
-  books: Ultrasound, 11:00 AM
-  alarm: 5:00 AM if the upper or whole abdomen is scanned
-  books: Ultrasound, 2:30 PM
-  alarm: 8:30 AM if the upper or whole abdomen is scanned
-  books: Ultrasound, 9:30 AM
-  alarm: midnight if the upper or whole abdomen is scanned
-  books: Ultrasound, 8:30 AM
-  alarm: midnight if the upper or whole abdomen is scanned
-  books: Ultrasound, 9:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned
-  open: the last meal if the upper or whole abdomen is scanned; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
+  # No page was read on it.
+  # He drinks after sunset only, so the evening slot is right and no morning is offered.
+  books: Ultrasound, 5:30 PM; alarm 11:30 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, 2:00 PM; alarm 8:00 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, 11:00 AM; alarm 5:00 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, 2:30 PM; alarm 8:30 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, 9:30 AM; alarm midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, 8:30 AM; alarm midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, 9:00 AM; alarm midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, 10:00 AM; alarm midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, 7:30 PM; alarm 1:30 PM if the upper or whole abdomen is scanned
+  open: the last meal if the upper or whole abdomen is scanned
+  open: a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
   first: a child's fast; the original prescription if she is pregnant
-  reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned; which part is scanned
-  reads: a full bladder if the pelvis or lower abdomen is scanned
+  reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned
+  reads: which part is scanned; a full bladder if the pelvis or lower abdomen is scanned
   reads: about 1 litre of water, finished an hour before; less water if a doctor limits it
   reads: no food for 6 hours if the upper or whole abdomen is scanned; plain water is allowed
   reads: water and nothing else where stomach and bladder both matter
   reads: diabetes: ask the prescribing doctor before fasting; diabetes: bring sugar and the meter
   reads: a child fasts for less, as told by phone; a child drinks less for a full bladder
-  reads: a baby leaves out one feed at most
-  never: a fast in any case; hold a full bladder in any case; nothing but water, whatever part is scanned
-  never: ask reception about insulin; the original prescription of whoever is not pregnant
+  reads: a baby leaves out one feed at most; whoever cannot hold urine drinks less
+  never: a fast in any case; hold a full bladder in any case
+  never: nothing but water, whatever part is scanned; ask reception about insulin
+  never: the original prescription of whoever is not pregnant
   desk: fasting if the upper or whole abdomen is scanned
   desk: full bladder if the pelvis or lower abdomen is scanned
   not at the desk: fasting in any case
 Diabetes on insulin: cholesterol, fasting sugar and HbA1c
-  books: Lipid Profile, Blood Sugar, HbA1c, 8:30 AM
-  alarm: 10:30 PM
+  books: Lipid Profile, Blood Sugar, HbA1c, 8:30 AM; alarm 10:30 PM
   reads: no food for 10 to 12 hours
   reads: plain water is allowed
   reads: diabetes: ask the prescribing doctor before fasting
@@ -95,12 +95,9 @@ Man of 71 with weak kidneys, on metformin and empagliflozin, CT with contrast an
 Landlord, 64, on metformin, eGFR 40: CT urography with contrast, creatinine in the same visit
   # ESUR 2018 (https://pmc.ncbi.nlm.nih.gov/articles/PMC5986837): metformin stops only below an eGFR of 30
   # Creatinine before contrast: the line on the report asks for a test first, and reception agrees the times.
-  books: CT Scan, Kidney Function Tests, 10:00 AM
-  alarm: 6:00 AM if CT is with contrast
-  books: CT Scan, Kidney Function Tests, 9:00 AM
-  alarm: 5:00 AM if CT is with contrast
-  books: CT Scan, Kidney Function Tests, 4:00 PM
-  alarm: 12:00 PM if CT is with contrast
+  books: CT Scan, Kidney Function Tests, 10:00 AM; alarm 6:00 AM if CT is with contrast
+  books: CT Scan, Kidney Function Tests, 9:00 AM; alarm 5:00 AM if CT is with contrast
+  books: CT Scan, Kidney Function Tests, 4:00 PM; alarm 12:00 PM if CT is with contrast
   first: the last meal if CT is with contrast; kidneys and contrast; insulin before a fast
   reads: no food for 4 hours if CT is with contrast; tell us of allergy, asthma, kidney trouble, metformin
   reads: stop no medicine on your own; a recent creatinine report if contrast is used
@@ -128,11 +125,20 @@ Daughter, 12, cochlear implant: MRI of the brain under sedation
 Woman, 34, hijab with pins: MRI of the back
 Man, 58, stimulator of the spinal cord, no phone of his own: MRI of the brain
 Blind woman of 66, clip on an aneurysm since 1998: MRI of the brain
+Woman, 38, her mother had cancer: MRI of both breasts
+Model, 26, kajal, magnetic lashes, hair extensions: MRI of the brain
+Father, 71, home oxygen and a wheelchair, brought by his son: MRI of the back
+Boy of 11 with a shunt of the brain: MRI of the brain
+Farmer, 48, shotgun pellets in the thigh: MRI of the knee
   # https://www.chistlukeshealth.org/mri-safety-screening-2384, http://www.renalandurologynews.com/fda-news/fda-warns-about-wearing-medicated-patches-during-mris/article/136216/
   # https://www.gosh.nhs.uk/conditions-and-treatments/procedures-and-treatments/your-child-having-mri-scan-under-sedation/
   # Pregnancy: Services says that an MRI has no X-rays. The radiologist decides about gadolinium on the day.
   # Deafness: the form says that we write where phoning is hard. Hand signs are agreed in the room.
+  # The day of the cycle for an MRI of the breast, 7 to 12 (https://bisi.co.in/public-awareness/mri-breast/), reception says.
+  # https://www.straitstimes.com/singapore/why-is-it-dangerous-to-bring-metal-into-an-mri-room: a relative who held an oxygen cylinder died in Mumbai
+  # A wheelchair and make-up are seen at the door.
   books: MRI Scan, 5:00 PM
+  books: MRI Scan, 2:30 PM
   ${ofMri}
   reads: tell us of breastfeeding before contrast; tell us of any pregnancy before an MRI
   reads: tell us of copper-T, tattoo, braces, glucose sensor and medicine patch before an MRI
@@ -147,37 +153,42 @@ Blind woman of 66, clip on an aneurysm since 1998: MRI of the brain
   reads: no calming tablet of your own before an MRI; an adult, if sedated
   reads: tell us of a great weight before an MRI or CT; a broad build before an MRI
   reads: metal that was taken out long ago is told before an MRI; a kara that does not come off
-  reads: every pin off before an MRI
-  never: only the first months of a pregnancy matter; a fast in any case; insulin, whatever the MRI is of
-  never: bring an adult in any case; a blood thinner is stopped
+  reads: every pin off before an MRI; oxygen is told before an MRI
+  never: only the first months of a pregnancy matter; a fast in any case
+  never: insulin, whatever the MRI is of; bring an adult in any case; a blood thinner is stopped
   desk: contrast possible; no metal, ask about implants; fasting if an MRI is of the abdomen
   not at the desk: fasting in any case
 Biopsy of the liver; takes a blood thinner
 Priest, 66, metal heart valve, warfarin: FNAC of the thyroid
 Nurse, 41, allergic to latex: FNAC of a lump in the breast
 Cook, 57, tirzepatide for her diabetes: biopsy of the liver
+Student, 24, haemophilia A: FNAC of a node of the neck
+Tailor, 52, collapsed after lignocaine at the dentist: FNAC of the thyroid
   # What to do after the needle is said after the needle.
-  books: USG Guided FNAC and BIOPSY, 9:00 AM
-  alarm: midnight if the biopsy is deep
-  books: USG Guided FNAC and BIOPSY, 10:30 AM
-  alarm: midnight if the biopsy is deep
+  # https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/urology-transperineal-prostate-biopsy: bleeding problems, anaesthetics
+  books: USG Guided FNAC and BIOPSY, 9:00 AM; alarm midnight if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, 10:30 AM; alarm midnight if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, 11:30 AM; alarm 5:30 AM if the biopsy is deep
   first: the last meal if the biopsy is deep; blood thinners, by name
   reads: no food for 6 hours before a deep biopsy; bring PT/INR and platelet reports; bring an adult
   reads: blood thinners: tell us and ask the prescribing doctor; stop no medicine on your own
   reads: the last INR, with warfarin; a light meal before a needle test near the skin
-  reads: tell us of an allergy to latex; an injection for weight or sugar is told before a needle or a procedure
+  reads: tell us of an allergy to latex
+  reads: an injection for weight or sugar is told before a needle or a procedure
+  reads: a bleeding disorder is told before a needle or a procedure
+  reads: an allergy to the numbing injection is told
   never: eat as usual; a fast in any case; a blood thinner is stopped; bring an adult in any case
   desk: ask about blood thinners; fasting if the biopsy is deep
   not at the desk: fasting in any case
 After-meal sugar alone, with an ultrasound of the upper abdomen
 Cloth trader, 52, on glimepiride, keeps the Ramadan fast: fasting sugar and whole abdomen
   # The questions on Services say what of a religious fast counts. The hour of the scan is agreed on the call.
-  books: Blood Sugar, Ultrasound, 1:00 PM, and is offered a morning
-  alarm: 5:00 AM if a fasting sugar is asked for
-  alarm: 7:00 AM if the upper or whole abdomen is scanned and no earlier fast applies
-  books: Blood Sugar, Ultrasound, 12:00 PM, and is offered a morning
-  alarm: midnight if a fasting sugar is asked for
-  alarm: 6:00 AM if the upper or whole abdomen is scanned and no earlier fast applies
+  books: Blood Sugar, Ultrasound, 1:00 PM, and is offered a morning;
+    alarm 5:00 AM if a fasting sugar is asked for;
+    alarm 7:00 AM if the upper or whole abdomen is scanned and no earlier fast applies
+  books: Blood Sugar, Ultrasound, 12:00 PM, and is offered a morning;
+    alarm midnight if a fasting sugar is asked for;
+    alarm 6:00 AM if the upper or whole abdomen is scanned and no earlier fast applies
   first: insulin before a fast
   reads: no food for 6 hours if the upper or whole abdomen is scanned
   reads: no food for 8 to 10 hours if a fasting sugar is asked for
@@ -188,8 +199,7 @@ Cloth trader, 52, on glimepiride, keeps the Ramadan fast: fasting sugar and whol
   desk: fasting if the upper or whole abdomen is scanned; fasting if a fasting sugar is asked for
   not at the desk: fasting in any case
 Woman who may be pregnant, executive package
-  books: Executive Health Package, 9:00 AM
-  alarm: 11:00 PM
+  books: Executive Health Package, 9:00 AM; alarm 11:00 PM
   reads: no food for 10 to 12 hours
   never: no food for 8 to 10 hours
   desk: fasting in any case; ask about pregnancy
@@ -227,22 +237,21 @@ Girl of 15, fixed braces, comes without her parents: X-ray of the jaw
   desk: fasting if it is a barium study or IVP
   not at the desk: fasting in any case
 Lipid profile in the late afternoon
-  books: Lipid Profile, 4:30 PM, and is offered a morning
-  alarm: 6:30 AM
+  books: Lipid Profile, 4:30 PM, and is offered a morning; alarm 6:30 AM
   reads: no food for 10 to 12 hours; plain water is allowed
   never: the night before, over an hour of the same day
   desk: fasting in any case
 Random sugar, and a doctor to show it to
   # https://ilshospitals.com/?p=10448
-  books: Blood Sugar, General Consultation, 6:00 PM, and is offered a morning
-  alarm: 10:00 AM if a fasting sugar is asked for
+  books: Blood Sugar, General Consultation, 6:00 PM, and is offered a morning;
+    alarm 10:00 AM if a fasting sugar is asked for
   reads: a random sugar needs no fast; bring your medicines or a list
   never: a fast in any case
   desk: fasting if a fasting sugar is asked for
   not at the desk: fasting in any case
 Burning urine: whole abdomen, urine and CBC in one visit
-  books: Ultrasound, Urine Analysis, Complete Blood Count (CBC), 9:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, Urine Analysis, Complete Blood Count (CBC), 9:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
   reads: the urine sample is given after the scan
   reads: a urine sample, mid-stream, best the first of the morning
   reads: a urine sample from home is less than 2 hours old, later in the day given here
@@ -253,8 +262,7 @@ Burning urine: whole abdomen, urine and CBC in one visit
   desk: full bladder if the pelvis or lower abdomen is scanned
   not at the desk: fasting in any case
 CT and MRI with contrast, and thyroid values
-  books: CT Scan, MRI Scan, Thyroid Function Tests, 10:00 AM
-  alarm: 6:00 AM if CT is with contrast
+  books: CT Scan, MRI Scan, Thyroid Function Tests, 10:00 AM; alarm 6:00 AM if CT is with contrast
   reads: two tests with contrast may need different days
   reads: blood is drawn before the contrast
   reads: the thyroid tablet waits until the sample is taken
@@ -263,25 +271,27 @@ CT and MRI with contrast, and thyroid values
   desk: contrast possible; no metal, ask about implants
   not at the desk: fasting in any case
 Unmarried, pain in the pelvis; TVS is written on the prescription
+Man, 72, kidneys at a third: TRUS
   # https://zenithclinicsandscancentre.com/transvaginal-ultrasound.html
+  # Phosphate enemas harm weak kidneys (http://www.fda.gov/Drugs/DrugSafety/ucm380757.htm). So nobody takes one unasked.
   books: TVS and TRUS, 12:00 PM
+  books: TVS and TRUS, 11:30 AM
   reads: an empty bladder for TVS; a scan from outside, where an internal one does not suit
-  never: a fast
+  reads: TRUS: an enema 2 hours before is often needed
+  never: a fast; hold a full bladder
   desk: original prescription
   not at the desk: fasting
 # The package measures thyroid values, so what spoils them alone spoils them there (FDA, 2019).
 Woman on a thyroid tablet and hair vitamins, Women’s package
 Woman of 40, women's package, which has urine and perhaps a smear; her period is due
   # https://www.pathlabhk.com/checkup/checkup.html?p=con: a smear 10 to 20 days after the period began
-  books: Women's Health Package, 9:00 AM
-  alarm: 11:00 PM
+  books: Women's Health Package, 9:00 AM; alarm 11:00 PM
   reads: no food for 10 to 12 hours; no biotin for 2 days; the thyroid tablet waits until the sample is taken
   reads: with a package: tell us of a period
   never: eat as usual; no food for 8 to 10 hours
   desk: fasting in any case; ask about pregnancy
 Man of 70, senior package and stress ECHO in one morning
-  books: Senior Citizen Package, Stress ECHO, 8:30 AM
-  alarm: 10:30 PM
+  books: Senior Citizen Package, Stress ECHO, 8:30 AM; alarm 10:30 PM
   reads: no food for 10 to 12 hours
   reads: the fasting tests come first, the stress ECHO follows its light meal
   reads: beta-blockers: ask the prescribing doctor
@@ -296,13 +306,17 @@ Swollen leg, Doppler of its veins
 Man of 55 with high blood pressure, Doppler of the kidneys in the afternoon
 Shop assistant, 55, pressure of 180: Doppler of the arteries of the kidneys after work
 New mother, twelve days after the birth, swollen calf: Doppler of the leg
+Newly married, 29: Doppler of the scrotum
   # https://www.trcmd.com/ultrasound-prep-en/: a Doppler of the legs needs nothing, one of the kidneys a fast
   books: Color Doppler, 3:00 PM
+  books: Color Doppler, 4:00 PM
   first: most Dopplers need no preparation
-  reads: eat as usual if the Doppler is only of a pregnancy, neck, arms or legs; which part is scanned
-  reads: no food for 6 hours if the Doppler is of the abdomen or kidneys
+  reads: eat as usual if the Doppler is only of a pregnancy, neck, arms or legs
+  reads: which part is scanned; no food for 6 hours if the Doppler is of the abdomen or kidneys
   reads: medicines for blood pressure, heart and epilepsy go on, with water
-  never: a fast in any case; the original prescription of whoever is not pregnant; hold a full bladder
+  reads: eat as usual before another Doppler
+  never: a fast in any case; the original prescription of whoever is not pregnant
+  never: hold a full bladder
   desk: original prescription
   not at the desk: fasting in any case
 A couple: PSA for him, who takes finasteride for his hair, and CA 125 for her
@@ -317,27 +331,25 @@ Woman of 56, takes biotin for her hair: CA 125 and CEA
   not at the desk: fasting
 Allergic to rubber gloves: ultrasound of the pelvis, TVS and urine in one visit
   # http://artoflaplam.com/2016/06/21/tips-to-help-you-prepare-for-a-transvaginal-ultrasound/
-  books: Ultrasound, TVS and TRUS, Urine Analysis, 11:00 AM
-  alarm: 5:00 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, TVS and TRUS, Urine Analysis, 11:00 AM;
+    alarm 5:00 AM if the upper or whole abdomen is scanned
   reads: tell us of an allergy to latex; outside scan first, then the urine sample, then TVS
   never: the urine sample is given when the bladder is emptied for TVS
   never: the urine sample is given after the scan with a full bladder
   not at the desk: fasting in any case
 Lipid profile; chews paan, smokes, drinks in the evening
   # https://labmedonline.org/journal/popup_file.html?uid=538&file=lmo-14-2-90-f1.jpg&md=fig&idx=1
-  books: Lipid Profile, 9:00 AM
-  alarm: 11:00 PM
+  books: Lipid Profile, 9:00 AM; alarm 11:00 PM
   reads: no gum, paan, gutka or cigarette while fasting; no alcohol the day before
   desk: fasting in any case
 Barium meal and cholesterol in one afternoon
-  books: X-Ray, Lipid Profile, 4:00 PM, and is offered a morning
-  alarm: 6:00 AM
+  books: X-Ray, Lipid Profile, 4:00 PM, and is offered a morning; alarm 6:00 AM
   reads: no food for 10 to 12 hours; how long water is allowed before a barium study
   never: no food for 6 hours before a barium study or IVP
   desk: fasting in any case; water limited if it is a barium study or IVP
 Abscess of the pelvis: ultrasound, and a drain in the same visit
-  books: Ultrasound, Interventional Radiology, 11:00 AM
-  alarm: 5:00 AM if the upper or whole abdomen is scanned and it is a procedure
+  books: Ultrasound, Interventional Radiology, 11:00 AM;
+    alarm 5:00 AM if the upper or whole abdomen is scanned and it is a procedure
   reads: ask before drinking where one test limits water
   reads: a full bladder if the pelvis or lower abdomen is scanned
   reads: no food for 6 hours before any procedure
@@ -361,14 +373,12 @@ Driver, 50, stone: IVP and kidney values
   not at the desk: fasting in any case; contrast possible in any case
 A girl of ten whose parents have diabetes, diabetes screening
   # A twelve-hour fast is hard for a child, also in a package. The single test asks the age too.
-  books: Diabetes Screening, 8:30 AM
-  alarm: 10:30 PM
+  books: Diabetes Screening, 8:30 AM; alarm 10:30 PM
   reads: a child fasts for less, as told by phone; no food for 10 to 12 hours
   never: no food for 8 to 10 hours
   desk: fasting in any case
 Stone in the kidney: CT with contrast and an IVP; reacted to contrast before
-  books: CT Scan, X-Ray, 8:30 AM
-  alarm: midnight if CT is with contrast
+  books: CT Scan, X-Ray, 8:30 AM; alarm midnight if CT is with contrast
   reads: a recent creatinine report, asked once for contrast and IVP
   reads: allergy, asthma, kidney trouble, metformin, asked once for contrast, IVP and HSG
   reads: tell us of a possible pregnancy before an X-ray
@@ -379,8 +389,8 @@ Stone in the kidney: CT with contrast and an IVP; reacted to contrast before
   not at the desk: contrast possible if it is an IVP or HSG
 Pain after meals: barium meal, ultrasound and CT of the abdomen in one visit
   # https://download.skyscape.com/download/ota/lonestar/24CBA9FD-2A87-4857-A904-6C144861D7B2/labtests.ed11/content/HTML/z/tu12.htm
-  books: X-Ray, Ultrasound, CT Scan, 8:30 AM
-  alarm: midnight if the upper or whole abdomen is scanned and CT is with contrast
+  books: X-Ray, Ultrasound, CT Scan, 8:30 AM;
+    alarm midnight if the upper or whole abdomen is scanned and CT is with contrast
   reads: CT and ultrasound of the abdomen come before barium
   reads: ask before drinking where one test limits water
   reads: no food for 6 hours before a barium study or IVP
@@ -389,30 +399,29 @@ Pain after meals: barium meal, ultrasound and CT of the abdomen in one visit
   not at the desk: fasting in any case
 Jaundice: CT with contrast, liver values and urine
   # https://pmc.ncbi.nlm.nih.gov/articles/PMC3936969, ESUR and EFLM 2023: samples, urine too, before contrast
-  books: CT Scan, Liver Function Tests, Urine Analysis, 10:00 AM
-  alarm: 6:00 AM if CT is with contrast
+  books: CT Scan, Liver Function Tests, Urine Analysis, 10:00 AM;
+    alarm 6:00 AM if CT is with contrast
   reads: blood is drawn before the contrast
   never: a fast in any case
   desk: contrast possible
   not at the desk: fasting in any case
 Senior package, which contains kidney values, and an MRI that may need contrast
-  books: Senior Citizen Package, MRI Scan, 9:00 AM
-  alarm: 11:00 PM
+  books: Senior Citizen Package, MRI Scan, 9:00 AM; alarm 11:00 PM
   reads: blood is drawn before the contrast; no food for 10 to 12 hours
   never: no food for 4 to 6 hours if an MRI is of the abdomen
   desk: fasting in any case; contrast possible
 On insulin, asked for a fasting sugar, cholesterol and kidney values in the afternoon
   # https://myhealth.alberta.ca/health/AfterCareInformation/pages/conditions.aspx?hwid=custom.ab_diabetes_fastingbloodtest_inst
-  books: Blood Sugar, Lipid Profile, Kidney Function Tests, 4:00 PM, and is offered a morning
-  alarm: 6:00 AM
+  books: Blood Sugar, Lipid Profile, Kidney Function Tests, 4:00 PM, and is offered a morning;
+    alarm 6:00 AM
   reads: diabetes: ask the prescribing doctor before fasting
   reads: diabetes: a low sugar is treated at once, the test can wait
   never: ask reception about insulin
   desk: fasting in any case
 Pregnant, 24 weeks: glucose tolerance test, CBC and urine before work
   # https://dibesity.com/1-hour-and-2-hour-glucose-tolerance-test-during-pregnancy/ (2½ hours), Mayo Clinic (3)
-  books: Blood Sugar, Complete Blood Count (CBC), Urine Analysis, 8:30 AM
-  alarm: midnight if a fasting sugar is asked for
+  books: Blood Sugar, Complete Blood Count (CBC), Urine Analysis, 8:30 AM;
+    alarm midnight if a fasting sugar is asked for
   reads: a glucose tolerance test: no meal is brought, and the preparation is asked for
   reads: a glucose tolerance test takes 2 to 3 hours
   never: a fast in any case
@@ -425,12 +434,11 @@ Underactive thyroid: takes a tablet each morning on an empty stomach, asks for t
   never: a fast
   not at the desk: fasting
 Cholesterol, ultrasound and MRI with contrast; takes metformin
-  books: Lipid Profile, Ultrasound, MRI Scan, 9:00 AM
+  books: Lipid Profile, Ultrasound, MRI Scan, 9:00 AM; alarm 11:00 PM
   open: the last meal, in any case
   open: implants, metal or pregnancy, and the MRI
   open: kidneys and contrast
   open: insulin before a fast
-  alarm: 11:00 PM
   reads: ask before drinking where one test limits water; no food for 10 to 12 hours
   never: drink plain water, in any case; no food for 4 to 6 hours if an MRI is of the abdomen
 CT with contrast; kidney disease, an overactive thyroid, and clopidogrel for a stent
@@ -454,20 +462,13 @@ Carpenter, 30, carbamazepine for fits: CT of the head with contrast
   # Breastfeeding: nobody needs to express milk, so the plan does not speak of that.
   # Hives: the call asks what she was given then. How long she stays afterwards is said in the room.
   # Prawns and Betadine do not matter. A plan that names them makes more people fear contrast than it calms.
-  books: CT Scan, 12:00 PM
-  alarm: 8:00 AM if CT is with contrast
-  books: CT Scan, 10:00 AM
-  alarm: 6:00 AM if CT is with contrast
-  books: CT Scan, 6:30 PM
-  alarm: 2:30 PM if CT is with contrast
-  books: CT Scan, 11:00 AM
-  alarm: 7:00 AM if CT is with contrast
-  books: CT Scan, 6:00 PM
-  alarm: 2:00 PM if CT is with contrast
-  books: CT Scan, 9:00 AM
-  alarm: 5:00 AM if CT is with contrast
-  books: CT Scan, 7:00 PM
-  alarm: 3:00 PM if CT is with contrast
+  books: CT Scan, 12:00 PM; alarm 8:00 AM if CT is with contrast
+  books: CT Scan, 10:00 AM; alarm 6:00 AM if CT is with contrast
+  books: CT Scan, 6:30 PM; alarm 2:30 PM if CT is with contrast
+  books: CT Scan, 11:00 AM; alarm 7:00 AM if CT is with contrast
+  books: CT Scan, 6:00 PM; alarm 2:00 PM if CT is with contrast
+  books: CT Scan, 9:00 AM; alarm 5:00 AM if CT is with contrast
+  books: CT Scan, 7:00 PM; alarm 3:00 PM if CT is with contrast
   open: the last meal if CT is with contrast
   ${ofCt}
   reads: a recent creatinine report if contrast is used; tell us of allergy, asthma, kidney trouble, metformin
@@ -482,9 +483,9 @@ Carpenter, 30, carbamazepine for fits: CT of the head with contrast
   never: an allergy to seafood or iodine forbids contrast
   never: an allergy to eggs matters
 Early pregnancy: ultrasound, thyroid values and sugar
-  books: Ultrasound, Thyroid Function Tests, Blood Sugar, 9:00 AM
+  books: Ultrasound, Thyroid Function Tests, Blood Sugar, 9:00 AM;
+    alarm midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned
   open: one last meal for a fasting sugar and for the abdomen; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
-  alarm: midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned
   reads: a scan in pregnancy needs the original prescription, signed and stamped
   reads: the thyroid tablet waits until the sample is taken
   reads: a full bladder if the pelvis or lower abdomen is scanned
@@ -500,16 +501,14 @@ Man of 90, gliclazide, lives alone: after-meal sugar in the last slot of the day
   # https://diabetes.co.in/qna/-should-antidiabetic-medications-be-continued-during-fasting-and-post-mean-glucose-testing
   # Tolerance test: the laboratory says what she drinks, and that she sits and does not smoke meanwhile.
   # Ramadan: the questions on Services say what of a religious fast counts.
-  books: Blood Sugar, 8:30 AM
-  alarm: midnight if a fasting sugar is asked for
-  books: Blood Sugar, 1:00 PM, and is offered a morning
-  alarm: 5:00 AM if a fasting sugar is asked for
-  books: Blood Sugar, 9:00 AM
-  alarm: midnight if a fasting sugar is asked for
-  books: Blood Sugar, 4:00 PM, and is offered a morning
-  alarm: 8:00 AM if a fasting sugar is asked for
-  books: Blood Sugar, 8:00 PM, and is offered a morning
-  alarm: 12:00 PM if a fasting sugar is asked for
+  books: Blood Sugar, 8:30 AM; alarm midnight if a fasting sugar is asked for
+  books: Blood Sugar, 1:00 PM, and is offered a morning;
+    alarm 5:00 AM if a fasting sugar is asked for
+  books: Blood Sugar, 9:00 AM; alarm midnight if a fasting sugar is asked for
+  books: Blood Sugar, 4:00 PM, and is offered a morning;
+    alarm 8:00 AM if a fasting sugar is asked for
+  books: Blood Sugar, 8:00 PM, and is offered a morning;
+    alarm 12:00 PM if a fasting sugar is asked for
   open: the last meal if a fasting sugar is asked for; insulin before a fast
   reads: a glucose tolerance test: no other line on sugar is for her, and she asks us
   reads: the after-meal sugar alone: no fast, the usual meal begins 2 hours before
@@ -539,9 +538,8 @@ Pregnant, 15 weeks, burning urine: TVS for the length of the cervix, and urine
   never: the original prescription of whoever is not pregnant
 Stress ECHO and cholesterol; has asthma
   # https://calheartcenter.com/for-patients/stress-echocardiogram/: every medicine as usual but the beta-blocker
-  books: Stress ECHO, Lipid Profile, 8:30 AM
+  books: Stress ECHO, Lipid Profile, 8:30 AM; alarm 10:30 PM
   open: the last meal, in any case; heart medicines, insulin and the stress ECHO
-  alarm: 10:30 PM
   reads: bring the inhaler
   reads: the fasting tests come first, the stress ECHO follows its light meal
   reads: beta-blockers: ask the prescribing doctor
@@ -550,10 +548,10 @@ Stress ECHO and cholesterol; has asthma
 FNAC of the thyroid, and thyroid values
 Singer, 44, on thyroxine and Ecosprin: FNAC of the thyroid, and thyroid values
   # Blood before the needle: that matters for thyroglobulin, which the catalogue does not have.
-  books: USG Guided FNAC and BIOPSY, Thyroid Function Tests, 10:00 AM
-  alarm: midnight if the biopsy is deep
-  books: USG Guided FNAC and BIOPSY, Thyroid Function Tests, 11:00 AM
-  alarm: 5:00 AM if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, Thyroid Function Tests, 10:00 AM;
+    alarm midnight if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, Thyroid Function Tests, 11:00 AM;
+    alarm 5:00 AM if the biopsy is deep
   open: the last meal if the biopsy is deep; blood thinners, by name; insulin before a fast
   reads: a light meal before a needle test near the skin; the thyroid tablet waits until the sample is taken
   reads: blood thinners: tell us and ask the prescribing doctor
@@ -561,34 +559,44 @@ Singer, 44, on thyroxine and Ecosprin: FNAC of the thyroid, and thyroid values
 Man of 58 on insulin and a beta-blocker, stress ECHO
 Electrician, 51, asthma, metoprolol, tightness on the stairs: stress ECHO
 Woman, 49, prednisolone and a salbutamol inhaler: stress ECHO
+Bus driver, 58, heart attack three weeks ago: stress ECHO in the evening
   # http://www.webmd.com/diabetes/diagnosing-stress-tests?page=2
+  # https://www.jabfm.org/highwire/markup/6338/expansion: an attack of the last two days forbids exercise, later ones the doctor weighs
   books: Stress ECHO, 3:00 PM
+  books: Stress ECHO, 7:00 PM
   open: a light meal before the stress ECHO; heart medicines, insulin and the stress ECHO
-  first: a prescription for the stress ECHO
+  first: a light meal before the stress ECHO; a prescription for the stress ECHO
   reads: diabetes: ask the prescribing doctor before the stress ECHO, never the medicine without the meal
   reads: diabetes: bring sugar and the meter; bring the inhaler
-  reads: a light meal 2 to 3 hours before the stress ECHO; no tea or coffee for 12 hours, no smoking that day
-  reads: beta-blockers: ask the prescribing doctor; stop no medicine on your own; shoes to walk fast in
-  reads: asthma before a stress ECHO; chest pain at rest: 112 at once
+  reads: a light meal 2 to 3 hours before the stress ECHO
+  reads: no tea or coffee for 12 hours, no smoking that day
+  reads: beta-blockers: ask the prescribing doctor; stop no medicine on your own
+  reads: shoes to walk fast in; asthma before a stress ECHO; chest pain at rest: 112 at once
+  reads: a heart attack of the last weeks is told before a stress ECHO
   never: a fast; a beta-blocker is stopped
 Embolisation of fibroids; takes a blood thinner
+# A sixth author wrote what follows without having read the rules.
+Auto driver, 45, weekly semaglutide to lose weight, no diabetes: drain of a cyst of the liver under sedation
   # https://www.cchwyo.org/services/radiology/radiology-exam-preps/diagnostic-imaging/
   # https://www.plymouthhospitals.nhs.uk/interventional-radiology-faqs: no food where sedation is possible
-  books: Interventional Radiology, 11:00 AM
+  # ASA 2023 and the multi-society guidance of 2024 (https://asahq.org/about-asa/newsroom/news-releases/2023/06/american-society-of-anesthesiologists-consensus-based-guidance-on-preoperative)
+  books: Interventional Radiology, 11:00 AM; alarm 5:00 AM if it is a procedure
+  books: Interventional Radiology, 9:00 AM; alarm midnight if it is a procedure
   ${ofProcedure}
   open: insulin before a fast
-  alarm: 5:00 AM if it is a procedure
-  reads: no food for 6 hours before any procedure
-  reads: bring an adult in any case
-  reads: bring PT/INR and platelet reports
-  reads: blood thinners: tell us and ask the prescribing doctor
-  reads: stop no medicine on your own
-  reads: which procedure it is
-  never: a fast in any case; no food for 6 hours before a deep biopsy
+  first: the last meal before a procedure; blood thinners, by name
+  reads: no food for 6 hours before any procedure; bring an adult in any case
+  reads: bring PT/INR and platelet reports; blood thinners: tell us and ask the prescribing doctor
+  reads: stop no medicine on your own; which procedure it is
+  reads: an injection for weight or sugar is told before a needle or a procedure
+  reads: a bleeding disorder is told before a needle or a procedure
+  reads: an allergy to the numbing injection is told
+  never: a fast in any case; no food for 6 hours before a deep biopsy; a blood thinner is stopped
+  not at the desk: fasting in any case
 Level II scan, sugar and thyroid values
-  books: Level II Scans, Blood Sugar, Thyroid Function Tests, 9:00 AM
+  books: Level II Scans, Blood Sugar, Thyroid Function Tests, 9:00 AM;
+    alarm midnight if a fasting sugar is asked for
   open: the last meal if a fasting sugar is asked for; insulin before a fast
-  alarm: midnight if a fasting sugar is asked for
   reads: the thyroid tablet waits until the sample is taken
   never: eat as usual; a fast in any case
 Level II scan, and TVS for the length of the cervix
@@ -597,63 +605,57 @@ Level II scan, and TVS for the length of the cervix
   reads: eat as usual; an empty bladder for TVS
   never: a fast
 Doppler of the kidneys, kidney values and cholesterol
-  books: Color Doppler, Kidney Function Tests, Lipid Profile, 9:00 AM
+  books: Color Doppler, Kidney Function Tests, Lipid Profile, 9:00 AM; alarm 11:00 PM
   open: the last meal, in any case; insulin before a fast
-  alarm: 11:00 PM
   reads: no food for 10 to 12 hours
   never: eat as usual before another Doppler
 Barium meal, ultrasound and urine
-  books: X-Ray, Ultrasound, Urine Analysis, 9:00 AM
+  books: X-Ray, Ultrasound, Urine Analysis, 9:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
   # A barium study may limit water. So the bladder is no open line, and the plan asks to call before drinking.
   open: the last meal if the upper or whole abdomen is scanned
   open: barium, IVP or HSG: call first
   open: a pregnancy and X-rays
   open: insulin before a fast
-  alarm: midnight if the upper or whole abdomen is scanned
   reads: CT and ultrasound of the abdomen come before barium
   reads: no food for 6 hours before a barium study or IVP
   reads: how long water is allowed before a barium study
   never: a fast in any case; eat as usual before another scan
 CT with contrast and ultrasound of the whole abdomen
 Bank officer, 50, barium meal two days ago: CT with contrast and ultrasound
-  books: CT Scan, Ultrasound, 12:00 PM
-  alarm: 6:00 AM if the upper or whole abdomen is scanned
-  alarm: 8:00 AM if CT is with contrast and no earlier fast applies
+  books: CT Scan, Ultrasound, 12:00 PM; alarm 6:00 AM if the upper or whole abdomen is scanned;
+    alarm 8:00 AM if CT is with contrast and no earlier fast applies
   open: the last meal if the upper or whole abdomen is scanned
   open: the last meal if CT is with contrast, of several the earliest; a full bladder for pelvis, KUB or early pregnancy
   ${ofCt}
   reads: 4 hours for CT, unless an earlier fast applies; barium of the last week before a CT
   never: a fast in any case; eat as usual before another scan
 Women’s package, ultrasound and TVS
-  books: Women's Health Package, Ultrasound, TVS and TRUS, 8:30 AM
+  books: Women's Health Package, Ultrasound, TVS and TRUS, 8:30 AM; alarm 10:30 PM
   open: the last meal, in any case; a full bladder, in any case, open
   open: blood thinners, by name
   open: insulin before a fast
-  alarm: 10:30 PM
   never: eat as usual before another scan
 Biopsy of the liver, and cholesterol
   # https://www.mkuh.nhs.uk/patient-information-leaflet/liver-biopsy
-  books: USG Guided FNAC and BIOPSY, Lipid Profile, 9:00 AM
+  books: USG Guided FNAC and BIOPSY, Lipid Profile, 9:00 AM; alarm 11:00 PM
   open: the last meal, in any case; blood thinners, by name; insulin before a fast
-  alarm: 11:00 PM
   reads: something light only under the skin and after the fasting tests, nothing if deep
   never: then you eat, whatever the needle does; a light meal before a needle test near the skin
 Executive package, stress ECHO, ultrasound and thyroid values
-  books: Executive Health Package, Stress ECHO, Ultrasound, Thyroid Function Tests, 8:30 AM
+  books: Executive Health Package, Stress ECHO, Ultrasound, Thyroid Function Tests, 8:30 AM;
+    alarm 10:30 PM
   open: the last meal, in any case; a full bladder, in any case, open; heart medicines, insulin and the stress ECHO
-  alarm: 10:30 PM
   reads: the fasting tests come first, the stress ECHO follows its light meal
   never: eat as usual; a light meal that no test on an empty stomach comes before
 Diabetes panel and stress ECHO
-  books: Diabetes Panel, Stress ECHO, 8:30 AM
+  books: Diabetes Panel, Stress ECHO, 8:30 AM; alarm midnight
   open: the last meal, in any case; heart medicines, insulin and the stress ECHO
-  alarm: midnight
   reads: diabetes medicine with the meal of the after-meal sugar
   never: eat as usual; a light meal that no test on an empty stomach comes before
 Biopsy of the prostate, and PSA
-  books: USG Guided FNAC and BIOPSY, Tumor Markers, 10:00 AM
+  books: USG Guided FNAC and BIOPSY, Tumor Markers, 10:00 AM; alarm midnight if the biopsy is deep
   open: the last meal if the biopsy is deep; blood thinners, by name; insulin before a fast
-  alarm: midnight if the biopsy is deep
   reads: PSA is drawn first; stop no medicine on your own
   never: a fast in any case
 CA 125 and TVS
@@ -680,26 +682,28 @@ Pregnant, 16 weeks, on thyroxine: thyroid values after work
 CT, and thyroid values
 Woman of 39 on carbimazole, CT with contrast and thyroid values
   # https://www.mp.pl/paim/issue/article/16572/: an overactive thyroid forbids iodine contrast
-  books: CT Scan, Thyroid Function Tests, 10:00 AM
-  alarm: 6:00 AM if CT is with contrast
-  books: CT Scan, Thyroid Function Tests, 11:00 AM
-  alarm: 7:00 AM if CT is with contrast
+  books: CT Scan, Thyroid Function Tests, 10:00 AM; alarm 6:00 AM if CT is with contrast
+  books: CT Scan, Thyroid Function Tests, 11:00 AM; alarm 7:00 AM if CT is with contrast
   open: the last meal if CT is with contrast
   ${ofCt}
   reads: blood is drawn before the contrast; tell us of a thyroid scan or iodine treatment before contrast
   reads: tell us of an overactive thyroid before contrast
   never: a fast in any case
 Pregnant, 3D/4D scan and ultrasound
-  books: 3D/4D Ultrasound, Ultrasound, 11:00 AM
+  books: 3D/4D Ultrasound, Ultrasound, 11:00 AM;
+    alarm 5:00 AM if the upper or whole abdomen is scanned
   open: the last meal if the upper or whole abdomen is scanned; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
-  alarm: 5:00 AM if the upper or whole abdomen is scanned
   reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned
   never: a fast in any case
 A baby, echo of the heart
+Pregnant, 22 weeks, a first child with a hole in the heart: echo of the child in the womb
+  # The author wanted the original prescription (Form F). An echo of the child is not done here, as the search says.
   books: 2D ECHO, 12:00 PM
+  books: 2D ECHO, 11:00 AM
   open: no fast
   reads: a photo ID
-  never: a fast
+  never: a fast; hold a full bladder
+  not at the desk: fasting
 A consultation
   books: General Consultation, 5:00 PM
   open: no preparation
@@ -714,7 +718,9 @@ Pregnant, Doppler of the child and Level II scan
   reads: a scan in pregnancy needs the original prescription, signed and stamped
   never: a fast in any case; insulin, whatever the Doppler is of; hold a full bladder
 MRI, CT, X-ray and ultrasound in one visit
-  books: MRI Scan, CT Scan, X-Ray, Ultrasound, 12:00 PM
+  books: MRI Scan, CT Scan, X-Ray, Ultrasound, 12:00 PM;
+    alarm 6:00 AM if the upper or whole abdomen is scanned;
+    alarm 8:00 AM if CT is with contrast and no earlier fast applies
   open: the last meal if the upper or whole abdomen is scanned
   open: the last meal if CT is with contrast, of several the earliest
   open: implants, metal or pregnancy, and the MRI
@@ -722,20 +728,18 @@ MRI, CT, X-ray and ultrasound in one visit
   open: barium, IVP or HSG: call first
   open: a pregnancy and X-rays
   open: insulin before a fast
-  alarm: 6:00 AM if the upper or whole abdomen is scanned
-  alarm: 8:00 AM if CT is with contrast and no earlier fast applies
   reads: 4 hours for CT, unless an earlier fast applies
   reads: ask before drinking where one test limits water
   never: a fast in any case; drink plain water, in any case
 Ultrasound of the abdomen, and a biopsy of the liver
 FNAC of the breast, and ultrasound of the whole abdomen
 Designer, 41, lump in the breast, breastfeeds: ultrasound and core biopsy of the breast
-  books: Ultrasound, USG Guided FNAC and BIOPSY, 9:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned and the biopsy is deep
-  books: Ultrasound, USG Guided FNAC and BIOPSY, 10:30 AM
-  alarm: midnight if the upper or whole abdomen is scanned and the biopsy is deep
-  books: Ultrasound, USG Guided FNAC and BIOPSY, 3:00 PM
-  alarm: 9:00 AM if the upper or whole abdomen is scanned and the biopsy is deep
+  books: Ultrasound, USG Guided FNAC and BIOPSY, 9:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned and the biopsy is deep
+  books: Ultrasound, USG Guided FNAC and BIOPSY, 10:30 AM;
+    alarm midnight if the upper or whole abdomen is scanned and the biopsy is deep
+  books: Ultrasound, USG Guided FNAC and BIOPSY, 3:00 PM;
+    alarm 9:00 AM if the upper or whole abdomen is scanned and the biopsy is deep
   open: one last meal for the abdomen and for a deep biopsy
   open: blood thinners, by name
   open: insulin before a fast
@@ -746,28 +750,25 @@ Designer, 41, lump in the breast, breastfeeds: ultrasound and core biopsy of the
   never: a light meal before a needle test near the skin; a fast in any case; breastfeeding stops
   never: hold a full bladder in any case
 An abscess to be drained, and a stress ECHO
-  books: Interventional Radiology, Stress ECHO, 11:00 AM
+  books: Interventional Radiology, Stress ECHO, 11:00 AM; alarm 5:00 AM if it is a procedure
   ${ofProcedure}
   open: heart medicines, insulin and the stress ECHO
-  alarm: 5:00 AM if it is a procedure
   reads: the fasting tests come first, the stress ECHO follows its light meal
   never: a light meal that no test on an empty stomach comes before
 Women’s package, and FNAC of the breast
-  books: Women's Health Package, USG Guided FNAC and BIOPSY, 9:00 AM
+  books: Women's Health Package, USG Guided FNAC and BIOPSY, 9:00 AM; alarm 11:00 PM
   open: the last meal, in any case
   open: blood thinners, by name
   open: insulin before a fast
-  alarm: 11:00 PM
   reads: something light only under the skin and after the fasting tests, nothing if deep
   never: a light meal before a needle test near the skin
 MRCP, and a deep biopsy
-  books: MRI Scan, USG Guided FNAC and BIOPSY, 9:00 AM
+  books: MRI Scan, USG Guided FNAC and BIOPSY, 9:00 AM; alarm midnight if the biopsy is deep
   open: the last meal if the biopsy is deep
   open: implants, metal or pregnancy, and the MRI
   open: kidneys and contrast
   open: blood thinners, by name
   open: insulin before a fast
-  alarm: midnight if the biopsy is deep
   reads: 4 hours for an MRI of the abdomen, unless an earlier fast applies
   reads: something light only under the skin and after the fasting tests, nothing if deep
   never: then you eat, whatever the needle does
@@ -775,10 +776,10 @@ Woman of 81 on warfarin (Acitrom), biopsy of the liver and CBC
 Businessman, 59, stent of three months, aspirin and clopidogrel: liver biopsy and CBC
   # https://www.royalfree.nhs.uk, percutaneous liver biopsy: aspirin, clopidogrel, warfarin, apixaban told by name
   # Stent: the call agrees that his cardiologist writes a few words.
-  books: USG Guided FNAC and BIOPSY, Complete Blood Count (CBC), 2:00 PM
-  alarm: 8:00 AM if the biopsy is deep
-  books: USG Guided FNAC and BIOPSY, Complete Blood Count (CBC), 9:00 AM
-  alarm: midnight if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, Complete Blood Count (CBC), 2:00 PM;
+    alarm 8:00 AM if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, Complete Blood Count (CBC), 9:00 AM;
+    alarm midnight if the biopsy is deep
   open: the last meal if the biopsy is deep; blood thinners, by name; insulin before a fast
   reads: blood thinners: tell us and ask the prescribing doctor; bring PT/INR and platelet reports
   reads: bring an adult; some hours of rest after a deep biopsy
@@ -790,13 +791,12 @@ Insulin pump and glucose sensor: MRI of the brain, and HbA1c
   reads: insulin only if the MRI is of the abdomen
   never: a fast in any case; insulin, whatever the MRI is of
 After a fall, her period is late: CT of the abdomen and X-ray of the hip
-  books: CT Scan, X-Ray, 4:00 PM
+  books: CT Scan, X-Ray, 4:00 PM; alarm 12:00 PM if CT is with contrast and no earlier fast applies
   open: the last meal if CT is with contrast, of several the earliest
   open: kidneys and contrast
   open: barium, IVP or HSG: call first
   open: a pregnancy and X-rays
   open: insulin before a fast
-  alarm: 12:00 PM if CT is with contrast and no earlier fast applies
   reads: a pregnancy of whoever comes into the room
   never: a fast in any case
 A girl of two, MRI under sedation and CBC; the mother is pregnant and stays with her
@@ -806,43 +806,49 @@ A girl of two, MRI under sedation and CBC; the mother is pregnant and stays with
   reads: tell us of a child, or anybody, who cannot lie still
   never: a fast in any case
 On dialysis: ultrasound KUB and kidney values
-  books: Ultrasound, Kidney Function Tests, 10:00 AM
-  open: the last meal if the upper or whole abdomen is scanned; a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
-  alarm: midnight if the upper or whole abdomen is scanned
+Woman, 55, on Ekadashi without water: ultrasound of the whole abdomen and kidney values
+  books: Ultrasound, Kidney Function Tests, 10:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, Kidney Function Tests, 10:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
+  open: the last meal if the upper or whole abdomen is scanned
+  open: a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
   reads: less water if a doctor limits it
   reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned
-  never: a fast in any case
+  reads: plain water is allowed; no meat for 12 hours before kidney values
+  never: a fast in any case; no food for 10 to 12 hours
+  not at the desk: fasting in any case
 Asthma: stress ECHO and ECG
   books: ECG, Stress ECHO, 11:00 AM
   open: a light meal before the stress ECHO; heart medicines, insulin and the stress ECHO
   reads: bring the inhaler; no tea or coffee for 12 hours, no smoking that day
   never: a fast
 Angiography of the legs, and kidney values; takes Ecosprin, clopidogrel and metformin
-  books: Interventional Radiology, Kidney Function Tests, 8:30 AM
+  books: Interventional Radiology, Kidney Function Tests, 8:30 AM;
+    alarm midnight if it is a procedure
   ${ofProcedure}
   open: insulin before a fast
-  alarm: midnight if it is a procedure
   reads: no food for 6 hours before any procedure
   reads: blood is drawn before the contrast
   reads: stop no medicine on your own
   never: no food for 6 hours before a deep biopsy
 Doppler of the kidneys, and CT with contrast
-  books: Color Doppler, CT Scan, 2:00 PM
+  books: Color Doppler, CT Scan, 2:00 PM;
+    alarm 10:00 AM if CT is with contrast and no earlier fast applies
   open: the last meal if CT is with contrast, of several the earliest
   ${ofCt}
-  alarm: 10:00 AM if CT is with contrast and no earlier fast applies
   reads: no food for 6 hours if the Doppler is of the abdomen or kidneys
   reads: 4 hours for CT, unless an earlier fast applies
   never: a fast in any case; eat as usual before another Doppler
 Whole abdomen, CT with contrast and both sugars in one visit
-  books: Ultrasound, CT Scan, Blood Sugar, 1:00 PM, and is offered a morning
+  books: Ultrasound, CT Scan, Blood Sugar, 1:00 PM, and is offered a morning;
+    alarm 5:00 AM if a fasting sugar is asked for;
+    alarm 7:00 AM if the upper or whole abdomen is scanned and no earlier fast applies;
+    alarm 9:00 AM if CT is with contrast and no earlier fast applies
   open: the last meal if a fasting sugar is asked for
   open: the last meal if the upper or whole abdomen is scanned, of several the earliest
   open: the last meal if CT is with contrast, of several the earliest; a full bladder for pelvis, KUB or early pregnancy
   ${ofCt}
-  alarm: 5:00 AM if a fasting sugar is asked for
-  alarm: 7:00 AM if the upper or whole abdomen is scanned and no earlier fast applies
-  alarm: 9:00 AM if CT is with contrast and no earlier fast applies
   reads: what needs an empty stomach comes first, then the meal
   never: a fast in any case; eat as usual before another scan; a random sugar needs no fast
 Fever for a week: CBC, ESR, CRP and liver values
@@ -856,18 +862,15 @@ Before an operation: ECG and X-ray of the chest; on insulin
   reads: insulin only if it is a barium study or IVP
   never: a fast in any case; insulin, whatever the X-ray is of
 Biopsy of the kidney, and both sugars; on insulin
-  books: USG Guided FNAC and BIOPSY, Diabetes Panel, 9:00 AM
+  books: USG Guided FNAC and BIOPSY, Diabetes Panel, 9:00 AM; alarm midnight
   open: the last meal, in any case; blood thinners, by name; insulin before a fast
-  alarm: midnight
   reads: what needs an empty stomach comes first, then the meal
   reads: something light only under the skin and after the fasting tests, nothing if deep
   never: then you eat, whatever the needle does
 Man of 70 with a stent, CT and MRI with contrast in the late afternoon
 Man of 82 with dementia, MRI and CT of the head in one visit; his daughter brings him
-  books: CT Scan, MRI Scan, 5:00 PM
-  alarm: 1:00 PM if CT is with contrast
-  books: CT Scan, MRI Scan, 1:30 PM
-  alarm: 9:30 AM if CT is with contrast
+  books: CT Scan, MRI Scan, 5:00 PM; alarm 1:00 PM if CT is with contrast
+  books: CT Scan, MRI Scan, 1:30 PM; alarm 9:30 AM if CT is with contrast
   open: the last meal if CT is with contrast; implants, metal or pregnancy, and the MRI
   ${ofCt}
   reads: two tests with contrast may need different days
@@ -875,18 +878,16 @@ Man of 82 with dementia, MRI and CT of the head in one visit; his daughter bring
   reads: implants and pregnancy of whoever comes into the room
   never: a fast in any case
 Insulin and a thyroid tablet: cholesterol and thyroid values in the afternoon
-  books: Lipid Profile, Thyroid Function Tests, 4:00 PM, and is offered a morning
+  books: Lipid Profile, Thyroid Function Tests, 4:00 PM, and is offered a morning; alarm 6:00 AM
   open: the last meal, in any case; insulin before a fast
-  alarm: 6:00 AM
   reads: the thyroid tablet waits until the sample is taken
   reads: diabetes: a low sugar is treated at once, the test can wait
 Senior package and X-ray of both knees; takes Ecosprin
-  books: X-Ray, Senior Citizen Package, 8:30 AM
+  books: X-Ray, Senior Citizen Package, 8:30 AM; alarm 10:30 PM
   open: the last meal, in any case
   open: barium, IVP or HSG: call first
   open: a pregnancy and X-rays
   open: insulin before a fast
-  alarm: 10:30 PM
   reads: no food for 10 to 12 hours
   never: no food for 6 hours before a barium study or IVP
 # "Eat as usual" was taken out, because a barium study in the same visit forbids it. The first lines free her.
@@ -902,10 +903,10 @@ Woman of 29, pregnant for ten weeks, ultrasound and CBC; speaks Hindi only
 Labourer, 27, dengue, drinks enough: CBC and ultrasound of the abdomen
   # Form F (docs/law.md); http://www.circlewestultrasound.com/exam/details/first-trimester.html
   # Dengue: his doctor has told him what he takes against fever, and when he goes to a hospital.
-  books: Ultrasound, Complete Blood Count (CBC), 10:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned
-  books: Ultrasound, Complete Blood Count (CBC), 12:00 PM
-  alarm: 6:00 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, Complete Blood Count (CBC), 10:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, Complete Blood Count (CBC), 12:00 PM;
+    alarm 6:00 AM if the upper or whole abdomen is scanned
   first: the last meal if the upper or whole abdomen is scanned; the original prescription if she is pregnant
   reads: a full bladder in early pregnancy
   reads: eat as usual if only thyroid, breast, pelvis, KUB or pregnancy is scanned
@@ -921,21 +922,26 @@ Woman of 34, her period is five days late, X-ray of the lower back and urine
   first: most X-rays need no preparation; a pregnancy and X-rays
 A boy of five, ultrasound of the kidneys and urine
 Student, 22, has burning urine and has taken an antibiotic twice: urine culture, ultrasound of KUB
+Baby of 7 months, fever: ultrasound KUB and urine culture
   # https://childrens.health.qld.gov.au/fact-sheet-preparing-for-ultrasound/
-  books: Ultrasound, Urine Analysis, 4:30 PM
-  alarm: 10:30 AM if the upper or whole abdomen is scanned
-  books: Ultrasound, Urine Analysis, 5:30 PM
-  alarm: 11:30 AM if the upper or whole abdomen is scanned
+  # How a baby gives urine (NICE NG224: a clean catch, a pad or a bag) is said with the container.
+  books: Ultrasound, Urine Analysis, 4:30 PM;
+    alarm 10:30 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, Urine Analysis, 5:30 PM;
+    alarm 11:30 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, Urine Analysis, 10:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
   reads: a child drinks less for a full bladder; the urine sample is given after the scan
   reads: with the urine sample: tell us of an antibiotic; with the urine sample: tell us of a period
   reads: a urine sample, mid-stream, best the first of the morning
   reads: a urine culture or 24-hour urine: the container comes from us
   reads: a full bladder if the pelvis or lower abdomen is scanned
-  never: a fast in any case
+  reads: a baby leaves out one feed at most
+  never: a fast in any case; hold a full bladder in any case
 Man of 60 on rivaroxaban, biopsy of the prostate, PSA and urine
   # https://www.oakleyandovertonsurgery.co.uk/digitalpractice/wellbeing-centre/screening/
-  books: USG Guided FNAC and BIOPSY, Tumor Markers, Urine Analysis, 9:00 AM
-  alarm: midnight if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, Tumor Markers, Urine Analysis, 9:00 AM;
+    alarm midnight if the biopsy is deep
   reads: PSA is drawn first
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
   reads: blood thinners: rivaroxaban is named
@@ -943,8 +949,7 @@ Man of 60 on rivaroxaban, biopsy of the prostate, PSA and urine
   first: the last meal if the biopsy is deep; blood thinners, by name
 Woman of 44, on a thyroid tablet and biotin: thyroid values, cholesterol and tumor markers
   # FDA 2019, as docs/preparation-sources.json quotes it: biotin disturbs thyroid values and some markers
-  books: Thyroid Function Tests, Lipid Profile, Tumor Markers, 8:30 AM
-  alarm: 10:30 PM
+  books: Thyroid Function Tests, Lipid Profile, Tumor Markers, 8:30 AM; alarm 10:30 PM
   reads: no biotin for 2 days; the thyroid tablet waits until the sample is taken
   reads: no food for 10 to 12 hours; plain water is allowed
   first: the last meal, in any case; insulin before a fast
@@ -954,8 +959,7 @@ Man of 35 who trains hard and takes creatine: kidney, liver and blood values in 
   never: a fast in any case
 Man of 58 on insulin: executive package, and a sugar after the meal
   # https://www.providence.co.in/manage-blood-sugar-to-prevent-hypoglycemia-this-ramadan/: the doctor adjusts the dose
-  books: Executive Health Package, Blood Sugar, 9:00 AM
-  alarm: 11:00 PM
+  books: Executive Health Package, Blood Sugar, 9:00 AM; alarm 11:00 PM
   reads: diabetes: ask the prescribing doctor before fasting
   reads: diabetes: a low sugar is treated at once, the test can wait
   reads: diabetes medicine with the meal of the after-meal sugar
@@ -964,40 +968,38 @@ Man of 58 on insulin: executive package, and a sugar after the meal
   first: the last meal, in any case; insulin before a fast
 Pregnant, 26 weeks, on insulin: both sugars and a 3D/4D scan
   # Form F (docs/law.md); https://www.providence.co.in/manage-blood-sugar-to-prevent-hypoglycemia-this-ramadan/
-  books: Diabetes Panel, 3D/4D Ultrasound, 9:30 AM
-  alarm: midnight
+  books: Diabetes Panel, 3D/4D Ultrasound, 9:30 AM; alarm midnight
   reads: a scan in pregnancy needs the original prescription, signed and stamped
   reads: diabetes: ask the prescribing doctor before fasting
   reads: what needs an empty stomach comes first, then the meal
   never: eat as usual; hold a full bladder; the original prescription if she is pregnant
 Woman of 24 who keeps a fast without water, cholesterol and whole abdomen
+On dialysis with a fistula, half a litre of water a day: cholesterol and ultrasound of the pelvis
   # Epsom and St Helier, fasting for serum lipid determination: plain water is allowed
-  books: Lipid Profile, Ultrasound, 11:00 AM
-  alarm: midnight
-  reads: plain water is allowed; no food for 10 to 12 hours
-  reads: a full bladder if the pelvis or lower abdomen is scanned
-  never: eat as usual
+  # The arm with the fistula is a matter of the room.
+  books: Lipid Profile, Ultrasound, 11:00 AM; alarm midnight
+  books: Lipid Profile, Ultrasound, 8:30 AM; alarm 10:30 PM
   first: the last meal, in any case
+  reads: plain water is allowed; no food for 10 to 12 hours
+  reads: a full bladder if the pelvis or lower abdomen is scanned; less water if a doctor limits it
+  never: eat as usual; hold a full bladder in any case
+  desk: fasting in any case
 # A line on mammograms was taken out, because the catalogue has none.
 Man of 40, basic check-up of blood and urine
 A boy of nine, basic check-up
   # https://childrens.health.qld.gov.au/fact-sheet-preparing-for-ultrasound/: six hours are the most for a child
-  books: Basic Health Check Up, 9:00 AM
-  alarm: 11:00 PM
-  books: Basic Health Check Up, 8:30 AM
-  alarm: 10:30 PM
+  books: Basic Health Check Up, 9:00 AM; alarm 11:00 PM
+  books: Basic Health Check Up, 8:30 AM; alarm 10:30 PM
   first: the last meal, in any case; a child's fast
   reads: no food for 10 to 12 hours; a child fasts for less, as told by phone
   never: an X-ray, whatever the package contains; a full bladder, whatever the package contains
 Man of 78 on warfarin and insulin, senior package and 2D ECHO
-  books: Senior Citizen Package, 2D ECHO, 8:30 AM
-  alarm: 10:30 PM
+  books: Senior Citizen Package, 2D ECHO, 8:30 AM; alarm 10:30 PM
   reads: medicines for blood pressure, heart and epilepsy go on, with water
   never: a blood thinner is stopped; eat as usual
   first: the last meal, in any case; insulin before a fast
 Woman of 55 on metoprolol, cardiac package
-  books: Cardiac Health Package, 9:00 AM
-  alarm: 11:00 PM
+  books: Cardiac Health Package, 9:00 AM; alarm 11:00 PM
   reads: medicines for blood pressure, heart and epilepsy go on, with water
   never: a beta-blocker is stopped; eat as usual
   first: the last meal, in any case
@@ -1013,10 +1015,10 @@ Man of 67 with a stent, clopidogrel and weak kidneys: angiography and CBC
 Mechanic, 39, on Acitrom: drain of an abscess of the liver, and CBC, late in the evening
   # https://health.ucsd.edu, anticoagulation guidelines: nothing is stopped without the doctor who manages it
   # The hour of a procedure is agreed on the call, because each takes its own time.
-  books: Interventional Radiology, Complete Blood Count (CBC), 8:30 AM
-  alarm: midnight if it is a procedure
-  books: Interventional Radiology, Complete Blood Count (CBC), 8:00 PM
-  alarm: 2:00 PM if it is a procedure
+  books: Interventional Radiology, Complete Blood Count (CBC), 8:30 AM;
+    alarm midnight if it is a procedure
+  books: Interventional Radiology, Complete Blood Count (CBC), 8:00 PM;
+    alarm 2:00 PM if it is a procedure
   first: the last meal before a procedure; kidneys and contrast; blood thinners, by name
   reads: no food for 6 hours before any procedure; bring an adult in any case; stop no medicine on your own
   reads: bring PT/INR and platelet reports; blood thinners: tell us and ask the prescribing doctor
@@ -1036,8 +1038,7 @@ Man of 59 on dialysis, MRI of the liver with contrast and kidney values
   first: implants, metal or pregnancy, and the MRI; kidneys and contrast
 Woman of 36 with epilepsy, cholesterol and liver values
   # https://health.ucdavis.edu/pharmacy/outpatient/Frequently-asked-questions: other medicines go on
-  books: Lipid Profile, Liver Function Tests, 8:30 AM
-  alarm: 10:30 PM
+  books: Lipid Profile, Liver Function Tests, 8:30 AM; alarm 10:30 PM
   reads: medicines for blood pressure, heart and epilepsy go on, with water
   reads: plain water is allowed
   first: the last meal, in any case
@@ -1052,55 +1053,51 @@ Son, 6, fever and itchy spots: X-ray of the chest and CBC
   reads: a fever with a rash or a long cough is told first; a pregnancy of whoever comes into the room
   never: a fast in any case
 Homemaker, 46, eats fruit and milk on her fast: lipids, sugar and liver values
-  books: Lipid Profile, Blood Sugar, Liver Function Tests, 8:30 AM
-  alarm: 10:30 PM
+  books: Lipid Profile, Blood Sugar, Liver Function Tests, 8:30 AM; alarm 10:30 PM
   reads: no food for 10 to 12 hours; plain water is allowed; no gum, paan, gutka or cigarette while fasting
 Woman of 49 on dialysis: MRI of the liver with contrast, and ultrasound of the pelvis
   # Her days of dialysis and the arm of her fistula are asked on the call.
-  books: MRI Scan, Ultrasound, 12:00 PM
-  alarm: 6:00 AM if the upper or whole abdomen is scanned
+  books: MRI Scan, Ultrasound, 12:00 PM; alarm 6:00 AM if the upper or whole abdomen is scanned
   reads: less water if a doctor limits it; ask before drinking where one test limits water
   reads: tell us of allergy, asthma, kidney trouble, metformin
   never: a fast in any case; hold a full bladder in any case
   first: kidneys and contrast
 Unmarried woman, 23: TVS is written, a scan from outside instead
-  books: TVS and TRUS, Ultrasound, 12:00 PM
-  alarm: 6:00 AM if the upper or whole abdomen is scanned
+  books: TVS and TRUS, Ultrasound, 12:00 PM; alarm 6:00 AM if the upper or whole abdomen is scanned
   reads: a scan from outside, where an internal one does not suit
   reads: about 1 litre of water, finished an hour before
   first: a full bladder for pelvis, KUB or early pregnancy
 Mother of 82, on glimepiride, unsteady: senior package, booked by her son
   # Her contents stand on Services. They have neither X-ray nor ultrasound, so nothing is said of them.
-  books: Senior Citizen Package, 8:30 AM
-  alarm: 10:30 PM
+  books: Senior Citizen Package, 8:30 AM; alarm 10:30 PM
   reads: diabetes: ask the prescribing doctor before fasting; diabetes: bring sugar and the meter
   reads: plain water is allowed
   never: an X-ray, whatever the package contains; a full bladder, whatever the package contains
   first: the last meal, in any case; insulin before a fast
 Boy of 17 with thalassaemia, blood every three weeks: HbA1c and fasting sugar
   # Which test suits him, his doctor has decided before. Nobody prepares for it.
-  books: HbA1c, Blood Sugar, 9:00 AM
-  alarm: midnight if a fasting sugar is asked for
+  books: HbA1c, Blood Sugar, 9:00 AM; alarm midnight if a fasting sugar is asked for
   reads: no food for 8 to 10 hours if a fasting sugar is asked for
   never: a fast in any case
 Pregnant, 26 weeks, glucose drink: picks the diabetes panel
 Widow, 68, on insulin: diabetes panel in the afternoon
+Girl of 16, insulin twice a day: diabetes panel after school
   # Drink: the laboratory says how it is taken, and what happens if it comes up again.
   # The widow wanted a Sunday. The second sample would fall after closing: domain/request/slot-advice.test.ts.
-  books: Diabetes Panel, 9:00 AM
-  alarm: midnight
-  books: Diabetes Panel, 4:00 PM, and is offered a morning
-  alarm: 8:00 AM
+  books: Diabetes Panel, 9:00 AM; alarm midnight
+  books: Diabetes Panel, 4:00 PM, and is offered a morning; alarm 8:00 AM
+  books: Diabetes Panel, 5:30 PM, and is offered a morning; alarm 9:30 AM
+  first: the last meal, in any case; insulin before a fast
   reads: a glucose tolerance test: no other line on sugar is for her, and she asks us
   reads: diabetes: ask the prescribing doctor before fasting
   reads: diabetes medicine with the meal of the after-meal sugar
   reads: an after-meal sugar is taken exactly 2 hours after the meal begins
+  reads: no insulin is stopped on your own; a child fasts for less, as told by phone
 Student, 19, insulin pump and glucose sensor: MRI of the knee and fasting sugar
 Banker, 52, on metformin and glimepiride: both sugars, and MRI of the liver with contrast
   # Which sensor may stay differs by its maker, so she tells us.
   # With gadolinium metformin need not be told. We ask about it before all contrast (docs/preparation-sources.json).
-  books: MRI Scan, Blood Sugar, 8:30 AM
-  alarm: midnight if a fasting sugar is asked for
+  books: MRI Scan, Blood Sugar, 8:30 AM; alarm midnight if a fasting sugar is asked for
   first: insulin before a fast
   reads: no insulin is stopped on your own; diabetes: bring sugar and the meter
   reads: tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
@@ -1113,8 +1110,8 @@ Banker, 52, on metformin and glimepiride: both sugars, and MRI of the liver with
   reads: leave metal at home
   never: metformin is stopped; a fast in any case
 Uncle, 54: both sugars, whole abdomen and FNAC of the neck in one morning
-  books: Blood Sugar, Ultrasound, USG Guided FNAC and BIOPSY, 8:30 AM
-  alarm: midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned and the biopsy is deep
+  books: Blood Sugar, Ultrasound, USG Guided FNAC and BIOPSY, 8:30 AM;
+    alarm midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned and the biopsy is deep
   reads: what needs an empty stomach comes first, then the meal
   reads: something light only under the skin and after the fasting tests, nothing if deep
   reads: an after-meal sugar is taken exactly 2 hours after the meal begins
@@ -1124,8 +1121,7 @@ Couple, 24 weeks: 3D/4D scan
   reads: eat as usual; a scan in pregnancy needs the original prescription, signed and stamped
   never: a fast; hold a full bladder; the original prescription if she is pregnant
 Homemaker, 45, on thyroxine, first patient of the day: lipids, thyroid values and ultrasound of the pelvis
-  books: Lipid Profile, Thyroid Function Tests, Ultrasound, 8:30 AM
-  alarm: 10:30 PM
+  books: Lipid Profile, Thyroid Function Tests, Ultrasound, 8:30 AM; alarm 10:30 PM
   reads: plain water is allowed; the thyroid tablet waits until the sample is taken; no biotin for 2 days
   reads: a full bladder if the pelvis or lower abdomen is scanned; eat only after the last fasting test
   reads: water and nothing else where stomach and bladder both matter
@@ -1134,8 +1130,7 @@ Daughter, 4, stomach ache: ultrasound of the abdomen, X-ray
 Woman, 45, cough: X-ray of the chest, and ultrasound of the pelvis
 Woman, 33, no child in two years: HSG and ultrasound of the pelvis
   # Metal comes off in the X-ray room. On who has to come with a child no source was found.
-  books: Ultrasound, X-Ray, 11:00 AM
-  alarm: 5:00 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, X-Ray, 11:00 AM; alarm 5:00 AM if the upper or whole abdomen is scanned
   reads: a child fasts for less, as told by phone; a pregnancy of whoever comes into the room
   never: a fast in any case
   # The author wants a full bladder among the first lines. A barium study may limit water, so only the plan says it.
@@ -1143,16 +1138,19 @@ Woman, 33, no child in two years: HSG and ultrasound of the pelvis
   reads: ask before drinking only if it is a barium study or IVP
   never: ask before drinking in any case
 Son, 5 months, thyroid drops since birth: thyroid values, ultrasound of the hips
-  books: Thyroid Function Tests, Ultrasound, 10:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned
+  books: Thyroid Function Tests, Ultrasound, 10:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
   reads: the thyroid tablet waits until the sample is taken; a child fasts for less, as told by phone
   never: a fast in any case
 IT manager, 35, leaves work at seven, chews gutka: lipids and HbA1c after work
-  books: Lipid Profile, HbA1c, 8:00 PM, and is offered a morning
-  alarm: 10:00 AM
+Carer, books for his mother, 70, who has tea with milk at five: lipids and HbA1c
+  books: Lipid Profile, HbA1c, 8:00 PM, and is offered a morning; alarm 10:00 AM
+  books: Lipid Profile, HbA1c, 8:30 AM; alarm 10:30 PM
   reads: no food for 10 to 12 hours; plain water is allowed
   reads: no gum, paan, gutka or cigarette while fasting; no alcohol the day before
-  never: an after-meal sugar is taken exactly 2 hours after the meal begins
+  reads: tea, coffee and milk end a fast
+  never: an after-meal sugar is taken exactly 2 hours after the meal begins; eat as usual
+  desk: fasting in any case
 Mother-to-be, 31, 12 weeks: NT scan, CBC and urine
   # The author gave the urine after the scan. Our sources ask for no full bladder before this scan.
   books: Level II Scans, Complete Blood Count (CBC), Urine Analysis, 10:00 AM
@@ -1183,8 +1181,7 @@ Contractor, 58, metoprolol and inhaler, has had paratha and tea at eight: stress
   never: a fast
 Contractor's brother, 61, diabetic: stress ECHO, lipids and sugar in one morning
   # Which hour the stress ECHO has of its own, reception says: the line on the light meal asks for a call.
-  books: Stress ECHO, Lipid Profile, Blood Sugar, 8:30 AM
-  alarm: 10:30 PM
+  books: Stress ECHO, Lipid Profile, Blood Sugar, 8:30 AM; alarm 10:30 PM
   reads: the fasting tests come first, the stress ECHO follows its light meal
   reads: diabetes: ask the prescribing doctor before the stress ECHO, never the medicine without the meal
   never: a light meal that no test on an empty stomach comes before
@@ -1194,20 +1191,18 @@ Pensioner, 74, pacemaker: ECG, 2D ECHO and X-ray of the chest
   never: tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
   never: a fast in any case; a beta-blocker is stopped
 Director, 70, tablet for blood pressure in the morning: executive package and MRI of the spine
-  books: Executive Health Package, MRI Scan, 8:30 AM
-  alarm: 10:30 PM
+  books: Executive Health Package, MRI Scan, 8:30 AM; alarm 10:30 PM
   reads: medicines for blood pressure, heart and epilepsy go on, with water; plain water is allowed
   reads: leave metal at home; blood is drawn before the contrast
 Nurse, 33, second day of her period: women's package and urine
   # Her package has an ultrasound of the abdomen and no X-ray (test/content/prices.ts).
-  books: Women's Health Package, Urine Analysis, 9:00 AM
-  alarm: 11:00 PM
+  books: Women's Health Package, Urine Analysis, 9:00 AM; alarm 11:00 PM
   reads: with the urine sample: tell us of a period; with a package: tell us of a period
   reads: hold a full bladder in any case; the urine sample is given after the scan
   never: an X-ray, whatever the package contains
 Cook, 47, reflux: barium meal, ultrasound of the abdomen and fasting sugar
-  books: X-Ray, Ultrasound, Blood Sugar, 8:30 AM
-  alarm: midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned
+  books: X-Ray, Ultrasound, Blood Sugar, 8:30 AM;
+    alarm midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned
   reads: CT and ultrasound of the abdomen come before barium; how long water is allowed before a barium study
   reads: eat only after the last fasting test
   never: a fast in any case; drink plain water, in any case
@@ -1230,147 +1225,59 @@ Nephew with the films of an uncle in Patna: report analysis and second opinion
   reads: earlier films and reports
   never: a fast; hold a full bladder
 Clerk, 57, diabetic: both sugars, whole abdomen and urine in one morning
-  books: Diabetes Panel, Ultrasound, Urine Analysis, 8:30 AM
-  alarm: midnight
+  books: Diabetes Panel, Ultrasound, Urine Analysis, 8:30 AM; alarm midnight
   reads: what needs an empty stomach comes first, then the meal; eat only after the last fasting test
   reads: an after-meal sugar is taken exactly 2 hours after the meal begins; the urine sample is given after the scan
   reads: water and nothing else where stomach and bladder both matter
   reads: diabetes: ask the prescribing doctor before fasting
   never: eat as usual
 Student, 19, insulin since childhood: diabetes screening, lipids and thyroid values at half past twelve
-  books: Diabetes Screening, Lipid Profile, Thyroid Function Tests, 12:30 PM, and is offered a morning
-  alarm: midnight
+  books: Diabetes Screening, Lipid Profile, Thyroid Function Tests, 12:30 PM, and is offered a morning;
+    alarm midnight
   reads: diabetes: ask the prescribing doctor before fasting; no insulin is stopped on your own
   reads: diabetes: a low sugar is treated at once, the test can wait
-# A sixth author wrote what follows without having read the rules.
-Auto driver, 45, weekly semaglutide to lose weight, no diabetes: drain of a cyst of the liver under sedation
-  # ASA 2023 and the multi-society guidance of 2024 (https://asahq.org/about-asa/newsroom/news-releases/2023/06/american-society-of-anesthesiologists-consensus-based-guidance-on-preoperative)
-  books: Interventional Radiology, 9:00 AM
-  alarm: midnight if it is a procedure
-  first: the last meal before a procedure; blood thinners, by name
-  reads: an injection for weight or sugar is told before a needle or a procedure
-  reads: a bleeding disorder is told before a needle or a procedure
-  reads: an allergy to the numbing injection is told
-  never: a fast in any case; a blood thinner is stopped
-  not at the desk: fasting in any case
-Student, 24, haemophilia A: FNAC of a node of the neck
-Tailor, 52, collapsed after lignocaine at the dentist: FNAC of the thyroid
-  # https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/urology-transperineal-prostate-biopsy: bleeding problems, anaesthetics
-  books: USG Guided FNAC and BIOPSY, 11:30 AM
-  alarm: 5:30 AM if the biopsy is deep
-  reads: a bleeding disorder is told before a needle or a procedure
-  reads: an allergy to the numbing injection is told
-  reads: a light meal before a needle test near the skin; bring PT/INR and platelet reports
-  never: a fast in any case
-  not at the desk: fasting in any case
 Woman, 30, enoxaparin injections since a clot in the leg: Doppler of the leg and FNAC of the breast
   # Heparin thins the blood too, and is an injection.
-  books: Color Doppler, USG Guided FNAC and BIOPSY, 12:00 PM
-  alarm: 6:00 AM if the biopsy is deep
+  books: Color Doppler, USG Guided FNAC and BIOPSY, 12:00 PM; alarm 6:00 AM if the biopsy is deep
   reads: blood thinners: tell us and ask the prescribing doctor; heparin injections count as a blood thinner
   reads: no food for 6 hours before a deep biopsy
   never: a blood thinner is stopped; a fast in any case
   desk: ask about blood thinners
   not at the desk: fasting in any case
-Pregnant, 22 weeks, a first child with a hole in the heart: echo of the child in the womb
-  # The author wanted the original prescription (Form F). An echo of the child is not done here, as the search says.
-  books: 2D ECHO, 11:00 AM
-  never: a fast; hold a full bladder
-  not at the desk: fasting
-Woman, 38, her mother had cancer: MRI of both breasts
-Model, 26, kajal, magnetic lashes, hair extensions: MRI of the brain
-Father, 71, home oxygen and a wheelchair, brought by his son: MRI of the back
-Boy of 11 with a shunt of the brain: MRI of the brain
-Farmer, 48, shotgun pellets in the thigh: MRI of the knee
-  # The day of the cycle for an MRI of the breast, 7 to 12 (https://bisi.co.in/public-awareness/mri-breast/), reception says.
-  # https://www.straitstimes.com/singapore/why-is-it-dangerous-to-bring-metal-into-an-mri-room: a relative who held an oxygen cylinder died in Mumbai
-  # A wheelchair and make-up are seen at the door.
-  books: MRI Scan, 2:30 PM
-  ${ofMri}
-  reads: every pin off before an MRI; oxygen is told before an MRI
-  reads: nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along
-  reads: tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye
-  reads: whoever comes into the MRI room leaves metal outside
-  never: a fast in any case; bring an adult in any case
-  desk: no metal, ask about implants
-  not at the desk: fasting in any case
-Grandmother, 79, wears pads and cannot hold urine: ultrasound of the whole abdomen
-  # No page was read on it.
-  books: Ultrasound, 10:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned
-  reads: whoever cannot hold urine drinks less; a full bladder if the pelvis or lower abdomen is scanned
-  never: a fast in any case; hold a full bladder in any case
-  not at the desk: fasting in any case
-Trader, 33, keeps the Ramadan fast, breaks it at sunset: ultrasound of the bladder
-  # He drinks after sunset only, so the evening slot is right and no morning is offered.
-  books: Ultrasound, 7:30 PM
-  alarm: 1:30 PM if the upper or whole abdomen is scanned
-  reads: about 1 litre of water, finished an hour before
-  never: a fast in any case
 Man, 66, catheter since last week: ultrasound of the prostate, PSA and urine
   # https://222health.com/conditions-treatments/urinary-disorders/118677.html: a catheter raises the PSA. How urine is taken from it, the room knows.
-  books: Ultrasound, Tumor Markers, Urine Analysis, 9:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, Tumor Markers, Urine Analysis, 9:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned
   reads: a catheter is told before a PSA
   reads: PSA: tell us of a urine infection, or a biopsy in the last 6 weeks
   never: a fast in any case
-Baby of 7 months, fever: ultrasound KUB and urine culture
-  # How a baby gives urine (NICE NG224: a clean catch, a pad or a bag) is said with the container.
-  books: Ultrasound, Urine Analysis, 10:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned
-  reads: a baby leaves out one feed at most
-  reads: a child drinks less for a full bladder; a urine culture or 24-hour urine: the container comes from us
-  never: a fast in any case; hold a full bladder in any case
-On dialysis with a fistula, half a litre of water a day: cholesterol and ultrasound of the pelvis
-  # The arm with the fistula is a matter of the room.
-  books: Lipid Profile, Ultrasound, 8:30 AM
-  alarm: 10:30 PM
-  reads: less water if a doctor limits it; no food for 10 to 12 hours; plain water is allowed
-  never: hold a full bladder in any case; eat as usual
-  desk: fasting in any case
-Woman, 55, on Ekadashi without water: ultrasound of the whole abdomen and kidney values
-  books: Ultrasound, Kidney Function Tests, 10:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned
-  reads: plain water is allowed; no meat for 12 hours before kidney values
-  never: a fast in any case; no food for 10 to 12 hours
-  not at the desk: fasting in any case
 Pregnant, 21 weeks: Level II scan and cholesterol in one morning
-  books: Level II Scans, Lipid Profile, 8:30 AM
-  alarm: 10:30 PM
+  books: Level II Scans, Lipid Profile, 8:30 AM; alarm 10:30 PM
   reads: no food for 10 to 12 hours; a Level II scan is done at 18 to 20 weeks
   reads: a scan in pregnancy needs the original prescription, signed and stamped
   never: eat as usual; hold a full bladder
   desk: fasting in any case; original prescription
 Guard, 44, works at night and sleeps by day: cholesterol and fasting sugar at six in the evening
-  books: Lipid Profile, Blood Sugar, 6:00 PM, and is offered a morning
-  alarm: 8:00 AM
+  books: Lipid Profile, Blood Sugar, 6:00 PM, and is offered a morning; alarm 8:00 AM
   reads: no food for 10 to 12 hours; plain water is allowed
-  never: eat as usual
-  desk: fasting in any case
-Carer, books for his mother, 70, who has tea with milk at five: lipids and HbA1c
-  books: Lipid Profile, HbA1c, 8:30 AM
-  alarm: 10:30 PM
-  reads: tea, coffee and milk end a fast; plain water is allowed
   never: eat as usual
   desk: fasting in any case
 Student, 20, insulin pump and glucose sensor: CT of the abdomen with contrast
   # Pump and sensor come off in the room. The FDA calls harm by a CT extremely rare (https://diabetes.acponline.org/archives/2016/04/08/6.htm).
-  books: CT Scan, 12:30 PM
-  alarm: 8:30 AM if CT is with contrast
+  books: CT Scan, 12:30 PM; alarm 8:30 AM if CT is with contrast
   first: the last meal if CT is with contrast; kidneys and contrast; insulin before a fast
   reads: diabetes: bring sugar and the meter; no food for 4 hours if CT is with contrast
   never: a fast in any case; metformin is stopped
   not at the desk: fasting in any case
 Man, 40, gives a kidney to his brother: CT of the arteries of the kidneys, kidney values, urine and cholesterol
-  books: CT Scan, Kidney Function Tests, Urine Analysis, Lipid Profile, 8:30 AM
-  alarm: 10:30 PM
+  books: CT Scan, Kidney Function Tests, Urine Analysis, Lipid Profile, 8:30 AM; alarm 10:30 PM
   reads: blood is drawn before the contrast; a recent creatinine report if contrast is used
   reads: no meat for 12 hours before kidney values; a urine sample, mid-stream, best the first of the morning
   never: eat as usual; metformin is stopped
   desk: fasting in any case; contrast possible
 Pregnant, 8 weeks, on thyroxine, first visit: ultrasound, CBC, sugar, thyroid values and urine
-  books: Ultrasound, Complete Blood Count (CBC), Blood Sugar, Thyroid Function Tests, Urine Analysis, 8:30 AM
-  alarm: midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned
+  books: Ultrasound, Complete Blood Count (CBC), Blood Sugar, Thyroid Function Tests, Urine Analysis, 8:30 AM;
+    alarm midnight if a fasting sugar is asked for and the upper or whole abdomen is scanned
   # Beside a fast the line on the thyroid tablet is folded, and nobody is told to eat as usual.
   first: the original prescription if she is pregnant
   reads: the thyroid tablet waits until the sample is taken
@@ -1380,32 +1287,19 @@ Pregnant, 8 weeks, on thyroxine, first visit: ultrasound, CBC, sugar, thyroid va
   not at the desk: fasting in any case
 Father, 68, thyroid tablet and Ecosprin, booked by his son: ECG, 2D ECHO, lipids, sugar and HbA1c
   # Oil on the chest is wiped off in the room.
-  books: ECG, 2D ECHO, Lipid Profile, Blood Sugar, HbA1c, 8:30 AM
-  alarm: 10:30 PM
+  books: ECG, 2D ECHO, Lipid Profile, Blood Sugar, HbA1c, 8:30 AM; alarm 10:30 PM
   reads: no food for 10 to 12 hours
   never: a blood thinner is stopped; bring an adult; eat as usual
   desk: fasting in any case
   not at the desk: ask about blood thinners
-Newly married, 29: Doppler of the scrotum
-  books: Color Doppler, 4:00 PM
-  reads: eat as usual before another Doppler; no food for 6 hours if the Doppler is of the abdomen or kidneys
-  never: a fast in any case; hold a full bladder; the original prescription of whoever is not pregnant
-  not at the desk: fasting in any case
-Man, 72, kidneys at a third: TRUS
-  # Phosphate enemas harm weak kidneys (http://www.fda.gov/Drugs/DrugSafety/ucm380757.htm). So nobody takes one unasked.
-  books: TVS and TRUS, 11:30 AM
-  reads: TRUS: an enema 2 hours before is often needed
-  never: a fast; hold a full bladder
 Man, 63, metal valve, warfarin, burning urine since yesterday: biopsy of the prostate by TRUS
   # https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/urology-transperineal-prostate-biopsy: a urine infection is told
-  books: USG Guided FNAC and BIOPSY, TVS and TRUS, 9:00 AM
-  alarm: midnight if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, TVS and TRUS, 9:00 AM; alarm midnight if the biopsy is deep
   reads: a biopsy of the prostate: fever or a urine infection is told first
   reads: blood thinners: tell us and ask the prescribing doctor; stop no medicine on your own
   never: a blood thinner is stopped; a fast in any case
 A couple: executive package for him, women's package for her
-  books: Executive Health Package, Women's Health Package, 9:00 AM
-  alarm: 11:00 PM
+  books: Executive Health Package, Women's Health Package, 9:00 AM; alarm 11:00 PM
   reads: no food for 10 to 12 hours; with a package: tell us of a period
   reads: the thyroid tablet waits until the sample is taken
   never: eat as usual; no food for 8 to 10 hours
@@ -1414,23 +1308,15 @@ Bakery owner, 50, diabetes: health counselling in the evening
   books: Health Counseling, 7:30 PM
   never: a fast; hold a full bladder; diabetes: ask the prescribing doctor before fasting
   not at the desk: fasting
-Bus driver, 58, heart attack three weeks ago: stress ECHO in the evening
-  # https://www.jabfm.org/highwire/markup/6338/expansion: an attack of the last two days forbids exercise, later ones the doctor weighs
-  books: Stress ECHO, 7:00 PM
-  first: a light meal before the stress ECHO; a prescription for the stress ECHO
-  reads: a heart attack of the last weeks is told before a stress ECHO
-  reads: chest pain at rest: 112 at once; beta-blockers: ask the prescribing doctor
-  never: a beta-blocker is stopped
 Job applicant, 28, her period is late: basic check-up and X-ray of the chest
-  books: Basic Health Check Up, X-Ray, 9:00 AM
-  alarm: 11:00 PM
+  books: Basic Health Check Up, X-Ray, 9:00 AM; alarm 11:00 PM
   reads: tell us of a possible pregnancy before an X-ray; a late period counts as a possible pregnancy
   never: eat as usual
   desk: fasting in any case; ask about pregnancy
 Man, 69, rivaroxaban and metformin, weak kidneys: stent of the leg, CT with contrast and kidney values
-  books: Interventional Radiology, CT Scan, Kidney Function Tests, 9:00 AM
-  alarm: midnight if it is a procedure
-  alarm: 5:00 AM if CT is with contrast and no earlier fast applies
+  books: Interventional Radiology, CT Scan, Kidney Function Tests, 9:00 AM;
+    alarm midnight if it is a procedure;
+    alarm 5:00 AM if CT is with contrast and no earlier fast applies
   first: blood thinners, by name
   reads: blood is drawn before the contrast; tell us of allergy, asthma, kidney trouble, metformin
   reads: blood thinners: tell us and ask the prescribing doctor
@@ -1473,11 +1359,6 @@ Child of 3, swollen knee: ESR, CRP and X-ray of the knee
   ${ofXRay}
   reads: a pregnancy of whoever comes into the room
   never: a fast in any case
-Girl of 16, insulin twice a day: diabetes panel after school
-  books: Diabetes Panel, 5:30 PM, and is offered a morning
-  alarm: 9:30 AM
-  first: the last meal, in any case; insulin before a fast
-  reads: no insulin is stopped on your own; a child fasts for less, as told by phone
 Speaks Hindi only, cannot read, no phone of her own: report analysis
   books: Report Analysis, 12:00 PM
   open: no preparation
@@ -1497,8 +1378,7 @@ Man, 62, on apixaban: TRUS and IVP
   reads: blood thinners: tell us and ask the prescribing doctor
   never: a fast in any case; hold a full bladder
 Woman, 47, lump in the breast and chest pain on the stairs: FNAC and stress ECHO
-  books: USG Guided FNAC and BIOPSY, Stress ECHO, 11:00 AM
-  alarm: 5:00 AM if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, Stress ECHO, 11:00 AM; alarm 5:00 AM if the biopsy is deep
   reads: the fasting tests come first, the stress ECHO follows its light meal
   # The light meal of the stress ECHO takes the place of the snack.
   never: a light meal that no test on an empty stomach comes before; a light meal before a needle test near the skin
@@ -1509,91 +1389,79 @@ Pregnant, 20 weeks, fell on her wrist: Level II scan and X-ray
   reads: a Level II scan is done at 18 to 20 weeks
   never: a fast in any case; hold a full bladder
 Man, 51, cardiac package and CT of the arteries of the heart with contrast
-  books: Cardiac Health Package, CT Scan, 8:30 AM
-  alarm: 10:30 PM
+  books: Cardiac Health Package, CT Scan, 8:30 AM; alarm 10:30 PM
   first: the last meal, in any case; kidneys and contrast
   reads: blood is drawn before the contrast; say which part a CT is of: heart, abdomen and kidneys differ
   never: eat as usual; no food for 4 hours if CT is with contrast
 Man, 48, varicose veins: Doppler of the legs and laser of the vein
-  books: Color Doppler, Interventional Radiology, 9:00 AM
-  alarm: midnight if it is a procedure
+  books: Color Doppler, Interventional Radiology, 9:00 AM; alarm midnight if it is a procedure
   first: the last meal before a procedure; blood thinners, by name
   reads: tell us of an allergy to latex; an allergy to the numbing injection is told
   never: eat as usual before another Doppler; a fast in any case
 Woman, 36, breastfeeds, on thyroxine: basic check-up and thyroid values
-  books: Basic Health Check Up, Thyroid Function Tests, 8:30 AM
-  alarm: 10:30 PM
+  books: Basic Health Check Up, Thyroid Function Tests, 8:30 AM; alarm 10:30 PM
   reads: the thyroid tablet waits until the sample is taken; no food for 10 to 12 hours
   never: eat as usual; breastfeeding stops
 Woman, 55, liver: MRI with contrast and a drain in one visit
-  books: MRI Scan, Interventional Radiology, 11:00 AM
-  alarm: 5:00 AM if it is a procedure
+  books: MRI Scan, Interventional Radiology, 11:00 AM; alarm 5:00 AM if it is a procedure
   reads: two tests with contrast may need different days; leave metal at home
   reads: nobody with an implant enters the MRI room before the radiologist has cleared it, and the card comes along
   never: a fast in any case
 Man, 64, breathless: ultrasound of the whole abdomen and stress ECHO
-  books: Ultrasound, Stress ECHO, 12:00 PM
-  alarm: 6:00 AM if the upper or whole abdomen is scanned
+  books: Ultrasound, Stress ECHO, 12:00 PM; alarm 6:00 AM if the upper or whole abdomen is scanned
   first: a full bladder for pelvis, KUB or early pregnancy
   reads: the fasting tests come first, the stress ECHO follows its light meal
   reads: other medicines go on, unless the doctor or another line says otherwise
   never: a fast in any case; a light meal that no test on an empty stomach comes before
 Girl of 14, lump of the neck: FNAC, X-ray of the chest and CBC
-  books: USG Guided FNAC and BIOPSY, X-Ray, Complete Blood Count (CBC), 11:00 AM
-  alarm: 5:00 AM if the biopsy is deep
+  books: USG Guided FNAC and BIOPSY, X-Ray, Complete Blood Count (CBC), 11:00 AM;
+    alarm 5:00 AM if the biopsy is deep
   # Beside a fast, "most X-rays need no preparation" is no open line.
   reads: an X-ray of chest, arm or leg needs no preparation
   reads: a child fasts for less, as told by phone; a bleeding disorder is told before a needle or a procedure
   never: a fast in any case
 Woman, 50, SGLT2 tablets for diabetes: ultrasound of the pelvis and FNAC of the thyroid
-  books: Ultrasound, USG Guided FNAC and BIOPSY, Thyroid Function Tests, 9:00 AM
-  alarm: midnight if the upper or whole abdomen is scanned and the biopsy is deep
+  books: Ultrasound, USG Guided FNAC and BIOPSY, Thyroid Function Tests, 9:00 AM;
+    alarm midnight if the upper or whole abdomen is scanned and the biopsy is deep
   reads: ask before drinking only if the needle goes deep; the thyroid tablet waits until the sample is taken
   never: ask before drinking in any case; a fast in any case
 Woman, 42, stones: ultrasound of KUB, MRI of the liver, IVP
-  books: Ultrasound, MRI Scan, X-Ray, 10:30 AM
-  alarm: midnight if the upper or whole abdomen is scanned
+  books: Ultrasound, MRI Scan, X-Ray, 10:30 AM;
+    alarm midnight if the upper or whole abdomen is scanned
   reads: ask before drinking only if the MRI is of the abdomen, or it is a barium study or IVP
   never: a fast in any case
 Widow, 67, reads Hindi only, on insulin: senior package and ultrasound of the whole abdomen
-  books: Senior Citizen Package, Ultrasound, 8:30 AM
-  alarm: 10:30 PM
+  books: Senior Citizen Package, Ultrasound, 8:30 AM; alarm 10:30 PM
   reads: no food for 10 to 12 hours; plain water is allowed; eat only after the last fasting test
   reads: water and nothing else where stomach and bladder both matter; no insulin is stopped on your own
   never: eat as usual; ask before drinking in any case
 Woman, 24, 20 weeks, with her mother-in-law's package: Level II scan and women's package
-  books: Level II Scans, Women's Health Package, 9:00 AM
-  alarm: 11:00 PM
+  books: Level II Scans, Women's Health Package, 9:00 AM; alarm 11:00 PM
   reads: a scan in pregnancy needs the original prescription, signed and stamped; plain water is allowed
   # The package of this centre has an ultrasound of the abdomen.
   never: eat as usual
 Man, 45, sugar found last month: diabetes screening and stress ECHO
-  books: Diabetes Screening, Stress ECHO, 9:00 AM
-  alarm: 11:00 PM
+  books: Diabetes Screening, Stress ECHO, 9:00 AM; alarm 11:00 PM
   reads: the fasting tests come first, the stress ECHO follows its light meal
   reads: what needs an empty stomach comes first, then the meal
   never: a light meal that no test on an empty stomach comes before; eat as usual
 Retired clerk, 70, rod in the leg, sildenafil: CT of the arteries of the heart and stress ECHO
-  books: CT Scan, Stress ECHO, 12:00 PM
-  alarm: 8:00 AM if CT is with contrast
+  books: CT Scan, Stress ECHO, 12:00 PM; alarm 8:00 AM if CT is with contrast
   reads: the fasting tests come first, the stress ECHO follows its light meal
   reads: no tea or coffee for 12 hours, no smoking that day; say which part a CT is of: heart, abdomen and kidneys differ
   never: a fast in any case; a beta-blocker is stopped
 Maid, 38, cannot read, her daughter books: women's package and MRI of the liver
-  books: Women's Health Package, MRI Scan, 8:30 AM
-  alarm: 10:30 PM
+  books: Women's Health Package, MRI Scan, 8:30 AM; alarm 10:30 PM
   reads: blood is drawn before the contrast; implants and pregnancy of whoever comes into the room
   reads: eat only after the last fasting test
   never: eat as usual; ask before drinking in any case
 Man, 58, warfarin: liver biopsy and CT with contrast
-  books: USG Guided FNAC and BIOPSY, CT Scan, 11:00 AM
-  alarm: 5:00 AM if the biopsy is deep
-  alarm: 7:00 AM if CT is with contrast and no earlier fast applies
+  books: USG Guided FNAC and BIOPSY, CT Scan, 11:00 AM; alarm 5:00 AM if the biopsy is deep;
+    alarm 7:00 AM if CT is with contrast and no earlier fast applies
   reads: the last INR, with warfarin; bring PT/INR and platelet reports; some hours of rest after a deep biopsy
   never: a fast in any case; a blood thinner is stopped; then you eat, whatever the needle does
 Woman, 30, PCOS, on metformin: TVS and fasting sugar
-  books: TVS and TRUS, Blood Sugar, 9:00 AM
-  alarm: midnight if a fasting sugar is asked for
+  books: TVS and TRUS, Blood Sugar, 9:00 AM; alarm midnight if a fasting sugar is asked for
   reads: an empty bladder for TVS; diabetes: ask the prescribing doctor before fasting; plain water is allowed
   never: a fast in any case; metformin is stopped
 Boy of 10, joint pain, after school: ESR and CRP only

@@ -9,7 +9,6 @@ import { isFilled, storeFiles } from '../../server/db/store-files.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note, ok, problem } from './finding.ts'
 
-/** Reports whether the store is backed up, and where. */
 export async function checkBackups({ config, now }: CheckContext): Promise<Finding[]> {
   const { databaseUrl, backupDir, dataDir } = config
   if (databaseUrl !== undefined) return [ofOperator]

@@ -11,7 +11,6 @@ import { isCertificateCode } from './meta/refusals.ts'
 /** The timeout of a check. A channel that takes longer to answer would deliver no message either. */
 const timeoutMs = 15_000
 
-/** Logs in to the mail server, and sends nothing. */
 export async function checkMail({ config }: CheckContext): Promise<Finding[]> {
   const { mail } = config
   if (mail === undefined) return []
@@ -77,7 +76,6 @@ function exampleNotes(mail: NonNullable<Config['mail']>) {
   )
 }
 
-/** Names the recipients who would not be told of a request. */
 export async function checkRecipients(context: CheckContext): Promise<Finding[]> {
   const { config } = context
   const { recipients, channels } = composeProviders(config)

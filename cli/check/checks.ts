@@ -21,7 +21,6 @@ interface Check {
   run(context: CheckContext): Promise<readonly Finding[]>
 }
 
-/** The checks of `centre check`, in the order of the output. */
 const checks: readonly Check[] = [
   { name: 'store', run: checkStore },
   { name: 'disk', run: checkDisk },

@@ -3,7 +3,6 @@ import { type Centre, centre } from '../../content/centre.ts'
 import { centreInStrings } from '../../content/centre-in.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import type { Strings } from '../../content/strings.ts'
-import type { TestName } from '../../domain/centre/test-catalogue.ts'
 import { languages } from '../../domain/language.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { contentGaps } from './content.ts'
@@ -60,27 +59,6 @@ it('warns if a package costs no less than its tests one by one, once each of the
   ])
     expect(costing(from)).not.toContain('its tests apart')
   expect(gaps({})).not.toContain('its tests apart')
-})
-
-it('warns if a package costs no less than a smaller package with the other tests', () => {
-  const packages = { Small: ['ECG', 'ESR'], Large: ['ECG', 'ESR', 'CRP'] } as const
-  const costing = (rupees: number) => {
-    const from = { ECG: 300, ESR: 200, CRP: 400, Small: 350, Large: rupees }
-    return gaps({ facts: { packages, prices: { asOf: today, from } } })
-  }
-  expect(costing(750)).toContain('claim    Large costs ₹750, its tests apart ₹750 with Small')
-  expect(costing(749)).not.toContain('its tests apart')
-})
-
-it('warns if a package that needs no prescription has a test that needs one', () => {
-  const packages = { 'Senior Citizen Package': ['ECG', 'X-Ray'] } as const
-  const asking = (needsPrescription: readonly TestName[]) =>
-    gaps({ facts: { packages, needsPrescription } })
-  expect(asking(['X-Ray'])).toContain(
-    'claim    Senior Citizen Package needs no prescription, but its X-Ray does',
-  )
-  expect(asking(['X-Ray', 'Senior Citizen Package'])).not.toContain('needs no prescription')
-  expect(asking(['CT Scan'])).not.toContain('needs no prescription')
 })
 
 it('warns that "Gold medalist" may break advertising rules, and asks for the consent of quoted patients', () => {

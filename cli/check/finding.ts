@@ -37,7 +37,6 @@ export function note(about: string, says: string, remedy?: string): Finding {
   return { level: 'note', about, says, ...(remedy === undefined ? {} : { remedy }) }
 }
 
-/** The finding on one line, and its remedy on the next. */
 export function findingText({ level, about, says, remedy }: Finding): string {
   const line = [about, says].filter((part) => part !== '').join(': ')
   const label = level === 'problem' ? 'PROBLEM' : level

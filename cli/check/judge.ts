@@ -2,7 +2,6 @@ import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 
 type Text<Facts> = string | ((facts: Facts) => string)
 
-/** The condition of a fault, the sentence about it, and its remedy. */
 export type CheckRule<Facts> = readonly [
   isSo: (facts: Facts) => boolean,
   says: Text<Facts>,
@@ -12,13 +11,10 @@ export type CheckRule<Facts> = readonly [
 type NoteRow<Facts> = CheckRule<Facts> | readonly [isSo: CheckRule<Facts>[0], says: Text<Facts>]
 
 export interface Table<Facts> {
-  /** What the findings are about, such as `WhatsApp token`. */
   readonly about: string
   /** Only the first fault that applies is reported, because the other faults may follow from it. */
   readonly faults?: readonly CheckRule<Facts>[]
-  /** Every note that applies is reported. */
   readonly notes?: readonly NoteRow<Facts>[]
-  /** Reported if no fault applies. */
   readonly fine?: Text<Facts>
 }
 

@@ -23,7 +23,6 @@ export async function askOwn(address: string, changes: Partial<Call> = {}): Prom
     : { code: '', ...answer }
 }
 
-/** The answer of `GET /healthz`. */
 const live = z.object({ status: z.literal('live') })
 
 /** Whether our site gave the answer. The body decides, because another program may answer 200 as well. */
@@ -31,7 +30,6 @@ export function isSite({ status, body }: OwnAnswer): boolean {
   return status === 200 && live.safeParse(body).success
 }
 
-/** Asks what listens on the site's port of this machine. */
 export async function checkSitePort({ config }: CheckContext): Promise<Finding> {
   return portFinding('site', config, await askOwn(`${originOf(config)}/healthz`), isSite)
 }
@@ -54,7 +52,6 @@ function originOf({ host, port }: OwnAddress): string {
   return `http://${ownName({ host })}:${port}`
 }
 
-/** What listens on a port of this machine, from its answer. */
 export function portFinding(
   about: 'site' | 'desk',
   { port }: OwnAddress,

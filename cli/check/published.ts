@@ -15,7 +15,6 @@ import { type Finding, note } from './finding.ts'
 const remedy =
   'nothing, if the fact is right. To withdraw it, use the page "Centre" of the desk; to keep it for good, write it into content/ too.'
 
-/** The differences between published facts and the content, one line each. */
 export async function checkPublished({ readPublished }: CheckContext): Promise<Finding[]> {
   return publishedFindings(centre, await readPublished())
 }

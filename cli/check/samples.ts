@@ -5,20 +5,17 @@ import type { Strings } from '../../content/strings.ts'
 import { languages } from '../../domain/language.ts'
 import type { Finding } from './finding.ts'
 
-/** What the centre says of itself, in each language. */
 export interface OwnWords {
   readonly centre: Centre
   readonly centreInStrings: typeof centreInStrings
   readonly strings: Readonly<Record<Strings['lang'], Pick<Strings, 'about' | 'testimonials'>>>
 }
 
-/** Each fact that is still the invented centre's, in any language. */
 export function sampleGaps(words: OwnWords): Finding[] {
   const said = [...stillSaid(words), ...leftBehind(words), ...besidesTexts(words)]
   return [...new Set(said)].map((says) => ({ level: 'sample', about: '', says }))
 }
 
-/** One line for each field that is still the sample, with the first sample text in it. */
 function stillSaid({ centre: { facts, ...centre }, centreInStrings, strings }: OwnWords): string[] {
   const pages = languages.flatMap((language) => {
     const { about, testimonials } = strings[language]
@@ -64,7 +61,6 @@ function leftBehind({ centre, centreInStrings }: OwnWords): string[] {
   })
 }
 
-/** A line each for sample prices, for sample minutes, and for a preparation table that nobody has signed. */
 function besidesTexts({ centre: { facts, preparationSigned } }: OwnWords): string[] {
   const { prices, minutes } = facts
   return [

@@ -7,10 +7,8 @@ import { type CheckRule, firstFault } from './judge.ts'
 import { isCertificateCode, unreachable } from './meta/refusals.ts'
 import { askOwn, checkSitePort, isSite, type OwnAnswer } from './ports.ts'
 
-/** An address that only this machine can reach. */
 const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/
 
-/** The answer of our own server at its public address. */
 interface PublicAnswer extends OwnAnswer {
   readonly publicUrl: string
 }
@@ -61,7 +59,6 @@ const notThere = ({ publicUrl, code }: PublicAnswer) =>
 const notTheSite =
   'see that the server runs, that no other program has its port (PORT), that the proxy passes every path on to it, and that PUBLIC_URL is spelled right.'
 
-/** The findings about the site, from the answer to a request. */
 export const siteFaults: readonly CheckRule<PublicAnswer>[] = [
   [
     ({ code }) => code === 'ECONNREFUSED',

@@ -6,7 +6,6 @@ import { isLeftBehind } from '../../server/db/store-files.ts'
 import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 
-/** Whether a request could be stored now. */
 export async function checkStore({ config, proveWritable }: CheckContext): Promise<Finding[]> {
   try {
     await proveWritable()

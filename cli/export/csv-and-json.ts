@@ -8,13 +8,10 @@ import { historyRows } from '../visit-history.ts'
 /** Requests as they are read: a page of them at a time, so that any number fits in memory. */
 export type Pages = AsyncIterable<readonly ListedRequest[]>
 
-/** Turns requests into the text of one file, piece by piece. */
 export type Exporter = (pages: Pages, context: ExportContext) => AsyncIterable<string>
 
 export interface ExportContext {
-  /** Whether the personal fields are written, which are name, phone, e-mail, note and tests. */
   readonly reveal: boolean
-  /** The names of the desk's devices, by their ids. */
   readonly devices: ReadonlyMap<string, string>
   /** When to call again after no answer depends on the opening hours. */
   readonly hours: OpeningHours

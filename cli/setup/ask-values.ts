@@ -19,7 +19,6 @@ export async function askValues(
   }
 }
 
-/** Breaks the text into lines that fit a terminal. */
 function wrapped(text: string): string {
   return text.replaceAll(/(.{1,78})(?: |$)/g, '$1\n').trimEnd()
 }

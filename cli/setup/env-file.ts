@@ -5,7 +5,6 @@ import { explained, toLoggableError } from '../../server/db/errors.ts'
 /** Only the server's user may read the file, because it holds passwords. */
 const fileMode = 0o600
 
-/** The text of `.env`; undefined when there is none. */
 export async function readEnvFile(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8')

@@ -15,7 +15,6 @@ interface CategoryOffered {
   readonly tests: readonly string[]
 }
 
-/** The catalogue if reception has published nothing. */
 export const fullCatalogue: Catalogue = { categories: testCatalogue, own: [] }
 
 export function testsIn({ categories }: Catalogue): readonly string[] {

@@ -4,7 +4,6 @@ export const maxRupees = 1_000_000
 /** No test takes longer than a day. */
 export const maxTestMinutes = 24 * 60
 
-/** The sum of the "from" prices of these tests. */
 export function leastPrice(tests: readonly string[], from: Readonly<Record<string, number>>) {
   const stated = tests.flatMap((test) => from[test] ?? [])
   return {

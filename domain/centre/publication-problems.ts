@@ -20,7 +20,6 @@ import { allTests, isTestName } from './test-catalogue.ts'
 export interface PublicationContext {
   readonly rooms: readonly Pick<Room, 'id'>[]
   readonly offered: readonly string[]
-  /** The names of the centre's own tests. */
   readonly own: readonly string[]
 }
 
@@ -199,7 +198,6 @@ function isName(name: string): boolean {
   return isPrintable(name) && isShort && !name.includes(',') && !holdsNumber(name)
 }
 
-/** Whether a text contains a phone number that a reader could dial. */
 export function holdsNumber(text: string): boolean {
   return dialledNumber.test(text)
 }

@@ -58,7 +58,6 @@ export interface OwnTestPublished {
   readonly steps: readonly PreparationStep[]
 }
 
-/** The tests that only this centre has. */
 export type OwnTests = readonly OwnTestPublished[]
 
 /** A publication as it was stored: the number of its event, and since when it holds. */

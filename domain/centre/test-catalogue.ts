@@ -71,7 +71,6 @@ export interface TestNames {
   readonly former: (test: string) => string
 }
 
-/** What a stored test is called. */
 export function calledIn({ test, former }: TestNames): (name: string) => string {
   return (name) => (isTestName(name) ? test(name) : former(name))
 }

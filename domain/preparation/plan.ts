@@ -60,14 +60,12 @@ export interface PreparationPlan {
 /** A fast from this length on includes the night, so a morning visit suits it. */
 const overnightFastHours = 8
 
-/** What the centre states about its tests. */
 interface StatedOfTests {
   /** The tests for which the centre wants a prescription. If left out, each visit asks for one. */
   readonly needsPrescription?: readonly string[]
   readonly packages?: PackageContents
 }
 
-/** The preparation for these tests together, whatever their order. */
 export function planPreparation(
   picked: readonly string[],
   { needsPrescription, packages }: StatedOfTests = {},

@@ -3,7 +3,6 @@ import { isTestName, type TestName } from '../centre/test-catalogue.ts'
 import { type PreparationRule, preparationRules } from './rules.ts'
 import type { Condition, PreparationStep } from './steps.ts'
 
-/** Which tests each package has in it. */
 export type PackageContents = Readonly<Record<string, readonly string[]>>
 
 const parts: Readonly<Partial<Record<Condition, TestName>>> = {
@@ -67,7 +66,6 @@ export function asksToFast({ rule }: RuledTest): boolean {
   return rule.fast !== undefined
 }
 
-/** Whether a test asks for an empty stomach and allows water. */
 export function fastsWithWater({ rule }: RuledTest): boolean {
   return rule.fast !== undefined && rule.fast.isDry !== true
 }

@@ -1,10 +1,8 @@
-/** Hours without food. */
 export interface FastHours {
   readonly least: number
   readonly most: number
 }
 
-/** The condition of a fast that does not apply to every patient of a test. */
 export type FastCondition =
   | 'abdomen-scan'
   | 'abdomen-doppler'

@@ -77,7 +77,6 @@ export function fastsTogether(
   })
 }
 
-/** When the last meal before a fast ends, counted back from the visit. */
 export function lastMealOf({ hours }: PlannedFast, { minutes, nowMinutes }: VisitTime): LastMeal {
   const by = minutes - hours.least * 60
   const isPast = nowMinutes !== undefined && by < nowMinutes

@@ -21,7 +21,6 @@ export interface AppointmentDraft {
 
 export type FieldName = keyof AppointmentDraft
 
-/** A request that keeps every rule. */
 export interface AppointmentRequest extends AppointmentDraft {
   readonly date: CalendarDate
 }
@@ -113,7 +112,6 @@ export function stillNeeded(typed: AppointmentDraft, at: Circumstances): Require
   return requiredFields.filter((field) => problems[field] !== undefined)
 }
 
-/** The first and last day a request may name, as the date field's `min` and `max`. */
 export function bookableDates(nowMs: number): { first: CalendarDate; last: CalendarDate } {
   const today = delhiDate(nowMs)
   return { first: today, last: addDays(today, maxDaysAhead) }
@@ -180,7 +178,6 @@ function timeProblem(typed: string, goodDate: string, at: Circumstances): Proble
   return obstacle === undefined ? undefined : `time-${obstacle}`
 }
 
-/** The problem with a typed name, phone number or email address. */
 export function contactProblem(
   field: 'name' | 'phone' | 'email',
   typed: string,

@@ -1,6 +1,5 @@
 import { type AppointmentDraft, type FieldName, maxLength } from './appointment-request.ts'
 
-/** The form's values: the draft, and the switch for a family member. */
 export interface FormValues extends AppointmentDraft {
   readonly isForFamily: boolean
 }

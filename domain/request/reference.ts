@@ -38,7 +38,6 @@ export function parseReference(text: string): Reference | undefined {
   return isReference(text) ? text : undefined
 }
 
-/** A reference as it is stored. */
 export function storedReference(text: string): Reference {
   const reference = parseReference(text)
   if (reference === undefined)

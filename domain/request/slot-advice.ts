@@ -35,7 +35,6 @@ export function nextFreeSlot(
   return undefined
 }
 
-/** The slots of a day that can still be requested. */
 export function freeSlots(date: CalendarDate, { nowMs, hours }: At): TimeSlot[] {
   return timeSlots.filter((slot) => slotObstacle(slot, date, nowMs, hours) === undefined)
 }
@@ -83,7 +82,6 @@ export function objectionsTo(offer: SlotOffer, plan: PreparationPlan, at: At): O
   return objections.flatMap(([objection, speaks]) => (speaks ? objection : []))
 }
 
-/** The closures of rooms that prevent one of these tests at that slot. */
 export function closedRooms(
   { date, slot }: SlotOffer,
   plan: PreparationPlan,
@@ -98,7 +96,6 @@ export function closedRooms(
   )
 }
 
-/** Whether these tests need the doctor, who is away at that time. */
 function isDoctorAway(
   { date, slot }: SlotOffer,
   { needsDoctor }: PreparationPlan,
@@ -114,7 +111,6 @@ function isForMorning(plan: PreparationPlan): boolean {
   return waits || overnightFast(plan) !== undefined
 }
 
-/** Whether the patient can still keep the longest fast by beginning it at once. */
 function canKeepFast(
   { date, slot }: SlotOffer,
   { fasts: [longest] }: PreparationPlan,
@@ -161,7 +157,6 @@ interface QuickDay {
   readonly obstacle: DayObstacle | undefined
 }
 
-/** Why a day has no free slot: its slots are past, or it is closed. */
 export type DayObstacle = 'past' | 'closed-day'
 
 export function quickDays(at: At): QuickDay[] {

@@ -8,7 +8,6 @@ export const wishField = {
   kinds: ['wishes-to-cancel', 'wishes-to-move'],
 } as const satisfies { readonly name: string; readonly kinds: readonly WishKind[] }
 
-/** The wish in a posted form; undefined if it names none. */
 export function readWish(form: URLSearchParams): WishKind | undefined {
   return wishField.kinds.find((kind) => kind === form.get(wishField.name))
 }

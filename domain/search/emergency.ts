@@ -60,7 +60,6 @@ export function bucketsOf(typed: string): readonly number[] {
   return [...new Set([...words, ...pairs, ...pieces].map(bucketOf))]
 }
 
-/** The words in Latin letters, without doubled letters and signs. */
 function wordsHeard(text: string): readonly string[] {
   return text
     .toLowerCase()

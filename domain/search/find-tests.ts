@@ -22,9 +22,7 @@ export interface SearchAnswer {
   /** The tests that may be meant, the best score first. Tests that resemble a test in `notDone` come last. */
   readonly tests: readonly string[]
   readonly facts: readonly AskedFact[]
-  /** Typed tests that the centre does not do. */
   readonly notDone: readonly string[]
-  /** Typed words that the search does not know. */
   readonly unknown: readonly string[]
 }
 
@@ -145,7 +143,6 @@ function testsNear({ notDone }: Question, index: TestIndex): readonly string[] {
   })
 }
 
-/** The first of each list, then the second of each, and so on. */
 function inTurn(lists: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, turn) =>
@@ -167,7 +164,6 @@ function unknownIn({ words }: Question, index: TestIndex): readonly string[] {
     .map(({ typed }) => typed)
 }
 
-/** The beginning of the rest of a text that is too long to be read. */
 function unread(typed: string): readonly string[] {
   const rest = typed.slice(longestQuestion).trim()
   return rest === '' ? [] : [`${rest.slice(0, longestRest)} …`]

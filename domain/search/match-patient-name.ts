@@ -37,7 +37,6 @@ function nameSoundOf(word: string): string {
   return sound
 }
 
-/** Whether each wanted word matches a different word of the name. */
 function areAllIn([wanted, ...others]: readonly string[], words: readonly string[]): boolean {
   if (wanted === undefined) return true
   const isLast = others.length === 0

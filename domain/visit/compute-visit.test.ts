@@ -29,48 +29,44 @@ const asksOf = (...items: readonly Written[]) =>
 const noAnswer = about('no-answer', 1)
 const aDay = 24 * 60
 
-describe('the state of a visit', () => {
-  it('is "to call" while an ask is open', () => {
-    expect(visitOf(request(), agreed([1]), request())).toMatchObject({
-      state: 'to call',
-      agreement: { date: tomorrow, time: '10:00 AM' },
-    })
-  })
-
-  it('is "to call again" while no ask is open and one ask is "call again"', () => {
-    expect(visitOf(request(), agreed([1]), about('no-answer', 1))).toMatchObject({
-      state: 'to call again',
-      agreement: { date: tomorrow },
-    })
-  })
-
-  it('is "expected" while nobody has to call and a request holds the agreement', () => {
-    expect(visitOf(request(), agreed([1])).state).toBe('expected')
-  })
-
-  it('is "ended" when nobody has to call and nothing is agreed', () => {
-    expect(visitOf(request(), cancelled([1]))).toMatchObject({
-      state: 'ended',
-      ending: 'cancelled',
-      agreement: undefined,
-    })
-  })
-
-  it('is "ended" after an arrival, and the last agreement is kept', () => {
-    expect(visitOf(request(), agreed([1]), { kind: 'arrived', asks: [1] })).toMatchObject({
+it.each<readonly [string, readonly Written[], object]>([
+  [
+    '"to call" while an ask is open',
+    [request(), agreed([1]), request()],
+    { state: 'to call', agreement: { date: tomorrow, time: '10:00 AM' } },
+  ],
+  [
+    '"to call again" while no ask is open and one ask is "call again"',
+    [request(), agreed([1]), noAnswer],
+    { state: 'to call again', agreement: { date: tomorrow } },
+  ],
+  [
+    '"expected" while nobody has to call and a request holds the agreement',
+    [request(), agreed([1])],
+    { state: 'expected' },
+  ],
+  [
+    '"ended" when nobody has to call and nothing is agreed',
+    [request(), cancelled([1])],
+    { state: 'ended', ending: 'cancelled', agreement: undefined },
+  ],
+  [
+    '"ended" after an arrival, and the last agreement and the day are kept',
+    [request(), agreed([1], today), about('arrived', 1)],
+    {
       state: 'ended',
       agreement: undefined,
-      lastAgreement: { date: tomorrow, time: '10:00 AM' },
-    })
-  })
-
-  it('is "ended" after an erasure, whatever came before or after it', () => {
-    expect(visitOf(request(), agreed([1]), { kind: 'erased' }, request())).toMatchObject({
-      state: 'ended',
-      ending: 'erased',
-      asks: [],
-    })
-  })
+      lastAgreement: { date: today, time: '10:00 AM' },
+      day: today,
+    },
+  ],
+  [
+    '"ended" after an erasure, whatever came before or after it',
+    [request(), agreed([1]), { kind: 'erased' }, request()],
+    { state: 'ended', ending: 'erased', asks: [] },
+  ],
+])('a visit is %s', (_, items, visit) => {
+  expect(visitOf(...items)).toMatchObject(visit)
 })
 
 describe('table A of decision 027: what each kind of event does to asks', () => {
@@ -383,9 +379,5 @@ describe('a visit', () => {
 
   it('restores a claim if the outcome that ended the claim is undone', () => {
     expect(visitOf(request(), about('seen', 1), agreed([1]), undone(3)).claimsEndAt).toBe(0)
-  })
-
-  it('keeps the day of the visit after the end', () => {
-    expect(visitOf(request(), agreed([1], today), about('arrived', 1)).day).toBe(today)
   })
 })

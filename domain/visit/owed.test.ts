@@ -110,147 +110,107 @@ describe('the request to reception', () => {
   })
 })
 
-describe("the request to reception's mailbox", () => {
+const inAnHour = { ...request(), callByMs: startMs + 60 * minuteMs }
+const openingMinutes = 23.5 * 60
+const atNight = {
+  ...request(),
+  after: 13 * 60,
+  callByMs: startMs + (openingMinutes + 120) * minuteMs,
+}
+const storm = {
+  hours: { ...situation.hours, closures: [{ date: today, reason: { en: 'Storm', hi: 'तूफ़ान' } }] },
+}
+const failed = { ...accepted, acceptedAtMs: undefined, isFailed: true }
+
+interface DueMessage {
+  readonly if: string
+  /** In minutes after the first request. */
+  readonly from: number
+  readonly owes: string
+  readonly items?: readonly Written[]
+  readonly at?: Partial<Situation>
+  readonly sent?: readonly StoredNotice[]
+}
+
+describe('a message to follow up an ask', () => {
   const mail = 'request 1 to mailbox'
+  const alarm = 'alarm 1 to owner'
+  const remind = 'remind 1 to phone'
+  const tellOwner = 'tell-owner 1 to owner'
 
-  it('is owed after 5 minutes if no message was accepted', () => {
-    expect(neededAt(4.99)).not.toContain(mail)
-    expect(neededAt(5)).toContain(mail)
+  const isTold = [request(), seen]
+
+  it.each<DueMessage>([
+    { if: 'no message was accepted', from: 5, owes: mail },
+    { if: 'nobody is told, but a message was accepted', from: 15, owes: mail, sent: [accepted] },
+    { if: 'the request came at night', from: openingMinutes + 5, owes: mail, items: [atNight] },
+    { if: 'nobody is told', from: 30, owes: alarm },
+    {
+      if: 'the owner has no mailbox',
+      from: 30,
+      owes: 'alarm 1 to mailbox',
+      at: { owner: undefined },
+    },
+    { if: 'reception has closed the centre for that day since', from: 120, owes: alarm, at: storm },
+    { if: 'nobody is told', from: 75, owes: 'needs-call 1 to mailbox' },
+    { if: 'nobody is told', from: 75, owes: 'needs-call 1 to owner' },
+    { if: 'the call-by is in half an hour', from: 90, owes: remind },
+    { if: 'the call-by is in half an hour, somebody told', from: 90, owes: remind, items: isTold },
+    { if: 'reception has just an hour to call', from: 45, owes: remind, items: [inAnHour] },
+    { if: 'the call-by has come', from: 120, owes: tellOwner },
+    { if: 'the call-by has come, somebody told', from: 120, owes: tellOwner, items: isTold },
+  ])('is owed if $if, from minute $from on: $owes', ({ from, owes, items, at, sent }) => {
+    expect(neededAt(from - 0.01, items, at, sent)).not.toContain(owes)
+    expect(neededAt(from, items, at, sent)).toContain(owes)
   })
 
-  it('is owed after 15 minutes if a message was accepted but nobody is told of the request', () => {
-    expect(neededAt(14.99, undefined, {}, [accepted])).not.toContain(mail)
-    expect(neededAt(15, undefined, {}, [accepted])).toContain(mail)
+  it('goes to the mailbox at once if a message has failed, or if a template cuts the request', () => {
+    expect(neededAt(0, undefined, {}, [failed])).toContain(mail)
+    expect(neededAt(0, isTold, { cutAsks: [1] })).toContain(mail)
   })
 
-  it('is owed at once if a message to another recipient has failed', () => {
-    const failed = [{ ...accepted, acceptedAtMs: undefined, isFailed: true }]
-    expect(neededAt(0, undefined, {}, failed)).toContain(mail)
+  it('is only the reminder and the message to the owner once a person is told', () => {
+    expect(neededAt(200, isTold)).toEqual(['request 1 to phone', remind, tellOwner])
   })
 
-  it('is owed at once if the request is too long for the template, even if somebody is told of it', () => {
-    expect(neededAt(0, [request(), seen], { cutAsks: [1] })).toContain(mail)
-  })
-
-  it('is not owed once a person is told of the request', () => {
-    expect(neededAt(60, [request(), seen])).not.toContain(mail)
-  })
-
-  it('is owed only once if the mailbox is also a recipient of requests', () => {
+  it('is owed to nobody if there is no mailbox, and once if mailboxes are the same', () => {
+    const nobody = { owner: undefined, receptionMail: undefined }
+    expect(neededAt(75, undefined, nobody)).toEqual(['request 1 to phone'])
+    expect(neededAt(75, undefined, { owner: 'mailbox' })).toEqual([
+      'request 1 to phone',
+      mail,
+      'alarm 1 to mailbox',
+      'needs-call 1 to mailbox',
+    ])
     const reception = [{ ...phone, key: 'mailbox' }]
     expect(neededAt(20, undefined, { reception })).toEqual([mail])
   })
 
-  it('is owed 5 minutes after the next opening for a request at night', () => {
-    const openingMinutes = 23.5 * 60
-    const callByMs = startMs + (openingMinutes + 120) * minuteMs
-    const night = { ...request(), after: 13 * 60, callByMs }
-    expect(neededAt(openingMinutes + 4.99, [night])).not.toContain(mail)
-    expect(neededAt(openingMinutes + 5, [night])).toContain(mail)
-  })
-})
-
-describe('the alarm to the owner', () => {
-  it('is owed after 30 minutes while nobody is told of the request', () => {
-    expect(neededAt(29.99)).not.toContain('alarm 1 to owner')
-    expect(neededAt(30)).toContain('alarm 1 to owner')
-    expect(neededAt(30, [request(), seen])).not.toContain('alarm 1 to owner')
+  it('is owed again to the owner for an ask that was reopened, and for a second overdue ask', () => {
+    const told = [{ ...accepted, kind: 'tell-owner', recipient: 'owner' } as const]
+    const opened = [request(), agreed([1]), reopened(2, [1])]
+    expect(neededAt(600, opened, {}, told)).toContain('tell-owner 1 caused by 3 to owner')
+    expect(neededAt(240, [request(), wish()], {}, told)).toContain('tell-owner 2 to owner')
   })
 
-  it('is owed at the call-by if reception has closed the centre for that day since', () => {
-    const closures = [{ date: today, reason: { en: 'Storm', hi: 'तूफ़ान' } }]
-    const changed = { hours: { ...situation.hours, closures } }
-    expect(neededAt(119.99, undefined, changed)).not.toContain('alarm 1 to owner')
-    expect(neededAt(120, undefined, changed)).toContain('alarm 1 to owner')
-  })
-
-  it('goes to the mailbox of reception if the owner has none', () => {
-    expect(neededAt(30, undefined, { owner: undefined })).toContain('alarm 1 to mailbox')
-  })
-
-  it('is owed to nobody if there is no mailbox', () => {
-    const changed = { owner: undefined, receptionMail: undefined }
-    expect(neededAt(30, undefined, changed)).toEqual(['request 1 to phone'])
+  it('about a call that nobody made is owed only for calls due after outcomes were recorded', () => {
+    const since = (minutes: number | undefined) => ({
+      outcomesSinceMs: minutes === undefined ? undefined : startMs + minutes * minuteMs,
+    })
+    const about = (minutes: number | undefined, nowMinutes = 200) =>
+      neededAt(nowMinutes, isTold, since(minutes)).slice(1)
+    expect(about(undefined)).toEqual([])
+    expect(about(91)).toEqual([tellOwner])
+    expect(about(90)).toEqual([remind, tellOwner])
+    // A fast clock recorded the first outcome.
+    expect(about(600, 90)).toEqual([remind])
   })
 })
 
 describe('NEEDS CALL', () => {
-  const both = ['needs-call 1 to mailbox', 'needs-call 1 to owner']
-
-  it('is listed, and mailed to reception and owner, if nobody is told of the request for 75 minutes', () => {
-    expect(neededAt(74.99)).not.toEqual(expect.arrayContaining(both))
-    expect(owedAt(74.99).needsCall).toBe(false)
-    expect(neededAt(75)).toEqual(expect.arrayContaining(both))
-    expect(owedAt(75).needsCall).toBe(true)
-  })
-
-  it('is not listed once somebody is told of the request', () => {
+  it('is listed if nobody is told of the request for 75 minutes', () => {
+    expect([74.99, 75].map((minutes) => owedAt(minutes).needsCall)).toEqual([false, true])
     expect(owedAt(200, [request(), seen]).needsCall).toBe(false)
-  })
-
-  it('is owed only once if mailbox and owner are the same', () => {
-    const changed = { owner: 'mailbox' }
-    expect(
-      neededAt(75, undefined, changed).filter((text) => text.startsWith('needs-call')),
-    ).toEqual(['needs-call 1 to mailbox'])
-  })
-})
-
-describe('the reminder', () => {
-  const remind = 'remind 1 to phone'
-
-  it('is owed 30 minutes before the call-by, even if somebody is told of the request', () => {
-    expect(neededAt(89.99)).not.toContain(remind)
-    expect(neededAt(90, [request(), seen])).toContain(remind)
-  })
-
-  it('is not owed if the centre records no outcomes', () => {
-    const changed = { outcomesSinceMs: undefined }
-    expect(neededAt(200, undefined, changed)).not.toContain(remind)
-    expect(neededAt(200, undefined, changed)).not.toContain('tell-owner 1 to owner')
-  })
-
-  it('is owed only for calls that were due after outcomes began to be recorded', () => {
-    const since = (minutes: number) => ({ outcomesSinceMs: startMs + minutes * minuteMs })
-    expect(neededAt(200, undefined, since(91))).not.toContain(remind)
-    expect(neededAt(200, undefined, since(91))).toContain('tell-owner 1 to owner')
-    expect(neededAt(200, undefined, since(90))).toContain(remind)
-  })
-
-  it('is owed if a fast clock recorded the first outcome', () => {
-    expect(neededAt(90, undefined, { outcomesSinceMs: startMs + 600 * minuteMs })).toContain(remind)
-  })
-
-  it('sets the time to look again even if the centre records no outcomes yet', () => {
-    const changed = { outcomesSinceMs: undefined }
-    const lookAt = (minutes: number) =>
-      owedAt(minutes, [request(), seen], changed).lookAgainAtMs ?? startMs
-    expect((lookAt(20) - startMs) / minuteMs).toBe(90)
-    expect((lookAt(90) - startMs) / minuteMs).toBe(120)
-  })
-
-  it('is owed only 15 minutes before the call-by if reception has just one hour to call', () => {
-    const soon = { ...request(), callByMs: startMs + 60 * minuteMs }
-    expect(neededAt(44.99, [soon])).not.toContain(remind)
-    expect(neededAt(45, [soon])).toContain(remind)
-  })
-})
-
-describe('the message to the owner about an overdue call', () => {
-  it('is owed at the call-by, even if somebody is told of the request', () => {
-    expect(neededAt(119.99, [request(), seen])).not.toContain('tell-owner 1 to owner')
-    expect(neededAt(120, [request(), seen])).toContain('tell-owner 1 to owner')
-  })
-
-  it('is owed again for an ask that was reopened', () => {
-    const toldOwner = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
-    const items = [request(), agreed([1]), reopened(2, [1])]
-    expect(neededAt(600, items, {}, [toldOwner])).toContain('tell-owner 1 caused by 3 to owner')
-  })
-
-  it('is owed for a second overdue ask, even if it was sent for the first', () => {
-    const toldOwner = { ...accepted, kind: 'tell-owner', recipient: 'owner' } as const
-    expect(neededAt(240, [request(), wish()], {}, [toldOwner])).toContain('tell-owner 2 to owner')
   })
 })
 
@@ -336,6 +296,12 @@ describe('when to look again', () => {
 
   it('is undefined once no wait is left', () => {
     expect(owedAt(120).lookAgainAtMs).toBeUndefined()
+  })
+
+  it('counts the calls that are due even if the centre records no outcomes yet', () => {
+    const lookAt = (minutes: number) =>
+      owedAt(minutes, [request(), seen], { outcomesSinceMs: undefined }).lookAgainAtMs ?? startMs
+    expect([20, 90].map((minutes) => (lookAt(minutes) - startMs) / minuteMs)).toEqual([90, 120])
   })
 })
 

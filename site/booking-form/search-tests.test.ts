@@ -122,7 +122,7 @@ it.each([
   ],
 ])('answers each phrase of %s as expected, but for the named ones', (_, phrases, named) => {
   const wrong = phrases.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
-  expect(wrong).toEqual(named)
+  expect(wrong.toSorted()).toEqual(named.toSorted())
 })
 
 it.each([

@@ -7,16 +7,14 @@ export interface PatientPhrase {
   readonly right: readonly string[]
 }
 
-/** The phrases of a table with one phrase in each line. */
-export const linesOf = (table: string): readonly string[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim())
+/** The phrases of a table, with bars or line ends between them. */
+export const listOf = (table: string): readonly string[] => table.trim().split(/\s*[|\n]\s*/)
+
+const rowsOf = (table: string): readonly string[] => table.trim().split(/\s*\n\s*/)
 
 /** Reads a table with a row for each answer: the right tests, a colon, and the phrases that ask for them. */
 export function phrasesIn(table: string): readonly PatientPhrase[] {
-  return linesOf(table).flatMap((row) => {
+  return rowsOf(table).flatMap((row) => {
     const [tests = '', phrases = ''] = row.split(': ')
     const right = tests === 'no test' ? [] : testsOf(tests)
     if (phrases === '') throw new Error(`no row of phrases: ${row}`)
@@ -44,13 +42,13 @@ export interface JudgedPhrase {
 }
 
 /**
- * The phrases of a table: in each line phrases with ` | ` between them, `=>` and their answer. Between semicolons stand
+ * The phrases of a table: in each row phrases with bars between them, `=>` and their answer. Between semicolons stand
  * facts, tests with `or` between tests of which one is enough, and the words below. Nothing is expected without an answer.
  */
 export const judgedIn = (table: string): readonly JudgedPhrase[] =>
-  linesOf(table).flatMap((line) => {
-    const [phrases = '', answer] = line.split(' => ')
-    return phrases.split(' | ').map((typed) => judgedPhrase(typed, answer))
+  rowsOf(table).flatMap((row) => {
+    const [phrases = '', answer] = row.split(' => ')
+    return listOf(phrases).map((typed) => judgedPhrase(typed, answer))
   })
 
 function judgedPhrase(typed: string, answer: string | undefined): JudgedPhrase {

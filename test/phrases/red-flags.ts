@@ -1,9 +1,4 @@
-/**
- * The phrases of a table, divided by bars. In `redFlags`, a line has one sense in English, in Hindi with Latin letters,
- * and in Devanagari.
- */
-const sensesIn = (table: string): readonly string[] =>
-  table.split(/[|\n]/).flatMap((phrase) => (phrase.trim() === '' ? [] : [phrase.trim()]))
+import { listOf } from './read-phrases.ts'
 
 /**
  * The signs for which public lists say to call an ambulance, as a patient would type them. They were written from the
@@ -13,10 +8,11 @@ const sensesIn = (table: string): readonly string[] =>
  * IMCI and of Indian paediatricians, for mothers those of the WHO. For poisons they are what the poisons centre of AIIMS is
  * called about, and for heat the advice of India's Ministry of Health.
  *
- * An engineer labelled the phrases, and no clinician has signed the labels.
+ * A line has one sense in English, in Hindi with Latin letters, and in Devanagari. An engineer labelled the phrases,
+ * and no clinician has signed the labels.
  */
 export const redFlags = {
-  heart: sensesIn(`
+  heart: listOf(`
     heavy chest and sweating | seena bhari aur pasina aa raha | सीना भारी और पसीना आ रहा है
     pain in chest going to jaw | seene ka dard jabde tak ja raha | सीने का दर्द जबड़े तक जा रहा है
     tight chest since an hour | chhati kas gayi ek ghante se | छाती में कसाव एक घंटे से
@@ -27,7 +23,7 @@ export const redFlags = {
     upper stomach pain and sweating heart patient | pet ke upar dard pasina heart patient
       पेट के ऊपर दर्द पसीना हार्ट के मरीज
   `),
-  breath: sensesIn(`
+  breath: listOf(`
     he is struggling to breathe | saans lene me bahut takleef | सांस लेने में बहुत तकलीफ
     short of breath cannot complete a sentence | saans itni phooli ki bol nahi pa rahe
       सांस इतनी फूली कि बोल नहीं पा रहे
@@ -42,7 +38,7 @@ export const redFlags = {
     lips are blue | honth neele ho gaye | होंठ नीले हो गए
     stopped breathing | saans ruk gayi | सांस रुक गई
   `),
-  brain: sensesIn(`
+  brain: listOf(`
     mouth has dropped on one side | ek taraf ka chehra latak gaya | एक तरफ का चेहरा लटक गया
     cannot lift right arm suddenly | achanak daya haath nahi uth raha | अचानक दायां हाथ नहीं उठ रहा
     speech slurred since morning | subah se zubaan ladkhada rahi hai | सुबह से जुबान लड़खड़ा रही है
@@ -62,7 +58,7 @@ export const redFlags = {
     first fit of my brother today | bhai ko aaj pehli baar mirgi ka daura | भाई को आज पहली बार मिर्गी का दौरा
     body went stiff and frothing | sharir akad gaya muh se jhaag | शरीर अकड़ गया मुंह से झाग
   `),
-  infection: sensesIn(`
+  infection: listOf(`
     fever and stiff neck | bukhar aur gardan akdi hui | बुखार और गर्दन अकड़ी हुई
     rash that does not fade with glass | daane glass se dabane par nahi mit rahe bukhar
       दाने दबाने पर नहीं मिटते तेज बुखार
@@ -73,7 +69,7 @@ export const redFlags = {
     dengue and severe stomach pain vomiting | dengue me pet me bahut dard ulti | डेंगू में पेट में बहुत दर्द उल्टी
     heat stroke fever 106 confused | loo lag gayi bukhar 106 hosh nahi | लू लग गई तेज बुखार होश नहीं
   `),
-  belly: sensesIn(`
+  belly: listOf(`
     sudden severe stomach pain | achanak pet me bahut tez dard | अचानक पेट में बहुत तेज दर्द
     unbearable belly pain | pet me asahniya dard | पेट में असहनीय दर्द
     vomiting blood | ulti me khoon | उल्टी में खून
@@ -86,7 +82,7 @@ export const redFlags = {
     back pain and cannot control urine legs numb | kamar dard peshab nikal jata dono pair sunn
       कमर दर्द पेशाब निकल जाता दोनों पैर सुन्न
   `),
-  blood: sensesIn(`
+  blood: listOf(`
     bleeding will not stop | khoon nahi ruk raha | खून रुक नहीं रहा
     blood is spurting from the hand | haath se khoon ki dhaar | हाथ से खून की धार निकल रही
     coughing up blood | khansi me khoon | खांसी में खून
@@ -94,7 +90,7 @@ export const redFlags = {
     deep cut on the wrist | kalai par gehra ghaav | कलाई पर गहरा घाव
     leg swollen and suddenly breathless | pair sooja aur achanak saans phooli | पैर सूजा और अचानक सांस फूली
   `),
-  injury: sensesIn(`
+  injury: listOf(`
     car accident badly hurt | gaadi se takkar ho gayi | गाड़ी से टक्कर हो गई
     fell from terrace | terrace se gir gaya | छत से नीचे गिर गया
     fell down stairs cannot move legs | seedhi se gire pair nahi hil rahe | सीढ़ी से गिरे पैर नहीं हिल रहे
@@ -111,7 +107,7 @@ export const redFlags = {
     acid in eye | aankh me tezab chala gaya | आंख में तेजाब चला गया
     trapped under a wall | deewar ke neeche dab gaya | दीवार के नीचे दब गया
   `),
-  poison: sensesIn(`
+  poison: listOf(`
     drank floor cleaner | phenyl pee liya | फिनाइल पी लिया
     child drank kerosene | bachche ne mitti ka tel pi liya | बच्चे ने मिट्टी का तेल पी लिया
     swallowed naphthalene ball | naphthalene ki goli nigal li | नेफ्थलीन की गोली निगल ली
@@ -128,25 +124,25 @@ export const redFlags = {
     drank mosquito repellent | machhar ki dawa pi li | मच्छर मारने की दवा पी ली
     ate datura seeds | dhatura kha liya | धतूरा खा लिया
   `),
-  bites: sensesIn(`
+  bites: listOf(`
     snake bite | saanp kaat gaya | सांप काट गया
     stung by scorpion | bichhu ne dank mara | बिच्छू ने डंक मारा
     stung by many bees face swollen | madhumakhi ne kaata muh sooja | मधुमक्खी ने काटा मुंह सूज गया
     dog bite on face | kutte ne chehre par kaat liya | कुत्ते ने काट लिया
   `),
-  allergy: sensesIn(`
+  allergy: listOf(`
     tongue and throat swelling after eating prawns | jhinga khane se jeebh aur gala sooj gaya | झींगा खाने से जीभ सूज गई
     cannot swallow throat closing | gala band ho raha nigal nahi pa rahe | गला बंद हो रहा निगल नहीं पा रहे
     hives all over and breathing trouble | poore sharir par pitti saans me dikkat | पूरे शरीर पर पित्ती सांस में दिक्कत
     severe allergic reaction | bahut tez allergy ho gayi saans phool rahi | एलर्जी से गला सूज गया
   `),
-  sugar: sensesIn(`
+  sugar: listOf(`
     sugar 38 and sweating | sugar 38 pasina aa raha | शुगर 38 पसीना आ रहा
     low sugar unconscious | sugar low behosh | शुगर लो बेहोश
     sugar 520 and vomiting | sugar 520 ulti ho rahi | शुगर 520 उल्टी हो रही
     sugar fell to 45 shaking | sugar 45 tak gir gayi kaanp rahe | शुगर 45 तक गिर गई कांप रहे
   `),
-  mother: sensesIn(`
+  mother: listOf(`
     pregnant and bleeding | garbhvati hoon khoon aa raha | गर्भवती हूं खून आ रहा है
     spotting in pregnancy | pregnancy me halki bleeding | प्रेगनेंसी में ब्लीडिंग
     waters have broken | pani ki thaili toot gayi | पानी की थैली टूट गई
@@ -166,7 +162,7 @@ export const redFlags = {
     8 weeks pregnant one sided pain and fainted | 8 hafte pregnant ek taraf dard behosh
       8 हफ्ते गर्भ एक तरफ तेज दर्द चक्कर
   `),
-  child: sensesIn(`
+  child: listOf(`
     baby not feeding and limp | bachcha doodh nahi pi raha dheela pad gaya | बच्चा दूध नहीं पी रहा ढीला पड़ गया
     infant vomits everything and drowsy | bachcha sab ulti kar de raha sust hai | बच्चा सब उल्टी कर दे रहा सुस्त है
     child had convulsion with fever | bukhar me bachche ko jhatka aaya | बुखार में बच्चे को झटका आया
@@ -181,7 +177,7 @@ export const redFlags = {
     baby turned blue while crying | rote rote bachcha neela pad gaya | रोते रोते बच्चा नीला पड़ गया
     toddler fell from bed and unconscious | bachcha palang se gira behosh | बच्चा पलंग से गिरा बेहोश
   `),
-  mind: sensesIn(`
+  mind: listOf(`
     i want to end my life | apni jaan lena chahta hoon | अपनी जान लेना चाहता हूं
     my sister cut her wrist | behen ne kalai kaat li | बहन ने कलाई काट ली
     going to hang myself | phansi lagane ja raha hu | फांसी लगाने जा रहा हूं
@@ -190,7 +186,7 @@ export const redFlags = {
     he tried to kill himself | usne jaan dene ki koshish ki | उसने जान देने की कोशिश की
     i will die tonight goodbye | aaj raat mar jaunga | आज रात मर जाऊंगा
   `),
-  slips: sensesIn(`
+  slips: listOf(`
     c/o acute SOB, SpO2 82% on RA | sudden onset Lt hemiparesis x 1 hr | GTCS in casualty
     APH 34 wks | PPH | hematemesis + malena since morning
     RTA with LOC and vomiting | k/c/o COPD now in acute resp distress | BP 200/120 with headache and blurring
@@ -203,7 +199,7 @@ export const redFlags = {
 
 /** Phrases with the same words that are no emergency, by what makes them harmless. Written with the list above. */
 export const notRedFlags = {
-  past: sensesIn(`
+  past: listOf(`
     had a stroke in 2018 now follow up mri | 2018 me lakwa hua tha ab mri | 2018 में लकवा हुआ था अब एमआरआई
     heart attack 4 years ago yearly echo | 4 saal pehle attack aaya tha echo | चार साल पहले अटैक आया था इको
     seizures in childhood now normal ct head | bachpan me daure the ab ct | बचपन में दौरे पड़ते थे अब सीटी
@@ -217,7 +213,7 @@ export const notRedFlags = {
     fell 2 months ago hip xray | 2 mahine pehle gire the kulhe ka xray | दो महीने पहले गिरे थे कूल्हे का एक्सरे
     old case of epilepsy on treatment eeg | purani mirgi hai dawa chal rahi mri | पुरानी मिर्गी है दवा चल रही एमआरआई
   `),
-  denied: sensesIn(`
+  denied: listOf(`
     no chest pain just ecg | seene me dard nahi hai bas ecg | सीने में दर्द नहीं है बस ईसीजी
     no breathing problem chest xray for visa | saans ki dikkat nahi visa ke liye xray
       सांस की दिक्कत नहीं वीजा के लिए एक्सरे
@@ -230,7 +226,7 @@ export const notRedFlags = {
     denies chest pain and breathlessness echo | na seene me dard na saans ki takleef echo
       न सीने में दर्द न सांस फूलना इको
   `),
-  feared: sensesIn(`
+  feared: listOf(`
     heart attack risk package | heart attack ka khatra package | हार्ट अटैक का खतरा पैकेज
     how to prevent stroke | lakwa se bachne ke liye test | लकवे से बचने के लिए टेस्ट
     can mri cause seizure | mri se daura to nahi padega | एमआरआई से दौरा तो नहीं पड़ेगा
@@ -239,14 +235,14 @@ export const notRedFlags = {
     does contrast injection cause fainting | contrast se behoshi to nahi hoti | कॉन्ट्रास्ट से बेहोशी तो नहीं होती
     symptoms of heart attack in women | heart attack ke lakshan | हार्ट अटैक के लक्षण
   `),
-  relatives: sensesIn(`
+  relatives: listOf(`
     my father died of heart attack check me | papa heart attack se gaye mera check
       पापा की मौत हार्ट अटैक से हुई मेरी जांच
     family history of stroke | khandan me lakwa hai check karana | परिवार में लकवा रहा है चेकअप
     brother had heart attack so lipid for me | bhai ko attack hua to mera bhi lipid | भाई को अटैक हुआ इसलिए मेरा लिपिड
     neighbour got stroke I want carotid doppler | padosi ko lakwa hua mujhe doppler | पड़ोसी को लकवा हुआ मुझे डॉप्लर
   `),
-  homonyms: sensesIn(`
+  homonyms: listOf(`
     fit for office medical | fit hone ka medical | फिट होने का मेडिकल
     burning in urine | peshab me jalan | पेशाब में जलन
     blood test empty stomach | khoon ki jaanch khali pet | खून की जांच खाली पेट
@@ -270,7 +266,7 @@ export const notRedFlags = {
     do you have an ambulance facility | ambulance ki suvidha hai kya | एंबुलेंस की सुविधा है क्या
     emergency ct available at night | emergency me ct hota hai kya | इमरजेंसी में सीटी होता है क्या
   `),
-  mild: sensesIn(`
+  mild: listOf(`
     headache since 2 years mri | 2 saal se sir dard mri | दो साल से सिर दर्द एमआरआई
     back pain lumbar mri | kamar dard mri | कमर दर्द एमआरआई
     knee pain xray | ghutne me dard xray | घुटने में दर्द एक्सरे
@@ -292,13 +288,9 @@ export const notRedFlags = {
   `),
 } as const
 
-/**
- * Four lists of the same engineer. Each was written after the rules were changed for `redFlags` and for the lists
- * before it. At the first try the rules heard 56 of 71, 56 of 82, 47 of 60 and 60 of 67. The rules of 3.0.0 hear 51,
- * 46, 39 and 56. The fourth list has the topics of the fourth stranger.
- */
+/** Four lists of the same engineer, each written before it was tried. The fourth has the topics of the fourth stranger. */
 export const laterRedFlags = {
-  first: sensesIn(`
+  first: listOf(`
     papa ke seene me ajeeb sa dabav hai aur ulti jaisa ho raha
     dadi ka chehra tircha ho gaya paani bhi gir raha muh se | didi ki saans ukhad rahi hai
     मेरे ससुर जी बाथरूम में गिरे पड़े हैं कोई हरकत नहीं | bhabhi ko mirgi aa rahi hai ruk nahi rahi
@@ -335,7 +327,7 @@ export const laterRedFlags = {
     पापा को पैरालिसिस का अटैक आया अभी | मुझे खुद को खत्म करना है | बच्ची ने बटन वाली बैटरी निगल ली
     suicide prevention helpline number
   `),
-  second: sensesIn(`
+  second: listOf(`
     nana ji ke dil me bahut ghabrahat aur thande pasine | chest me khinchav aur baaya kandha sunn
     father sweating profusely with chest heaviness | मम्मी को छाती में जलन और सांस चढ़ रही पसीना
     mausi ki zaban atak rahi hai haath bhi gir jata hai | uncle ka aadha muh latka hua hai
@@ -378,7 +370,7 @@ export const laterRedFlags = {
     अंडकोष मुड़ गया है बहुत दर्द | testicle hurts a lot since morning swollen
     sudden blindness right eye | achanak ek ka do dikhne laga aur chakkar
   `),
-  third: sensesIn(`
+  third: listOf(`
     papa ko angina ka dard ho raha dawa jeebh ke neeche rakhi aaram nahi | chacha ji ka seena phata ja raha hai
     दिल में तेज दर्द जबड़ा भी दुख रहा | heart is pounding cant catch my breath | my throat is closing up
     mummy ki saans ghut rahi hai neend se uthi | dama ka attack nebulizer lag gaya phir bhi nahi ruka
@@ -403,7 +395,7 @@ export const laterRedFlags = {
     primi 39 wks in labour | andkosh me dard tez achanak uthaa | peshab kal se band pet phula
     kamar se neeche sunn peshab par control nahi
   `),
-  fourth: sensesIn(`
+  fourth: listOf(`
     छाती में भारीपन और बाएं हाथ में दर्द पसीना छूट रहा | दादाजी के मुंह से आवाज नहीं निकल रही चेहरा एक तरफ
     पत्नी को सांस लेने में बहुत परेशानी हो रही है | भाभी गिर पड़ीं और होश में नहीं आ रहीं
     मिर्गी का दौरा आधे घंटे से नहीं रुक रहा | बहू ने कीटनाशक पी लिया है जल्दी बताओ | मरने का मन करता है अभी
@@ -436,12 +428,9 @@ export const laterRedFlags = {
   `),
 } as const
 
-/**
- * Harmless phrases of the same times. At the first try the rules raised 9 false alarms at 69, 7 at 91, 5 at 52 and 2 at
- * 40. The rules of 3.0.0 raise 9, 13, 7 and 4.
- */
+/** Harmless phrases of the same times. */
 export const laterNotRedFlags = {
-  first: sensesIn(`
+  first: listOf(`
     bypass ko 3 saal hue ab checkup | mummy ka brain stroke 2020 mein hua tha physiotherapy ke liye mri
     seene me jalan khane ke baad usg | dil ki bimari parivar me hai to kaunsa test
     bp badha rehta hai 150 ecg aur echo | baby ki dhadkan sunni hai 8 week scan | khoon patla hai pt inr
@@ -470,7 +459,7 @@ export const laterNotRedFlags = {
     शुगर की दवा खाकर टेस्ट | गर्दन में दर्द और हाथ सुन्न एमआरआई | ब्लीडिंग टाइम क्लॉटिंग टाइम | खून जांच घर से
     दांत निकलवाने से पहले खून की जांच | एक आंख से कम दिखता है चश्मा | दवा के बाद एलर्जी की जांच
   `),
-  second: sensesIn(`
+  second: listOf(`
     papa ka angioplasty 2020 me hua tha routine ecg | stent wale mareez ki mri ho sakti hai
     2 saal pehle brain hemorrhage hua tha ct follow up | मां को 2021 में लकवा हुआ था फिजियो के लिए एमआरआई
     puraana dil ka mareez tmt | ex smoker chest ct screening | old fracture hip xray
@@ -506,7 +495,7 @@ export const laterNotRedFlags = {
     current package offer | electric bed available for mri | bijli gul to report
     kutta kaatne ka injection 2 mahine pehle laga | tongue ultrasound | lip biopsy
   `),
-  third: sensesIn(`
+  third: listOf(`
     stroke hua tha 2 saal pehle ab mri lumbar | nana ko lakwa 2017 me
     bhai ko fits ki bimari hai dawa chalu eeg | no chest pain at present tmt | dard nahi hai sirf gaanth hai
     saans theek hai xray chahiye | behosh nahi kiya jata mri me kya | papa theek hain attack ke baad checkup
@@ -524,7 +513,7 @@ export const laterNotRedFlags = {
     snake bite 2 saal pehle hua tha kft | mann udas rehta hai thyroid | neend nahi aati thyroid
     ambulance ka charge | emergency me report milti kya | stretcher hai kya bedridden patient
   `),
-  fourth: sensesIn(`
+  fourth: listOf(`
     पांच साल पहले बाईपास हुआ था रूटीन ईसीजी | कोई तकलीफ नहीं बस सालाना चेकअप | स्ट्रोक से बचाव के लिए टेस्ट
     बच्चा ठीक घूम रहा है ग्रोथ स्कैन बुक करना है | मां को कैंसर था मेरा मार्कर टेस्ट
     पेशाब करते समय जलन यूरिन टेस्ट | दौरे दस साल से नहीं आए एमआरआई | खून की जांच के लिए खाली पेट आना है

@@ -29,26 +29,18 @@ interface MealAlarm {
   readonly onlyIf: readonly string[]
 }
 
-const marks = [
-  'books',
-  'open',
-  'first',
-  'alarm',
-  'reads',
-  'never',
-  'desk',
-  'not at the desk',
-] as const
+const marks = ['books', 'open', 'first', 'reads', 'never', 'desk', 'not at the desk'] as const
 
 /**
  * Reads patients as a medical editor writes them. Lines at the margin say who the patients are. The indented
- * lines below say what they book and read: a mark, a colon, and facts with semicolons between them. After each
- * time that they book come the alarms of that time. A line that begins with `#` is a comment.
+ * lines below say what they book and read: a mark, a colon, and facts with semicolons between them. The alarms of
+ * a time stand beside it. A line that is indented twice continues the line above. A line with `#` is a comment.
  */
 export function patientsIn(text: string): readonly WrittenPatient[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.trim().startsWith('#'))
   return lines
     .join('\n')
+    .replaceAll(/\n {4}/g, ' ')
     .split(/(?<=\n .*)\n(?=\S)/)
     .flatMap(readPatients)
 }
@@ -70,14 +62,14 @@ function readPatients(text: string): WrittenPatient[] {
     desk: said('desk'),
     notAtTheDesk: said('not at the desk'),
   }
-  return text
-    .split('\n  books: ')
-    .slice(1)
-    .map((booked) => {
-      const [booking = '', ...following] = booked.split('\n').map((line) => line.trim())
-      const alarms = following.flatMap((line) => factsOf(line, 'alarm') ?? [])
-      return { ...shared, ...readBooking(booking), alarms: alarms.map(readAlarm) }
-    })
+  return lines
+    .map((line) => factsOf(line, 'books') ?? [])
+    .filter(({ length }) => length > 0)
+    .map(([booking = '', ...alarms]) => ({
+      ...shared,
+      ...readBooking(booking),
+      alarms: alarms.map(readAlarm),
+    }))
 }
 
 /** The facts of a line. Undefined if the line has another mark. */
@@ -85,8 +77,9 @@ function factsOf(line: string, mark: (typeof marks)[number]): string[] | undefin
   return line.startsWith(`${mark}: `) ? line.slice(mark.length + 2).split('; ') : undefined
 }
 
-function readAlarm(alarm: string): MealAlarm {
-  const [by = '', conditions] = alarm.split(' if ')
+function readAlarm(fact: string): MealAlarm {
+  const [, by, conditions] = /^alarm (.+?)(?: if (.+))?$/.exec(fact) ?? []
+  if (by === undefined) throw new Error(`no alarm: ${fact}`)
   return { by, onlyIf: conditions?.split(' and ') ?? [] }
 }
 

@@ -19,7 +19,6 @@ const shape = z.object({
   name_status: text,
 })
 
-/** Whether the number is registered, may send, and is in good standing. */
 export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
   if (graph === undefined) return []
   const answer = await graph.number(Object.keys(shape.shape).join())

@@ -2,11 +2,9 @@ import type { Fault } from '../finding.ts'
 import { type CheckRule, firstFault } from '../judge.ts'
 import { type GraphAnswer, type GraphRefusal, isTokenRefused } from './graph.ts'
 
-/** Tells the owner where to make a token that lasts. */
 export const newToken =
   'in business.facebook.com, Settings, System users, generate a token for your app with the permissions whatsapp_business_messaging and whatsapp_business_management, expiry "Never", and put it into WHATSAPP_ACCESS_TOKEN.'
 
-/** The fault that a missing or unexpected answer of Meta points to. */
 export function faultOf(answer: GraphAnswer): Fault {
   if (answer.kind === 'refused') return firstFault(refusals, answer) ?? refused(answer)
   return unreachable(answer.kind === 'unreachable' ? answer.code : 'http-200')

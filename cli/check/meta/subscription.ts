@@ -11,7 +11,6 @@ const about = 'WhatsApp webhook'
 
 const configurationPage = 'developers.facebook.com, your app, WhatsApp, Configuration'
 
-/** Whether receipts and taps come to this server: app secret, subscription, address, fields. */
 export async function checkSubscription({ graph, config }: CheckContext): Promise<Finding[]> {
   if (graph === undefined) return []
   const { accessToken, webhook } = graph.config

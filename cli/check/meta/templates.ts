@@ -42,7 +42,6 @@ async function checkTemplate(
   return compareTemplate(sent, inEveryLanguage, others)
 }
 
-/** The names of the account's templates, each once; none if they cannot be read. */
 async function readNames(account: string, graph: Graph): Promise<readonly string[]> {
   const answer = await graph.get(`${account}/message_templates?fields=name&limit=100`)
   return [...new Set(bodyOf(answer, names)?.data.map(({ name }) => name))]

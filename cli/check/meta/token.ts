@@ -33,7 +33,6 @@ const shape = z
 
 type TokenFacts = z.output<typeof shape>
 
-/** Asks Meta about the configured token, with that token as authorisation. */
 export async function readToken({ config, get }: Graph): Promise<GraphAnswer> {
   return await get(`debug_token?input_token=${encodeURIComponent(config.accessToken)}`)
 }
@@ -42,7 +41,6 @@ export function tokenFacts(answer: GraphAnswer): TokenFacts | undefined {
   return bodyOf(answer, shape)
 }
 
-/** Whose token it is, until when it is valid, and what it permits. */
 export async function checkToken({ graph, now }: CheckContext): Promise<Finding[]> {
   return graph === undefined ? [] : everyFindingOf(question(now()), await readToken(graph))
 }
