@@ -1,4 +1,4 @@
-import { Echoes } from '../illustrations/fan.tsx'
+import { Echoes } from '../illustrations/drawings.tsx'
 import type { PageProps } from '../page-context.ts'
 import { ButtonLink } from './button-link.tsx'
 import { WholeFigures } from './whole-figures.tsx'
