@@ -1,10 +1,27 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 
 const html = drawPages().about
 const text = textOf(html)
+
+it('has the sections of the specification in order, each with its texts', () => {
+  const { mission, vision, director, values, achievements, facilities, reasons } = english.about
+  const parts = [mission, vision, director, values, achievements, facilities, reasons]
+  const headings = parts.map(({ heading }) => heading)
+  const shown = Array.from(mainOf(html).matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, heading]) => heading)
+  expect(shown.filter((heading) => headings.some((each) => each === heading))).toEqual(headings)
+  const points = [values, facilities, reasons].flatMap(({ items }) => items)
+  const { doctor } = centre
+  for (const said of [
+    ...[mission.text, vision.text, doctor.name, doctor.qualifications, doctor.registrationNumber],
+    ...points.flatMap(({ title, text }) => [title, text]),
+  ])
+    expect(textOf(`<body>${mainOf(html)}`)).toContain(said)
+  expect(mainOf(html)).toContain('Gold medalist')
+})
 
 it.each(['1000+', '10+', '20+', '99.8%'])(
   'states the claim %s once, and on no other page',
