@@ -47,28 +47,6 @@ test('if a slot is too near for a call, the form offers a later slot, and our nu
   )
 })
 
-test('a phone number of five digits is doubted when its field is left, and the form can still be sent', async ({
-  booking,
-}) => {
-  const { name, date, time, tests } = aBooking()
-  await booking.fill({ name, date, time, tests, phone: '98100' })
-  await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
-  await booking.email.focus()
-  await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
-  await expect(booking.submit).toBeEnabled()
-  await expect(booking.summary).toContainText('98100')
-  // The doubt is not shown again at each key press, because a screen reader would read it each time.
-  await booking.phone.press('End')
-  await booking.phone.press('1')
-  await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
-  await expect(booking.form.getByText(strings.phoneDoubt(6))).toHaveCount(0)
-  await booking.email.focus()
-  await expect(booking.form.getByText(strings.phoneDoubt(6))).toBeVisible()
-  await booking.phone.fill('98100 12345')
-  await booking.email.focus()
-  await expect(booking.form.getByText(strings.phoneDoubt(6))).toHaveCount(0)
-})
-
 test('a day that is tapped before hydration is still chosen after hydration', async ({ page }) => {
   const booking = new BookingPage(page, 'hi')
   const script = await holdScript(page)
