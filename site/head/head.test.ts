@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
-import { inEachLanguage, languages } from '../../domain/language.ts'
+import { inEachLanguage } from '../../domain/language.ts'
 import { pageContext } from '../../test/support/draw-pages.tsx'
-import { robotsTxt, sitemapXml } from './crawler-files.ts'
 import { structuredData } from './structured-data.ts'
 
 function graphOf(page: 'home' | 'about', context = pageContext()) {
@@ -72,21 +71,4 @@ describe('structuredData', () => {
     const bad = { ...centre, name: '</script><b>' }
     expect(structuredData(pageContext({ centre: bad }), 'home')).not.toContain('<')
   })
-})
-
-it('lists the four public pages in the sitemap, in each language, under the configured address', () => {
-  const sitemap = sitemapXml('https://centre.example')
-  expect(sitemap.match(/<loc>/g)).toHaveLength(4 * languages.length)
-  expect(sitemap).toContain('<loc>https://centre.example/hi/services</loc>')
-  expect(sitemap.match(/hreflang="hi" href="https:\/\/centre.example\/hi\/about"/g)).toHaveLength(
-    languages.length,
-  )
-  expect(sitemap).toContain('<loc>https://centre.example/book-appointment</loc>')
-  expect(sitemap).not.toContain('confirmation')
-})
-
-it('allows crawlers and names the sitemap in robots.txt', () => {
-  expect(robotsTxt('https://centre.example')).toBe(
-    'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://centre.example/sitemap.xml\n',
-  )
 })
