@@ -88,7 +88,6 @@ function Trees() {
 
 const scaleMetres = 50
 
-/** The length of 50 metres. */
 function Scale({ metresWide, text }: { readonly metresWide: number; readonly text: string }) {
   const length = Math.round((scaleMetres / metresWide) * 100)
   return (

@@ -49,7 +49,6 @@ function preselection({ draft }: FormStart): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The form's start values and its script. */
 function FormScripts({ start, scripts }: Pick<BookPageProps, 'start' | 'scripts'>) {
   return (
     <>

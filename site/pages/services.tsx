@@ -13,7 +13,7 @@ import { MinutesKey, sunOf } from '../ui/minutes-sun.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { PageHead, PartLinks, Section } from '../ui/section.tsx'
 import { PricesNote, WhatToExpect } from '../ui/what-to-expect.tsx'
-import { WholeFigures } from '../ui/whole-figures.tsx'
+import { TitledText, WholeFigures } from '../ui/whole-figures.tsx'
 
 export function ServicesPage({ context }: PageProps) {
   const { centre, strings } = context
@@ -198,10 +198,7 @@ function Process({ context }: PageProps) {
       <ol className="steps">
         {process.steps.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p className="text-soft">
-              <WholeFigures text={text} />
-            </p>
+            <TitledText title={title} text={text} />
           </li>
         ))}
       </ol>

@@ -38,7 +38,6 @@ export function CallToAction({ context, heading, text }: CallToActionProps) {
   )
 }
 
-/** The two ways to an appointment, side by side. */
 export function BookOrCall({ context }: PageProps) {
   const { shell } = context.strings
   const [phone] = context.centre.phones

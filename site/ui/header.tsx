@@ -93,7 +93,6 @@ function LanguageSwitch({ context, page, query }: HeaderProps) {
 
 interface BrandProps {
   readonly name: string
-  /** The address of the home page. */
   readonly home: string
 }
 

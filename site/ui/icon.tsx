@@ -11,7 +11,6 @@ const sources = { arrowRight, calendarPlus, mapPin, menu, messageCircle, phone, 
 
 export type IconName = keyof typeof sources
 
-/** A Lucide icon. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <Drawing
