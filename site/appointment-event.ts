@@ -44,9 +44,7 @@ export interface AppointmentEvent {
   readonly time: string
   readonly title: string
   readonly place: string
-  /** Date and time in words. */
   readonly when: string
-  /** When to arrive, as a sentence. */
   readonly arrival: string
   readonly facts: readonly string[]
   /** The whole preparation as text; empty when no test is known. */

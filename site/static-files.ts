@@ -3,7 +3,7 @@ export const staticFiles = {
   'anek-devanagari.woff2': 'anek-devanagari.62039ce4.woff2',
   'anek-latin.woff2': 'anek-latin.b4922aea.woff2',
   'doctor.svg': 'doctor.a2eff8d3.svg',
-  'echoes.svg': 'echoes.f498aa02.svg',
+  'echoes.svg': 'echoes.5f339c49.svg',
   'favicon.svg': 'favicon.3d20d141.svg',
   'hindi-words.woff2': 'hindi-words.42c0ddea.woff2',
   'icon-192.png': 'icon-192.c69a6d7c.png',

@@ -7,18 +7,6 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
-import {
-  echoesShape,
-  type FanShape,
-  fanArcs,
-  fanRays,
-  halfCircle,
-  heroShape,
-  markArcs,
-  markHorizon,
-  markReflection,
-  markSun,
-} from '../site/illustrations/fan-shape.ts'
 import { browserLaunchOptions } from './browser.ts'
 import { writeSmallPhotos } from './small-photos.ts'
 import { writeStatic } from './write-static.ts'
@@ -28,21 +16,19 @@ const night = '#0a1c20'
 const film = '#efe8d9'
 const marigold = '#f4a916'
 
-const markPaths = `<path fill="${marigold}" stroke="none" d="${markSun}"/><path d="${markArcs.join('')}${markReflection}"/><path stroke="${marigold}" d="${markHorizon}"/>`
+const markPaths = (await shapesOf('mark'))
+  .replace('class="glow"', `fill="${marigold}" stroke="none"`)
+  .replace('class="lit"', `stroke="${marigold}"`)
 
 /** The favicon follows the reader's colour scheme. */
 const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -43 64 64" fill="none" stroke-width="4.5"><title>${escapeHtml(centre.name)}</title><style>svg{stroke:${ink}}@media(prefers-color-scheme:dark){svg{stroke:${film}}}</style>${markPaths}</svg>`
-
-/** The small fan at the dark end of a page. */
-const echoesSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -192 400 192" fill="none" stroke="${film}" stroke-width="1.5">${arcsOf(echoesShape)}<path stroke="none" fill="${marigold}" d="M-42 0a42 42 0 0 1 84 0z"/></svg>`
 
 await makePictures()
 
 async function makePictures() {
   await writeStatic('favicon', 'svg', faviconSvg)
-  await writeStatic('echoes', 'svg', echoesSvg)
-  for (const name of ['doctor', 'kidney', 'ring'])
-    await writeStatic(name, 'svg', await drawnByHand(name))
+  for (const name of ['doctor', 'echoes', 'kidney', 'ring'])
+    await writeStatic(name, 'svg', await readFile(drawing(name)))
   const browser = await chromium.launch(browserLaunchOptions())
   await icon(browser, 'touch-icon', 180, 0.74)
   await icon(browser, 'icon-192', 192, 0.86)
@@ -52,8 +38,14 @@ async function makePictures() {
   await browser.close()
 }
 
-function drawnByHand(name: string): Promise<Buffer> {
-  return readFile(new URL(`../site/illustrations/${name}.svg`, import.meta.url))
+function drawing(name: string): URL {
+  return new URL(`../site/illustrations/${name}.svg`, import.meta.url)
+}
+
+/** What a drawing has between its title and its last line. */
+async function shapesOf(name: string): Promise<string> {
+  const lines = (await readFile(drawing(name), 'utf8')).trim().split('\n')
+  return lines.slice(2, -1).join('')
 }
 
 /** A square icon. `part` is the share of the width that the mark takes. */
@@ -68,7 +60,7 @@ async function share(browser: Browser) {
     new URL(`../site/static/${staticFiles['anek-latin.woff2']}`, import.meta.url),
   )
   const size = { width: 1200, height: 630 }
-  const picture = await shoot(browser, sharePage(font.toString('base64')), size, 'jpeg')
+  const picture = await shoot(browser, await sharePage(font.toString('base64')), size, 'jpeg')
   await writeStatic('share', 'jpg', picture)
 }
 
@@ -92,7 +84,7 @@ function iconPage(part: number): string {
 }
 
 /** The 1200 by 630 picture of a link preview: the name, what it is, and the fan. */
-function sharePage(fontBase64: string): string {
+async function sharePage(fontBase64: string): Promise<string> {
   const [first, ...rest] = centre.name.split(' ')
   return `<style>
 @font-face{font-family:Anek;font-weight:400 700;src:url(data:font/woff2;base64,${fontBase64})}
@@ -100,21 +92,14 @@ body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;backgr
 b{display:block;font-size:148px;line-height:1;letter-spacing:-.03em}
 main{position:absolute;left:72px;top:64px}
 footer{position:absolute;left:0;right:0;bottom:0;height:106px;font-size:32px;border-top:4px solid ${marigold};padding:26px 72px 0;box-sizing:border-box;display:flex;justify-content:space-between}
-svg{position:absolute;right:-190px;bottom:106px;width:900px;overflow:visible}
-</style>${shareFan()}<main><b>${first}</b>${escapeHtml(rest.join(' '))}</main><footer><span>${escapeHtml(english.home.heading)}</span><span>${escapeHtml(`${centre.address.locality}, ${centre.address.city}`)}</span></footer>`
-}
-
-function arcsOf(shape: FanShape): string {
-  return fanArcs(shape)
-    .map(
-      ({ radius, dashes }) =>
-        `<path d="${halfCircle(radius)}" pathLength="180" stroke-dasharray="${dashes}"/>`,
-    )
-    .join('')
-}
-
-function shareFan(): string {
-  return `<svg viewBox="-500 -500 1000 500" fill="none" stroke="${film}" stroke-opacity=".7" stroke-width="2"><radialGradient id="l" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500"><stop stop-color="${marigold}"/><stop offset="1" stop-color="${marigold}" stop-opacity="0"/></radialGradient><path fill="url(#l)" stroke="none" opacity=".8" d="M0 0L-410 -287A500 500 0 0 1 410 -287z"/><path stroke-opacity=".25" d="${fanRays(heroShape)}"/>${arcsOf(heroShape)}<path fill="${marigold}" stroke="none" d="M-48 0a48 48 0 0 1 96 0z"/></svg>`
+svg{position:absolute;right:-190px;bottom:106px;width:900px;overflow:visible;fill:none;stroke:${film};stroke-opacity:.7;stroke-width:2}
+stop{stop-color:${marigold}}
+.far{stop-opacity:0}
+.light{fill:url(#light);stroke:none;opacity:.8}
+.rays{stroke-opacity:.25}
+.sweep{display:none}
+.glow{fill:${marigold};stroke:none}
+</style><svg viewBox="-500 -500 1000 500">${await shapesOf('hero-fan')}</svg><main><b>${first}</b>${escapeHtml(rest.join(' '))}</main><footer><span>${escapeHtml(english.home.heading)}</span><span>${escapeHtml(`${centre.address.locality}, ${centre.address.city}`)}</span></footer>`
 }
 
 function escapeHtml(text: string): string {

@@ -17,20 +17,13 @@ const contentTypes = {
 /** The files that the server compresses. Pictures and typefaces have formats that are compressed already. */
 const compressed: readonly string[] = ['js', 'svg']
 
-test('a browser keeps every static file for ever, and text files are compressed', async ({
-  testServer,
-}) => {
-  for (const name of namesOf(staticFiles)) {
-    await expectKeptForEver(testServer.url, staticAddress(name))
-  }
-})
-
-test('a browser keeps the scripts of the form for ever, and they are compressed', async ({
+test('a browser keeps static files and scripts for ever, and text files are compressed', async ({
   testServer,
   request,
 }) => {
-  for (const script of await scriptsOf(request, '/book-appointment'))
-    await expectKeptForEver(testServer.url, script)
+  const files = namesOf(staticFiles).map(staticAddress)
+  for (const address of [...files, ...(await scriptsOf(request, '/book-appointment'))])
+    await expectKeptForEver(testServer.url, address)
 })
 
 test('all languages load React from the same file, which has no imports and no code of the form', async ({

@@ -1,6 +1,5 @@
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { maxDaysAhead } from '../../domain/request/appointment-request.ts'
 import { addDays, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { clockTime, shortDate } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
@@ -46,43 +45,6 @@ test('if a slot is too near for a call, the form offers a later slot, and our nu
   await expect(booking.summary).toContainText(
     strings.callBy(calendar.timeToday(clockTime(10 * 60 + 30, calendar))),
   )
-})
-
-test('the form explains an impossible date at once, at the field and in the summary', async ({
-  booking,
-}) => {
-  const error = booking.form.locator('#error-date')
-  await booking.date.fill(addDays(todayInDelhi(), maxDaysAhead + 1))
-  await expect(error).toHaveText(strings.problems['date-too-far'])
-  await expect(booking.summary).toContainText(strings.problems['date-too-far'])
-  await expect(booking.date).toHaveAttribute('aria-invalid', 'true')
-  await booking.date.fill(addDays(todayInDelhi(), -1))
-  await expect(error).toHaveText(strings.problems['date-past'])
-  await booking.expectAccessible()
-  await booking.date.fill(nextWeekday())
-  await expect(error).toHaveCount(0)
-})
-
-test('a phone number of five digits is doubted when its field is left, and the form can still be sent', async ({
-  booking,
-}) => {
-  const { name, date, time, tests } = aBooking()
-  await booking.fill({ name, date, time, tests, phone: '98100' })
-  await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
-  await booking.email.focus()
-  await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
-  await expect(booking.submit).toBeEnabled()
-  await expect(booking.summary).toContainText('98100')
-  // The doubt is not shown again at each key press, because a screen reader would read it each time.
-  await booking.phone.press('End')
-  await booking.phone.press('1')
-  await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
-  await expect(booking.form.getByText(strings.phoneDoubt(6))).toHaveCount(0)
-  await booking.email.focus()
-  await expect(booking.form.getByText(strings.phoneDoubt(6))).toBeVisible()
-  await booking.phone.fill('98100 12345')
-  await booking.email.focus()
-  await expect(booking.form.getByText(strings.phoneDoubt(6))).toHaveCount(0)
 })
 
 test('a day that is tapped before hydration is still chosen after hydration', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Plugin } from 'vite'
 import type { PicturePlace } from '../../content/picture.ts'
 import { languages } from '../../domain/language.ts'
@@ -11,6 +11,7 @@ import { anExif, withExif } from '../../test/support/a-picture.ts'
 import { swapContent } from '../../test/swap-content.ts'
 import { writeSmallPhotos } from '../../tools/small-photos.ts'
 import { photographs } from '../../vite.config.ts'
+import { layoutShifts } from '../budgets/layout-shifts.ts'
 import { bytesBeforeFirstPaint, firstRoundTripBytes } from '../budgets/loaded-bytes.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
@@ -120,8 +121,7 @@ for (const language of languages) {
         await expect(photo).toHaveJSProperty('complete', true)
         await expect(photo).toHaveJSProperty('naturalWidth', size[0])
       }
-      expect(await loadedPictures(page)).toHaveLength(places.length)
-      expect(await shiftOf(page)).toBe(0)
+      expect(await layoutShifts(page)).toEqual([])
       await expectAccessibleInEachSize(page)
       await expectFitsEveryWidth(opened)
     })
@@ -175,26 +175,4 @@ function drawNoise(size: { readonly width: number; readonly height: number }) {
     pen.fillRect((at * 7919) % size.width, (at * 104_729) % size.height, 24, 17)
   }
   return canvas.toDataURL('image/jpeg', 0.95)
-}
-
-async function loadedPictures(page: Page): Promise<string[]> {
-  return await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/picture.')),
-  )
-}
-
-async function shiftOf(page: Page): Promise<number> {
-  return await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
 }

@@ -12,7 +12,7 @@ const { calendar, names, preparation: strings } = languagesSpoken.hi
 const whichPart = /किस हिस्से का स्कैन/
 const nameOf = (test: TestName) => names.test(test)
 
-test('the preparation grows as tests are picked, and says when to eat last once a slot is chosen', async ({
+test('the preparation grows with the tests, says when to eat last once a slot is chosen, and announces clashes', async ({
   page,
   booking,
 }) => {
@@ -37,18 +37,6 @@ test('the preparation grows as tests are picked, and says when to eat last once 
   await expect(before).toContainText(strings.conditions['deep-needle'])
   await page.setViewportSize({ width: 360, height: 740 })
   await booking.expectAccessible()
-})
-
-test('a conditional fast is shown with its condition and when to eat last, and a new clash is announced', async ({
-  booking,
-}) => {
-  await booking.fill({ tests: ['Ultrasound'], time: '11:00 AM' })
-  await booking.openPreparation()
-  const before = booking.preparationPart(strings.before)
-  const fast = before.getByRole('listitem').filter({ hasText: strings.fast({ least: 6, most: 6 }) })
-  await expect(fast).toContainText(strings.conditions['abdomen-scan'])
-  await expect(fast).toContainText(strings.lastMeal['same-day'](clockTime(5 * 60, calendar)))
-  await expect(before).toContainText(strings.conditions['other-scan'])
 
   const live = booking.summary.locator('.summary-picked [aria-live=polite]')
   await expect(live).not.toContainText(strings.clashes['full-and-empty-bladder'])

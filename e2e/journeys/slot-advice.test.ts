@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
-import { inEachLanguage } from '../../domain/language.ts'
 import { addDays, type CalendarDate, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { clockTime, longDate, shortDate } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
@@ -56,33 +55,6 @@ test('if the chosen day is over, the form offers the next suitable time, and the
   await expect(booking.slot('10:00 AM')).toBeChecked()
   await expect(booking.slot('10:00 AM')).toBeFocused()
   await expect(button).toHaveCount(0)
-})
-
-test('for a closed day the form says why it is closed, and offers the next suitable time', async ({
-  page,
-}) => {
-  const closed = addDays(nextWeekday(), 7)
-  const reason = inEachLanguage((each) => `Republic Day, ${each}`)
-  let patched = 0
-  // Puts a closure into the form's script, as if the centre had one.
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    const closures = `closures:[${JSON.stringify({ date: closed, reason })}]`
-    patched += script.split('closures:[]').length - 1
-    await route.fulfill({ response, body: script.replace('closures:[]', closures) })
-  })
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
-  expect(patched).toBe(1)
-  await booking.fill({ date: closed })
-  await expect(booking.form.getByText(strings.slotAdvice.closed(reason.hi))).toBeVisible()
-  await expect(booking.slot('9:00 AM')).toHaveAccessibleName(
-    // The group above says that it is in the morning.
-    `9:00 ${strings.slotObstacles.closed}`,
-  )
-  await offerOf(page, addDays(closed, 1), 8 * 60 + 30).click()
-  await expect(booking.date).toHaveValue(addDays(closed, 1))
 })
 
 test('one tap chooses today, tomorrow or the next open day, and the form says by when reception calls', async ({

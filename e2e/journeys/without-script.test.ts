@@ -1,22 +1,27 @@
-import { booking as strings } from '../../content/en/booking.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { english } from '../../content/strings.ts'
 import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { nextSunday } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
+test.use({ hasOwnServer: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-test('the browser asks for missing fields, and a refused form keeps its values and can be sent again', async ({
+const { booking: strings } = languagesSpoken.hi
+
+test('the browser asks for missing fields, and a refused Hindi form keeps its values and can then be sent', async ({
   page,
+  testServer,
 }) => {
-  const booking = new BookingPage(page)
+  const booking = new BookingPage(page, 'hi')
   const wrong = aFullBooking({ tests: [], date: nextSunday(), time: '6:00 PM' })
-  const posts: string[] = []
-  page.on('request', (request) => posts.push(request.method()))
+  const methods: string[] = []
+  page.on('request', (request) => methods.push(request.method()))
   await page.goto(booking.address)
   await booking.submit.click()
   await expect(booking.form.locator(':focus')).toHaveAttribute('required')
-  expect(posts).not.toContain('POST')
+  expect(methods).not.toContain('POST')
 
   await booking.fill(wrong)
   await booking.family.check()
@@ -31,11 +36,31 @@ test('the browser asks for missing fields, and a refused form keeps its values a
   const times = booking.form.locator('#field-time')
   await expect(times).toHaveAccessibleDescription(strings.problems['time-closed'])
   for (const sentence of sentences) await expect(booking.form.getByText(sentence)).toHaveCount(2)
+  expect(await testServer.appointments()).toHaveLength(0)
 
   // The time in the summary is hidden, because without script it would not follow a change of the form.
   await expect(booking.summary.locator('.summary-when')).toBeHidden()
   await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
   await expect(booking.form.locator('.picked-count')).toBeHidden()
-  const confirmation = await booking.send()
-  await expect(confirmation.details).toContainText('4:30 PM')
+  const posted = page.waitForRequest((sent) => sent.method() === 'POST')
+  await booking.submit.click()
+  // Safari before 16.4, and any browser over plain HTTP, sends no Sec-Fetch-Site. Then only this header
+  // proves the origin.
+  expect(await (await posted).headerValue('origin')).toBe(testServer.url)
+  const confirmation = new ConfirmationPage(page, 'hi')
+  await confirmation.arrive()
+  expect(confirmation.query().map(([key]) => key)).toEqual([
+    ...['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'],
+  ])
+  for (const shown of ['4:30', wrong.name]) await expect(confirmation.details).toContainText(shown)
+
+  const reference = await confirmation.readReference()
+  await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
+  const { patient, notes } = testServer.messagesOf(reference)[0]?.parameters ?? {}
+  expect(patient).toBe(`“${wrong.name}”`)
+  for (const said of [
+    ...[wrong.email, 'Wheelchair, please. I speak Hindi.', english.notices.languages.hi],
+    strings.family.line.replace(';', ','),
+  ])
+    expect(notes).toContain(said)
 })

@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
-import type { Strings } from '../../content/strings.ts'
 import { isTestName } from '../../domain/centre/test-catalogue.ts'
 import type { Language } from '../../domain/language.ts'
 import type { AppointmentDraft } from '../../domain/request/appointment-request.ts'
-import { addressesIn } from '../../site/routes.ts'
+import { addressesIn, languageOf } from '../../site/routes.ts'
 import { ConfirmationPage } from './confirmation-page.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { SitePage } from './site-page.ts'
@@ -20,56 +19,32 @@ const specified = {
 }
 
 export class BookingPage extends SitePage {
-  readonly form: Locator
-  readonly testList: Locator
-  readonly search: Locator
-  readonly found: Locator
-  readonly chips: Locator
-  readonly name: Locator
-  readonly phone: Locator
-  readonly email: Locator
-  readonly date: Locator
-  readonly additionalInfo: Locator
-  readonly times: Locator
-  readonly slots: Locator
-  readonly family: Locator
-  readonly summary: Locator
-  readonly preparation: Locator
-  readonly clear: Locator
-  readonly stillNeeded: Locator
-  readonly submit: Locator
-  readonly alert: Locator
-
-  readonly labels: typeof specified
-  private readonly language: Language
-  private readonly strings: Strings
+  private readonly language = languageOf(this.address)
+  private readonly strings = languagesSpoken[this.language]
+  private readonly words = this.strings.booking
+  readonly labels = this.language === 'en' ? specified : this.words.labels
+  readonly form = this.page.locator('form')
+  readonly testList = this.page.getByRole('region', { name: this.words.testListName })
+  readonly search = this.page.getByRole('searchbox', { name: this.words.search.label })
+  readonly found = this.page.getByRole('region', { name: this.strings.search.foundName })
+  readonly chips = this.page.getByRole('list', { name: this.words.selectedTests })
+  readonly name = this.page.getByRole('textbox', { name: this.labels.name })
+  readonly phone = this.page.getByRole('textbox', { name: this.labels.phone })
+  readonly email = this.page.getByRole('textbox', { name: this.labels.email })
+  readonly date = this.page.getByLabel(this.labels.date)
+  readonly additionalInfo = this.page.getByRole('textbox', { name: this.labels.additionalInfo })
+  readonly times = this.page.getByRole('group', { name: this.labels.time })
+  readonly slots = this.times.getByRole('radio')
+  readonly family = this.page.getByRole('switch', { name: this.words.family.label })
+  readonly summary = this.page.getByRole('complementary', { name: this.words.yourRequest })
+  readonly preparation = this.summary.locator('.preparation')
+  readonly clear = this.page.getByRole('button', { name: this.words.draft.clear })
+  readonly stillNeeded = this.page.locator('#still-needed')
+  readonly submit = this.summary.locator('button[type=submit]')
+  readonly alert = this.page.getByRole('alert')
 
   constructor(page: Page, language: Language = 'en') {
     super(page, addressesIn[language].book)
-    this.language = language
-    this.strings = languagesSpoken[language]
-    const { booking: strings } = this.strings
-    const labels = language === 'en' ? specified : strings.labels
-    this.labels = labels
-    this.form = page.locator('form')
-    this.testList = page.getByRole('region', { name: strings.testListName })
-    this.search = page.getByRole('searchbox', { name: strings.search.label })
-    this.found = page.getByRole('region', { name: this.strings.search.foundName })
-    this.chips = page.getByRole('list', { name: strings.selectedTests })
-    this.name = page.getByRole('textbox', { name: labels.name })
-    this.phone = page.getByRole('textbox', { name: labels.phone })
-    this.email = page.getByRole('textbox', { name: labels.email })
-    this.date = page.getByLabel(labels.date)
-    this.additionalInfo = page.getByRole('textbox', { name: labels.additionalInfo })
-    this.times = page.getByRole('group', { name: labels.time })
-    this.slots = this.times.getByRole('radio')
-    this.family = page.getByRole('switch', { name: strings.family.label })
-    this.summary = page.getByRole('complementary', { name: strings.yourRequest })
-    this.preparation = this.summary.locator('.preparation')
-    this.clear = page.getByRole('button', { name: strings.draft.clear })
-    this.stillNeeded = page.locator('#still-needed')
-    this.submit = this.summary.locator('button[type=submit]')
-    this.alert = page.getByRole('alert')
   }
 
   /** Opens the form and waits until it is hydrated. */
@@ -99,7 +74,7 @@ export class BookingPage extends SitePage {
 
   chip(name: string): Locator {
     return this.chips.getByRole('button', {
-      name: this.strings.booking.removeTest(this.shortName(name)),
+      name: this.words.removeTest(this.shortName(name)),
       exact: true,
     })
   }
@@ -131,7 +106,7 @@ export class BookingPage extends SitePage {
   /** The button of a day, by the start of its name, because the rest depends on whether the day is over. */
   quickDay(name: string): Locator {
     return this.page
-      .getByRole('group', { name: this.strings.booking.quickDays.group })
+      .getByRole('group', { name: this.words.quickDays.group })
       .getByRole('button', { name: new RegExp(`^${name}`) })
   }
 

@@ -1,24 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
-import type { Strings } from '../../content/strings.ts'
 import type { Language } from '../../domain/language.ts'
-import { addressesIn } from '../../site/routes.ts'
+import { addressesIn, languageOf } from '../../site/routes.ts'
 import { SitePage } from './site-page.ts'
 
 export class ConfirmationPage extends SitePage {
-  readonly reference: Locator
-  readonly details: Locator
-  readonly next: Locator
-
-  private readonly strings: Strings['confirmation']
+  private readonly strings = languagesSpoken[languageOf(this.address)].confirmation
+  readonly reference = this.main.getByText(/#SID\d{6}/).first()
+  readonly details = this.part(this.strings.detailsHeading).or(
+    this.part(this.strings.unproven.detailsHeading),
+  )
+  readonly next = this.part(this.strings.nextHeading).getByRole('listitem')
 
   constructor(page: Page, language: Language = 'en') {
     super(page, addressesIn[language].confirmation)
-    this.strings = languagesSpoken[language].confirmation
-    this.reference = this.main.getByText(/#SID\d{6}/).first()
-    const { detailsHeading, unproven } = this.strings
-    this.details = this.part(detailsHeading).or(this.part(unproven.detailsHeading))
-    this.next = this.part(this.strings.nextHeading).getByRole('listitem')
   }
 
   /** Waits for the confirmation of a stored request. */

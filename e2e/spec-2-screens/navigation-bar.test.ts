@@ -50,26 +50,17 @@ for (const language of languages)
     }
   })
 
+/** every-page.test.tsx proves what else both say. */
 async function expectBarAndFooter({ header, navigation, footer }: SitePage): Promise<void> {
   await expect(navigation.getByRole('link')).toHaveText(links.map(([text]) => text))
-  const [phone] = centre.phones
-  const call = header.getByRole('link', { name: phone.label })
-  await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
+  await expect(header.getByRole('link', { name: centre.phones[0].label })).toBeVisible()
   await expect(header.getByRole('link', { name: centre.address.locality })).toBeVisible()
-  await expect(header).toContainText(centre.doctor.name)
-  await expect(header).toContainText(centre.doctor.registrationNumber)
-  await expect(header).toContainText('Gold medalist')
-
-  for (const { label } of centre.phones)
-    await expect(footer.getByRole('link', { name: label })).toBeVisible()
-  await expect(footer.getByRole('link', { name: centre.email })).toBeVisible()
-  await expect(footer).toContainText(centre.address.street)
-  await expect(footer).toContainText('Monday to Saturday: 8:30 AM to 8:30 PM')
-  await expect(footer).toContainText('Sunday: 8:30 AM to 5:00 PM')
-  const quickLinks = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
-  await expect(
-    quickLinks.filter({ hasText: /^(Home|About Us|Services|Book Appointment)$/ }),
-  ).toHaveText(links.map(([text]) => text))
+  await expect(header.getByText(centre.doctor.registrationNumber)).toBeVisible()
+  for (const contact of [...centre.phones.map(({ label }) => label), centre.email])
+    await expect(footer.getByRole('link', { name: contact })).toBeVisible()
+  await expect(footer.getByText('Monday to Saturday: 8:30 AM to 8:30 PM')).toBeVisible()
+  const quickLinks = footer.getByRole('navigation', { name: 'Quick links' })
+  await expect(quickLinks.getByRole('link')).toHaveText(links.map(([text]) => text))
 }
 
 test.describe('on a phone, without script', () => {

@@ -12,7 +12,7 @@ const categories = [
   'Consultation',
 ]
 
-test('spec 2 · /services · shows six categories, four steps, seven questions and a call to action', async ({
+test('spec 2, 9 · /services · shows categories, steps, questions, what to prepare and a call to action', async ({
   page,
 }) => {
   const site = new SitePage(page, '/services')
@@ -37,6 +37,12 @@ test('spec 2 · /services · shows six categories, four steps, seven questions a
     await item.getByText(question).click()
     await expect(item.getByText(answer)).toBeVisible()
   }
+  for (const promise of [
+    /15 minutes early/,
+    /blood tests[^.]*fasting of 8[-–]12 hours/i,
+    /usually the same day/i,
+  ])
+    await expect(site.main).toContainText(promise)
   const closing = site.part(services.closing.heading)
   await expect(closing.getByRole('link', { name: 'Call' })).toBeVisible()
   await closing.getByRole('link', { name: 'Book Appointment' }).click()

@@ -5,21 +5,30 @@ import { aBooking } from '../support/a-booking.ts'
 import { todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 5 · the date cannot be before today or more than 90 days ahead', async ({ booking }) => {
+test('spec 5 · the date cannot be before today or over 90 days ahead, and the form says so at once', async ({
+  booking,
+}) => {
   const today = todayInDelhi()
+  const error = booking.form.locator('#error-date')
   await expect(booking.date).toHaveAttribute('type', 'date')
   await expect(booking.date).toHaveAttribute('min', today)
   await expect(booking.date).toHaveAttribute('max', addDays(today, 90))
   await booking.fill(aBooking())
-  for (const [days, isAccepted] of [
-    [-1, false],
-    [1, true],
-    [91, false],
-    [90, true],
+  for (const [days, problem] of [
+    [-1, 'date-past'],
+    [1, undefined],
+    [91, 'date-too-far'],
+    [90, undefined],
   ] as const) {
     await booking.date.fill(addDays(today, days))
-    await expect(booking.submit).toBeEnabled({ enabled: isAccepted })
-    if (!isAccepted) await expect(booking.stillNeeded).toContainText(strings.labels.date)
+    await expect(booking.submit).toBeEnabled({ enabled: problem === undefined })
+    await expect(error).toHaveCount(problem === undefined ? 0 : 1)
+    if (problem === undefined) continue
+    await expect(booking.stillNeeded).toContainText(strings.labels.date)
+    await expect(error).toHaveText(strings.problems[problem])
+    await expect(booking.summary).toContainText(strings.problems[problem])
+    await expect(booking.date).toHaveAttribute('aria-invalid', 'true')
+    await booking.expectAccessible()
   }
 })
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { BookingPage } from '../pages/booking-page.ts'
 import { answerCall, cutCall, recordCalls } from '../pages/product-call.ts'
-import { SitePage, setTextSize } from '../pages/site-page.ts'
+import { setTextSize } from '../pages/site-page.ts'
 import { aBooking } from '../support/a-booking.ts'
-import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
 
 test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px, and follows the text size', async ({
@@ -33,24 +32,6 @@ test('spec 9 · the test list scrolls within 24rem at 360 and 1280 px, and follo
   await expect(list).toHaveCSS('max-height', '384px')
   await setTextSize(booking, '20px')
   await expect(list).toHaveCSS('max-height', '480px')
-})
-
-const promises = {
-  [`/appointment-confirmation${knownLink}`]: [/within 2 hours/, /15 minutes early/],
-  '/': [/within 2 hours/, /Monday to Saturday: 8:30 AM to 8:30 PM/, /Sunday: 8:30 AM to 5:00 PM/],
-  '/services': [
-    /15 minutes early/,
-    /blood tests[^.]*fasting of 8[-–]12 hours/i,
-    /usually the same day/i,
-  ],
-} as const
-
-test('spec 9 · the pages show the promises and the hours of the centre', async ({ page }) => {
-  for (const [address, texts] of Object.entries(promises)) {
-    await page.goto(address)
-    const { main } = new SitePage(page, address)
-    for (const text of texts) await expect(main).toContainText(text)
-  }
 })
 
 test.describe('data caching defaults', () => {

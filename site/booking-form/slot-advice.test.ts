@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import type { TestName } from '../../domain/centre/test-catalogue.ts'
+import { inEachLanguage } from '../../domain/language.ts'
 import { type PreparationPlan, planPreparation } from '../../domain/preparation/plan.ts'
 import { emptyForm } from '../../domain/request/form-values.ts'
 import type { SlotOffer } from '../../domain/request/slot-advice.ts'
@@ -86,14 +87,22 @@ describe('a slot that the form offers', () => {
   })
 })
 
-it('says which weekday is always closed, and that a visit would run into the break', () => {
-  const at = (date: CalendarDate, time: string, test: TestName) => {
+it('says why a day is closed, and that a visit would run into the break', () => {
+  const at = (date: CalendarDate, time: string, test: TestName, hours = withBreak) => {
     const nowMs = delhiInstant(addDays(sunday, -2), 10 * 60)
     const chosen = { plan: planPreparation([test]), date, slot: slotAt(time) }
-    return adviceOn({ nowMs, ...chosen, hours: withBreak })
+    return adviceOn({ nowMs, ...chosen, hours })
   }
   expect(at(sunday, '9:00 AM', 'ECG')).toMatchObject([
     { sentence: 'The centre is closed on Sundays.', label: 'Take Monday, 23 November, 8:30 AM' },
+  ])
+  const reason = inEachLanguage((language) => `Republic Day, ${language}`)
+  const holiday = { ...withBreak, closures: [{ date: monday, reason }] }
+  expect(at(monday, '9:00 AM', 'ECG', holiday)).toMatchObject([
+    {
+      sentence: english.booking.slotAdvice.closed(reason.en),
+      label: 'Take Tuesday, 24 November, 8:30 AM',
+    },
   ])
   expect(at(monday, '11:00 AM', 'Diabetes Screening')).toMatchObject([
     { sentence: expect.stringContaining('we close at 12:45 PM that day') },

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
 import { visitTime } from '../../domain/preparation/times.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
@@ -56,39 +56,28 @@ export function PriceSum({ form, strings, centre }: FormPartProps) {
   return <p>{unpriced > 0 ? `${least} ${rest(unpriced)}` : least}</p>
 }
 
-/** Announces that the network is gone, and that it is back. */
+/**
+ * Announces that the network is gone, and that it is back. The browser can be wrong either way, so this never stops
+ * a visitor from sending.
+ */
 export function NetworkNote({ strings: { booking } }: FormPartProps) {
-  const isOnline = useOnline()
-  const [wasOffline, setWasOffline] = useState(false)
+  const [note, setNote] = useState<'offline' | 'onlineAgain'>()
   useEffect(() => {
-    if (!isOnline) setWasOffline(true)
-  }, [isOnline])
+    const isGone = () => setNote('offline')
+    const isBack = () => setNote('onlineAgain')
+    if (!navigator.onLine) isGone()
+    addEventListener('offline', isGone)
+    addEventListener('online', isBack)
+    return () => {
+      removeEventListener('offline', isGone)
+      removeEventListener('online', isBack)
+    }
+  }, [])
   return (
     <p role="status" className="field-error">
-      {isOnline ? wasOffline && booking.onlineAgain : booking.offline}
+      {note && booking[note]}
     </p>
   )
-}
-
-/**
- * Whether the browser believes it has a network. It can be wrong either way, so this is only shown
- * and never stops a visitor from sending.
- */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )
-}
-
-function listen(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
 }
 
 /** What the visitor consents to by sending, with a link to the whole notice. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
-import { inEachLanguage, languages } from '../../domain/language.ts'
+import { inEachLanguage } from '../../domain/language.ts'
 import { pageContext } from '../../test/support/draw-pages.tsx'
-import { robotsTxt, sitemapXml } from './crawler-files.ts'
 import { structuredData } from './structured-data.ts'
 
 function graphOf(page: 'home' | 'about', context = pageContext()) {
@@ -23,7 +22,7 @@ describe('structuredData', () => {
     expect(clinic.availableTest).toHaveLength(allTests.length)
   })
 
-  it('gives the weekly hours, and each closure of a whole day, from today on, as a day without hours', () => {
+  it('gives the weekly hours, and each closure of a whole day from today on as a day without hours', () => {
     const reason = inEachLanguage(() => 'Republic Day')
     const closures = [
       { date: '2026-01-26', reason },
@@ -31,7 +30,9 @@ describe('structuredData', () => {
       { date: '2027-01-26', reason },
       { date: '2027-01-27', reason, part: { from: 540, to: 600 } },
     ] as const
-    const shut = { ...centre, hours: { ...centre.hours, closures } }
+    // Search engines do not know 24:00.
+    const weekly = { ...centre.hours.weekly, 0: [{ opens: 510, closes: 1440 }] }
+    const shut = { ...centre, hours: { weekly, closures } }
     const [clinic] = graphOf('home', pageContext({ centre: shut }))
     expect(clinic.openingHoursSpecification).toMatchObject([
       {
@@ -39,7 +40,7 @@ describe('structuredData', () => {
         opens: '08:30',
         closes: '20:30',
       },
-      { dayOfWeek: ['Sunday'], opens: '08:30', closes: '17:00' },
+      { dayOfWeek: ['Sunday'], opens: '08:30', closes: '23:59' },
     ])
     const shutAllDay = { opens: '00:00', closes: '00:00' }
     expect(clinic.specialOpeningHoursSpecification).toMatchObject([
@@ -48,21 +49,6 @@ describe('structuredData', () => {
     ])
     expect(graphOf('about')[0]).toHaveProperty('openingHoursSpecification')
     expect(graphOf('home')[0]).not.toHaveProperty('specialOpeningHoursSpecification')
-  })
-
-  it('gives a day with a break twice, and a closed weekday not at all', () => {
-    const halves = [
-      { opens: 510, closes: 780 },
-      { opens: 840, closes: 1440 },
-    ]
-    const weekly = { ...centre.hours.weekly, 0: [], 6: halves }
-    const split = { ...centre, hours: { ...centre.hours, weekly } }
-    const [clinic] = graphOf('home', pageContext({ centre: split }))
-    expect(clinic.openingHoursSpecification).toMatchObject([
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
-      { dayOfWeek: ['Saturday'], opens: '08:30', closes: '13:00' },
-      { dayOfWeek: ['Saturday'], opens: '14:00', closes: '23:59' },
-    ])
   })
 
   it('names the doctor with her registration number', () => {
@@ -85,21 +71,4 @@ describe('structuredData', () => {
     const bad = { ...centre, name: '</script><b>' }
     expect(structuredData(pageContext({ centre: bad }), 'home')).not.toContain('<')
   })
-})
-
-it('lists the four public pages in the sitemap, in each language, under the configured address', () => {
-  const sitemap = sitemapXml('https://centre.example')
-  expect(sitemap.match(/<loc>/g)).toHaveLength(4 * languages.length)
-  expect(sitemap).toContain('<loc>https://centre.example/hi/services</loc>')
-  expect(sitemap.match(/hreflang="hi" href="https:\/\/centre.example\/hi\/about"/g)).toHaveLength(
-    languages.length,
-  )
-  expect(sitemap).toContain('<loc>https://centre.example/book-appointment</loc>')
-  expect(sitemap).not.toContain('confirmation')
-})
-
-it('allows crawlers and names the sitemap in robots.txt', () => {
-  expect(robotsTxt('https://centre.example')).toBe(
-    'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://centre.example/sitemap.xml\n',
-  )
 })

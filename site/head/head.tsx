@@ -2,7 +2,7 @@ import type { NamedPageProps, PageProps } from '../page-context.ts'
 import { alternates } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
 import { preloaded } from '../typefaces.ts'
-import { type IndexedPage, isDescribing, structuredData } from './structured-data.ts'
+import { type IndexedPage, structuredData } from './structured-data.ts'
 
 interface HeadProps extends NamedPageProps {
   readonly title: string
@@ -51,7 +51,7 @@ export function Head(props: HeadProps) {
       {isIndexed(page) ? (
         <>
           <Findable context={context} page={page} title={title} description={description} />
-          {isCanonical && isDescribing(page) && (
+          {isCanonical && (page === 'home' || page === 'about') && (
             <script type="application/ld+json">{structuredData(context, page)}</script>
           )}
         </>

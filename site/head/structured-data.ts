@@ -15,10 +15,6 @@ export type IndexedPage = Exclude<PageName, 'confirmation'>
 /** The pages that describe the centre. The others have no bytes to spare for JSON-LD. */
 type DescribingPage = Extract<PageName, 'home' | 'about'>
 
-export function isDescribing(page: IndexedPage): page is DescribingPage {
-  return page === 'home' || page === 'about'
-}
-
 /** JSON-LD for a page: the centre and its doctor. */
 export function structuredData(context: PageContext, page: DescribingPage): string {
   const graph = [centreEntity(context, page), doctorEntity(context)]

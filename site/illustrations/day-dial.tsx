@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { hoursOn, type OpeningHours } from '../../domain/time/opening-hours.ts'
 import { clockTime } from '../../domain/time/spoken-time.ts'
 import type { TimeSlot } from '../../domain/time/time-slots.ts'
-import { halfCircle, onCircle } from './fan-shape.ts'
+import { halfCircle, onCircle } from './circle.ts'
 
 interface DayDialProps {
   readonly date: CalendarDate

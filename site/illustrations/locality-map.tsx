@@ -1,6 +1,5 @@
 import type { LocalityMap } from '../../content/facts.ts'
 import type { Strings } from '../../content/strings.ts'
-import { markArcs, markSun } from './fan-shape.ts'
 
 interface LocalityMapProps {
   readonly map: LocalityMap
@@ -89,7 +88,6 @@ function Trees() {
 
 const scaleMetres = 50
 
-/** The length of 50 metres. */
 function Scale({ metresWide, text }: { readonly metresWide: number; readonly text: string }) {
   const length = Math.round((scaleMetres / metresWide) * 100)
   return (
@@ -167,6 +165,11 @@ function Walk({ places, minutes }: WalkProps) {
   )
 }
 
+/** The arcs and the sun of the logo, as in mark.svg. */
+const arcs =
+  'M-13.6 -6.3A15 15 0 0 1 13.6 -6.3M-19.9 -9.3A22 22 0 0 1 19.9 -9.3M-26.3 -12.3A29 29 0 0 1 26.3 -12.3'
+const sun = 'M-9 1V0a9 9 0 0 1 18 0v1z'
+
 /** The centre is the sun of its logo, in the sector of an ultrasound. The station is the sign M, the car park the sign P. */
 function Sign({ place: { kind, at } }: { readonly place: MapPlace }) {
   const [x, y] = at
@@ -175,8 +178,8 @@ function Sign({ place: { kind, at } }: { readonly place: MapPlace }) {
       return (
         <g transform={`translate(${x} ${y + 3})scale(.55)`}>
           <path className="sector" d="M0 0L-30 -14A33 33 0 0 1 30 -14z" />
-          <path d={markArcs.join('')} strokeDasharray="9 2 14 3 6 2" />
-          <path className="glow" d={markSun} />
+          <path d={arcs} strokeDasharray="9 2 14 3 6 2" />
+          <path className="glow" d={sun} />
         </g>
       )
     case 'metro':

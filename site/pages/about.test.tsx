@@ -1,10 +1,27 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 
 const html = drawPages().about
 const text = textOf(html)
+
+it('has the sections of the specification in order, each with its texts', () => {
+  const { mission, vision, director, values, achievements, facilities, reasons } = english.about
+  const parts = [mission, vision, director, values, achievements, facilities, reasons]
+  const headings = parts.map(({ heading }) => heading)
+  const shown = Array.from(mainOf(html).matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, heading]) => heading)
+  expect(shown.filter((heading) => headings.some((each) => each === heading))).toEqual(headings)
+  const points = [values, facilities, reasons].flatMap(({ items }) => items)
+  const { doctor } = centre
+  for (const said of [
+    ...[mission.text, vision.text, doctor.name, doctor.qualifications, doctor.registrationNumber],
+    ...points.flatMap(({ title, text }) => [title, text]),
+  ])
+    expect(textOf(`<body>${mainOf(html)}`)).toContain(said)
+  expect(mainOf(html)).toContain('Gold medalist')
+})
 
 it.each(['1000+', '10+', '20+', '99.8%'])(
   'states the claim %s once, and on no other page',
@@ -15,15 +32,15 @@ it.each(['1000+', '10+', '20+', '99.8%'])(
   },
 )
 
-it('states what happens to personal data, and whom to ask', () => {
+it.each([
+  ...['What we take', 'How long', 'Data Protection Board', centre.dataContact.email],
+  'Your email, if you give it, so that reception can write to you about the same.',
+  `call ${centre.phones[0].label} or write to ${centre.dataContact.name}`,
+  ...['with your reference', centre.address.street, 'Meta', 'outside India', '13 May 2027'],
+  'guardian',
+])('says in its privacy notice "%s"', (said) => {
   expect(attributes(html, 'id')).toContain('privacy')
-  for (const word of [
-    'What we take',
-    'How long',
-    'Data Protection Board',
-    centre.dataContact.email,
-  ])
-    expect(text).toContain(word)
+  expect(text).toContain(said)
 })
 
 it.each([
@@ -31,17 +48,6 @@ it.each([
   [730, '730 days after your request or visit your details are erased'],
 ])('says of %i days of retention: "%s"', (retentionDays, sentence) => {
   expect(textOf(drawPages(pageContext({ retentionDays })).about)).toContain(sentence)
-})
-
-it('says what the email is for', () => {
-  expect(text).toContain(
-    'Your email, if you give it, so that reception can write to you about the same.',
-  )
-})
-
-it('says how to have data erased without a login: call with the reference', () => {
-  expect(text).toContain(`call ${centre.phones[0].label} or write to ${centre.dataContact.name}`)
-  expect(text).toContain('with your reference')
 })
 
 it('shows registrations of the centre only if they are filled in', () => {
@@ -66,11 +72,6 @@ it('leaves the gold medal out of every page while it has no source', () => {
   const claims = { ...centre.claims, goldMedal: { ...centre.claims.goldMedal, source: '' } }
   const pages = drawPages(pageContext({ centre: { ...centre, claims } }))
   for (const page of Object.values(pages)) expect(textOf(page)).not.toContain('Gold medalist')
-})
-
-it('says who decides about the data, who transmits it, and what the law requires', () => {
-  for (const word of [centre.address.street, 'Meta', 'outside India', '13 May 2027', 'guardian'])
-    expect(text).toContain(word)
 })
 
 it('links at its top to its long sections, and to no section that is missing', () => {

@@ -3,7 +3,7 @@ import { type FormStart, formRootId, formStartId } from '../booking-form/form-st
 import { islandLoader } from '../booking-form/island-loader.ts'
 import { reserveHeights } from '../booking-form/kept-heights.ts'
 import { Document } from '../document.tsx'
-import { Mark } from '../illustrations/fan.tsx'
+import { Mark } from '../illustrations/drawings.tsx'
 import { jsonInScript } from '../json-in-script.ts'
 import type { PageProps } from '../page-context.ts'
 import { Island } from '../ui/island.tsx'
@@ -49,7 +49,6 @@ function preselection({ draft }: FormStart): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The form's start values and its script. */
 function FormScripts({ start, scripts }: Pick<BookPageProps, 'start' | 'scripts'>) {
   return (
     <>

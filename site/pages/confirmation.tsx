@@ -9,15 +9,16 @@ import { doorsOpenAt } from '../../domain/time/doors-open.ts'
 import { clockTime, spokenTime, unbroken } from '../../domain/time/spoken-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { Document, type NextAction } from '../document.tsx'
-import { Rise, Sunset } from '../illustrations/fan.tsx'
+import { Sunset } from '../illustrations/drawings.tsx'
+import { Rise } from '../illustrations/rise.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { reportText } from '../report-lines.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
-import { maxTestsWithExtras, Ticket } from '../ui/ticket.tsx'
+import { maxTestsWithExtras, Ticket, type TicketProps } from '../ui/ticket.tsx'
 import { TicketActions, ticketActions } from '../ui/ticket-actions.tsx'
 import type { TicketRequest } from '../ui/ticket-request.ts'
-import { WholeFigures } from '../ui/whole-figures.tsx'
+import { TitledText } from '../ui/whole-figures.tsx'
 
 interface ConfirmationPageProps extends PageProps {
   /** Untrusted text from a link; undefined when the link has no appointment. */
@@ -64,7 +65,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
             </Ticket>
             <Keeping context={context} />
           </div>
-          <Next {...props} details={details} />
+          <Next context={context} details={details} stored={stored} />
         </>
       )}
     </Document>
@@ -103,12 +104,8 @@ function lead(
   return confirmation.outcomes[stored.outcome](phone)
 }
 
-interface ConfirmationPartProps extends ConfirmationPageProps {
-  readonly details: ConfirmationDetails
-}
-
 /** The three steps of the specification. There are none if the patient has to call, or if the visit is over. */
-function Next({ context, details, stored }: ConfirmationPartProps) {
+function Next({ context, details, stored }: Omit<TicketProps, 'children' | 'reference'>) {
   const { confirmation } = context.strings
   const isAgreed = stored?.outcome === 'agreed'
   if (stored?.outcome !== undefined && (!isAgreed || stored.isOver)) return null
@@ -121,10 +118,7 @@ function Next({ context, details, stored }: ConfirmationPartProps) {
         {nextSteps(details, stored, context).map(({ title, text }, step) => (
           <li key={title}>
             {details.tests.length <= maxTestsWithExtras && <Rise step={step} />}
-            <h3>{title}</h3>
-            <p className="text-soft">
-              <WholeFigures text={text} />
-            </p>
+            <TitledText title={title} text={text} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import { Document } from '../document.tsx'
-import { drawings } from '../illustrations/category-drawing.tsx'
-import { HeroFan } from '../illustrations/fan.tsx'
+import { drawings, HeroFan } from '../illustrations/drawings.tsx'
 import type { PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
 import { onOneLine, shownAddress } from '../ui/address-line.ts'
@@ -108,23 +107,20 @@ function Highlights({ context }: PageProps) {
   return (
     <Band id="highlights" heading={highlights.heading} ground="night">
       <ul className="highlights">
-        {highlights.items.map(({ category, title, text, caption }) => {
-          const Drawing = drawings[category]
-          return (
-            <li key={category} className="cluster">
-              <Drawing />
-              {caption && <p className="caption">{caption}</p>}
-              <div>
-                <h3>
-                  <a href={`${addresses.services}#${category}`}>{title}</a>
-                </h3>
-                <p className="text-soft">
-                  <WholeFigures text={text} />
-                </p>
-              </div>
-            </li>
-          )
-        })}
+        {highlights.items.map(({ category, title, text, caption }) => (
+          <li key={category} className="cluster">
+            {drawings[category]}
+            {caption && <p className="caption">{caption}</p>}
+            <div>
+              <h3>
+                <a href={`${addresses.services}#${category}`}>{title}</a>
+              </h3>
+              <p className="text-soft">
+                <WholeFigures text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
       <div className="costs">
         <PricesOnHome context={context} />

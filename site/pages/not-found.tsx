@@ -1,5 +1,5 @@
 import { Document } from '../document.tsx'
-import { Sunset } from '../illustrations/fan.tsx'
+import { Sunset } from '../illustrations/drawings.tsx'
 import type { PageProps } from '../page-context.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 

@@ -6,14 +6,14 @@ import { openPreparation } from '../../domain/preparation/open-part.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
 import { Document } from '../document.tsx'
-import { drawings, HeartStrip, TubeStrip } from '../illustrations/category-drawing.tsx'
+import { wideDrawings } from '../illustrations/drawings.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { MinutesKey, sunOf } from '../ui/minutes-sun.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { PageHead, PartLinks, Section } from '../ui/section.tsx'
 import { PricesNote, WhatToExpect } from '../ui/what-to-expect.tsx'
-import { WholeFigures } from '../ui/whole-figures.tsx'
+import { TitledText, WholeFigures } from '../ui/whole-figures.tsx'
 
 export function ServicesPage({ context }: PageProps) {
   const { centre, strings } = context
@@ -68,8 +68,6 @@ const grounds: Readonly<Partial<Record<CategoryId, 'haze' | 'linen' | 'night'>>>
   packages: 'haze',
 }
 
-const pictures = { ...drawings, cardiac: HeartStrip, laboratory: TubeStrip, packages: undefined }
-
 interface CategoryProps extends PageProps {
   readonly category: Catalogue['categories'][number]
 }
@@ -77,7 +75,6 @@ interface CategoryProps extends PageProps {
 function Category({ context, category }: CategoryProps) {
   const { strings } = context
   const heading = strings.names.category(category)
-  const Picture = pictures[category.id]
   return (
     <Section id={category.id} heading={heading} ground={grounds[category.id]} hasTests>
       <p className="text-soft">
@@ -87,7 +84,7 @@ function Category({ context, category }: CategoryProps) {
           </span>
         ))}
       </p>
-      {Picture && <Picture />}
+      {category.id !== 'packages' && wideDrawings[category.id]}
       <div className="category">
         <ul className="tests" data-from={context.centre.facts.prices && strings.services.from}>
           {category.tests.map((test) => (
@@ -201,10 +198,7 @@ function Process({ context }: PageProps) {
       <ol className="steps">
         {process.steps.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p className="text-soft">
-              <WholeFigures text={text} />
-            </p>
+            <TitledText title={title} text={text} />
           </li>
         ))}
       </ol>

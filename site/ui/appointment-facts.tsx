@@ -76,13 +76,10 @@ function Hour({ time }: { readonly time: string }) {
 interface WhoFactsProps extends AppointmentFactsProps {
   /** The tests of the link that the catalogue has. */
   readonly knownTests: readonly string[]
-  /** Where the centre is. */
   readonly address: string
-  /** The lowest total price of the tests. */
   readonly price: string | undefined
 }
 
-/** Patient, place and tests. */
 export function WhoFacts(props: WhoFactsProps) {
   const { details, stored, knownTests, address, price, strings } = props
   const { askedFor, labels } = strings.confirmation

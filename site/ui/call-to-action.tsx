@@ -1,4 +1,4 @@
-import { Echoes } from '../illustrations/fan.tsx'
+import { Echoes } from '../illustrations/drawings.tsx'
 import type { PageProps } from '../page-context.ts'
 import { ButtonLink } from './button-link.tsx'
 import { WholeFigures } from './whole-figures.tsx'
@@ -38,7 +38,6 @@ export function CallToAction({ context, heading, text }: CallToActionProps) {
   )
 }
 
-/** The two ways to an appointment, side by side. */
 export function BookOrCall({ context }: PageProps) {
   const { shell } = context.strings
   const [phone] = context.centre.phones

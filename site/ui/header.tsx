@@ -1,7 +1,7 @@
 import { hasSource } from '../../content/has-source.ts'
 import { languageNames } from '../../content/language-names.ts'
 import { languages } from '../../domain/language.ts'
-import { Mark } from '../illustrations/fan.tsx'
+import { Mark } from '../illustrations/drawings.tsx'
 import type { NamedPageProps } from '../page-context.ts'
 import { addressesIn } from '../routes.ts'
 import { streetAndLocality } from './address-line.ts'
@@ -93,7 +93,6 @@ function LanguageSwitch({ context, page, query }: HeaderProps) {
 
 interface BrandProps {
   readonly name: string
-  /** The address of the home page. */
   readonly home: string
 }
 

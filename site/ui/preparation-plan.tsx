@@ -25,9 +25,8 @@ export function PreparationPlan({ plan, slot, phone, strings, children }: Prepar
   const { preparation } = strings
   const { main } = openLines(plan, slot, phone, strings)
   const parts = preparationParts(plan, slot, strings)
-  const [together] = parts.filter(({ name }) => name === 'together')
-  const [tell] = parts.filter(({ name }) => name === 'tell')
-  const others = parts.filter((part) => part !== together && part !== tell)
+  const isFirst = ({ name }: PlanPart) => name === 'together' || name === 'tell'
+  const ordered = [...parts.filter(isFirst), ...parts.filter((part) => !isFirst(part))]
   return (
     <div className="preparation">
       {main.map((line) => (
@@ -40,9 +39,7 @@ export function PreparationPlan({ plan, slot, phone, strings, children }: Prepar
         </summary>
         <div className="preparation-parts">
           <p className="caption">{preparation.indicative}</p>
-          {together && <Part part={together} />}
-          {tell && <Part part={tell} />}
-          {others.map((part) => (
+          {ordered.map((part) => (
             <Part key={part.name} part={part} />
           ))}
         </div>

@@ -21,7 +21,7 @@ import { PreparationPlan } from './preparation-plan.tsx'
 import type { TicketRequest } from './ticket-request.ts'
 import { isToCancel, openWishText } from './wishes.tsx'
 
-interface TicketProps extends PageProps {
+export interface TicketProps extends PageProps {
   /** The foot of the stub. */
   readonly children: ReactNode
   readonly details: ConfirmationDetails
@@ -129,7 +129,6 @@ function Results({ context, details }: PageProps & Pick<TicketProps, 'details'>)
   )
 }
 
-/** When to arrive, and what to bring. */
 function Arrival({ byWhen, text }: PlanLine) {
   return (
     <p className="preparation-main arrival">

@@ -35,7 +35,6 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
   )
 }
 
-/** The date of the prices. */
 export function PricesNote({ context }: PageProps) {
   const { centre, strings } = context
   const { prices } = centre.facts

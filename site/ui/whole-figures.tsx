@@ -10,3 +10,15 @@ export function WholeFigures({ text }: { readonly text: string }) {
     ),
   )
 }
+
+/** The title of an item in a list, and its text. */
+export function TitledText({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className="text-soft">
+        <WholeFigures text={text} />
+      </p>
+    </>
+  )
+}

@@ -9,7 +9,6 @@ import type { PageContext, PageProps } from '../page-context.ts'
 /** A wish that reception still has to call about. */
 export interface OpenWish {
   readonly kind: WishKind
-  /** The instant by which reception calls, epoch ms. */
   readonly callBy: number
 }
 
