@@ -179,6 +179,16 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     expect(alarms).toEqual(['visit-unreadable'])
   })
 
+  it('is not held up by an unreadable visit whose notice has to be given up', async () => {
+    await book(nowMs, 'Bina Rao')
+    const { db } = database
+    await db.updateTable('notice').set({ unknowns: 3 }).execute()
+    await db.updateTable('request').set({ date: '2026-11-31' }).execute()
+    await book()
+    await pass()
+    expect(await statuses()).toEqual(['accepted', 'due'])
+  })
+
   it('sends one message about all requests that a patient sent before the pass', async () => {
     for (const time of ['11:00 AM', '4:00 PM', '5:00 PM'] as const) {
       const request = aRequest({ time })

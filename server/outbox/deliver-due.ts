@@ -9,6 +9,7 @@ import {
   type DeliveryDeps,
   type DeliveryPass,
   deliverMessage,
+  orStaysLeased,
   queuedNotice,
 } from './deliver-message.ts'
 import { recordAndLog } from './record-send.ts'
@@ -108,12 +109,18 @@ async function giveUpExpired(
 ): Promise<readonly LeasedNotice[]> {
   const remaining: LeasedNotice[] = []
   for (const notice of notices) {
-    const queued = queuedNotice(notice)
-    const failure = reasonToEnd(queued, pass.now() - clockDelayMs(queued, pass))
-    if (failure !== undefined) await recordAndLog(notice, { status: 'abandoned', failure }, pass)
-    else if (!(await deleteIfEmpty(notice, pass.database))) remaining.push(notice)
+    const hasEnded = await orStaysLeased(notice, pass, async () => await isGivenUp(notice, pass))
+    if (hasEnded === false) remaining.push(notice)
   }
   return remaining
+}
+
+async function isGivenUp(notice: LeasedNotice, pass: DeliveryPass): Promise<boolean> {
+  const queued = queuedNotice(notice)
+  const failure = reasonToEnd(queued, pass.now() - clockDelayMs(queued, pass))
+  if (failure === undefined) return await deleteIfEmpty(notice, pass.database)
+  await recordAndLog(notice, { status: 'abandoned', failure }, pass)
+  return true
 }
 
 /**
