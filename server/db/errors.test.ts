@@ -30,6 +30,8 @@ it.each([
     false,
   ],
   ['a table that is not there', sqliteError('insert into a values (1)'), false],
+  ['a damaged page', sqlite(11), false],
+  ['a damaged page of PostgreSQL', { code: 'XX001' }, false],
   ['a value PostgreSQL refuses', { code: '23505' }, false],
   ['a name PostgreSQL does not know', { code: '42P01' }, false],
   ['a mistake in our code', new TypeError('undefined is not a function'), false],

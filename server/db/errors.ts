@@ -55,25 +55,27 @@ const extensionMask = (1 << extensionBits) - 1
 /** SQLITE_IOERR_SHMSIZE: opening a file on a full disk fails with it, because SQLite first writes the log's index. */
 const noRoomToOpen = resultCode.ioError | (19 << extensionBits)
 
-/** Errors that the statement or a value causes, so that trying again is useless. */
+/** Errors that the statement, a value or a damaged page causes, so that trying again is useless. */
 const sqliteFaults: ReadonlySet<number> = new Set([
   resultCode.error,
+  resultCode.corrupt,
   resultCode.tooBig,
   resultCode.constraint,
   resultCode.mismatch,
   resultCode.misuse,
   resultCode.range,
+  resultCode.notADatabase,
 ])
 
-/** PostgreSQL's classes of such errors: data, integrity, syntax and names (appendix A of its manual). */
-const postgresFault = /^(22|23|42)[0-9A-Z]{3}$/
+/** PostgreSQL's classes of such errors: data, integrity, syntax and names, and damage (appendix A of its manual). */
+const postgresFault = /^((22|23|42)[0-9A-Z]{3}|XX00[12])$/
 
 /** Thrown because of a bug, or because a row cannot be read. */
 const faults = [TypeError, RangeError, SyntaxError, z.ZodError] as const
 
 /**
  * Whether the store failed (a full disk, a lost connection), so that the same write may succeed later. False
- * for an invalid write, a bug or a row that cannot be read.
+ * for an invalid write, a bug, or a row or page that cannot be read.
  */
 export function isOutage(error: unknown): boolean {
   if (faults.some((fault) => error instanceof fault)) return false

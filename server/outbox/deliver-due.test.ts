@@ -13,6 +13,7 @@ import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import { acceptRequests } from '../visits/accept-requests.ts'
 import { lookAgain } from '../visits/look-again.ts'
 import { putInForce, recipientKey } from '../visits/recipients-in-force.ts'
+import type { VisitDeps } from '../visits/visit-deps.ts'
 import { deliverDue } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 
@@ -177,6 +178,28 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     await pass({ raiseAlarm: async ({ subject }) => void alarms.push(subject) })
     expect(await statuses()).toEqual(['accepted', 'due'])
     expect(alarms).toEqual(['visit-unreadable'])
+  })
+
+  it('is not held up by a visit that another program keeps locked', async () => {
+    await book(nowMs, 'Bina Rao')
+    await book()
+    const isMessageCut: VisitDeps['isMessageCut'] = ({ requests }) => {
+      // The code with which PostgreSQL gives up waiting for a lock.
+      if (requests[0]?.name === 'Bina Rao') throw Object.assign(new Error(), { code: '55P03' })
+      return false
+    }
+    await pass({ visits: { ...visits(), isMessageCut } })
+    expect(await statuses()).toEqual(['accepted', 'due'])
+  })
+
+  it('is not held up by an unreadable visit whose notice has to be given up', async () => {
+    await book(nowMs, 'Bina Rao')
+    const { db } = database
+    await db.updateTable('notice').set({ unknowns: 3 }).execute()
+    await db.updateTable('request').set({ date: '2026-11-31' }).execute()
+    await book()
+    await pass()
+    expect(await statuses()).toEqual(['accepted', 'due'])
   })
 
   it('sends one message about all requests that a patient sent before the pass', async () => {

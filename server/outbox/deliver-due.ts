@@ -9,6 +9,7 @@ import {
   type DeliveryDeps,
   type DeliveryPass,
   deliverMessage,
+  orStaysLeased,
   queuedNotice,
 } from './deliver-message.ts'
 import { recordAndLog } from './record-send.ts'
@@ -75,7 +76,7 @@ export async function deliverDue(
   const queues = isTrial
     ? [remaining]
     : Map.groupBy(remaining, ({ recipient }) => recipient).values()
-  await waitForAll(Array.from(queues, (waiting) => deliverTo(waiting, pass)))
+  await waitForAll(Array.from(queues, (waiting) => deliverTo(waiting, pass, deps)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([
     await nextDueAt(deps.database, [channel.name], { except, only }),
@@ -108,12 +109,18 @@ async function giveUpExpired(
 ): Promise<readonly LeasedNotice[]> {
   const remaining: LeasedNotice[] = []
   for (const notice of notices) {
-    const queued = queuedNotice(notice)
-    const failure = reasonToEnd(queued, pass.now() - clockDelayMs(queued, pass))
-    if (failure !== undefined) await recordAndLog(notice, { status: 'abandoned', failure }, pass)
-    else if (!(await deleteIfEmpty(notice, pass.database))) remaining.push(notice)
+    const hasEnded = await orStaysLeased(notice, pass, async () => await isGivenUp(notice, pass))
+    if (hasEnded === false) remaining.push(notice)
   }
   return remaining
+}
+
+async function isGivenUp(notice: LeasedNotice, pass: DeliveryPass): Promise<boolean> {
+  const queued = queuedNotice(notice)
+  const failure = reasonToEnd(queued, pass.now() - clockDelayMs(queued, pass))
+  if (failure === undefined) return await deleteIfEmpty(notice, pass.database)
+  await recordAndLog(notice, { status: 'abandoned', failure }, pass)
+  return true
 }
 
 /**
@@ -129,14 +136,20 @@ async function waitForAll(sends: readonly Promise<void>[]): Promise<void> {
 /**
  * Sends the leased notices of one recipient, one message after the other, within the rate limit. A trial
  * ends with the first message.
+ *
+ * @param beginDeps Do not retry. Until a message has left nothing is lost, and another program may keep its visit locked.
  */
-async function deliverTo(waiting: readonly LeasedNotice[], pass: DeliveryPass): Promise<void> {
+async function deliverTo(
+  waiting: readonly LeasedNotice[],
+  pass: DeliveryPass,
+  beginDeps: DeliveryDeps,
+): Promise<void> {
   const { channel, database, now } = pass
   for (const [place, notice] of waiting.entries()) {
     const rest = waiting.slice(place)
     const { probeAtMs } = pass.circuit
     if (probeAtMs !== undefined && !pass.isTrial) return await giveBack(rest, probeAtMs, pass)
-    const next = await beginMessage(notice, pass)
+    const next = await beginMessage(notice, beginDeps)
     if (next.kind === 'must wait') await giveBack([notice], next.untilMs, pass)
     if (next.kind !== 'send') continue
     // The lease is looked at last, because the rate limit may wait for a store that is away (retrying-db.ts).

@@ -57,18 +57,27 @@ type BegunNotice =
 
 type Begun = BegunNotice | Exclude<SendDecision, { readonly kind: 'send' }>
 
-/**
- * Stores, before the send, that the message may have left. If the visit cannot be read, its notice stays
- * leased and is tried again when the lease runs out. The messages behind it do not wait. An alarm tells of the visit,
- * because no message about it can be written.
- */
+/** Stores, before the send, that the message may have left. */
 export async function beginMessage(notice: LeasedNotice, deps: DeliveryDeps): Promise<Begun> {
+  const begun = await orStaysLeased(notice, deps, async () => await begin(notice, deps))
+  return begun ?? { kind: 'not needed' }
+}
+
+/**
+ * Returns undefined if the visit cannot be read. Its notice stays leased and is tried again when the lease runs out.
+ * The messages behind it do not wait. An alarm tells of the visit, because no message about it can be written.
+ */
+export async function orStaysLeased<T>(
+  { id }: LeasedNotice,
+  { log, raiseAlarm }: DeliveryDeps,
+  attempt: () => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await begin(notice, deps)
+    return await attempt()
   } catch (error) {
-    deps.log.error({ failure: toLoggableError(error), notice: notice.id }, 'notice cannot be sent')
-    if (!isOutage(error)) await deps.raiseAlarm({ subject: 'visit-unreadable' })
-    return { kind: 'not needed' }
+    log.error({ failure: toLoggableError(error), notice: id }, 'notice cannot be sent')
+    if (!isOutage(error)) await raiseAlarm({ subject: 'visit-unreadable' })
+    return undefined
   }
 }
 

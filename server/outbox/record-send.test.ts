@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { aLease, aNewNotice } from '../../test/support/a-notice.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { openReceiptStore } from '../../test/support/receipt-store.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
+import type { RecordedOutcome } from '../db/records.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { leaseDue } from '../notices/leases.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { isNotifiedOnceAccepted, writeOutcome } from './record-send.ts'
+import { isNotifiedOnceAccepted, recordOutcome, writeOutcome } from './record-send.ts'
 
 const receptionMailbox = { channel: 'email', recipient: 'reception@example.org' } as const
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
@@ -58,6 +61,22 @@ describe('an ask whose message was accepted', () => {
       ).toBe(false)
     }
   })
+})
+
+it('an ask is not notified by a copy if a copy before it, which may have arrived, did not show it', async () => {
+  const { accept, begin, database, deps, clock, visit } = await openReceiptStore(storeInMemory)
+  const record = async (outcome: RecordedOutcome, shows: readonly number[]) => {
+    const [notice] = await begin()
+    if (notice === undefined) throw new Error('not begun')
+    await recordOutcome({ database, visits: deps }, notice, outcome, shows)
+  }
+  await accept({})
+  const failure = { class: 'unknown', code: 'ESOCKET' } as const
+  await record({ status: 'due', dueAtMs: clock.nowMs, failure }, [1])
+  await accept({ request: aRequest({ additionalInfo: 'Second floor?' }) })
+  await record({ status: 'accepted', providerMessageId: undefined, isNotified: true }, [1, 2])
+  const { asks } = (await visit()).visit
+  expect(asks.map(({ isNotified }) => isNotified)).toEqual([true, false])
 })
 
 it('an outcome is not recorded once the same server has leased the notice again', async () => {

@@ -12,7 +12,7 @@ import type { ChannelName, Db } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
 import type { Provider } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import type { LoadedVisit } from '../visits/loaded-visit.ts'
+import { type LoadedVisit, shownBy } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { changeNotices, type NoticesChanged } from '../visits/visit-messages.ts'
 
@@ -97,7 +97,7 @@ const levels = {
 
 /**
  * Records what came of a message. For a notice of a visit it locks the visit, marks the asks as notified if
- * that is proven, and asks `owed` again.
+ * that is proven, and asks `owed` again. Marks only asks that every copy of the message showed.
  * @param shows The asks that the message showed.
  * @returns False if the lease was lost meanwhile. Nothing is written then.
  */
@@ -117,9 +117,11 @@ export async function recordOutcome(
       await countCopy(db, notice, shows, outcome.status === 'due' ? outcome.dueAtMs : nowMs)
     }
     const isNotified = result && outcome.status === 'accepted' && outcome.isNotified
+    const sent = visit.notices.find(({ row }) => row.id === notice.id)
     return {
       result,
-      notified: isNotified ? shows : [],
+      // Not `shows`: a mailbox may hide a later copy, because all copies of a notice have one Message-ID.
+      notified: isNotified && sent !== undefined ? shownBy(sent) : [],
       ...(result && planSent(notice, outcome, visit)),
     }
   })

@@ -1,26 +1,50 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { retryContextAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
+import type { Db } from '../db/schema.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { applyReceipts, recordReceipts } from './apply-receipts.ts'
 
-it('applies the other receipts even if the visit of one receipt cannot be read', async () => {
-  const { accept, send, database, db, deps, clock, visit } = await openReceiptStore(storeInMemory)
-  await accept({ request: aRequest({ name: 'Bina Rao' }) }, {})
-  await send('wamid.1', 'wamid.2')
-  const unreadable = db.updateTable('request').set({ date: '2026-11-31' })
-  await unreadable.where('name', '=', 'Bina Rao').execute()
-  const receipts = ['wamid.1', 'wamid.2'].map((providerMessageId) =>
-    aReceipt({ providerMessageId, correlationId: undefined, happenedAtMs: clock.nowMs }),
-  )
-  await recordReceipts(database, receipts, clock.nowMs)
-  const pass = applyReceipts(passDeps(deps))
-  await expect(pass).rejects.toThrow('no readable date')
-  expect((await visit(2)).visit.asks).toMatchObject([{ isNotified: true }])
+describe('the other receipts are applied', () => {
+  /** Applies reports about a visit of Bina Rao and about another visit. `spoil` makes the first fail. */
+  async function applyBeside(spoil: (db: Db, deps: VisitDeps) => Promise<VisitDeps>) {
+    const { accept, send, database, db, deps, clock, visit } = await openReceiptStore(storeInMemory)
+    await accept({ request: aRequest({ name: 'Bina Rao' }) }, {})
+    await send('wamid.1', 'wamid.2')
+    const receipts = ['wamid.1', 'wamid.2'].map((providerMessageId) =>
+      aReceipt({ providerMessageId, correlationId: undefined, happenedAtMs: clock.nowMs }),
+    )
+    await recordReceipts(database, receipts, clock.nowMs)
+    const pass = applyReceipts(passDeps(await spoil(db, deps)))
+    return { pass, asks: async () => (await visit(2)).visit.asks }
+  }
+
+  it('even if the visit of one receipt cannot be read', async () => {
+    const { pass, asks } = await applyBeside(async (db, deps) => {
+      const unreadable = db.updateTable('request').set({ date: '2026-11-31' })
+      await unreadable.where('name', '=', 'Bina Rao').execute()
+      return deps
+    })
+    await expect(pass).rejects.toThrow('no readable date')
+    expect(await asks()).toMatchObject([{ isNotified: true }])
+  })
+
+  it('even if another program keeps the visit of one receipt locked', async () => {
+    const { pass, asks } = await applyBeside(async (_db, deps) => ({
+      ...deps,
+      isMessageCut: ({ requests }) => {
+        // The code with which PostgreSQL gives up waiting for a lock.
+        if (requests[0]?.name === 'Bina Rao') throw Object.assign(new Error(), { code: '55P03' })
+        return false
+      },
+    }))
+    await expect(pass).rejects.toThrow()
+    expect(await asks()).toMatchObject([{ isNotified: true }])
+  })
 })
 
 it.each(sharedAndOwn)(

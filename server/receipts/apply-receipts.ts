@@ -5,7 +5,7 @@ import { longestWaits } from '../clock/stored-instants.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
-import { isOutage } from '../db/errors.ts'
+import { isLockTimeout, isOutage } from '../db/errors.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 import type { Needs } from '../parts.ts'
@@ -78,13 +78,13 @@ export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefin
     try {
       if (!(await apply(receipt, deps))) unmatched.push(receipt)
     } catch (error) {
-      if (isOutage(error)) throw error
+      if (isOutage(error) && !isLockTimeout(error)) throw error
       failures.push(error)
     }
   }
   await postponeUnmatched(unmatched, deps)
   if (receipts.length > 0) deps.onApplied()
-  // One visit that cannot be read must not hold up the others.
+  // One visit that cannot be read, or that another program keeps locked, must not hold up the others.
   if (failures.length > 0) throw failures[0]
   return await nextReceiptAt(deps.visits)
 }

@@ -7,6 +7,7 @@ import type { History } from '../../domain/visit/history.ts'
 import type { Claim } from '../../domain/visit/visit.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import { locking } from '../db/dialect.ts'
+import { isDamage } from '../db/errors.ts'
 import type { Db, NoticeRow, Schema } from '../db/schema.ts'
 import { itemOf } from './add-to-visit.ts'
 import { readEvent } from './history-rows.ts'
@@ -64,7 +65,7 @@ function allOf({ visits, unreadable: [first] }: ReadVisits): StoredVisit[] {
 /** A visit that cannot be read, because a row is damaged or was edited by hand. */
 export interface UnreadableVisit {
   readonly id: number
-  /** `reference`, `name` and `phone` are those of the newest request, as stored. */
+  /** `reference`, `name` and `phone` are those of the newest request, as stored. Empty if its page is damaged. */
   readonly reference: string
   readonly name: string
   readonly phone: string
@@ -76,10 +77,28 @@ type ReadVisits = Awaited<ReturnType<typeof readVisits>>
 /** As `loadVisits`, but returns unreadable visits apart. In a list, one unreadable visit must not hide the others. */
 export async function readVisits(db: Db, ids: readonly number[]) {
   const read: (StoredVisit | UnreadableVisit)[] = []
-  for (const chunk of chunksOf(ids)) read.push(...(await readSome(db, chunk)))
+  for (const chunk of chunksOf(ids)) read.push(...(await readApart(db, chunk)))
   return {
     visits: read.filter((each) => 'history' in each),
     unreadable: read.filter((each) => 'why' in each),
+  }
+}
+
+/** If a page of the file is damaged, reads the visits one by one, so that only those on the page are unreadable. */
+async function readApart(
+  db: Db,
+  ids: readonly number[],
+): Promise<(StoredVisit | UnreadableVisit)[]> {
+  try {
+    return await readSome(db, ids)
+  } catch (why) {
+    if (!isDamage(why)) throw why
+    const [id, ...others] = ids
+    if (id !== undefined && others.length === 0)
+      return [{ id, reference: '', name: '', phone: '', why }]
+    const read: (StoredVisit | UnreadableVisit)[] = []
+    for (const each of ids) read.push(...(await readApart(db, [each])))
+    return read
   }
 }
 
