@@ -157,11 +157,12 @@ describe('the alarm to the owner', () => {
     expect(neededAt(30, [request(), seen])).not.toContain('alarm 1 to owner')
   })
 
-  it('is owed at the call-by if reception has closed the centre for that day since', () => {
+  it('is owed at the call-by, after the reminder, if the centre was closed for that day since', () => {
     const closures = [{ date: today, reason: { en: 'Storm', hi: 'तूफ़ान' } }]
     const changed = { hours: { ...situation.hours, closures } }
     expect(neededAt(119.99, undefined, changed)).not.toContain('alarm 1 to owner')
     expect(neededAt(120, undefined, changed)).toContain('alarm 1 to owner')
+    expect(neededAt(90, undefined, changed)).toContain('remind 1 to phone')
   })
 
   it('goes to the mailbox of reception if the owner has none', () => {
