@@ -101,3 +101,23 @@ describe('the image', () => {
     expect([...new Set(imported)].filter((folder) => !admitted.includes(folder ?? ''))).toEqual([])
   })
 })
+
+describe('a deployment', () => {
+  it.each([
+    ['centre.service', 'Restart=always', 'starts a server again that has ended'],
+    ['centre.service', 'StartLimitIntervalSec=0', 'never gives up starting the server'],
+    ['centre.service', 'TimeoutStopSec=15', 'gives sends in flight time to end'],
+    ['centre.service', 'StateDirectoryMode=0700', 'keeps other users out of the store'],
+    ['centre.service', 'UMask=0077', 'keeps other users out of backups'],
+    ['centre.service', 'LimitCORE=0', 'writes no memory with patients to the disk'],
+    ['Caddyfile', 'request>headers delete', 'logs no cookie'],
+    ['Caddyfile', 'resp_headers delete', 'logs no redirect, which names the patient'],
+    ['Caddyfile', 'respond @inside 404', 'shows the public no metrics'],
+    ['Caddyfile', 'health_uri /healthz', 'serves pages while the store is away'],
+    ['desk.Caddyfile', 'abort @outside', 'keeps the desk in the house'],
+    ['desk.Caddyfile', 'flush_interval -1', 'tells the desk of a request at once'],
+  ])('by %s has the line %s, which %s', (file, line) => {
+    const lines = contentOf(`deploy/${file}`).split('\n')
+    expect(lines.map((each) => each.trim())).toContain(line)
+  })
+})

@@ -112,7 +112,8 @@ describe('a time', () => {
   })
 
   it('is blocked while the room of the test or the whole centre is closed', () => {
-    const serviced = { ...day, blocks: [block('mri', at(12), at(16))] }
+    const blocks = [block('mri', at(12), at(13)), block('mri', at(12), at(16))]
+    const serviced = { ...day, blocks }
     const [trouble] = troublesAt(at(11, 30), { tests: ['MRI Scan'] }, serviced)
     expect(trouble).toMatchObject({ kind: 'blocked', reason: 'engineer', untilMinutes: at(16) })
     expect(troublesAt(at(12), { tests: ['X-Ray'] }, serviced)).toEqual([])

@@ -152,6 +152,7 @@ describe('a message to follow up an ask', () => {
       at: { owner: undefined },
     },
     { if: 'reception has closed the centre for that day since', from: 120, owes: alarm, at: storm },
+    { if: 'reception has closed the centre for that day since', from: 90, owes: remind, at: storm },
     { if: 'nobody is told', from: 75, owes: 'needs-call 1 to mailbox' },
     { if: 'nobody is told', from: 75, owes: 'needs-call 1 to owner' },
     { if: 'the call-by is in half an hour', from: 90, owes: remind },

@@ -176,12 +176,15 @@ it.each(['the counter', 'the board'])(
   },
 )
 
-it('a feed sends beats while nothing happens, and `bye` when the server stops', async () => {
+it('a feed sends beats while nothing happens, the board each minute, and `bye` at the end', async () => {
   const desk = await openTestDesk()
   const { heard, ended } = await listen(desk, await desk.enter('Front'))
   await eventually(() => expect(heard.map(({ event }) => event)).toEqual(['board', 'beat']))
   desk.clock.nowMs += 5000
   await eventually(() => expect(heard.at(-1)).toMatchObject({ data: { nowMs: desk.clock.nowMs } }))
+  desk.clock.nowMs += 60_000
+  const boards = () => heard.filter(({ event }) => event === 'board')
+  await eventually(() => expect(boards()).toHaveLength(2))
   desk.feed.stop()
   await ended
   expect(heard.at(-1)?.event).toBe('bye')

@@ -144,12 +144,14 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await late(999, 'late-for-ever')).status).toBe(400)
   })
 
-  it('can say that a room is late, and a report resent after midnight does not count for the new day', async () => {
+  it('can say that a room is late, which counts on no other day, even if it is resent after midnight', async () => {
     const late = { act: 'late', id: 'late-by-forty', room: 'mri', minutes: 40 }
     expect((await post(late)).status).toBe(200)
     desk.clock.nowMs += 24 * 60 * 60_000
     expect((await post(late)).status).toBe(200)
     expect((await dayBook()).late).toEqual([])
+    const dayBefore: DeskDay = await (await front.get('/day.json?date=2026-11-20')).json()
+    expect(dayBefore.late).toEqual([])
   })
 })
 

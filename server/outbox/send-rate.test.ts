@@ -66,13 +66,15 @@ describe('the send rate to one recipient', () => {
     )
   })
 
-  it('waits 1, 4, 16 and then 64 s if the provider says "too many" each time', () => {
+  it('waits 1, 4, 16 and then 64 s if the provider says "too many" each time, even in a burst', () => {
     let sendRate = freshSendRate
     const waits = [0, 1, 2, 3].map(() => {
       sendRate = afterThrottle(sendRate, start)
       return (sendRate.clearAtMs - start) / 1000
     })
     expect(waits).toEqual([1, 4, 16, 64])
+    const inBurst = afterThrottle({ ...freshSendRate, burstStartedAtMs: start }, start)
+    expect(takeTurn(inBurst, start + 1)).toEqual({ isGranted: false, readyAtMs: start + 1000 })
     expect(afterAccepted(sendRate).throttleCount).toBe(0)
   })
 })

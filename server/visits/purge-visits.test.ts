@@ -5,6 +5,7 @@ import { day } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { readVersion } from './change-counter.ts'
 import { purgeableVisits, purgeVisits } from './purge-visits.ts'
 
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
@@ -28,8 +29,10 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     store.later(24 * 60)
     const counts = await purgeableVisits(store.db, store.clock.nowMs, store.clock.nowMs)
     expect(counts).toEqual({ stored: 4, expired: 2, toCall: 2 })
+    const version = await readVersion(store.db)
     expect(await purge(store, store.clock.nowMs)).toBe(2)
     expect(await purge(store, store.clock.nowMs)).toBe(0)
+    expect(await readVersion(store.db)).toBe(version + 1)
     expect(await namesIn(store)).toEqual(['Chitra', 'Devi'])
     expect(await store.db.selectFrom('event_text').selectAll().execute()).toEqual([])
     const events = await store.db

@@ -16,8 +16,8 @@ export interface Refusals {
 
 export interface MailServerOptions {
   readonly refuse?: Refusals
-  /** Disconnects at this step: before the mail's text is sent, or after all of it. */
-  readonly hangUp?: 'at-rcpt' | 'after-data'
+  /** Disconnects at this step: before it greets, before the mail's text is sent, or after all of it. */
+  readonly hangUp?: 'at-connect' | 'at-rcpt' | 'after-data'
   /** Stops answering at this step. */
   readonly fallSilent?: 'at-rcpt' | 'after-data'
   readonly onSilence?: () => void
@@ -31,7 +31,7 @@ type MailReply = (error?: Error) => void
  */
 export async function startMailServer(options: MailServerOptions = {}) {
   const sockets = new Set<Socket>()
-  const state = { options, taken: [] as string[], recipients: [] as string[] }
+  const state = { options, connections: 0, taken: [] as string[], recipients: [] as string[] }
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -64,7 +64,11 @@ export async function startMailServer(options: MailServerOptions = {}) {
   }
   // Without this listener, the error for a client that is disconnected would end the process.
   server.on('error', () => {})
-  server.server.on('connection', (socket: Socket) => sockets.add(socket))
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    state.connections++
+    if (state.options.hangUp === 'at-connect') socket.destroy()
+  })
   const url = `smtp://desk:secret@127.0.0.1:${await listen(server.server)}`
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
   return Object.assign(state, { url, stop })

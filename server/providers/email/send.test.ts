@@ -121,6 +121,7 @@ describe('an unreachable server', () => {
   })
 
   it.each([
+    ['transient', 'before it greets', 'at-connect'],
     ['transient', 'before the text', 'at-rcpt'],
     ['unknown', 'after the text', 'after-data'],
   ] as const)('causes a failure of class %s if it hangs up %s', async (asClass, _when, hangUp) => {
@@ -128,6 +129,7 @@ describe('an unreachable server', () => {
     const outcome = await openChannel(server.url).send(mail, noSignal)
     const code = expect.stringMatching(/^(ECONNECTION|ECONNRESET)$/)
     expect(outcome).toEqual({ kind: 'failed', class: asClass, code })
+    expect(server.connections, 'only the outbox tries again').toBe(1)
   })
 
   it.each([
