@@ -32,40 +32,6 @@ export async function mountSmallDisk(sizeBytes: number) {
   }
 }
 
-/**
- * Mounts a disk that can be made to fail, after which Linux makes it read-only. It is ext4 in a file,
- * which needs root and loop devices. Without them it returns the reason as `why`.
- */
-export async function mountFailingDisk(megabytes: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'centre-disk-'))
-  const image = join(folder, 'image')
-  const path = join(folder, 'mounted')
-  const mount = () => run('mount', ['-o', 'loop', image, path])
-  try {
-    await run('mkdir', [path])
-    await run('truncate', ['-s', `${megabytes}M`, image])
-    await run('mkfs.ext4', ['-q', '-F', image])
-    await mount()
-  } catch (error) {
-    await rm(folder, { recursive: true })
-    return { why: `NOT RUN: no ext4 in a file could be mounted (${String(error)})` }
-  }
-  return {
-    path,
-    fail: async () => void (await run('mount', ['-o', 'remount,abort', path])),
-    /** Unmounts the disk, repairs it and mounts it again, as an operator does. */
-    async mend() {
-      await run('umount', [path])
-      await checkFileSystem(image)
-      await mount()
-    },
-    async unmount() {
-      await run('umount', [path])
-      await rm(folder, { recursive: true })
-    },
-  }
-}
-
 async function writeUntilFull(path: string): Promise<void> {
   const file = await open(path, 'a')
   try {
@@ -80,11 +46,4 @@ async function writeUntilFull(path: string): Promise<void> {
 async function unmount(path: string): Promise<void> {
   await run('umount', [path])
   if (existsSync(path)) await rmdir(path)
-}
-
-/** `fsck.ext4` exits with 1 when it has repaired something. */
-async function checkFileSystem(image: string): Promise<void> {
-  await run('fsck.ext4', ['-p', image]).catch((error: { readonly code?: number }) => {
-    if (error.code !== 1) throw error
-  })
 }

@@ -124,10 +124,12 @@ function columnsOfDetail(event: VisitEvent): Pick<EventColumns, 'kind' | 'detail
   return { kind, detail: JSON.stringify(detail) }
 }
 
+const storedDetail = z.looseObject({})
+
 export function readEvent(row: EventColumns & { readonly number: number }): VisitEvent {
   const detail: unknown = JSON.parse(row.detail)
   return {
-    ...eventDetail.parse({ ...z.looseObject({}).parse(detail), kind: row.kind }),
+    ...eventDetail.parse({ ...storedDetail.parse(detail), kind: row.kind }),
     number: row.number,
     recordedAtMs: row.recorded_at,
     happenedAtMs: row.happened_at,
