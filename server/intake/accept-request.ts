@@ -57,21 +57,42 @@ export type IntakeRefusal =
   /** The server is already accepting as many requests as it can. */
   | { readonly kind: 'overloaded' }
 
-export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
+export type Intake = ReturnType<typeof createIntake>
 
 /**
- * Accepts a request: validates it by the form's rules, then stores it with its notices in one transaction.
- * The result `accepted` means stored and queued, not delivered. After `not-stored` the commit may still
- * have succeeded. Sending again with the same key finds out (decision 009).
+ * How many requests may be in progress: two batches, each stored by one commit (server/db/batch.ts). A
+ * request takes 0.9 ms, delivery included, so the last of 256 is answered within a quarter of a second.
  */
-export function createIntake(deps: IntakeDeps): AcceptRequest {
-  return async (submission) => {
-    try {
-      return await take(submission, deps)
-    } catch (error) {
-      deps.log.error({ failure: toLoggableError(error) }, 'request not stored')
-      return { kind: 'not-stored' }
-    }
+const maxConcurrent = 256
+
+/**
+ * Accepts requests. Further requests than `maxConcurrent` are answered `overloaded` at once, because they would wait
+ * longer than a visitor does and delay all others. A request counts only after it was read whole, so slow clients take
+ * no place.
+ */
+export function createIntake(deps: IntakeDeps) {
+  let underWay = 0
+  const isFull = () => underWay >= maxConcurrent
+  return {
+    /** Whether the next request would be answered `overloaded`, so that it need not be read. */
+    isFull,
+    /**
+     * Validates a request by the form's rules, then stores it with its notices in one transaction. The result `accepted`
+     * means stored and queued, not delivered. After `not-stored` the commit may still have succeeded. Sending again with
+     * the same key finds out (decision 009).
+     */
+    async acceptRequest(submission: Submission): Promise<IntakeAnswer> {
+      if (isFull()) return { kind: 'overloaded' }
+      underWay++
+      try {
+        return await take(submission, deps)
+      } catch (error) {
+        deps.log.error({ failure: toLoggableError(error) }, 'request not stored')
+        return { kind: 'not-stored' }
+      } finally {
+        underWay--
+      }
+    },
   }
 }
 
@@ -153,35 +174,4 @@ function fingerprintOf(draft: AppointmentDraft): string {
   const { name, phone, email, date, time, tests, additionalInfo } = draft
   const facts = [name, phone, email, date, time, tests.toSorted(), additionalInfo]
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
-}
-
-/**
- * How many requests may be in progress: two batches, each stored by one commit (server/db/batch.ts). A
- * request takes 0.9 ms, delivery included, so the last of 256 is answered within a quarter of a second.
- */
-const maxConcurrent = 256
-
-export type Intake = ReturnType<typeof limitConcurrency>
-
-/**
- * Limits how many requests are accepted concurrently. Further requests are answered `overloaded` at once,
- * because they would wait longer than a visitor does and delay all others. A request counts only after it was
- * read whole, so slow clients take no place.
- */
-export function limitConcurrency(acceptRequest: AcceptRequest) {
-  let underWay = 0
-  const isFull = () => underWay >= maxConcurrent
-  return {
-    /** Whether the next request would be answered `overloaded`, so that it need not be read. */
-    isFull,
-    async acceptRequest(submission: Submission): Promise<IntakeAnswer> {
-      if (isFull()) return { kind: 'overloaded' }
-      underWay++
-      try {
-        return await acceptRequest(submission)
-      } finally {
-        underWay--
-      }
-    },
-  }
 }
