@@ -23,8 +23,6 @@ export interface IntakeDeps extends Needs<'hours' | 'now' | 'log'> {
   readonly storeRequest: (sent: SentRequest) => Promise<Acceptance>
   readonly limits: Limits
   readonly centreNow: () => Pick<CentreNow<unknown>, 'catalogue'>
-  /** Whether somebody gets a summary of the requests beyond the overall limit. */
-  readonly hasSummary: boolean
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
   /**
@@ -121,7 +119,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     callByMs: callBy(receivedAtMs, deps.hours, request),
     idempotencyKey,
     fingerprint,
-    isBeyondLimit: admission.isBeyondLimit && deps.hasSummary,
+    isBeyondLimit: admission.isBeyondLimit,
     alarm: admission.isBeyondLimit ? await orLogged([], deps.alarmOfOverallLimit, deps) : [],
   })
   const { reference, outcome } = accepted
