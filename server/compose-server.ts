@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
@@ -7,17 +8,20 @@ import type { Config } from './config.ts'
 import { pictureFiles } from './content/own-pictures.ts'
 import { batch } from './db/batch.ts'
 import type { Database } from './db/database.ts'
+import type { ChannelName } from './db/schema.ts'
 import { type ComposeDesk, composeDesk } from './desk/desk-app.ts'
-import { createIntake, type IntakeDeps, limitConcurrency } from './intake/accept-request.ts'
+import { createIntake, type IntakeDeps } from './intake/accept-request.ts'
 import { createLimits, type Limits } from './intake/limits.ts'
 import { planMail } from './intake/plan-mail.ts'
 import type { FindVisit } from './intake/proven-request.ts'
 import { createWishes } from './intake/take-wish.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { takeOverLeases } from './notices/leases.ts'
 import { oldestOwedAt } from './notices/queue-state.ts'
-import { opsRoutes } from './ops-routes.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
 import type { Composed } from './providers/compose-providers.ts'
+import { webhookPath } from './providers/whatsapp-cloud/settings.ts'
+import { whatsAppWebhook, whatsAppWebhookOff } from './providers/whatsapp-cloud/webhook-route.ts'
 import { createApp, spokenIn } from './public-app.ts'
 import { type PublishedCentre, publishedCentre } from './published-centre.ts'
 import { recordReceipts } from './receipts/apply-receipts.ts'
@@ -32,7 +36,8 @@ import { recordWish } from './visits/record-wish.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 import type { Assets } from './web/assets.ts'
 import { clientAddress } from './web/client-address.ts'
-import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './worker.ts'
+import { health } from './web/health.ts'
+import { startWorker, type Worker, type WorkerDeps } from './worker.ts'
 
 export interface ServerDeps
   extends Composed,
@@ -62,7 +67,7 @@ export async function composeServer(deps: ServerDeps) {
   const reportOf = reportComposer(deps, published)
   const visits = composeVisits({ ...deps, published }, () => moves)
   const metrics = openMetrics(deps, visits)
-  if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
+  if (deps.isAlone) await takeOverLeases(database, channelsWithoutReceipts(deps), now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pages = {
@@ -91,7 +96,7 @@ export async function composeServer(deps: ServerDeps) {
   const limits = createLimits(config.limits, deps.uptimeMs)
   const findVisit: FindVisit = (reference) => readByReference(database.reading, reference)
   const app = createApp({
-    ...limitConcurrency(intakeOf({ ...deps, hours, centreNow }, visits, limits, worker)),
+    ...intakeOf({ ...deps, hours, centreNow }, visits, limits, worker),
     findVisit,
     takeWish: createWishes({
       findVisit,
@@ -110,6 +115,16 @@ export async function composeServer(deps: ServerDeps) {
   const deskOf: ComposeDesk = (...given) =>
     composeDesk({ ...deskDeps(deps, published, worker), visits, composeReport: reportOf }, ...given)
   return { app, worker, metrics, publicUrl, composeReport: reportOf, composeDesk: deskOf }
+}
+
+/**
+ * On these channels, a notice that a dead server left in flight is due at once if no other server runs. On the others it
+ * stays leased, because a receipt may still report its outcome.
+ */
+function channelsWithoutReceipts({ channels }: ServerDeps): ChannelName[] {
+  return Array.from(channels.values()).flatMap(({ name, reportsDelivery }) =>
+    reportsDelivery ? [] : name,
+  )
 }
 
 function reportComposer(
@@ -161,18 +176,26 @@ function deskDeps(deps: ServerDeps, published: PublishedCentre, worker: Worker) 
   }
 }
 
-/** The addresses for machines: health and WhatsApp's webhook. */
-function opsOf(deps: ServerDeps, worker: Worker) {
+/** Routes for programs rather than people: health and WhatsApp's webhook. */
+function opsOf(deps: ServerDeps, worker: Worker): Hono {
   const { database } = deps
-  return opsRoutes({
-    ...deps,
-    worker,
-    proveWritable: database.proveWritable,
-    oldestOwedAtMs: () => oldestOwedAt(database),
-    recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
-    onReceipts: worker.wake,
-    raiseAlarm: worker.raiseAlarm,
-  })
+  const { whatsApp } = deps.config
+  const { proveWritable } = database
+  const oldestOwedAtMs = () => oldestOwedAt(database)
+  const webhook =
+    whatsApp?.webhook === undefined
+      ? whatsAppWebhookOff(deps.log)
+      : whatsAppWebhook({
+          ...deps,
+          ...whatsApp.webhook,
+          phoneNumberId: whatsApp.phoneNumberId,
+          recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
+          onReceipts: worker.wake,
+          raiseAlarm: worker.raiseAlarm,
+        })
+  return new Hono()
+    .route('/', health({ ...deps, worker, proveWritable, oldestOwedAtMs }))
+    .route(webhookPath, webhook)
 }
 
 function openMetrics({ database, now }: ServerDeps, visits: VisitDeps): Metrics {
@@ -193,14 +216,13 @@ function intakeOf(
   limits: Limits,
   worker: Worker,
 ) {
-  const { database, recipients } = deps
+  const { database } = deps
   const subject = 'overall-limit reached'
   return createIntake({
     ...deps,
     findByKey: async (key) => (await storedByKey(database.db, [key])).get(key),
     storeRequest: batch((group: readonly SentRequest[]) => acceptRequests(visits, group)),
     limits,
-    hasSummary: recipients.summaries.length > 0,
     onAccepted: worker.wake,
     alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),
     onOverallLimit: () => worker.raiseAlarm({ subject }),

@@ -1,12 +1,11 @@
 import { createBackups, type StartCopy } from './backups/run-backups.ts'
 import { type ClockMoves, createClockWatch } from './clock/watch-clock.ts'
-import type { Database } from './db/database.ts'
 import { toLoggableError } from './db/errors.ts'
 import type { LeasedOfCentre } from './db/records.ts'
 import type { ChannelName } from './db/schema.ts'
 import { createWalTruncation, truncateWal } from './db/truncate-wal.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { releaseLeases, takeOverLeases } from './notices/leases.ts'
+import { releaseLeases } from './notices/leases.ts'
 import { deliverDue } from './outbox/deliver-due.ts'
 import type { DeliveryDeps } from './outbox/deliver-message.ts'
 import { type Repeated, repeat } from './outbox/job.ts'
@@ -60,24 +59,6 @@ export interface WorkerDeps
   readonly isStoreBehind?: boolean
   /** See {@link repeat}. */
   readonly pollMs?: number | undefined
-}
-
-/**
- * Makes notices that a dead server left in flight due at once. Only for the start of a server whose lock
- * proves that no other server runs. On channels with receipts such notices stay leased, because a receipt may
- * still report their outcome.
- */
-export async function takeOverInFlight(
-  database: Database,
-  channels: ReadonlyMap<ChannelName, Provider>,
-  nowMs: number,
-): Promise<void> {
-  const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
-  await takeOverLeases(
-    database,
-    silent.map(({ name }) => name),
-    nowMs,
-  )
 }
 
 /**

@@ -12,8 +12,9 @@ const { hours, phones, test, ownTest } = aPublication
 const noon = Date.parse('2026-11-25T12:00:00+05:30')
 
 function published(...publications: readonly Publication[]) {
-  const stored = publications.map((publication, id) => ({ id, atMs: noon, publication }))
-  return withPublished(centre, publicationsInForce(stored, new Set()))
+  const at = { atMs: noon, isTakenBack: false }
+  const stored = publications.map((publication, id) => ({ id, ...at, publication }))
+  return withPublished(centre, publicationsInForce(stored))
 }
 
 describe('the centre as it is now', () => {

@@ -82,12 +82,11 @@ export interface PublishedView {
 
 /** The last publication of each fact that nobody took back, oldest first. `stored` is in the order of the ids. */
 export function publicationsInForce(
-  stored: readonly StoredPublication[],
-  takenBack: ReadonlySet<number>,
+  stored: readonly (StoredPublication & Pick<LoggedPublication, 'isTakenBack'>)[],
 ): readonly StoredPublication[] {
   const last = new Map(
     stored
-      .filter(({ id }) => !takenBack.has(id))
+      .filter(({ isTakenBack }) => !isTakenBack)
       .map((each) => [factKey(each.publication), each] as const),
   )
   return [...last.values()].sort((a, b) => a.id - b.id)

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openTestDesk } from '../../test/support/test-desk.ts'
+import { openFrontDesk, openTestDesk } from '../../test/support/test-desk.ts'
 import { backupStore } from '../db/backup.ts'
 import { openOwnStore } from '../db/open-configured.ts'
 import { restoreStore } from '../db/restore.ts'
@@ -56,48 +55,29 @@ it('a restore shuts out a device revoked since the backup, and makes each link t
 })
 
 it('every board shows once that a damaged log took away what was recorded last', async () => {
-  const database = await open(aDirectory())
-  const desk = await openTestDesk({ database })
-  const front = await desk.enter('Front desk')
+  const { desk, front } = await openFrontDesk()
   await desk.book()
   const damagedAtMs = fridayTenAm + 10 * 60_000
   const startAt = async (atMs: number) => {
-    await recordDamage(database, damagedAtMs, atMs)
+    await recordDamage(desk.database, damagedAtMs, atMs)
     desk.clock.nowMs = atMs
     return (await front.board()).restore
   }
   const shown = { atMs: damagedAtMs + 1000, lastAtMs: fridayTenAm }
   expect(await startAt(damagedAtMs + 1000)).toEqual(shown)
   expect(await startAt(damagedAtMs + 60_000)).toEqual(shown)
-  await database.close()
 })
 
 it('for a day, every board shows when a backup was restored and when its newest data was recorded', async () => {
-  const directory = aDirectory()
-  const file = join(aDirectory(), 'backup.sqlite')
-  const database = await open(directory)
-  const booking = await openTestDesk({ database })
-  const { cookie } = await booking.enter('Front desk')
-  await booking.book()
-  await backupStore(directory, file)
-  await database.close()
+  const { desk, front } = await openFrontDesk()
+  await desk.book()
   const restoredAtMs = fridayTenAm + 20 * 60_000
-  await restoreStore(directory, file, restoredAtMs, (store) => recordRestore(store, restoredAtMs))
-
-  const again = await open(directory)
-  const desk = await openTestDesk({ database: again })
+  await recordRestore(desk.database, restoredAtMs)
   const restoreOnBoard = async (atMs: number) => {
     desk.clock.nowMs = atMs
-    const answer = await desk.app.request('http://localhost:3001/board.json', {
-      headers: { host: 'localhost:3001', cookie },
-    })
-    return z
-      .object({ restore: z.unknown() })
-      .partial()
-      .parse(await answer.json()).restore
+    return (await front.board()).restore
   }
   const expected = { atMs: restoredAtMs, lastAtMs: fridayTenAm }
   expect(await restoreOnBoard(restoredAtMs + 60_000)).toEqual(expected)
   expect(await restoreOnBoard(restoredAtMs + 24 * 3_600_000)).toBeUndefined()
-  await again.close()
 })

@@ -13,15 +13,16 @@ import type { Reference } from '../../domain/request/reference.ts'
 import { day, minute } from '../../domain/time/milliseconds.ts'
 import { suggestedCallAgain } from '../../domain/visit/call-again.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits, aSentRequest } from '../../test/support/visit-store.ts'
 import { toRequestOfVisit } from '../visits/accept-requests.ts'
 import { withClaim, withEvent, withRequest } from '../visits/add-to-visit.ts'
 import type { EventDetail } from '../visits/history-rows.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import { emptyVisit, type LoadedVisit } from '../visits/loaded-visit.ts'
+import { visitsToLookAt } from '../visits/look-again.ts'
 import { performCommand } from '../visits/perform-act.ts'
-import { cardsOf, readBoardFacts } from './cards.ts'
+import { cardsOf, dayFacts, readBoardFacts } from './cards.ts'
 
 const device = { id: 1, name: 'Front' }
 const deviceNames = new Map([
@@ -201,9 +202,8 @@ async function find(front: TestDevice, q = ''): Promise<{ cards: Card[]; hasMore
   return await (await front.get(`/find.json?${new URLSearchParams({ q })}`)).json()
 }
 
-it('only indexes are used to read the board, so its cost does not grow with the store', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
+it('only indexes are used to read the board, a day and what is due, so the cost does not grow with the store', async () => {
+  const { desk, front } = await openFrontDesk()
   const first = await desk.book()
   desk.clock.nowMs += 60_000
   await desk.book({ tests: ['ECG'] })
@@ -220,7 +220,9 @@ it('only indexes are used to read the board, so its cost does not grow with the 
   const noted = db.withPlugin(noting)
   const { visits, earlier } = await readBoardFacts(noted, centre.hours, desk.clock.nowMs)
   expect([visits.length, earlier.length]).toEqual([2, 2])
-  expect(queries.length).toBeGreaterThan(8)
+  await dayFacts(noted, today)
+  await visitsToLookAt(noted, desk.clock.nowMs, 10)
+  expect(queries.length).toBeGreaterThan(16)
   for (const { sql, parameters } of queries) {
     const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
     for (const { detail } of plan.parse((await db.executeQuery(explained)).rows)) {
@@ -231,9 +233,8 @@ it('only indexes are used to read the board, so its cost does not grow with the 
   }
 })
 
-it('if not all calls fit, the board lists those due first and last, and a search finds the others', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
+it('if not all calls or calls to repeat fit, the board says how many, and a search finds the others', async () => {
+  const { desk, front } = await openFrontDesk()
   const references = await bookMany(desk, 320)
   const listed = async () => referencesOf((await front.board()).cards)
   expect(new Set(await listed())).toEqual(
@@ -247,25 +248,19 @@ it('if not all calls fit, the board lists those due first and last, and a search
   }
   expect(await listed()).toEqual(expect.arrayContaining(references.slice(0, 155)))
   expect((await front.board()).unlisted).toMatchObject({ toCall: 15 })
-})
 
-it('the board counts the visits to call again that do not fit, and a search finds them', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
-  const references = await bookMany(desk, 310)
   for (const { id } of await allVisits(desk.database)) {
     await performCommand(desk.visits, id, { kind: 'no-answer', asks: [1] })
   }
-  expect((await front.board()).unlisted).toEqual({ toCall: 0, toCallAgain: 10 })
+  expect((await front.board()).unlisted).toEqual({ toCall: 0, toCallAgain: 20 })
   const { cards } = await find(front)
-  expect(cards).toHaveLength(10)
+  expect(cards).toHaveLength(20)
   const all = [...(await front.board()).cards, ...cards]
   expect(new Set(referencesOf(all))).toEqual(new Set(references))
 })
 
 it('a day lists each expected patient, however many others ask for that day', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
+  const { desk, front } = await openFrontDesk()
   await bookMany(desk, 603)
   const expected = await desk.book({ phone: '98111 22233' })
   const agreed = { date: today, time: '3:00 PM' }
@@ -281,8 +276,7 @@ it('a day lists each expected patient, however many others ask for that day', as
 })
 
 it('a card says whether an extension or words stand beside the number', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
+  const { desk, front } = await openFrontDesk()
   const card = async (phone: string) => await front.card(await desk.book({ phone }))
   expect(await card('+91 (11) 5550-0142')).not.toHaveProperty('phoneSaysMore')
   for (const phone of ['011-5550 0143 ext 12', '98765 43210 (after 6 pm)'])
@@ -294,8 +288,7 @@ it('a card says whether an extension or words stand beside the number', async ()
 })
 
 it('a search says that there are more visits than the newest 50', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
+  const { desk, front } = await openFrontDesk()
   const references = await bookMany(desk, 52)
   const { cards, hasMore } = await find(front, 'asha')
   expect([referencesOf(cards), hasMore]).toEqual([references.slice(2).toReversed(), true])
@@ -303,8 +296,7 @@ it('a search says that there are more visits than the newest 50', async () => {
 })
 
 it('visits still expected from the last opening day stay on the board, and a search by day finds them', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
+  const { desk, front } = await openFrontDesk()
   const [late, early, came, joined, cancelled, saturday] = await bookMany(desk, 6)
   if (!late || !early || !came || !joined || !cancelled || !saturday) throw new Error('booked six')
   await desk.book({ phone: '98765 43213', time: '4:00 PM' })

@@ -7,7 +7,12 @@ import { aPublication } from '../../test/support/a-publication.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import {
+  openFrontDesk,
+  openTestDesk,
+  type TestDesk,
+  type TestDevice,
+} from '../../test/support/test-desk.ts'
 import { readVersion } from '../visits/change-counter.ts'
 import { createChangeFeed, type DeskEvent, type FeedDeps } from './change-feed.ts'
 import { revokeDevice } from './devices.ts'
@@ -43,8 +48,7 @@ async function read(response: Response, heard: HeardEvent[]): Promise<void> {
 
 describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
   it('goes by a counter that adds one for each change of a board, and nothing for any other act', async () => {
-    const desk = await openTestDesk({ database: await open() })
-    const front = await desk.enter('Front')
+    const { desk, front } = await openFrontDesk({ database: await open() })
     const { db, transact } = desk.database
     const counted = async (change: () => Promise<unknown>) => {
       const before = await readVersion(db)
@@ -191,8 +195,7 @@ it('a feed sends beats while nothing happens, the board each minute, and `bye` a
 })
 
 it('a feed sends a board by the hours that another server of the store has just published', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
+  const { desk, front } = await openFrontDesk()
   const agreed = { date: '2026-12-06', time: '11:00 AM' } as const
   const reference = await desk.book(agreed)
   expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)

@@ -4,6 +4,7 @@ import { deskDevices as words } from '../../content/desk-devices.ts'
 import { aFormPost } from '../../test/support/a-request.ts'
 import {
   deskOrigin,
+  openFrontDesk,
   openTestDesk,
   ownPage,
   type TestDesk,
@@ -39,8 +40,7 @@ const idOf = async (name: string) =>
   String((await listDevices(desk.database.db)).find((each) => each.name === name)?.id)
 
 beforeEach(async () => {
-  desk = await openTestDesk()
-  front = await desk.enter('Front')
+  ;({ desk, front } = await openFrontDesk())
 })
 
 describe('a link that a device makes', () => {

@@ -8,7 +8,7 @@ import { aCard } from '../../test/support/a-card.ts'
 import { aLeasedNotice } from '../../test/support/a-notice.ts'
 import { aVisit } from '../../test/support/a-visit.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openTestDesk, type TestDesk } from '../../test/support/test-desk.ts'
+import { openFrontDesk, type TestDesk } from '../../test/support/test-desk.ts'
 import { requestMessage } from '../outbox/message-texts.ts'
 import { messageText } from './messages.ts'
 
@@ -32,8 +32,7 @@ async function ask(desk: TestDesk, tests: readonly string[], phone: string): Pro
 it.each([[tests], [[former]]])(
   'the desk still names a test that left the catalogue, in a request for %j',
   async (wanted) => {
-    const desk = await openTestDesk()
-    const front = await desk.enter('Front')
+    const { desk, front } = await openFrontDesk()
     const reference = await ask(desk, wanted, '98765 43210')
     expect(await front.card(reference)).toMatchObject({ tests: wanted })
     const board = await (await front.get('/')).text()
@@ -49,8 +48,7 @@ it.each([[tests], [[former]]])(
 )
 
 it('Find lists the visits of a test by its whole name, also after the test was taken off the site', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
+  const { desk, front } = await openFrontDesk()
   const reference = await ask(desk, tests, '98765 43210')
   await ask(desk, ['ECG'], '98765 43211')
   const found = async (q: string) => {

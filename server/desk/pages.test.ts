@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits } from '../../test/support/visit-store.ts'
 
 let desk: TestDesk
 let front: TestDevice
 beforeEach(async () => {
-  desk = await openTestDesk()
-  front = await desk.enter('Front')
+  ;({ desk, front } = await openFrontDesk())
 })
 
 it('the desk refuses an act sent by a form, as a page of 2.x that is still open would send it', async () => {

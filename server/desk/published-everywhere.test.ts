@@ -7,7 +7,12 @@ import { aForm, aFormPost, aPost, aRequest } from '../../test/support/a-request.
 import { composeTestServer } from '../../test/support/compose-test-server.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import {
+  openFrontDesk,
+  openTestDesk,
+  type TestDesk,
+  type TestDevice,
+} from '../../test/support/test-desk.ts'
 
 const { hours, phones, test, ownTest } = aPublication
 const reading = ['/', '/about', '/services', '/book-appointment', '/hi', '/hi/services']
@@ -16,8 +21,7 @@ const sunday = '2026-11-22'
 let desk: TestDesk
 let front: TestDevice
 beforeEach(async () => {
-  desk = await openTestDesk()
-  front = await desk.enter('Front')
+  ;({ desk, front } = await openFrontDesk())
 })
 
 async function publish(publication: Publication): Promise<number> {
@@ -209,15 +213,5 @@ describe('a test of the centre’s own', () => {
     const typed = await (await front.get('/tests.json?typed=होल्टर')).json()
     expect(typed).toEqual({ tests: ['Holter Monitor'], open: [] })
     expect((await front.enter(anEntry({ tests: typed.tests }))).status).toBe(200)
-  })
-
-  it('is shown as a former test once it is withdrawn', async () => {
-    const id = await publish(ownTest)
-    const { text } = await book({ tests: ['Holter Monitor'] })
-    await takeBack(id)
-    const { reference } = JSON.parse(text)
-    const card = await (await front.get(`/find?q=${encodeURIComponent(reference)}`)).text()
-    expect(card).toContain('Holter Monitor (no longer offered)')
-    expect((await book({ tests: ['Holter Monitor'] })).text).toContain('not on our list')
   })
 })

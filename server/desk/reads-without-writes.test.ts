@@ -7,7 +7,7 @@ import { aDirectory } from '../../test/support/a-directory.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { anEmptyPostgres } from '../../test/support/stores.ts'
-import { openTestDesk } from '../../test/support/test-desk.ts'
+import { openFrontDesk } from '../../test/support/test-desk.ts'
 import type { Database } from '../db/database.ts'
 import { openOwnStore } from '../db/open-configured.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -72,8 +72,7 @@ it.for([
     const store = await open()
     if (store === undefined) return skip('NOT RUN: no disk of its own could be mounted')
     const { database, refuse } = store
-    const desk = await openTestDesk({ database })
-    const front = await desk.enter('Front')
+    const { desk, front } = await openFrontDesk({ database })
     const reference = await desk.book()
     const { visit } = await front.found(reference)
     await refuse()

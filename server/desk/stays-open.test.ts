@@ -4,7 +4,7 @@ import type { Reference } from '../../domain/request/reference.ts'
 import { addDays, delhiDate } from '../../domain/time/delhi-time.ts'
 import { day, hour } from '../../domain/time/milliseconds.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 
 // Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
@@ -45,8 +45,7 @@ describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
   it.each(Object.keys(notClosed))(
     'stays on the board and on both printed sheets until it is closed, however late, if %s',
     async (what) => {
-      const desk = await openTestDesk({ database: await open() })
-      const front = await desk.enter('Front')
+      const { desk, front } = await openFrontDesk({ database: await open() })
       const reference = await desk.book({ date: '2026-11-20', time: '3:30 PM' })
       desk.clock.nowMs += 60_000
       await notClosed[what]?.(reference, { desk, front })

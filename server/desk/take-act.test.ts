@@ -3,7 +3,7 @@ import { desk as words } from '../../content/desk.ts'
 import { columnsOf } from '../../domain/desk/board-columns.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { recordTap } from '../visits/visit-messages.ts'
@@ -17,8 +17,7 @@ describe('the desk', () => {
   let front: TestDevice
   let back: TestDevice
   beforeEach(async () => {
-    desk = await openTestDesk()
-    front = await desk.enter('Front')
+    ;({ desk, front } = await openFrontDesk())
     back = await desk.enter('Back')
   })
 
@@ -75,19 +74,6 @@ describe('the desk', () => {
       expect((await front.card(reference))?.tryAgainAtMs).toBe(inHalfAnHour)
     await front.actOn(byTap, { act: 'wrong-number' })
     expect((await front.card(byTap))?.tryAgainAtMs).toBeUndefined()
-  })
-
-  it('still shows when to call again about a request, if another request was agreed later', async () => {
-    await putPhoneInForce()
-    const reference = await desk.book({ name: 'Bina' })
-    await recordTap(desk.visits, { ...tap, happenedAtMs: fridayTenAm })
-    await desk.book({ name: 'Bina', tests: ['MRI Scan', 'ECG'] })
-    await front.actOn(reference, { act: 'agreed', agreed: monday, asks: [3] })
-    const inHalfAnHour = fridayTenAm + 30 * minute
-    expect(await front.card(reference)).toMatchObject({
-      state: 'to call again',
-      tryAgainAtMs: inHalfAnHour,
-    })
   })
 
   it('corrects the patient and the tests, and keeps the request as sent', async () => {

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskDay, TypedRoomLine } from '../../desk/desk-page.ts'
 import type { Reference } from '../../domain/request/reference.ts'
-import { delhiDate } from '../../domain/time/delhi-time.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import {
+  openFrontDesk,
+  openTestDesk,
+  type TestDesk,
+  type TestDevice,
+} from '../../test/support/test-desk.ts'
 
 const saturday = '2026-11-21'
 const engineer = {
@@ -22,8 +26,7 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
   let desk: TestDesk
   let front: TestDevice
   beforeEach(async () => {
-    desk = await openTestDesk({ database: await open() })
-    front = await desk.enter('Front')
+    ;({ desk, front } = await openFrontDesk({ database: await open() }))
   }, 60_000)
 
   const post = async (body: Record<string, unknown>) => await front.postBlock(body)
@@ -51,16 +54,6 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     const [block] = (await dayBook()).blocks
     await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
     expect(await isShownOnSite()).toBe(false)
-  })
-
-  it('move the time to call again to the next day on which the centre opens', async () => {
-    const reference = await desk.book()
-    desk.clock.nowMs += 9 * 60 * 60_000 + 45 * 60_000
-    await front.actOn(reference, { act: 'no-answer' })
-    const calledOn = async () => delhiDate((await front.card(reference))?.tryAgainAtMs ?? 0)
-    expect(await calledOn()).toBe(saturday)
-    await post({ ...engineer, what: 'centre', hours: undefined, reason: 'holiday' })
-    expect(await calledOn()).toBe('2026-11-22')
   })
 
   it('are stored once if they are sent twice, and end when they are taken back', async () => {
@@ -142,14 +135,11 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     await late(0, 'late-no-more')
     expect((await today()).late).toEqual([])
     expect((await late(999, 'late-for-ever')).status).toBe(400)
-  })
-
-  it('can say that a room is late, which counts on no other day, even if it is resent after midnight', async () => {
-    const late = { act: 'late', id: 'late-by-forty', room: 'mri', minutes: 40 }
-    expect((await post(late)).status).toBe(200)
+    // A report that is sent again after midnight does not count for the new day.
+    await late(30, 'late-again')
     desk.clock.nowMs += 24 * 60 * 60_000
-    expect((await post(late)).status).toBe(200)
-    expect((await dayBook()).late).toEqual([])
+    expect((await late(30, 'late-again')).status).toBe(200)
+    expect((await today()).late).toEqual([])
     const dayBefore: DeskDay = await (await front.get('/day.json?date=2026-11-20')).json()
     expect(dayBefore.late).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { Card } from '../../domain/desk/board.ts'
 import { columnsOf } from '../../domain/desk/board-columns.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits } from '../../test/support/visit-store.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
 
@@ -14,8 +14,7 @@ const [tomorrow, monday] = ['2026-11-21', '2026-11-23'] as const
 let desk: TestDesk
 let front: TestDevice
 beforeEach(async () => {
-  desk = await openTestDesk()
-  front = await desk.enter('Front')
+  ;({ desk, front } = await openFrontDesk())
 })
 
 function anEntry(changes: Record<string, unknown> = {}) {

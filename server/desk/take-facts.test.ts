@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
-import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { newLink } from './links.ts'
 
 const { hours, phones, test, ownTest } = aPublication
@@ -12,8 +12,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
   let desk: TestDesk
   let front: TestDevice
   beforeEach(async () => {
-    desk = await openTestDesk({ database: await open() })
-    front = await desk.enter('Front')
+    ;({ desk, front } = await openFrontDesk({ database: await open() }))
   }, 60_000)
 
   const publish = async (publication: unknown, changes: object = {}) =>
@@ -147,6 +146,6 @@ it.each([
   ['no Hindi name', { ...ownTest, names: { en: ownTest.test } }],
   ['a name in an unknown language', { ...ownTest, names: { ...ownTest.names, bn: 'হোল্টার' } }],
 ])('a fact is refused as malformed if it has %s', async (_what, publication) => {
-  const front = await (await openTestDesk()).enter('Front')
+  const { front } = await openFrontDesk()
   expect((await front.postFact({ act: 'publish', publication })).status).toBe(400)
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import {
   deskOrigin,
-  openTestDesk,
+  openFrontDesk,
   ownPage,
   type TestDesk,
   type TestDevice,
@@ -16,8 +16,7 @@ const ravi = { name: 'Ravi Rao', phone: '98111 22233' }
 let desk: TestDesk
 let front: TestDevice
 beforeEach(async () => {
-  desk = await openTestDesk()
-  front = await desk.enter('Front')
+  ;({ desk, front } = await openFrontDesk())
 })
 
 describe('a device that is revoked while it posts', () => {

@@ -108,7 +108,7 @@ describe('the alarm of the overall limit', () => {
 
   async function takeThree(alarmOfOverallLimit: IntakeDeps['alarmOfOverallLimit']) {
     const database = await storeInMemory()
-    const accept = createIntake({
+    const { acceptRequest } = createIntake({
       findByKey: async () => undefined,
       storeRequest: async (sent) => {
         const [accepted] = await acceptRequests(visitDepsAt(database), [sent])
@@ -118,7 +118,6 @@ describe('the alarm of the overall limit', () => {
       limits: createLimits({ perAddress: 0, overall: 1 }),
       hours: centre.hours,
       centreNow: () => ({ catalogue: fullCatalogue }),
-      hasSummary: true,
       now: () => fridayTenAm,
       onAccepted: () => {},
       alarmOfOverallLimit,
@@ -127,7 +126,7 @@ describe('the alarm of the overall limit', () => {
     })
     const answers = []
     const rest = { idempotencyKey: undefined, address: '192.0.2.1', language: 'en' } as const
-    for (const draft of requests(3)) answers.push((await accept({ draft, ...rest })).kind)
+    for (const draft of requests(3)) answers.push((await acceptRequest({ draft, ...rest })).kind)
     expect(new Set(answers)).toEqual(new Set(['accepted']))
     return (await allNotices(database)).filter(({ kind }) => kind === 'alarm')
   }

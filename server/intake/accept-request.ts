@@ -23,8 +23,6 @@ export interface IntakeDeps extends Needs<'hours' | 'now' | 'log'> {
   readonly storeRequest: (sent: SentRequest) => Promise<Acceptance>
   readonly limits: Limits
   readonly centreNow: () => Pick<CentreNow<unknown>, 'catalogue'>
-  /** Whether somebody gets a summary of the requests beyond the overall limit. */
-  readonly hasSummary: boolean
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
   /**
@@ -57,21 +55,42 @@ export type IntakeRefusal =
   /** The server is already accepting as many requests as it can. */
   | { readonly kind: 'overloaded' }
 
-export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
+export type Intake = ReturnType<typeof createIntake>
 
 /**
- * Accepts a request: validates it by the form's rules, then stores it with its notices in one transaction.
- * The result `accepted` means stored and queued, not delivered. After `not-stored` the commit may still
- * have succeeded. Sending again with the same key finds out (decision 009).
+ * How many requests may be in progress: two batches, each stored by one commit (server/db/batch.ts). A
+ * request takes 0.9 ms, delivery included, so the last of 256 is answered within a quarter of a second.
  */
-export function createIntake(deps: IntakeDeps): AcceptRequest {
-  return async (submission) => {
-    try {
-      return await take(submission, deps)
-    } catch (error) {
-      deps.log.error({ failure: toLoggableError(error) }, 'request not stored')
-      return { kind: 'not-stored' }
-    }
+const maxConcurrent = 256
+
+/**
+ * Accepts requests. Further requests than `maxConcurrent` are answered `overloaded` at once, because they would wait
+ * longer than a visitor does and delay all others. A request counts only after it was read whole, so slow clients take
+ * no place.
+ */
+export function createIntake(deps: IntakeDeps) {
+  let underWay = 0
+  const isFull = () => underWay >= maxConcurrent
+  return {
+    /** Whether the next request would be answered `overloaded`, so that it need not be read. */
+    isFull,
+    /**
+     * Validates a request by the form's rules, then stores it with its notices in one transaction. The result `accepted`
+     * means stored and queued, not delivered. After `not-stored` the commit may still have succeeded. Sending again with
+     * the same key finds out (decision 009).
+     */
+    async acceptRequest(submission: Submission): Promise<IntakeAnswer> {
+      if (isFull()) return { kind: 'overloaded' }
+      underWay++
+      try {
+        return await take(submission, deps)
+      } catch (error) {
+        deps.log.error({ failure: toLoggableError(error) }, 'request not stored')
+        return { kind: 'not-stored' }
+      } finally {
+        underWay--
+      }
+    },
   }
 }
 
@@ -100,7 +119,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     callByMs: callBy(receivedAtMs, deps.hours, request),
     idempotencyKey,
     fingerprint,
-    isBeyondLimit: admission.isBeyondLimit && deps.hasSummary,
+    isBeyondLimit: admission.isBeyondLimit,
     alarm: admission.isBeyondLimit ? await orLogged([], deps.alarmOfOverallLimit, deps) : [],
   })
   const { reference, outcome } = accepted
@@ -153,35 +172,4 @@ function fingerprintOf(draft: AppointmentDraft): string {
   const { name, phone, email, date, time, tests, additionalInfo } = draft
   const facts = [name, phone, email, date, time, tests.toSorted(), additionalInfo]
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
-}
-
-/**
- * How many requests may be in progress: two batches, each stored by one commit (server/db/batch.ts). A
- * request takes 0.9 ms, delivery included, so the last of 256 is answered within a quarter of a second.
- */
-const maxConcurrent = 256
-
-export type Intake = ReturnType<typeof limitConcurrency>
-
-/**
- * Limits how many requests are accepted concurrently. Further requests are answered `overloaded` at once,
- * because they would wait longer than a visitor does and delay all others. A request counts only after it was
- * read whole, so slow clients take no place.
- */
-export function limitConcurrency(acceptRequest: AcceptRequest) {
-  let underWay = 0
-  const isFull = () => underWay >= maxConcurrent
-  return {
-    /** Whether the next request would be answered `overloaded`, so that it need not be read. */
-    isFull,
-    async acceptRequest(submission: Submission): Promise<IntakeAnswer> {
-      if (isFull()) return { kind: 'overloaded' }
-      underWay++
-      try {
-        return await acceptRequest(submission)
-      } finally {
-        underWay--
-      }
-    },
-  }
 }

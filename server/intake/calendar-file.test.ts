@@ -117,19 +117,6 @@ describe('the calendar file', () => {
     )
   })
 
-  it('is in Hindi if the page is, and both parsers read the same in it', () => {
-    const file = fileOf({ tests: ['Lipid Profile'] }, pageContext({}, 'hi'))
-    const { alarms, ...read } = readByIcalJs(file)
-    expect(readByNodeIcal(file)).toEqual(read)
-    expect(delhiIso(read.startMs)).toBe('2026-11-24T09:30:00+05:30')
-    expect(read.summary).toContain('सनराइज़ इमेजिंग')
-    expect(read.description).toContain('लिपिड प्रोफ़ाइल')
-    expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([
-      ['2026-11-23T22:30:00+05:30', expect.stringContaining('रात 11:30')],
-      ['2026-11-24T07:30:00+05:30', expect.stringContaining('सुबह 9:30')],
-    ])
-  })
-
   it.each([
     ['en', 'The doors open at 8:30 AM: come then', '15 minutes early'],
     ['hi', 'सेंटर सुबह 8:30 बजे खुलता है: तभी आएँ', '15 मिनट पहले'],
@@ -149,11 +136,6 @@ describe('the calendar file', () => {
       }
     },
   )
-
-  it('has the same UID for the same reference, so that adding the file again makes no second entry', () => {
-    const uids = ['9:30 AM', '4:00 PM'].map((time) => readByIcalJs(fileOf({ time })).uid)
-    expect(new Set(uids).size).toBe(1)
-  })
 
   it('contains no name, phone number, mail address or unknown test of the link', () => {
     const mark = 'Made up;by,somebody\nelse'
@@ -182,15 +164,5 @@ describe('the calendar file', () => {
       ),
       { numRuns: 30 },
     )
-  })
-})
-
-describe('appointmentEvent', () => {
-  it.each([
-    ['a day that does not exist', { date: '2026-02-30' }],
-    ['a time that is no slot', { time: '8:15 AM' }],
-  ])('is undefined for %s', (_, over) => {
-    const details = confirmationDetails(over)
-    expect(appointmentEvent(details, { reference }, context)).toBeUndefined()
   })
 })

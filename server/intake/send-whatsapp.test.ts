@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, send } from '../../test/support/test-app.ts'
-import { allRequests, findRequest } from '../../test/support/visit-store.ts'
+import { allRequests } from '../../test/support/visit-store.ts'
 
 describe('POST /api/send-whatsapp', () => {
   it('reads an absent or null email or additionalInfo as empty', async () => {
@@ -13,34 +12,6 @@ describe('POST /api/send-whatsapp', () => {
     expect((await send(testApp, { ...required, email: null, additionalInfo: null })).status).toBe(
       200,
     )
-  })
-
-  it('accepts all tests at once, and keeps text as typed', async () => {
-    const testApp = await buildTestApp()
-    const request = aRequest({ tests: allTests, name: "D'Souza—आशा 🙂", additionalInfo: 'a\r\nb' })
-    const { status, body } = await send(testApp, request)
-    expect(status).toBe(200)
-    expect(await findRequest(testApp.database, body.reference)).toMatchObject({
-      ...request,
-      additionalInfo: 'a\nb',
-    })
-  })
-
-  it('says that reception calls within two hours, or within half an hour if the slot is near', async () => {
-    const testApp = await buildTestApp()
-    const callBy = async (time: string) =>
-      (await send(testApp, { ...aRequest(), time })).body.callBy
-    expect(await callBy('4:00 PM')).toBe('2026-11-20T12:00:00+05:30')
-    expect(await callBy('11:00 AM')).toBe('2026-11-20T10:30:00+05:30')
-  })
-
-  it('drops control characters, lone surrogates and marks that reorder text', async () => {
-    const testApp = await buildTestApp()
-    const name = 'A\u0000sha\u202e \ud800Verma'
-    const { body } = await send(testApp, { ...aRequest(), name })
-    expect(await findRequest(testApp.database, body.reference)).toMatchObject({
-      name: 'Asha Verma',
-    })
   })
 
   describe('with an Idempotency-Key', () => {

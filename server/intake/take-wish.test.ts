@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import {
   type ConfirmationDetails,
@@ -10,12 +10,10 @@ import { hour } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { textOf } from '../../test/support/read-html.ts'
-import { recordingLog } from '../../test/support/recording-log.ts'
 import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
 import { visitDepsAt } from '../../test/support/visit-store.ts'
 import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
-import { createWishes } from './take-wish.ts'
 
 // Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
@@ -70,22 +68,6 @@ describe('a wish on the confirmation page', () => {
       (await stored()).id,
       content,
     )
-
-  it.each(['done', 'refused'] as const)(
-    'wakes the worker only if it is stored: %s',
-    async (kind) => {
-      const onRecorded = vi.fn()
-      const takeWish = createWishes({
-        findVisit: stored,
-        recordWish: async () => (kind === 'done' ? { kind } : { kind, why: 'ended' }),
-        limits: { chargeAddress: () => ({ isAdmitted: false, retryAfterSeconds: 60 }) },
-        onRecorded,
-        log: recordingLog().log,
-      })
-      await takeWish({ details, kind: 'wishes-to-move', address: '' })
-      expect(onRecorded).toHaveBeenCalledTimes(kind === 'done' ? 1 : 0)
-    },
-  )
 
   it('is not stored for a visit that has ended, and the page says how it ended', async () => {
     await act({ kind: 'cancelled', asks: [1], reason: 'centre' })

@@ -57,7 +57,10 @@ export function createMetrics({ readStore, now }: MetricsDeps) {
     help: 'Alarms raised.',
     registers,
   })
-  const waiting = waitingGauges(registry)
+  const waiting = waitingGauges.map(([figure, name, help]) => ({
+    figure,
+    gauge: new Gauge({ name, help: `${help}; NaN when unknown.`, registers }),
+  }))
   return {
     requestAccepted: () => accepted.inc(),
     requestRefused: (reason: RefusalReason | typeof ourError) => refused.inc({ reason }),
@@ -72,7 +75,7 @@ export function createMetrics({ readStore, now }: MetricsDeps) {
     async text() {
       const figures = await readStore().catch(() => undefined)
       oldestOwed.set(figures === undefined ? Number.NaN : secondsSince(figures, now()))
-      for (const [gauge, figure] of waiting) gauge.set(Number(figures?.[figure] ?? Number.NaN))
+      for (const { gauge, figure } of waiting) gauge.set(Number(figures?.[figure] ?? Number.NaN))
       return { contentType: registry.contentType, body: await registry.metrics() }
     },
   }
@@ -82,37 +85,26 @@ function secondsSince({ oldestOwedAtMs }: StoreFigures, nowMs: number): number {
   return Math.max(0, nowMs - (oldestOwedAtMs ?? nowMs)) / 1000
 }
 
-/** A gauge for each figure about requests that wait for reception. */
-function waitingGauges(registry: Registry) {
-  const gauge = (
-    name: string,
-    help: string,
-    figure: Exclude<keyof StoreFigures, 'oldestOwedAtMs'>,
-  ) =>
-    [
-      new Gauge({ name, help: `${help}; NaN when unknown.`, registers: [registry] }),
-      figure,
-    ] as const
-  return [
-    gauge(
-      'centre_requests_unacknowledged',
-      'Visits to call without an outcome, by desk, tap or command; a claim or Seen is none',
-      'toCall',
-    ),
-    gauge(
-      'centre_requests_overdue',
-      'Of the unacknowledged, those whose promised time has passed, for a week',
-      'overdue',
-    ),
-    gauge(
-      'centre_requests_needing_call',
-      'Of the unacknowledged, those that reception could not be notified of',
-      'needingCall',
-    ),
-    gauge(
-      'centre_outcomes_recorded',
-      '1 where outcomes are recorded: taps can come, or the desk has recorded one before',
-      'areOutcomesRecorded',
-    ),
-  ]
-}
+/** The gauges about visits that wait for reception: the figure, the name and what it counts. */
+const waitingGauges = [
+  [
+    'toCall',
+    'centre_requests_unacknowledged',
+    'Visits to call without an outcome, by desk, tap or command; a claim or Seen is none',
+  ],
+  [
+    'overdue',
+    'centre_requests_overdue',
+    'Of the unacknowledged, those whose promised time has passed, for a week',
+  ],
+  [
+    'needingCall',
+    'centre_requests_needing_call',
+    'Of the unacknowledged, those that reception could not be notified of',
+  ],
+  [
+    'areOutcomesRecorded',
+    'centre_outcomes_recorded',
+    '1 where outcomes are recorded: taps can come, or the desk has recorded one before',
+  ],
+] as const

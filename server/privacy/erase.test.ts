@@ -33,20 +33,6 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     }
   }
 
-  it('finds a number in any notation and script, also among several numbers in a field', async () => {
-    const store = await openStore()
-    const typed = [
-      ...['98765 43210', '+91-98765-43210', '९८७६५ ४३२१०', '98765 43210 / 011-4155 0000'],
-      ...['9811122233 या 9876543210', '98765 43211'],
-    ]
-    for (const phone of typed) await store.send(phone)
-    for (const phone of ['9876543210', '+91 (98765) 43210', '0091 98765 43210', '९८७६५ ४३२१०']) {
-      expect(await store.idsOf(phone)).toEqual([1, 2, 3, 4, 5])
-    }
-    expect(await store.idsOf('011 41550000')).toEqual([4])
-    expect(await store.idsOf('12345')).toEqual([])
-  })
-
   it('leaves no notice to retry, even if a send that was under way fails afterwards', async () => {
     const store = await openStore()
     const { database, visits } = store

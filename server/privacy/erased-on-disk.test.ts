@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aRequest } from '../../test/support/a-request.ts'
@@ -9,7 +8,6 @@ import { aDevice, storeRequest, visitDepsAt } from '../../test/support/visit-sto
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
-import { truncateWal } from '../db/truncate-wal.ts'
 import { performAct } from '../visits/perform-act.ts'
 import { fingerprintOf } from '../visits/recorded-act.ts'
 import { eraseAll, findPersonal } from './erase.ts'
@@ -45,12 +43,7 @@ function isOnDisk(text: string): boolean {
 
 const personal = ['Zebedee', '98111 22233', '+919811122233']
 
-async function eraseTheirs(): Promise<number> {
-  const theirs = await findPersonal(database.db, { phone: '9811122233' })
-  return (await eraseAll(database, visitDepsAt(database), theirs)).length
-}
-
-it('after an erasure the disk holds no notes, no corrections and no hashes of these', async () => {
+it('after an erasure the disk holds no names, numbers, notes or corrections, and no hashes of these', async () => {
   const device = await aDevice(database.db, 'Front')
   const content = { kind: 'corrected', corrected: { phone: '98222 33344' } } as const
   const deps = visitDepsAt(database)
@@ -60,23 +53,8 @@ it('after an erasure the disk holds no notes, no corrections and no hashes of th
   }
   const typed = [content.corrected.phone, note.note, fingerprintOf(1, content)]
   for (const text of typed) expect(isOnDisk(text)).toBe(true)
-  await eraseTheirs()
-  for (const text of [...typed, '+919822233344']) expect(isOnDisk(text)).toBe(false)
-})
-
-it('erased names stay in the WAL while a read is open, and are gone once the WAL is truncated', async () => {
-  const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
-  reader.exec('begin; select count(*) from visit')
-  const before = performance.now()
-  expect(await eraseTheirs()).toBe(count)
-  expect(await truncateWal(database)).toBe(false)
-  // SQLite itself would wait for five seconds and block the event loop meanwhile.
-  expect(performance.now() - before).toBeLessThan(2500)
-  expect(isOnDisk('Zebedee')).toBe(true)
-  reader.exec('commit')
-  reader.close()
-  expect(await truncateWal(database)).toBe(true)
-  for (const text of personal) expect(isOnDisk(text)).toBe(false)
+  await eraseAll(database, deps, await findPersonal(database.db, { phone: '9811122233' }))
+  for (const text of [...typed, ...personal, '+919822233344']) expect(isOnDisk(text)).toBe(false)
 })
 
 it('the disk holds nothing of a visit once it is purged', async () => {

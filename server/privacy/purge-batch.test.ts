@@ -42,12 +42,6 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
   }
   const events = async () => await listEvents(database.db, { visit: undefined, limit: undefined })
 
-  it('frees the references of purged visits', async () => {
-    const reference = await storeClosed(database, fridayTenAm)
-    await purgeBatch(database, anExpiry(), 10)
-    expect(await storeClosed(database, fridayTenAm + 1_000_000)).toBe(reference)
-  })
-
   it('counts each visit once when two processes purge at the same time', async () => {
     for (let step = 0; step < 30; step++) await storeClosed(database, fridayTenAm + step)
     const purged = await Promise.all([1, 2].map(() => purgeBatch(database, anExpiry(), 20)))

@@ -133,15 +133,15 @@ function callFigure({ call }: Measures): Figure {
       ...(overdue > 0 ? [strings.call.overdue(overdue)] : []),
     ],
     head: [strings.minutes, strings.tests.requests],
-    rows: [...rangeRows(ranges, callBounds), { label: strings.call.never, counts: [notNoted] }],
+    rows: [...rangeRows(ranges), { label: strings.call.never, counts: [notNoted] }],
   }
 }
 
 /** The last range is above every bound, so its requests were late. */
-function rangeRows(counts: readonly number[], bounds: readonly number[]): FigureRow[] {
+function rangeRows(counts: readonly number[]): FigureRow[] {
   const { range } = strings
   return counts.map((count, index) => {
-    const [from, below] = [bounds[index - 1], bounds[index]]
+    const [from, below] = [callBounds[index - 1], callBounds[index]]
     if (below === undefined) return { label: range.from(from ?? 0), counts: [count], isLate: true }
     const label = from === undefined ? range.below(below) : range.between(from, below)
     return { label, counts: [count] }

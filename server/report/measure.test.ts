@@ -4,14 +4,13 @@ import { hour } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { measure, spread } from './measure.ts'
 
-const count = (minutes: readonly number[]) =>
-  spread(
-    minutes.map((each) => each * 60_000),
-    [1, 5],
-  )
+const count = (minutes: readonly number[]) => spread(minutes.map((each) => each * 60_000))
 
 it('counts the durations in each range, and puts one that equals a bound into the range above it', () => {
-  expect(count([0, 0.9, 1, 4.99, 5, 100_000])).toMatchObject({ ranges: [2, 2, 2], count: 6 })
+  expect(count([0, 14.9, 15, 29.9, 30, 119, 120])).toMatchObject({
+    ranges: [2, 2, 1, 0, 1, 1],
+    count: 7,
+  })
 })
 
 it('the median is the lower of the two middle durations, and undefined if there are no durations', () => {
@@ -21,7 +20,7 @@ it('the median is the lower of the two middle durations, and undefined if there 
 })
 
 it('counts a negative duration as zero, because the clock may have been set back', () => {
-  expect(count([-5])).toMatchObject({ ranges: [1, 0, 0], median: 0 })
+  expect(count([-5])).toMatchObject({ ranges: [1, 0, 0, 0, 0, 0], median: 0 })
 })
 
 it('a call at the promised time is in time, and a call one millisecond later is not', () => {

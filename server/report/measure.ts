@@ -25,10 +25,7 @@ export function measure(requests: readonly RequestFigures[], hours: OpeningHours
       ? []
       : { ms: openMsBetween(receivedAtMs, calledAtMs, hours), isInTime: calledAtMs <= callByMs },
   )
-  const untilCall = spread(
-    called.map(({ ms }) => ms),
-    callBounds,
-  )
+  const untilCall = spread(called.map(({ ms }) => ms))
   const inTime = called.filter(({ isInTime }) => isInTime).length
   return {
     requests: requests.length,
@@ -64,15 +61,15 @@ function mostAskedFirst(tests: ReadonlyMap<string, number>) {
     .sort((a, b) => b.count - a.count)
 }
 
-/** How durations in milliseconds are spread over ranges of minutes. */
-export function spread(durationsMs: readonly number[], bounds: readonly number[]) {
+/** How durations in milliseconds are spread over the ranges of minutes. */
+export function spread(durationsMs: readonly number[]) {
   // Not below zero, because the clock may have been set back.
   const minutes = durationsMs.map((ms) => Math.max(0, Math.floor(ms / minute)))
   const middle = Math.ceil(minutes.length / 2) - 1
   return {
     /** How many lie below each bound but not below the one before. The last counts the rest. */
-    ranges: [...bounds, Infinity].map((bound, index) => {
-      const from = bounds[index - 1] ?? 0
+    ranges: [...callBounds, Infinity].map((bound, index) => {
+      const from = callBounds[index - 1] ?? 0
       return minutes.filter((each) => each >= from && each < bound).length
     }),
     /** Whole minutes, the lower of two middle values. Undefined without a duration. */

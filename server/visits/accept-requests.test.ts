@@ -27,22 +27,6 @@ describe.each(stores)('requests on %s', (_name, open) => {
     ])
   })
 
-  it('a request joins the visit of an earlier request for the same test, and makes another notice', async () => {
-    const { accept, visit, later, notices } = await openVisitStore(open, {})
-    later(20)
-    await accept(more)
-    later(20)
-    const [third] = await accept({ request: aRequest({ time: '5:00 PM' }) })
-    expect(third?.outcome).toBe('stored')
-    const { requests } = await visit()
-    expect(requests.map(({ number, time }) => [number, time])).toEqual([
-      [1, '11:00 AM'],
-      [2, '4:00 PM'],
-      [3, '5:00 PM'],
-    ])
-    expect((await notices()).map(({ ask }) => ask)).toContain(3)
-  })
-
   it('a duplicate gets the first reference as its answer, and is not stored', async () => {
     const { accept, db, notices } = await openVisitStore(open)
     const [first] = await accept({})
@@ -70,12 +54,6 @@ describe.each(stores)('requests on %s', (_name, open) => {
     expect((await visit()).requests.map(({ time }) => time)).toEqual([
       ...['11:00 AM', '4:00 PM', '11:00 AM'],
     ])
-  })
-
-  it('a request beyond the overall limit is listed as NEEDS CALL and makes no notice', async () => {
-    const { db, notices } = await openVisitStore(open, { isBeyondLimit: true })
-    expect(await notices()).toEqual([])
-    expect(await db.selectFrom('visit').select('needs_call').execute()).toEqual([{ needs_call: 1 }])
   })
 
   it('if storing a group of requests fails half-way, nothing is stored', async () => {

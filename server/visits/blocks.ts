@@ -6,12 +6,7 @@ import { lockAct } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { storedDate } from './history-rows.ts'
 import { fingerprintOf } from './recorded-act.ts'
-import {
-  idsTakenBack,
-  performStoreAct,
-  readStoreActs,
-  type StoreActResult,
-} from './store-events.ts'
+import { performStoreAct, readStoreActs, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** Reception closes a room or the centre, opens it again, or says by how many minutes a room is late. */
@@ -32,20 +27,17 @@ const lateDetail = z.object({ room: z.string(), minutes: z.int(), date: storedDa
 
 /** The blocks that hold on a day or later, or all blocks, in the order in which they were made. */
 export async function readBlocks(db: Db, from?: CalendarDate): Promise<Block[]> {
-  const rows = await readStoreActs(db, ['blocked', 'unblocked'])
-  const takenBack = idsTakenBack(rows, 'unblocked')
-  return rows
-    .filter(({ id, kind }) => kind === 'blocked' && !takenBack.has(id))
-    .map(({ id, detail }) => ({ id, ...blockDetail.parse(JSON.parse(detail)) }))
+  const acts = await readStoreActs(db, 'blocked', 'unblocked')
+  return acts
+    .filter(({ isTakenBack }) => !isTakenBack)
+    .map(({ id, detail }) => ({ id, ...blockDetail.parse(detail) }))
     .filter(({ last }) => from === undefined || last >= from)
 }
 
 /** The rooms that are late on a day. The last report on each room counts. */
 export async function readLateRooms(db: Db, day: CalendarDate): Promise<LateRoom[]> {
-  const rows = await readStoreActs(db, ['late'])
-  const said = rows
-    .map(({ detail }) => lateDetail.parse(JSON.parse(detail)))
-    .filter(({ date }) => date === day)
+  const acts = await readStoreActs(db, 'late')
+  const said = acts.map(({ detail }) => lateDetail.parse(detail)).filter(({ date }) => date === day)
   const last = new Map(said.map(({ room, minutes }) => [room, { room, minutes }]))
   return [...last.values()].filter(({ minutes }) => minutes > 0)
 }

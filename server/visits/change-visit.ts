@@ -5,8 +5,15 @@ import { lockRecipients } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { countChange } from './change-counter.ts'
 import { insertEvents, insertPhones, insertRequests } from './history-rows.ts'
-import { lockVisits, type StoredVisit } from './load-visits.ts'
-import { asPlanned, contactOf, type LoadedVisit, nameOf, openAskNumbers } from './loaded-visit.ts'
+import { lockVisits } from './load-visits.ts'
+import {
+  asPlanned,
+  contactOf,
+  emptyVisit,
+  type LoadedVisit,
+  nameOf,
+  openAskNumbers,
+} from './loaded-visit.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { noticeChanges, writeNotices } from './visit-notices.ts'
 
@@ -24,19 +31,20 @@ export interface InTransaction {
 /**
  * Changes one visit in a transaction. It locks the visit and reads its history. What `decide` adds to the visit
  * is stored, and `owed` says which notices must be due.
+ * @param visitId Undefined for a new visit.
  * @param decide Gets undefined if the visit is gone. It may write other rows in the transaction, and it may run twice.
  * @param lockFirst Takes the locks that come before that of the visit.
  */
 export async function changeVisit<Result>(
   deps: VisitDeps,
-  visitId: number,
-  decide: (visit: StoredVisit | undefined, at: InTransaction) => Promise<Changed<Result>>,
+  visitId: number | undefined,
+  decide: (visit: LoadedVisit | undefined, at: InTransaction) => Promise<Changed<Result>>,
   lockFirst?: (db: Db) => Promise<void>,
 ): Promise<Result> {
   return await deps.transact(async (db) => {
     await lockFirst?.(db)
     await lockRecipients(db, 'shared')
-    const [locked] = await lockVisits(db, [visitId])
+    const [locked] = visitId === undefined ? [emptyVisit] : await lockVisits(db, [visitId])
     const nowMs = deps.now()
     const { result, visit } = await decide(locked, { db, nowMs })
     await saveVisits(db, visit === undefined ? [] : [visit], deps, nowMs)

@@ -15,25 +15,6 @@ const entryOf = ({ priya }: VisitStore, changes: Partial<VisitEntry> = {}): Visi
 })
 
 describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
-  it('an entry by reception makes a visit of its own, expected at the entered time, without a notice', async () => {
-    const store = await openVisitStore(open, {})
-    const entered = await enterVisit(store.deps, entryOf(store))
-    const { visit, requests } = await store.visit(2)
-    expect(entered).toEqual({ kind: 'done', reference: requests[0]?.reference })
-    expect(visit).toMatchObject({ state: 'expected', agreement: { time: '3:00 PM' } })
-    expect(await store.notices()).toHaveLength(1)
-  })
-
-  it('an entry that is sent twice is stored once and gets the same answer again', async () => {
-    const store = await openVisitStore(open)
-    const first = await enterVisit(store.deps, entryOf(store))
-    store.later(1)
-    expect(await enterVisit(store.deps, entryOf(store))).toEqual(first)
-    const walkIn = entryOf(store, { source: 'walk-in' })
-    expect(await enterVisit(store.deps, walkIn)).toEqual({ kind: 'refused', why: 'id reused' })
-    expect(await store.db.selectFrom('request').selectAll().execute()).toHaveLength(1)
-  })
-
   it('an entry that changes an earlier visit joins it once, and closes the asks that the form showed', async () => {
     const store = await openVisitStore(open, {})
     // The visit itself does not occupy the room of the entry.
@@ -56,14 +37,5 @@ describe.each(sharedAndOwn)('entries on %s', (_name, open) => {
     expect(await enter(5, [])).toEqual({ kind: 'refused', why: 'gone' })
     await store.act({ kind: 'cancelled', asks: [1], reason: 'patient' })
     expect(await enter(1, [1])).toEqual({ kind: 'refused', why: 'ended' })
-  })
-
-  it('an entry for a patient who has come ends the visit, and an undo marks it as entered by mistake', async () => {
-    const store = await openVisitStore(open)
-    await enterVisit(store.deps, entryOf(store, { source: 'walk-in', hasCome: true }))
-    expect((await store.visit()).visit).toMatchObject({ state: 'ended', ending: 'arrived' })
-    await store.act({ kind: 'undone', takesBack: 2 })
-    expect((await store.visit()).visit).toMatchObject({ ending: 'entered by mistake', asks: [] })
-    expect(await store.notices()).toEqual([])
   })
 })

@@ -4,13 +4,12 @@ import { type Reference, storedReference } from '../../domain/request/reference.
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import type { Source } from '../../domain/visit/history.ts'
 import { refusalOf } from '../../domain/visit/refusal.ts'
-import { lockAct, lockDay, lockIntake, lockRecipients } from '../db/dialect.ts'
+import { lockAct, lockDay, lockIntake } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { withEvent, withRequest } from './add-to-visit.ts'
-import { saveVisits } from './change-visit.ts'
+import { type Changed, changeVisit, type InTransaction } from './change-visit.ts'
 import { freeReferences } from './free-references.ts'
-import { lockVisits } from './load-visits.ts'
-import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
+import type { LoadedVisit } from './loaded-visit.ts'
 import type { ActRefusal } from './perform-act.ts'
 import { readPhone } from './phone-key.ts'
 import { answerToHead, type DeskActHead, fingerprintOf, refused } from './recorded-act.ts'
@@ -48,19 +47,26 @@ export async function enterVisit<Why extends string = never>(
 ): Promise<EntryResult<Why>> {
   const { id, changes } = entry
   const head = headOf(entry)
-  return await deps.transact(async (db): Promise<EntryResult<Why>> => {
+  const decide = async (
+    visit: LoadedVisit | undefined,
+    { db, nowMs }: InTransaction,
+  ): Promise<Changed<EntryResult<Why>>> => {
+    const answer = await answerToHead(db, head, refuseWith)
+    if (answer?.kind === 'refused') return { result: answer }
+    if (answer !== undefined) return { result: await answerAgain(db, id) }
+    if (!(await isFreeFor(db, entry, deps))) return { result: refused('not free') }
+    if (visit === undefined) return { result: refused('gone') }
+    const why = changes && refusalOfEntry(visit, entry, nowMs)
+    if (why !== undefined) return { result: refused(why) }
+    const [reference] = await freeReferences(db, [nowMs])
+    if (reference === undefined) throw new Error('an entry has no reference')
+    const entered = withEntry(visit, entry, { reference, nowMs, act: head })
+    return { result: { kind: 'done', reference }, visit: entered }
+  }
+  return await changeVisit(deps, changes?.visit, decide, async (db) => {
     await lockAct(db, id)
     await lockIntake(db)
     await lockDay(db, entry.request.date)
-    await lockRecipients(db, 'shared')
-    const [changed] = changes === undefined ? [] : await lockVisits(db, [changes.visit])
-    const answer = await answerToHead(db, head, refuseWith)
-    if (answer !== undefined) return answer.kind === 'done' ? await answerAgain(db, id) : answer
-    if (!(await isFreeFor(db, entry, deps))) return refused('not free')
-    if (changes === undefined) return await storeEntry(db, deps, emptyVisit, { entry, act: head })
-    const why = changed === undefined ? 'gone' : refusalOfEntry(changed, entry, deps.now())
-    if (changed === undefined || why !== undefined) return refused(why ?? 'gone')
-    return await storeEntry(db, deps, changed, { entry, act: head })
   })
 }
 
@@ -108,17 +114,12 @@ function refusalOfEntry(
   return changes?.asks.some(isUnknown) === true ? 'unknown ask' : undefined
 }
 
-async function storeEntry(
-  db: Db,
-  deps: VisitDeps,
+function withEntry(
   visit: LoadedVisit,
-  { entry, act }: { readonly entry: VisitEntry; readonly act: DeskActHead },
-): Promise<EntryResult> {
-  const nowMs = deps.now()
-  const [reference] = await freeReferences(db, [nowMs])
-  if (reference === undefined) throw new Error('an entry has no reference')
-  const { request, language, source, hasCome, changes } = entry
-  const withEntry = withRequest(visit, {
+  { request, language, source, hasCome, changes, device }: VisitEntry,
+  { reference, nowMs, act }: { reference: Reference; nowMs: number; act: DeskActHead },
+): LoadedVisit {
+  const withRequested = withRequest(visit, {
     ...request,
     reference,
     source,
@@ -131,12 +132,12 @@ async function storeEntry(
     fingerprint: '',
     ...readPhone(request.phone),
   })
+  const { lastNumber } = withRequested
   const detail = {
-    ...({ kind: 'entered', request: withEntry.lastNumber, hasCome } as const),
-    asks: [...(changes?.asks ?? []), withEntry.lastNumber],
+    ...({ kind: 'entered', request: lastNumber, hasCome } as const),
+    asks: [...(changes?.asks ?? []), lastNumber],
     agreed: { date: request.date, time: request.time },
   }
-  const by = { kind: 'desk', device: String(entry.device) } as const
-  await saveVisits(db, [withEvent(withEntry, detail, { by, nowMs, act })], deps, nowMs)
-  return { kind: 'done', reference }
+  const by = { kind: 'desk', device: String(device) } as const
+  return withEvent(withRequested, detail, { by, nowMs, act })
 }

@@ -33,15 +33,6 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     expect(await store.notices()).toMatchObject([{ status: 'abandoned' }])
   })
 
-  it('is final, so every later act is refused, even a note or another erasure', async () => {
-    const store = await openVisitStore(open, {})
-    await eraseVisit(store.deps, 1, command)
-    const refused = { kind: 'refused', why: 'erased' }
-    expect(await store.act({ kind: 'note', note: 'x' })).toEqual(refused)
-    expect(await eraseVisit(store.deps, 1, command)).toEqual(refused)
-    expect(await eraseVisit(store.deps, 7, command)).toEqual({ kind: 'refused', why: 'gone' })
-  })
-
   it('can be preceded by a list of the other visits with the same phone number', async () => {
     const store = await openVisitStore(
       open,

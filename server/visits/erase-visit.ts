@@ -1,8 +1,7 @@
 import type { Actor } from '../../domain/visit/history.ts'
 import type { Db } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
-import { changeVisit } from './change-visit.ts'
-import { type ActResult, ifAllowed } from './perform-act.ts'
+import { type ActResult, changeIfAllowed } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** Removes the personal data of a visit. Its requests and events stay for the counts of reports. */
@@ -11,13 +10,13 @@ export async function eraseVisit(
   visitId: number,
   by: Exclude<Actor, { readonly kind: 'desk' }>,
 ): Promise<ActResult> {
-  const erase = ifAllowed({ kind: 'erased' }, by, async (loaded, { db, nowMs }) => {
+  const act = { kind: 'erased' } as const
+  return await changeIfAllowed(deps, visitId, act, by, async (loaded, { db, nowMs }) => {
     await eraseRequests(db, visitId)
     await eraseEventTexts(db, [visitId])
     await db.deleteFrom('visit_phone').where('visit_id', '=', visitId).execute()
-    return { ...withEvent(loaded, { kind: 'erased' }, { by, nowMs }), texts: [], corrected: {} }
+    return { ...withEvent(loaded, act, { by, nowMs }), texts: [], corrected: {} }
   })
-  return await changeVisit(deps, visitId, erase)
 }
 
 async function eraseRequests(db: Db, visitId: number): Promise<void> {

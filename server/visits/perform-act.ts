@@ -9,7 +9,6 @@ import { type ActContent, detailOf, type EventContent, textsOfAct } from './act-
 import { type Recording, withClaim, withEvent } from './add-to-visit.ts'
 import { type Changed, changeVisit, type InTransaction } from './change-visit.ts'
 import { deviceNames } from './let-in.ts'
-import type { StoredVisit } from './load-visits.ts'
 import { type LoadedVisit, testsOf } from './loaded-visit.ts'
 import {
   type ActAnswer,
@@ -64,7 +63,7 @@ export async function performAct<Why extends string = never>(
   const head = { id, device, fingerprint: fingerprintOf(visitId, content) }
   const by: Actor = { kind: 'desk', device: String(device) }
   const decide = async (
-    visit: StoredVisit | undefined,
+    visit: LoadedVisit | undefined,
     at: InTransaction,
   ): Promise<Changed<ActResult<Why>>> => {
     const answer = await answerToHead(at.db, head, refuseWith)
@@ -72,12 +71,11 @@ export async function performAct<Why extends string = never>(
     if (visit === undefined) return { result: refused('gone') }
     // Giving back a claim is always allowed.
     if (content.kind === 'release') return { result: { kind: 'done' }, visit: released(visit, by) }
-    const record = ifAllowed(content, by, async (stored, { db, nowMs }) => {
-      if (await isPlanTooMany(db, content, nowMs)) return 'too many plans'
-      if (!(await isFreeFor(db, stored, content, deps))) return 'not free'
-      return withContent(stored, content, { by, nowMs, act: head })
+    return await ifAllowed(content, by, { visit, at }, async () => {
+      if (await isPlanTooMany(content, at)) return 'too many plans'
+      if (!(await isFreeFor(at.db, visit, act, deps))) return 'not free'
+      return withContent(visit, content, { by, nowMs: at.nowMs, act: head })
     })
-    return await record(visit, at)
   }
   return await changeVisit(deps, visitId, decide, async (db) => {
     await lockAct(db, id)
@@ -92,10 +90,9 @@ export async function performCommand(
   content: Exclude<EventContent, { readonly kind: 'claim' | 'undone' }>,
 ): Promise<ActResult> {
   const by = { kind: 'command' } as const
-  const record = ifAllowed(content, by, async (visit, { nowMs }) =>
+  return await changeIfAllowed(deps, visitId, content, by, async (visit, { nowMs }) =>
     withContent(visit, content, { by, nowMs }),
   )
-  return await changeVisit(deps, visitId, record)
 }
 
 /**
@@ -108,24 +105,21 @@ export async function reopenVisit(
   visitId: number,
   about?: AskNumber,
 ): Promise<ActResult> {
-  const by = { kind: 'command' } as const
-  const reopen = ifAllowed({ kind: 'reopened' }, by, async (loaded, { db, nowMs }) => {
+  const [act, by] = [{ kind: 'reopened' }, { kind: 'command' }] as const
+  return await changeIfAllowed(deps, visitId, act, by, async (loaded, { db, nowMs }) => {
     const { lastOutcome } = loaded.visit
     const isAbout = about === undefined || lastOutcome?.asks.includes(about) === true
     if (lastOutcome === undefined || !isAbout) return 'nothing to take back'
     const { hours } = await deps.readCentre(db)
     const asks = [...lastOutcome.asks]
     const wanted = loaded.requests.findLast(({ number }) => asks.includes(number))
-    const detail = {
-      ...({ kind: 'reopened', asks, takesBack: lastOutcome.number } as const),
-      callByMs: callBy(nowMs, hours, wanted),
-    }
+    const callByMs = callBy(nowMs, hours, wanted)
+    const detail = { ...act, asks, takesBack: lastOutcome.number, callByMs }
     return withEvent(loaded, detail, { by, nowMs })
   })
-  return await changeVisit(deps, visitId, reopen)
 }
 
-async function isPlanTooMany(db: Db, content: EventContent, nowMs: number): Promise<boolean> {
+async function isPlanTooMany(content: EventContent, { db, nowMs }: InTransaction) {
   if (content.kind !== 'agreed' || content.mailsPlan !== true) return false
   const { ordered } = await db
     .selectFrom('event')
@@ -141,41 +135,48 @@ async function isPlanTooMany(db: Db, content: EventContent, nowMs: number): Prom
 /** Call it after the day is locked, so that nobody else agrees a time on that day meanwhile. */
 async function isFreeFor(
   db: Db,
-  visit: StoredVisit,
-  content: EventContent,
+  visit: LoadedVisit,
+  { content, visit: id }: ActOnVisit,
   deps: VisitDeps,
 ): Promise<boolean> {
   if (content.kind !== 'agreed' || content.acceptsClash) return true
-  return await isFree(db, content.agreed, { tests: testsOf(visit), visit: visit.id }, deps)
+  return await isFree(db, content.agreed, { tests: testsOf(visit), visit: id }, deps)
 }
 
 /**
- * Returns what `changeVisit` takes as `decide`: it changes the visit if the rules of visits allow the act.
+ * Changes a visit if the rules of visits allow the act.
  *
  * @param add Returns the changed visit, or why the act is refused all the same.
  */
-export function ifAllowed(
+export async function changeIfAllowed(
+  deps: VisitDeps,
+  visitId: number,
   act: Act,
   by: Actor,
-  add: (visit: StoredVisit, at: InTransaction) => Promise<LoadedVisit | ActRefusal>,
-) {
-  return async (
-    stored: StoredVisit | undefined,
-    at: InTransaction,
-  ): Promise<Changed<ActResult>> => {
-    if (stored === undefined) return { result: refused('gone') }
-    const { visit, claim } = stored
-    const why = refusalOf(act, visit, { by, nowMs: at.nowMs, claim })
-    if (why === 'held') return { result: await heldBy(at.db, claim) }
-    const added = why ?? (await add(stored, at))
-    if (typeof added === 'string') return { result: refused(added) }
-    return { result: { kind: 'done' }, visit: added }
-  }
+  add: (visit: LoadedVisit, at: InTransaction) => Promise<LoadedVisit | ActRefusal>,
+): Promise<ActResult> {
+  return await changeVisit(deps, visitId, async (visit, at): Promise<Changed<ActResult>> => {
+    if (visit === undefined) return { result: refused('gone') }
+    return await ifAllowed(act, by, { visit, at }, async () => await add(visit, at))
+  })
+}
+
+async function ifAllowed(
+  act: Act,
+  by: Actor,
+  { visit: { visit, claim }, at }: { visit: LoadedVisit; at: InTransaction },
+  add: () => Promise<LoadedVisit | ActRefusal>,
+): Promise<Changed<ActResult>> {
+  const why = refusalOf(act, visit, { by, nowMs: at.nowMs, claim })
+  if (why === 'held') return { result: await heldBy(at.db, claim) }
+  const added = why ?? (await add())
+  if (typeof added === 'string') return { result: refused(added) }
+  return { result: { kind: 'done' }, visit: added }
 }
 
 /** The visit with the event of an act, or why it cannot have the event. */
 function withContent(
-  visit: StoredVisit,
+  visit: LoadedVisit,
   content: EventContent,
   at: Recording,
 ): LoadedVisit | ActRefusal {

@@ -13,12 +13,7 @@ import { preparationSteps } from '../../domain/preparation/steps.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { fingerprintOf } from './recorded-act.ts'
-import {
-  idsTakenBack,
-  performStoreAct,
-  readStoreActs,
-  type StoreActResult,
-} from './store-events.ts'
+import { performStoreAct, readStoreActs, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** The openings of a day. At most two, because the form of the desk shows no more. */
@@ -85,26 +80,22 @@ const maxLogged = 50
 /** One act is checked at a time, because it is checked against the earlier ones. */
 const factLock = 'publication'
 
-/** Everything that was ever published, in the order of the ids, and what was taken back. */
-async function readAll(db: Db) {
-  const rows = await readStoreActs(db, ['published', 'publication taken back'])
-  const takenBack = idsTakenBack(rows, 'publication taken back')
-  const published = rows.flatMap(({ id, kind, recorded_at, detail, name }): LoggedPublication[] => {
-    if (kind !== 'published') return []
+/** Everything that was ever published, in the order of the ids. */
+async function readAll(db: Db): Promise<LoggedPublication[]> {
+  const acts = await readStoreActs(db, 'published', 'publication taken back')
+  return acts.flatMap(({ id, recorded_at, detail, name, isTakenBack }) => {
     // Another version may know a category or a step that this version does not know. Such a publication is left out.
-    const { data } = storedShape.safeParse(JSON.parse(detail))
-    if (data === undefined) return []
-    const device = name ?? undefined
-    return [{ id, atMs: recorded_at, device, publication: data, isTakenBack: takenBack.has(id) }]
+    const { data: publication } = storedShape.safeParse(detail)
+    if (publication === undefined) return []
+    return [{ id, atMs: recorded_at, device: name ?? undefined, publication, isTakenBack }]
   })
-  return { published, takenBack }
 }
 
 /** What reception has published: the publications in force, and a log of the last fifty. */
 export async function readPublications(db: Db): Promise<PublishedView> {
-  const { published, takenBack } = await readAll(db)
+  const published = await readAll(db)
   return {
-    inForce: publicationsInForce(published, takenBack).map(({ id, atMs, publication }) => ({
+    inForce: publicationsInForce(published).map(({ id, atMs, publication }) => ({
       id,
       atMs,
       publication,
@@ -135,8 +126,8 @@ export async function performFactAct<Why extends string = never>(
 
 /** Why a publication cannot be taken back. */
 async function whyKept(db: Db, id: number): Promise<'not published' | 'none-offered' | undefined> {
-  const { published, takenBack } = await readAll(db)
-  if (takenBack.has(id) || !published.some((each) => each.id === id)) return 'not published'
-  const left = publicationsInForce(published, takenBack.union(new Set([id])))
+  const published = await readAll(db)
+  if (!published.some((each) => each.id === id && !each.isTakenBack)) return 'not published'
+  const left = publicationsInForce(published.filter((each) => each.id !== id))
   return testsIn(catalogueOf(left)).length > 0 ? undefined : 'none-offered'
 }

@@ -156,17 +156,17 @@ export async function findIds(
   return rows.map(({ id }) => id)
 }
 
-export function visitIds(db: Db): VisitIds {
+function visitIds(db: Db): VisitIds {
   return db.selectFrom('visit').select('id')
 }
 
 /** Visits to call. Only a visit with an open ask has a call-by. */
-export function toCall(db: Db): VisitIds {
+function toCall(db: Db): VisitIds {
   return visitIds(db).where('call_by', 'is not', null)
 }
 
 /** Visits to call again. The state is a literal, because a query with a parameter does not use the partial index. */
-export function toCallAgain(db: Db): VisitIds {
+function toCallAgain(db: Db): VisitIds {
   return visitIds(db).where(sql<SqlBool>`state = 'to call again'`)
 }
 
@@ -184,7 +184,7 @@ export function markedOn(db: Db, date: string): VisitIds {
 }
 
 /** Visits that ask for that day and have no agreed time, so that somebody has to call. */
-export function askingFor(db: Db, date: string): VisitIds {
+function askingFor(db: Db, date: string): VisitIds {
   return visitIds(db)
     .where('day', '=', date)
     .where('agreed_date', 'is', null)

@@ -1,9 +1,8 @@
 import { callBy } from '../../domain/time/call-back.ts'
 import type { Wish } from '../../domain/visit/history.ts'
 import { withEvent } from './add-to-visit.ts'
-import { changeVisit } from './change-visit.ts'
 import { shownRequests } from './loaded-visit.ts'
-import { type ActResult, ifAllowed } from './perform-act.ts'
+import { type ActResult, changeIfAllowed } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /**
@@ -16,12 +15,11 @@ export async function recordWish(
   kind: Wish['kind'],
 ): Promise<ActResult> {
   const by = { kind: 'patient' } as const
-  const record = ifAllowed({ kind }, by, async (loaded, { db, nowMs }) => {
+  return await changeIfAllowed(deps, visitId, { kind }, by, async (loaded, { db, nowMs }) => {
     const { visit } = loaded
     if (visit.asks.some((ask) => ask.kind === kind && ask.state === 'open')) return loaded
     const { hours } = await deps.readCentre(db)
     const callByMs = callBy(nowMs, hours, visit.agreement ?? shownRequests(loaded).at(-1))
     return withEvent(loaded, { kind, callByMs }, { by, nowMs })
   })
-  return await changeVisit(deps, visitId, record)
 }

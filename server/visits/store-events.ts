@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { Actor, StoreEventKind } from '../../domain/visit/history.ts'
 import { columnsOfActor } from '../db/computed-columns.ts'
 import { lockAct } from '../db/dialect.ts'
@@ -68,25 +69,27 @@ export async function performStoreAct<Why extends string = never>(
   })
 }
 
-/** The acts of these kinds at the desk, in the order in which they were recorded. */
-export async function readStoreActs(db: Db, kinds: readonly StoreEventKind[]) {
-  return await db
+/**
+ * The acts of a kind at the desk, in the order in which they were recorded, and whether each was taken back.
+ *
+ * @param undoing The kind of act that takes one back, if there is such a kind.
+ */
+export async function readStoreActs(db: Db, kind: StoreEventKind, undoing?: StoreEventKind) {
+  const rows = await db
     .selectFrom('event')
     .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
     .select(['event.id', 'event.kind', 'event.recorded_at', 'event.detail', 'desk_device.name'])
     // A literal, because a query with a parameter does not use the partial index.
     .where(sql<boolean>`actor = 'desk'`)
-    .where('kind', 'in', kinds)
+    .where('kind', 'in', undoing === undefined ? [kind] : [kind, undoing])
     .orderBy('event.id')
     .execute()
+  const read = rows.map(({ detail, ...row }) => ({ ...row, detail: parseJson(detail) }))
+  const undone = read.filter((row) => row.kind === undoing)
+  const takenBack = new Set(undone.map(({ detail }) => takenBackDetail.parse(detail).takesBack))
+  return read
+    .filter((row) => row.kind === kind)
+    .map((row) => ({ ...row, isTakenBack: takenBack.has(row.id) }))
 }
 
 const takenBackDetail = z.object({ takesBack: z.int() })
-
-export function idsTakenBack(
-  rows: readonly Awaited<ReturnType<typeof readStoreActs>>[number][],
-  wanted: StoreEventKind,
-): ReadonlySet<number> {
-  const acts = rows.filter(({ kind }) => kind === wanted)
-  return new Set(acts.map(({ detail }) => takenBackDetail.parse(JSON.parse(detail)).takesBack))
-}

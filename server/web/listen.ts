@@ -54,8 +54,7 @@ export interface ListenOptions {
  * Serves HTTP to untrusted clients. No client may hold a connection without progress. Rejects if the address is not
  * available.
  */
-export async function listen(options: ListenOptions) {
-  const { fetch, port, host, log } = options
+export async function listen({ fetch, port, host, log }: ListenOptions) {
   const answer = getRequestListener(fetch, { hostname: host })
   const server = createServer(
     {
@@ -74,7 +73,11 @@ export async function listen(options: ListenOptions) {
   server.timeout = silenceTimeoutMs
   server.maxRequestsPerSocket = maxRequestsPerConnection
   server.on('request', endIdleConnections)
-  const url = await listenAt(server, { port, host, log })
+  server.listen(port, host)
+  await once(server, 'listening')
+  // The usual cause is that file descriptors have run out. Existing connections are still served.
+  server.on('error', (error) => log.error({ failure: toLoggableError(error) }, 'not accepting'))
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address()) ?? port}`
   return { url, close: () => close(server) }
 }
 
@@ -86,18 +89,6 @@ function hasLogin(target = ''): boolean {
   if (target.startsWith('/')) return false
   const address = URL.parse(target)
   return address !== null && address.username + address.password !== ''
-}
-
-/** Starts to listen, and returns the address. Rejects if the address is not available. */
-export async function listenAt(
-  server: Server,
-  { port, host, log }: Pick<ListenOptions, 'port' | 'host' | 'log'>,
-): Promise<string> {
-  server.listen(port, host)
-  await once(server, 'listening')
-  // The usual cause is that file descriptors have run out. Existing connections are still served.
-  server.on('error', (error) => log.error({ failure: toLoggableError(error) }, 'not accepting'))
-  return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address()) ?? port}`
 }
 
 /** Ends idle connections, but not before the answer has begun: until then the client waits. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
-import { inEachLanguage, languages } from '../../domain/language.ts'
+import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aForm } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
@@ -109,21 +109,6 @@ describe('the scripts of the form', () => {
       expect(response.headers.get('vary')).toBe('accept-encoding')
     },
   )
-
-  it('are prefetched in the language of the page', async () => {
-    const { app } = await buildTestApp({
-      assets: {
-        files: new Map(),
-        bookingScripts: inEachLanguage((language) => [
-          `/assets/${language}.js`,
-          '/assets/react.js',
-        ]),
-      },
-    })
-    expect((await app.request(addressesIn.hi.services)).headers.get('link')).toBe(
-      '</assets/hi.js>;rel=prefetch;as=script,</assets/react.js>;rel=prefetch;as=script',
-    )
-  })
 
   it('are named in a 304 too, because a new build may have changed their addresses', async () => {
     const { app } = await buildTestApp()

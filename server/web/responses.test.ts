@@ -25,12 +25,3 @@ it.each([
     expect(await findRequest(testApp.database, reference)).toMatchObject({ language })
   },
 )
-
-it('says in Hindi too that a request could not be stored', async () => {
-  const broken = async () => Promise.reject(new Error('disk full'))
-  const testApp = await buildTestApp({ beforeWrite: broken })
-  const answer = await testApp.app.request(address, aPost(aRequest(), { 'content-language': 'hi' }))
-  expect(answer.status).toBe(503)
-  const error = languagesSpoken.hi.answers.refusals['not-stored']
-  expect(await answer.json()).toEqual({ error })
-})

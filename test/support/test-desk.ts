@@ -108,6 +108,12 @@ export async function openTestDesk(options: TestDeskOptions = {}) {
   }
 }
 
+/** A desk with one device, named Front. */
+export async function openFrontDesk(options: TestDeskOptions = {}) {
+  const desk = await openTestDesk(options)
+  return { desk, front: await desk.enter('Front') }
+}
+
 const callWithinMs = 2 * 60 * 60_000
 
 type PostedFields = Readonly<Record<string, unknown>>

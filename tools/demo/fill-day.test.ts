@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { columnsOf } from '../../domain/desk/board-columns.ts'
-import { openTestDesk } from '../../test/support/test-desk.ts'
+import { openFrontDesk } from '../../test/support/test-desk.ts'
 import { fillDay } from './fill-day.ts'
 
 const fourHoursMs = 4 * 60 * 60_000
 
 it('fills a day with visits in each state', async () => {
-  const desk = await openTestDesk()
-  const front = await desk.enter('Front')
+  const { desk, front } = await openFrontDesk()
   desk.clock.nowMs += fourHoursMs
   await fillDay({ ...desk.visits, now: () => desk.clock.nowMs }, { device: 1, clock: desk.clock })
   const board = await front.board()
