@@ -26,7 +26,7 @@ export interface ListsProps {
 export function Lists(props: ListsProps) {
   const { page, here } = props
   const { columns, found } = here
-  const { board, nowMs, isMasked } = useDeskNow()
+  const { board, nowMs } = useDeskNow()
   const { unreadable = [] } = board
   const troubles = useTroublesToday()
   const column = (name: ColumnName) => (
@@ -48,11 +48,7 @@ export function Lists(props: ListsProps) {
   return (
     <>
       {found ? (
-        <Found
-          query={query && isMasked ? desk.maskedName : query}
-          list={found}
-          isLooking={here.isLooking}
-        >
+        <Found query={query} list={found} isLooking={here.isLooking}>
           <Unreadable {...found} />
           <Rows {...props} troubles={troubles} cards={found.cards} columnOf={foundIn} list={0} />
         </Found>

@@ -31,7 +31,7 @@ interface LiveProps {
  */
 export function Live({ first, awaySinceMs, title, children }: LiveProps) {
   const live = useLiveBoard(first, awaySinceMs)
-  const isMasked = useMasking()
+  useMasking()
   const isSoundOn = useRing(live.board, live.nowMs)
   const [isWithLetters, setWithLetters] = useLetterKeys()
   const centre = centreOf(live.board)
@@ -39,10 +39,9 @@ export function Live({ first, awaySinceMs, title, children }: LiveProps) {
   useEffect(() => {
     const isLost = live.lostAtMs !== undefined
     document.title = isLost ? desk.titleLost : desk.titleWithCount(waiting, title)
-    document.body.toggleAttribute('data-masked', isMasked)
-  }, [live.lostAtMs, waiting, title, isMasked])
+  }, [live.lostAtMs, waiting, title])
   return (
-    <DeskContext value={{ ...live, centre, isMasked, isSoundOn, isWithLetters, setWithLetters }}>
+    <DeskContext value={{ ...live, centre, isSoundOn, isWithLetters, setWithLetters }}>
       {children}
     </DeskContext>
   )
@@ -59,6 +58,7 @@ export function Bands({ children }: { readonly children?: ReactNode }) {
       </div>
       {/* Outside the alert, which would otherwise be read out again each minute. */}
       {age > 0 && <p className="band lost age">{desk.age(age)}</p>}
+      <p className="band masked">{desk.masked}</p>
       {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
       {children}
     </aside>
@@ -128,11 +128,7 @@ function runCommand(command: KeyCommand): boolean {
 export function Watch({ nowMs, device, title }: WatchStart) {
   return (
     <Live first={deskAt(nowMs, device).board} title={title}>
-      <Bands>
-        <p className="band masked">
-          {desk.masked}. {desk.maskedHint}
-        </p>
-      </Bands>
+      <Bands />
     </Live>
   )
 }

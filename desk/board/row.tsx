@@ -76,12 +76,12 @@ export function rowId({ visit }: Card, list: number): string {
 
 function CallLines(props: RowProps) {
   const { card, column } = props
-  const { isMasked, nowMs } = useDeskNow()
+  const { nowMs } = useDeskNow()
   const named = useTestNames()
   const wish = visitInSentence(wantedVisitOf(card), nowMs)
   return (
     <>
-      <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
+      <span className="row-name">{card.name}</span>
       {isUnseen(card) && (
         <span className="dot">
           <span className="visually-hidden">{desk.unseen}</span>
@@ -89,9 +89,7 @@ function CallLines(props: RowProps) {
       )}
       <RowTime card={card} column={column} />
       <span className="row-below">
-        <span className="row-wish">
-          {!isMasked && `${wish} · ${card.tests.map(named).join(', ')}`}
-        </span>
+        <span className="row-wish">{`${wish} · ${card.tests.map(named).join(', ')}`}</span>
         <RowState {...props} />
       </span>
     </>
@@ -100,7 +98,7 @@ function CallLines(props: RowProps) {
 
 /** A visit takes one line: time, whether the patient came, name, rooms. */
 function VisitLine(props: RowProps) {
-  const { centre, isMasked, nowMs } = useDeskNow()
+  const { centre, nowMs } = useDeskNow()
   const { card, column, trouble } = props
   const hasCome = card.ending === 'arrived'
   const isUnmarked = isExpected(card) && startsAt(card) <= nowMs
@@ -111,11 +109,11 @@ function VisitLine(props: RowProps) {
       <span className="row-mark" data-mark={hasCome ? '✓' : isUnmarked ? '☐' : undefined}>
         {word && <span className="visually-hidden">{word}</span>}
       </span>
-      <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
+      <span className="row-name">{card.name}</span>
       {trouble && column === 'comingToday' ? (
         <b className="row-rooms late">{troubleWord(trouble)}</b>
       ) : (
-        !isMasked && <span className="row-rooms">{roomsOf(card, centre)}</span>
+        <span className="row-rooms">{roomsOf(card, centre)}</span>
       )}
       <RowState {...props} />
     </>

@@ -34,8 +34,7 @@ function Work(drawn: WorkPage) {
   const page = useTypedWords(drawn)
   const here = useDesk(page)
   const { acts, undoable, entry } = here
-  const { board, isMasked } = useDeskNow()
-  const announcement = useAnnouncement(board, isMasked)
+  const announcement = useAnnouncement(useDeskNow().board)
   useKeys((command) => runCommand(command, here))
   useWarningBeforeLeaving([...acts.sent.values()].some(isFailed) || here.hasDrafts)
   return (
@@ -88,18 +87,12 @@ function RestoreBand() {
 /** The open entry. Below it the selected card waits as it was. */
 function EntryAndCard(props: ListsProps) {
   const { entry, closeForm } = props.here
-  const { isMasked } = useDeskNow()
   return (
     <section className="card" id="card" aria-labelledby="card-name">
       {entry.start && (
-        <EntryForm
-          entry={entry}
-          start={entry.start}
-          isHidden={!entry.isOpen || isMasked}
-          onClose={closeForm}
-        />
+        <EntryForm entry={entry} start={entry.start} isHidden={!entry.isOpen} onClose={closeForm} />
       )}
-      <div className="selected" inert={entry.isOpen && !isMasked}>
+      <div className="selected" inert={entry.isOpen}>
         <Selected {...props} />
       </div>
     </section>
@@ -107,9 +100,7 @@ function EntryAndCard(props: ListsProps) {
 }
 
 function Selected({ page, here }: ListsProps) {
-  const { isMasked } = useDeskNow()
   const { card, gone, next } = here.selection
-  if (isMasked && (card ?? gone)) return <NoCard heading={desk.masked} hint={desk.maskedHint} />
   if (gone) {
     return (
       <GoneCard
@@ -148,7 +139,7 @@ function Selected({ page, here }: ListsProps) {
 }
 
 /** Tells a screen reader of the requests that came since the last board. */
-function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
+function useAnnouncement({ cards, nowMs }: Board): string {
   const announced = useRef<ReadonlySet<string>>(undefined)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
@@ -158,10 +149,10 @@ function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
     const added = cards.filter((card) => isUnseen(card) && asksOf(card).some(isNew))
     if (added.length === 0) return
     const sentences = added.map(({ name, callByMs }) =>
-      isMasked ? desk.announceHidden : desk.announceNew(name, shortInstant(callByMs, nowMs)),
+      desk.announceNew(name, shortInstant(callByMs, nowMs)),
     )
     setAnnouncement(sentences.join('. '))
-  }, [cards, nowMs, isMasked])
+  }, [cards, nowMs])
   return announcement
 }
 

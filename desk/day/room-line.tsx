@@ -25,7 +25,6 @@ const { roomLine } = desk
  * closed and who is late.
  */
 export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
-  const { isMasked } = useDeskNow()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isUndoable, setUndoable] = useState(false)
@@ -80,7 +79,9 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
         isUndoable={isUndoable}
         onOpen={(id) => void send({ act: 'unblock', takesBack: id })}
       />
-      {!isMasked && late.map((each) => <LatePatients key={each.room} {...each} />)}
+      {late.map((each) => (
+        <LatePatients key={each.room} {...each} />
+      ))}
     </section>
   )
 }
@@ -126,13 +127,11 @@ function ActButton({ act, line: { toMove } }: MeaningProps) {
 
 /** The reason that patients read, and who has to move. */
 function Consequence({ act, line: { toMove } }: MeaningProps) {
-  const { nowMs, isMasked } = useDeskNow()
+  const { nowMs } = useDeskNow()
   return (
     <>
       {act.act === 'block' && roomLine.patientsRead(blockReasonTexts[act.reason].en)}{' '}
-      {toMove.length > 0 && !isMasked && (
-        <b className="alarm">{desk.toMove(namesOf(toMove, nowMs))}</b>
-      )}
+      {toMove.length > 0 && <b className="alarm">{desk.toMove(namesOf(toMove, nowMs))}</b>}
     </>
   )
 }
