@@ -27,12 +27,6 @@ export const addresses = {
   ownTest: '/centre#own-test',
 } as const
 
-/** The page for the time when the server is away. */
-export const awayAddress = '/away'
-
-/** The only Trusted Types policy of the desk. It allows only the address of the service worker (`away/`). */
-export const awayPolicy = 'desk-away'
-
 type WorkPlace = { readonly kind: 'board' } | { readonly kind: 'find'; readonly q: string }
 
 /** Where a work page shows the card of a request, also after a reload. */

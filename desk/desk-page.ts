@@ -17,7 +17,7 @@ export type DeskPage =
   | DeskReportPage
   | EnterPageProps
   | DevicesPageProps
-  | { readonly kind: 'away' | 'unavailable' }
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'shut'; readonly why: ShutReason }
   | PrintPageProps
 
@@ -108,8 +108,6 @@ export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
 
 interface WorkPageParts {
   readonly board: Board
-  /** Set if the server is away: since when nothing is known, by the server's clock. */
-  readonly awaySinceMs?: number
   /** Set if the form of a new entry is open, with day and time if the address names them. */
   readonly entry?: Partial<DayAndTime>
   /** The parameters `card` (a reference) and `act` of the address, not validated. */
@@ -207,5 +205,4 @@ export interface DeskAssets {
 /** The id of an element that is hydrated; `data-start` has the data that it was drawn from. */
 export type RootId = 'desk' | 'day-book' | 'closing' | 'centre' | 'watch'
 
-export const awayRootId = 'away'
 export const printButtonId = 'print-page'

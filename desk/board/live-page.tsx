@@ -17,10 +17,10 @@ import { allKeysId, DeskStatus } from './desk-status.tsx'
 import { goTo, press, pressLetter } from './press-button.ts'
 import { useToMove } from './to-move-on.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
+import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
 
 interface LiveProps {
   readonly first: Board
-  readonly awaySinceMs?: number | undefined
   readonly title: string
   readonly children: ReactNode
 }
@@ -29,17 +29,19 @@ interface LiveProps {
  * Follows the board for the page inside. A request rings and counts in the browser's tab, and an idle page is
  * masked.
  */
-export function Live({ first, awaySinceMs, title, children }: LiveProps) {
-  const live = useLiveBoard(first, awaySinceMs)
+export function Live({ first, title, children }: LiveProps) {
+  const live = useLiveBoard(first)
   useMasking()
   const isSoundOn = useRing(live.board, live.nowMs)
   const [isWithLetters, setWithLetters] = useLetterKeys()
   const centre = centreOf(live.board)
   const waiting = live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length
+  const isLost = live.lostAtMs !== undefined
+  // The server could draw no other page, and this one shows what was known last.
+  useWarningBeforeLeaving(isLost)
   useEffect(() => {
-    const isLost = live.lostAtMs !== undefined
     document.title = isLost ? desk.titleLost : desk.titleWithCount(waiting, title)
-  }, [live.lostAtMs, waiting, title])
+  }, [isLost, waiting, title])
   return (
     <DeskContext value={{ ...live, centre, isSoundOn, isWithLetters, setWithLetters }}>
       {children}

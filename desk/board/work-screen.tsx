@@ -24,7 +24,7 @@ import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
 /** The board, or what was found: lists, the selected card, and what is going on. */
 export function WorkScreen(page: WorkPage) {
   return (
-    <Live first={page.board} awaySinceMs={page.awaySinceMs} title={desk.title}>
+    <Live first={page.board} title={desk.title}>
       <Work {...page} />
     </Live>
   )

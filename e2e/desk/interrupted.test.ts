@@ -4,12 +4,8 @@ import { hold, holdScript } from '../pages/held-script.ts'
 import { expect, test } from '../support/desk-test.ts'
 import { holdAnswers, loseAnswer, routeActs } from '../support/route-acts.ts'
 
-test.use({
-  // Playwright cannot route the requests of a page while a service worker serves the page.
-  serviceWorkers: 'block',
-  // The browser logs each failed request and the blocked service worker.
-  expectedComplaint: /Failed to load resource|net::ERR|Service Worker/,
-})
+// The browser logs each failed request.
+test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
 test('an act whose answer was lost counts only once if the receptionist tries again', async ({
   server,
@@ -237,7 +233,8 @@ test('after ten minutes without input the desk hides names, and the first key on
   await expect(desk.name).toHaveText('Asha Verma')
   await page.clock.fastForward('00:12')
   await expect(page.getByText(/^Hidden after ten minutes/)).toBeVisible()
-  for (const personal of await page.getByText(/Asha|98765/).all()) await expect(personal).toBeHidden()
+  for (const personal of await page.getByText(/Asha|98765/).all())
+    await expect(personal).toBeHidden()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   await expect(desk.row('Asha Verma').locator('.row-time')).toBeVisible()
 
