@@ -4,7 +4,7 @@ import { desk } from '../../content/desk.ts'
 import { delhiDate, delhiTime } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { LetterKey, useShortcut } from '../key.tsx'
+import { Key, useShortcut } from '../key.tsx'
 import { type MenuItem, menuKeys } from '../keys.ts'
 import { shortDay } from '../when.ts'
 
@@ -20,7 +20,7 @@ interface DeskHeaderProps {
 
 /** The clock, the name of this page, and links to the other pages. */
 export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHeaderProps) {
-  const { nowMs } = useDeskNow()
+  const { nowMs, isWithLetters } = useDeskNow()
   const shortcut = useShortcut()
   return (
     <header className="desk-header">
@@ -47,8 +47,7 @@ export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHea
             }}
           >
             {desk.menu[item]}
-            {item === 'new' && isNewUnfinished && <b className="late">{desk.unfinishedShort}</b>}{' '}
-            <LetterKey>{menuKeys[item]}</LetterKey>
+            {item === 'new' && isNewUnfinished && <b className="late">{desk.unfinishedShort}</b>}
           </a>
         ))}
       </nav>
@@ -68,7 +67,7 @@ export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHea
             aria-keyshortcuts={shortcut(menuKeys.find)}
             onKeyDown={leaveByEscape}
           />
-          <LetterKey>{menuKeys.find}</LetterKey>
+          <Key isShown={isWithLetters}>{menuKeys.find}</Key>
         </form>
       </search>
     </header>

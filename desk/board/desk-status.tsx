@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { LetterKey, useShortcut } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { keysKey, menuKeys, moreKey, type Offer, offerKeys, preparationKey } from '../keys.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
 
@@ -27,7 +27,7 @@ export function DeskStatus({ children }: { readonly children?: ReactNode }) {
       <a href={addresses.report}>{report}</a>
       <a href={addresses.devices}>{devices}</a>
       <a href={addresses.print} aria-keyshortcuts={shortcut(menuKeys.print)}>
-        {print} <LetterKey>{menuKeys.print}</LetterKey>
+        {print}
       </a>
       <span className={isLost ? 'connection lost' : 'connection'}>
         {board.device}
@@ -66,9 +66,7 @@ function AllKeys() {
   const shortcut = useShortcut()
   return (
     <details id={allKeysId} className="all-keys scripted">
-      <summary aria-keyshortcuts={shortcut(keysKey)}>
-        {allKeys.title} <LetterKey>{keysKey}</LetterKey>
-      </summary>
+      <summary aria-keyshortcuts={shortcut(keysKey)}>{allKeys.title}</summary>
       <dl>
         {rows.map(([key, act]) => (
           <div key={key}>

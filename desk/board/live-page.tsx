@@ -7,7 +7,7 @@ import { moveAddress } from '../addresses.ts'
 import { enterTable } from '../day/move-by-arrow.ts'
 import { centreOf, DeskContext, deskAt, useDeskNow } from '../desk-now.ts'
 import type { WatchStart } from '../desk-page.ts'
-import { LetterKey, useShortcut } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { type KeyCommand, type MenuItem, menuKeys } from '../keys.ts'
 import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
@@ -80,8 +80,7 @@ export function ToMove() {
         aria-keyshortcuts={shortcut(menuKeys.toMove)}
       >
         {desk.dayBook.toMove(toMove.length)}
-      </a>{' '}
-      <LetterKey>{menuKeys.toMove}</LetterKey>
+      </a>
     </p>
   )
 }

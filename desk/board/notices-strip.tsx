@@ -4,7 +4,7 @@ import type { Card } from '../../domain/desk/board.ts'
 import { actWord } from '../card/card-actions.tsx'
 import { coveredAsks } from '../card/read-act.ts'
 import { undoableWord } from '../card/state-word.ts'
-import { LetterKey } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { type Acts, isFailed, type SentAct } from '../live/use-acts.ts'
 
@@ -57,6 +57,7 @@ function Failed({ sent, acts }: { readonly sent: SentAct; readonly acts: Acts })
 }
 
 function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripProps) {
+  const shortcut = useShortcut()
   const { latest } = acts
   return (
     <div className="strip-latest">
@@ -68,11 +69,11 @@ function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripPr
           <button
             type="button"
             className="button"
+            aria-keyshortcuts={shortcut(offerKeys.undo)}
             onClick={() => onUndo(undoable)}
             aria-label={desk.forPatient(actWord('undo', undoable), undoable.name)}
           >
             {actWord('undo', undoable)}
-            <LetterKey>{offerKeys.undo}</LetterKey>
           </button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { useToMove } from '../board/to-move-on.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { LetterKey, useShortcut } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { moreKey, type Offer, offerKeys } from '../keys.ts'
 import { isFailed } from '../live/use-acts.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
@@ -41,7 +41,7 @@ export function CardActions(props: CardPanelProps) {
         aria-keyshortcuts={shortcut(moreKey)}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {desk.more} <LetterKey>{moreKey}</LetterKey>
+        {desk.more}
       </button>
       {isOpen && (
         <div className="rest cluster">
@@ -87,7 +87,6 @@ function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonPr
       }}
     >
       {isFormOffer(offer) ? desk.opens(word) : word}
-      {key && <LetterKey>{key}</LetterKey>}
     </button>
   )
 }
