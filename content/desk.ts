@@ -428,7 +428,6 @@ export const desk = {
     among: 'Names and parts of numbers: the newest 5,000 requests.',
     back: 'Back to the board',
     pagesLabel: 'Pages for this',
-    noPatient: 'No patient was found by these words.',
     /** The pages of the desk, each with the words that find it. */
     pages: [
       {

@@ -13,7 +13,7 @@ import {
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'
-import { stateWord, wishesOf } from '../card/state-word.ts'
+import { againWord, stateWord, wishesOf } from '../card/state-word.ts'
 import { type DeskCentre, roomName, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, visitInSentence } from '../when.ts'
 
@@ -214,20 +214,13 @@ function ClockTime({ text }: { readonly text: string }) {
   )
 }
 
-function AgainTime({ card: { tryAgainAtMs: atMs } }: Pick<RowProps, 'card'>) {
+function AgainTime({ card }: Pick<RowProps, 'card'>) {
   const { nowMs } = useDeskNow()
-  if (atMs === undefined) return <span className="row-time">{desk.noTime}</span>
-  if (atMs <= nowMs) {
-    return (
-      <span className="row-time">
-        <b>{desk.againNow}</b>
-      </span>
-    )
-  }
+  const isAhead = (card.tryAgainAtMs ?? 0) > nowMs
   return (
     <span className="row-time">
-      <span className="row-at">{desk.at} </span>
-      <b>{shortInstant(atMs, nowMs)}</b>
+      {isAhead && <span className="row-at">{desk.at} </span>}
+      <b>{againWord(card, nowMs)}</b>
     </span>
   )
 }

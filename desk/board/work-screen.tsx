@@ -16,7 +16,6 @@ import { DeskStatus } from './desk-status.tsx'
 import { Lists, type ListsProps } from './lists.tsx'
 import { Bands, Live, ToMove } from './live-page.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
-import { findPages, PagesFound } from './pages-found.tsx'
 import { runCommand, useDesk } from './use-desk.ts'
 import { useKeys } from './use-keys.ts'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
@@ -115,14 +114,7 @@ function Selected({ page, here }: ListsProps) {
   if (card === undefined) {
     if (page.kind === 'board') return <NoCard {...desk.nobodyToCall} />
     if (here.isLooking) return <NoCard {...desk.looking} />
-    const pages = findPages(page.q)
-    if (pages.length === 0)
-      return <NoCard {...(page.q === '' ? desk.nobodyElse : desk.nobodyFound)} />
-    return (
-      <NoCard heading={desk.findPage.pagesLabel} hint={desk.findPage.noPatient}>
-        <PagesFound pages={pages} />
-      </NoCard>
-    )
+    return <NoCard {...(page.q === '' ? desk.nobodyElse : desk.nobodyFound)} />
   }
   return (
     <CardPanel

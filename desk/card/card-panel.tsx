@@ -4,7 +4,7 @@ import { doctorHours } from '../../content/facts.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { findAddress } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
-import type { SelectedCard } from '../board/use-selection.ts'
+import type { Selected } from '../board/use-selection.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { Key } from '../key.tsx'
@@ -38,7 +38,7 @@ export function CardPanel(props: CardPanelProps) {
 }
 
 interface GoneCardProps {
-  readonly gone: SelectedCard
+  readonly gone: Selected
   /** The unsaved note of the card. */
   readonly note: string | undefined
   readonly isTypedInto: boolean

@@ -20,6 +20,12 @@ function outcomeWord({ kind, reason }: NonNullable<Card['outcome']>): string {
   return reason === undefined ? desk.outcomes[kind] : desk.reasons[reason]
 }
 
+/** When to call again. */
+export function againWord({ tryAgainAtMs }: Card, nowMs: number): string {
+  if (tryAgainAtMs === undefined) return desk.noTime
+  return tryAgainAtMs <= nowMs ? desk.againNow : shortInstant(tryAgainAtMs, nowMs)
+}
+
 /** The last outcome, who recorded it, and when. */
 export function outcomeInWords(outcome: NonNullable<Card['outcome']>, nowMs: number): string {
   return desk.outcomeBy(outcomeWord(outcome), outcome.by, shortInstant(outcome.atMs, nowMs))

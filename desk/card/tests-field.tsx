@@ -131,6 +131,6 @@ function sentenceOf(typed: string, read: TypedTests | undefined): string {
 /** The tests that the typed words mean; undefined unless the server has answered. */
 function useReadTests(typed: string): TypedTests | undefined {
   const words = typed.trim()
-  const last = useAnswer(words, afterPause(readTests(words)))
+  const last = useAnswer(words || undefined, afterPause(readTests(words)))
   return last?.of === words ? last.answer : undefined
 }

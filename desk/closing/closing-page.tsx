@@ -9,6 +9,7 @@ import { LivePage } from '../board/live-page.tsx'
 import { useToMove } from '../board/to-move-on.ts'
 import { useWarningBeforeLeaving } from '../board/use-warning-before-leaving.ts'
 import { type ActFields, coveredAsks } from '../card/read-act.ts'
+import { againWord } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { ClosingPageProps } from '../desk-page.ts'
 import { focusUnlessTyping } from '../focus-unless-typing.ts'
@@ -127,11 +128,6 @@ function ClosingForm() {
       </div>
     </form>
   )
-}
-
-function againWord({ tryAgainAtMs }: Card, nowMs: number): string {
-  if (tryAgainAtMs === undefined) return desk.noTime
-  return tryAgainAtMs <= nowMs ? desk.againNow : shortInstant(tryAgainAtMs, nowMs)
 }
 
 function chosenIn(form: FormData, cards: readonly Card[]) {

@@ -9,7 +9,7 @@ import { addresses } from '../addresses.ts'
 import { roomName, useDeskNow } from '../desk-now.ts'
 import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
 import { focusUnlessTyping } from '../focus-unless-typing.ts'
-import { Key, LetterKey, useShortcut } from '../key.tsx'
+import { Key, useShortcut } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { newId, post } from '../live/post.ts'
 import { readRoomLine } from '../live/read-server.ts'
@@ -104,7 +104,7 @@ function useSentRoomActs(onSaved: (said: object) => void) {
 function useReadLine(typed: string, date: CalendarDate): TypedRoomLine {
   const { version } = useDeskNow().board
   const words = typed.trim()
-  const last = useAnswer(words, afterPause(readRoomLine(words, date)), version)
+  const last = useAnswer(words || undefined, afterPause(readRoomLine(words, date)), version)
   if (last?.of !== words) return { toMove: [] }
   return last.answer ?? { unclear: desk.noAnswerFromServer, toMove: [] }
 }
@@ -182,7 +182,7 @@ function Closed({ isUndoable, onOpen }: ClosedProps) {
               aria-keyshortcuts={isLatest ? shortcut(offerKeys.undo) : undefined}
               onClick={() => onOpen(block.id)}
             >
-              {roomLine.open} {isLatest && <LetterKey>{offerKeys.undo}</LetterKey>}
+              {roomLine.open}
             </button>
           </li>
         )

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Board } from '../../domain/desk/board.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { connect } from './connect.ts'
-import { findCards, reading } from './read-server.ts'
+import { findCards } from './read-server.ts'
 import { sharedStream } from './stream.ts'
+import { useAnswer } from './use-answer.ts'
 
 const tickMs = 1000
 
@@ -78,20 +79,14 @@ function useServerClock(firstMs: number) {
 export function useFound(page: WorkPage, { version }: Board) {
   const first = page.kind === 'find' ? page : undefined
   const q = first?.q
-  const [found, setFound] = useState<{
-    readonly list: CardList | undefined
-    q?: string | undefined
-    version: number
-  }>({
-    list: first,
-    q: first?.isTyped ? undefined : q,
-    version: page.board.version,
-  })
-  const isRead = q === found.q && version === found.version
-  useEffect(() => {
-    if (q === undefined || isRead) return
-    // Without an answer the last one stays, because the desk says elsewhere that it is not live.
-    return reading(findCards(q), (list) => setFound({ list, q, version }))
-  }, [q, version, isRead])
-  return { found: found.list, isLooking: q !== found.q }
+  const last = useAnswer<CardList>(
+    q,
+    findCards(q ?? ''),
+    version,
+    first?.isTyped ? undefined : first,
+  )
+  return {
+    found: last?.answer ?? first,
+    isLooking: q !== undefined && (last?.of !== q || last.answer === undefined),
+  }
 }
