@@ -44,7 +44,6 @@ export function isForAddress(q: string): boolean {
   return q === '' || parseDate(q) !== undefined || typedReference(q) !== undefined
 }
 
-/** The board with the form of a new entry open at that time. */
 export function entryAddress(date: CalendarDate, time: string): string {
   return `${addresses.new}&${new URLSearchParams({ date, time })}`
 }
@@ -53,7 +52,6 @@ export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`
 }
 
-/** The visit with this request. */
 export function findAddress(reference: Reference): string {
   return `${addresses.find}?${new URLSearchParams({ q: reference })}`
 }

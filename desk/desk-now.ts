@@ -41,7 +41,6 @@ export interface DeskNow extends LiveBoard {
   readonly centre: DeskCentre
   /** False while the browser plays no sound, as before the first key or tap. */
   readonly isSoundOn: boolean
-  /** Whether letter keys act. */
   readonly isWithLetters: boolean
   readonly setWithLetters: (isOn: boolean) => void
 }

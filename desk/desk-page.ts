@@ -30,7 +30,6 @@ interface DeskReportPage extends WeeklyReport {
 /** What a page without the board needs to ring for requests. */
 export interface WatchStart {
   readonly nowMs: number
-  /** The name of this device. */
   readonly device: string
   readonly title: string
 }
@@ -64,7 +63,6 @@ export interface DayPageProps {
   readonly day: DeskDay
 }
 
-/** The list of the evening, as it is opened. */
 export interface ClosingPageProps {
   readonly kind: 'closing'
   readonly board: Board
@@ -87,7 +85,6 @@ interface MessageLink {
 /** A message for a patient who is still to come to a room that is late. */
 export interface LateMessage extends MessageLink {
   readonly name: string
-  /** The agreed time. */
   readonly time: string
 }
 

@@ -32,11 +32,9 @@ export const menuKeys = {
 
 export type MenuItem = keyof typeof menuKeys
 
-/** Shows the rest of the acts of a card. */
 export const moreKey = '.'
 /** Shows all keys (board/desk-status.tsx). */
 export const keysKey = '?'
-/** Shows the whole preparation. */
 export const preparationKey = 'G'
 
 /** The command of a key; `isWithLetters` is false if letter keys are switched off. */

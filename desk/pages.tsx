@@ -65,7 +65,6 @@ function partsOf(page: DeskPage): PageParts {
   }
 }
 
-/** A hydrated part of a page, with the data it is drawn from. */
 function island<Start extends object>(id: RootId, start: Start, Part: ComponentType<Start>) {
   return (
     <Island id={id} data-start={JSON.stringify(start)}>
@@ -97,7 +96,6 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 interface DeskDocumentProps {
   readonly assets: DeskAssets
   readonly title: string
-  /** The class of the body. */
   readonly kind: string
   readonly children: ReactNode
 }

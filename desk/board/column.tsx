@@ -53,7 +53,6 @@ function countIn(name: ColumnName, all: number, cards: readonly Card[]): string 
   return desk.toCome(cards.filter((card) => !isMarked(card)).length)
 }
 
-/** What the heading of a list says on its right. */
 function noteOn(name: ColumnName, cards: readonly Card[], nowMs: number): string {
   switch (name) {
     case 'callNow':
@@ -98,7 +97,6 @@ function DoctorsHours() {
   )
 }
 
-/** Leads to the visits of the last opening day that nobody has marked. */
 function Unmarked() {
   const { board, nowMs } = useDeskNow()
   const unmarked = unmarkedVisits(board.cards, nowMs)
@@ -129,7 +127,6 @@ function ClosingSoon() {
   )
 }
 
-/** How many more cards the list has than the board shows. */
 export function unlistedIn({ unlisted }: Board, name: ColumnName): number {
   if (name === 'callNow') return unlisted?.toCall ?? 0
   return name === 'noAnswerYet' ? (unlisted?.toCallAgain ?? 0) : 0

@@ -10,15 +10,12 @@ import { shortDay } from '../when.ts'
 
 interface DeskHeaderProps {
   readonly query?: string
-  /** The page that is shown. */
   readonly here?: MenuItem | undefined
   /** Opens a new entry beside the board. On other pages the link leads to the board. */
   readonly onNew?: () => void
-  /** Whether the new entry has unsaved text. */
   readonly isNewUnfinished?: boolean
 }
 
-/** The clock, the name of this page, and links to the other pages. */
 export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHeaderProps) {
   const { nowMs, isWithLetters } = useDeskNow()
   const shortcut = useShortcut()

@@ -6,7 +6,6 @@ import { useShortcut } from '../key.tsx'
 import { keysKey, menuKeys, moreKey, type Offer, offerKeys, preparationKey } from '../keys.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
 
-/** Which device this is, whether it is connected, and the switch of the letter keys. */
 export function DeskStatus({ children }: { readonly children?: ReactNode }) {
   const { board, lostAtMs, isWithLetters, setWithLetters } = useDeskNow()
   const shortcut = useShortcut()

@@ -49,7 +49,6 @@ export function Live({ first, title, children }: LiveProps) {
   )
 }
 
-/** What everybody must see at once, across the page. */
 export function Bands({ children }: { readonly children?: ReactNode }) {
   const { lostAtMs, nowMs, isSoundOn } = useDeskNow()
   const age = lostAtMs === undefined ? 0 : -minutesLeft(lostAtMs, nowMs)
@@ -67,7 +66,6 @@ export function Bands({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-/** Leads to the first visit to move. */
 export function ToMove() {
   const toMove = useToMove()
   const shortcut = useShortcut()

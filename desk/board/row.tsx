@@ -24,9 +24,7 @@ export interface RowProps {
   readonly column: ColumnName | 'other'
   readonly address: string
   readonly isSelected: boolean
-  /** Whether an act on the card got no answer. */
   readonly isPerhapsNotSaved: boolean
-  /** Whether a form of the card has unsaved text. */
   readonly isUnfinished: boolean
   /** Why nobody can receive the patient today as agreed. */
   readonly trouble: Trouble | undefined
@@ -96,7 +94,6 @@ function CallLines(props: RowProps) {
   )
 }
 
-/** A visit takes one line: time, whether the patient came, name, rooms. */
 function VisitLine(props: RowProps) {
   const { centre, nowMs } = useDeskNow()
   const { card, column, trouble } = props
@@ -192,7 +189,6 @@ function RowTime({ card, column }: Pick<RowProps, 'card' | 'column'>) {
   }
 }
 
-/** The minutes until a call is due. A late call is red. */
 function DueTime({ dueMs }: { readonly dueMs: number }) {
   const { nowMs } = useDeskNow()
   const minutes = minutesLeft(dueMs, nowMs)

@@ -184,7 +184,6 @@ function undoableOf(
   return card?.undo !== undefined && card.undo.untilMs > nowMs ? card : undefined
 }
 
-/** Runs the command of a key; false if there is nothing to do. */
 export function runCommand(command: KeyCommand, here: Desk): boolean {
   const { selection, undoable, live, forms, entry, found } = here
   switch (command.kind) {

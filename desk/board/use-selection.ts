@@ -68,7 +68,6 @@ export function useSelection(
     /** The card after the selected one, or the card now in its place. */
     next: neighbour(1)?.card,
     select,
-    /** Selects the card of a request, once the card is there. */
     show: (reference: Reference) => setSelected(unknownPlace(reference)),
     /** Goes to the next row of another visit, down or up; undefined at the end. */
     move(by: 1 | -1) {

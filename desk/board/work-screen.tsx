@@ -20,7 +20,6 @@ import { runCommand, useDesk } from './use-desk.ts'
 import { useKeys } from './use-keys.ts'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
 
-/** The board, or what was found: lists, the selected card, and what is going on. */
 export function WorkScreen(page: WorkPage) {
   return (
     <Live first={page.board} title={desk.title}>
@@ -83,7 +82,6 @@ function RestoreBand() {
   return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>
 }
 
-/** The open entry. Below it the selected card waits as it was. */
 function EntryAndCard(props: ListsProps) {
   const { entry, closeForm } = props.here
   return (
@@ -130,7 +128,6 @@ function Selected({ page, here }: ListsProps) {
   )
 }
 
-/** Tells a screen reader of the requests that came since the last board. */
 function useAnnouncement({ cards, nowMs }: Board): string {
   const announced = useRef<ReadonlySet<string>>(undefined)
   const [announcement, setAnnouncement] = useState('')

@@ -18,7 +18,6 @@ import { HistoryFacts } from './history-facts.tsx'
 import { PreparationFacts } from './preparation-facts.tsx'
 import { RequestFacts } from './request-facts.tsx'
 
-/** The whole selected card, for somebody who has the patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
   const { card, openForm } = props
   const key = card.visit
@@ -92,7 +91,6 @@ export function NoCard({ isGone = false, heading, hint, children }: NoCardProps)
   )
 }
 
-/** Everything known of a visit, in the order a call needs it. */
 function CardFacts({ card }: CardProps) {
   const { nowMs } = useDeskNow()
   const { notes, email } = card

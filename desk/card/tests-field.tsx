@@ -56,7 +56,6 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
   )
 }
 
-/** What is typed, the tests that it means, and the ways to add them to `tests`. */
 function useTypedTests(tests: readonly string[], onTests: TestsFieldProps['onTests']) {
   const [typed, setTyped] = useState('')
   const [isAsked, setAsked] = useState(false)

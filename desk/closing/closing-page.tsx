@@ -70,7 +70,6 @@ function Closing() {
   )
 }
 
-/** The form of the list. One press saves all choices. */
 function ClosingForm() {
   const { board, nowMs } = useDeskNow()
   const acts = useActs()
@@ -137,7 +136,6 @@ function chosenIn(form: FormData, cards: readonly Card[]) {
   })
 }
 
-/** The act of a choice; undefined if nothing was chosen. */
 function actOf(choice: string, card: Card): ActFields | undefined {
   const asks = coveredAsks(card)
   switch (choice) {
@@ -151,7 +149,6 @@ function actOf(choice: string, card: Card): ActFields | undefined {
   }
 }
 
-/** Counts the requests since closing and the visits of the day, and says where to begin. */
 function Morning() {
   const { board, centre, nowMs } = useDeskNow()
   const { menu, closing, dayBook } = desk

@@ -68,7 +68,6 @@ interface FreePlaceProps {
   readonly date: CalendarDate
 }
 
-/** A free half-hour leads to a new entry at that time. */
 function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
   const time = clockLabel(from)
   return (

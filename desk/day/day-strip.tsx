@@ -10,7 +10,6 @@ import { useShortcut } from '../key.tsx'
 import { menuKeys } from '../keys.ts'
 import { shortDay } from '../when.ts'
 
-/** The week from today, the day that is shown, the visits to move, and links to close and to print. */
 export function DayStrip({ day: { date, counts } }: { readonly day: DeskDay }) {
   const { centre, nowMs } = useDeskNow()
   const shortcut = useShortcut()

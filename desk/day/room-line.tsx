@@ -86,7 +86,6 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   )
 }
 
-/** Sends acts about rooms, and keeps why the last of them was not saved. */
 function useSentRoomActs(onSaved: (said: object) => void) {
   const { take, lostAtMs } = useDeskNow()
   const [error, setError] = useState<string>()
@@ -100,7 +99,6 @@ function useSentRoomActs(onSaved: (said: object) => void) {
   return { error, send }
 }
 
-/** What the typed line means, once the server has answered. */
 function useReadLine(typed: string, date: CalendarDate): TypedRoomLine {
   const { version } = useDeskNow().board
   const words = typed.trim()
@@ -125,7 +123,6 @@ function ActButton({ act, line: { toMove } }: MeaningProps) {
   )
 }
 
-/** The reason that patients read, and who has to move. */
 function Consequence({ act, line: { toMove } }: MeaningProps) {
   const { nowMs } = useDeskNow()
   return (
@@ -136,7 +133,6 @@ function Consequence({ act, line: { toMove } }: MeaningProps) {
   )
 }
 
-/** What can be clicked instead of typed. */
 const words = [
   [wholeCentre, roomLine.centre] as const,
   ...centre.rooms.rooms.map(({ id, name }) => [id, name] as const),
@@ -165,7 +161,6 @@ interface ClosedProps {
   readonly onOpen: (block: number) => void
 }
 
-/** What is closed, the latest first, each with a button to open it again. */
 function Closed({ isUndoable, onOpen }: ClosedProps) {
   const { blocks = [] } = useDeskNow().board
   const shortcut = useShortcut()
@@ -198,7 +193,6 @@ function placeAndTime({ what, first, last, hours }: Omit<Block, 'id'>): string {
   return [place, days, ...(hours ? [spanInWords(hours)] : [])].join(', ')
 }
 
-/** A message for each patient who is still to come to a room that is late. */
 function LatePatients({ room, minutes, messages }: DeskDay['late'][number]) {
   return (
     <>

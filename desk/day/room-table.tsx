@@ -16,7 +16,6 @@ import { shortHours } from '../when.ts'
 import { moveByArrow } from './move-by-arrow.ts'
 
 interface RoomTableProps {
-  /** The half-hours, each with its rooms. */
   readonly rows: readonly (readonly Cell[])[]
   readonly day: RoomDay
   /** Whether today has a line for now. A sheet of paper has none. */

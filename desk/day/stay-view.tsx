@@ -55,7 +55,6 @@ const tallMinutes = 45
 interface StayLinkProps {
   readonly shown: StayShown
   readonly className: string
-  /** Why the room is blocked. */
   readonly reason?: BlockReason | undefined
   /** Whether the stay is drawn lower than its time, because another stay takes the place. */
   readonly isLater?: boolean

@@ -35,7 +35,6 @@ function searchedText({ name, phone }: Person): string {
   return typed.length >= minLetters ? typed : ''
 }
 
-/** Whether the text in the field for the name is a phone number. */
 export function isPhoneNumber(name: string): boolean {
   return digitsOf(name).length >= minDigits && !/\p{L}/u.test(name)
 }

@@ -7,7 +7,6 @@ import type { EnterPageProps, ShutReason } from '../desk-page.ts'
 /** In characters. */
 export const longestDeviceName = 40
 
-/** A page with one message or form, outside the desk itself. */
 function Plain({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className="plain">

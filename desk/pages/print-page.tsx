@@ -57,7 +57,6 @@ function SheetHead({ date, byRoom }: PrintPageProps) {
   )
 }
 
-/** The visits of the day in the order of their times, then the calls that are left. */
 function List({ cards, toCall }: PrintPageProps) {
   const { columns, nobody } = deskPages.printPage
   return (
@@ -95,7 +94,6 @@ function Sheet({ columns, children }: SheetProps) {
   )
 }
 
-/** Everybody who waits for a call, however long ago the request came. */
 function ToCall({ cards, others }: NonNullable<PrintPageProps['toCall']>) {
   const { nowMs } = useDeskNow()
   const { heading, columns, unlisted } = deskPages.printPage.toCall

@@ -127,7 +127,6 @@ function by(instantOf: (card: Card) => number) {
     a.visit - b.visit
 }
 
-/** Sorts visits by when the patients come. */
 export const byStart = by(startsAt)
 
 /** What is left to do before the centre closes. A card that is not dealt with stays on the board. */
@@ -137,7 +136,6 @@ export function closingDay(cards: readonly Card[], nowMs: number) {
     unmarked: cards.filter((card) => isExpected(card) && startsAt(card) <= nowMs).sort(byStart),
     /** The patient was not reached, or is to be called later. */
     notReached: cards.filter(({ state }) => state === 'to call again'),
-    /** Nobody has called yet. */
     toCall: cards.filter(({ state }) => state === 'to call'),
   }
 }
