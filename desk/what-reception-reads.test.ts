@@ -97,9 +97,14 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
       agreement: tomorrow,
       asks: [held, open],
       requests: [
-        aCardRequest({ number: 2, asked: { date: '2026-11-21', time: '6:00 PM' } }),
+        aCardRequest({
+          number: 2,
+          asked: { date: '2026-11-21', time: '6:00 PM' },
+          tests: ['X-Ray'],
+        }),
         aCardRequest({ reference: '#SID000201' }),
       ],
+      tests: ['X-Ray', 'MRI Scan', 'Blood Sugar'],
     },
   ],
   'We cancelled': [

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/desk/board.ts'
-import { notYetReminded, unmarkedVisits } from '../../domain/desk/board-columns.ts'
+import { closingDay, notYetReminded } from '../../domain/desk/board-columns.ts'
 import { isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
@@ -99,7 +99,9 @@ function DoctorsHours() {
 
 function Unmarked() {
   const { board, nowMs } = useDeskNow()
-  const unmarked = unmarkedVisits(board.cards, nowMs)
+  const unmarked = closingDay(board.cards, nowMs).unmarked.filter(
+    (card) => visitOf(card).date < delhiDate(nowMs),
+  )
   const [first] = unmarked
   if (first === undefined) return null
   const { date } = visitOf(first)

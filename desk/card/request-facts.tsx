@@ -123,7 +123,7 @@ function withoutBlankLines(text: string): string {
 }
 
 /** The changes that the newest request of a card makes, until an outcome is recorded. */
-export function changesOf({ asks, requests, tests }: Card) {
+function changesOf({ asks, requests, tests }: Card) {
   const [newest, ...earlier] = requests
   const isToCall = asks.some(({ state }) => state !== 'closed')
   if (!isToCall) return { before: [], added: [], taken: [] }

@@ -86,13 +86,6 @@ function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number):
   return tryAgainAtMs === undefined ? hasNewNumber === true : tryAgainAtMs <= nowMs
 }
 
-/** Visits of earlier days for which nobody has said whether the patient came, the earliest first. */
-export function unmarkedVisits(cards: readonly Card[], nowMs: number): Card[] {
-  const today = delhiDate(nowMs)
-  const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date < today)
-  return unmarked.sort(byStart)
-}
-
 /** Visits whose patient has no reminder yet. Leaves out visits that somebody has to call about. */
 export function notYetReminded(cards: readonly Card[]): Card[] {
   return cards.filter(
