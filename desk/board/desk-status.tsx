@@ -36,8 +36,6 @@ export function DeskStatus({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-export const allKeysId = 'all-keys'
-
 /** Two opposite acts share a letter. It is listed once, with the first of the two acts. */
 const offers = Object.keys(offerKeys)
   .filter((key): key is Offer => key in offerKeys)
@@ -64,7 +62,7 @@ const rows: readonly (readonly [string, string])[] = [
 function AllKeys() {
   const shortcut = useShortcut()
   return (
-    <details id={allKeysId} className="all-keys scripted">
+    <details className="all-keys scripted">
       <summary aria-keyshortcuts={shortcut(keysKey)}>{allKeys.title}</summary>
       <dl>
         {rows.map(([key, act]) => (

@@ -13,8 +13,8 @@ import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { DeskHeader } from './desk-header.tsx'
-import { allKeysId, DeskStatus } from './desk-status.tsx'
-import { goTo, press, pressLetter } from './press-button.ts'
+import { DeskStatus } from './desk-status.tsx'
+import { closeAllKeys, goTo, pressLetter } from './press-button.ts'
 import { useToMove } from './to-move-on.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
@@ -117,10 +117,8 @@ function MenuKeys() {
 /** Runs a key of the menu, on a page without cards. False if the key does nothing. */
 function runCommand(command: KeyCommand): boolean {
   if (command.kind === 'menu') return goTo(command.item)
-  if (command.kind === 'offer') return pressLetter(command.letter)
-  if (command.kind === 'move') return enterTable()
-  if (command.kind === 'keys') return press(allKeysId, 'summary')
-  return command.kind === 'close' && press(allKeysId, ':scope[open] > summary')
+  if (command.kind === 'letter') return pressLetter(command.letter)
+  return command.kind === 'move' ? enterTable() : closeAllKeys()
 }
 
 /** For a page that is not drawn again. A request still rings there. */

@@ -10,8 +10,6 @@ import type { CardPanelProps } from './card-panel-props.ts'
 import { buttonsOf, isFormOffer, offersOf, primaryOf } from './offers.ts'
 import { undoableWord } from './state-word.ts'
 
-export const moreId = 'offer-more'
-
 const places = [0, 1, 2, 3] as const
 
 /** The acts that the card allows now, on four buttons and under More. An act always has the same place. */
@@ -34,7 +32,6 @@ export function CardActions(props: CardPanelProps) {
       })}
       <button
         type="button"
-        id={moreId}
         className="button more"
         aria-label={desk.forPatient(desk.more, card.name)}
         aria-expanded={isOpen}

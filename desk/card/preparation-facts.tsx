@@ -29,7 +29,7 @@ export function PreparationFacts({ card }: CardProps) {
       {before.length > 0 && <Fact name={desk.facts.before}>{before.join(' ')}</Fact>}
       {bring.length > 0 && <Fact name={desk.facts.bring}>{bring.join(' ')}</Fact>}
       <Fact name={desk.facts.preparation}>
-        <details id={preparationId} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary aria-keyshortcuts={shortcut(preparationKey)}>{desk.fullPreparation}</summary>
           {isOpen && (
             <Plan key={`${wantedVisitOf(card).time} ${tests.join()}`} reference={reference} />
@@ -39,8 +39,6 @@ export function PreparationFacts({ card }: CardProps) {
     </>
   )
 }
-
-export const preparationId = 'preparation'
 
 /** The plan, to be read out. The server writes it, because its words and rules would add 6 KB to the script. */
 function Plan({ reference }: { readonly reference: Reference }) {
