@@ -148,7 +148,13 @@ const day: DeskDay = {
   cards: comesToday,
   counts: {},
   others: 2,
-  late: [],
+  late: [
+    {
+      room: 'ultrasound',
+      minutes: 40,
+      messages: [{ name: 'Comes at four', time: '4:00 PM', number: '', address: '/wa' }],
+    },
+  ],
   blocks: [
     { ...aBlock, first: '2026-11-20', what: 'ct', hours: { from: 10 * 60, to: 12 * 60 } },
     { ...aBlock, id: 2, what: 'heart', reason: 'broken' },

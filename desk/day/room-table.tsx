@@ -180,7 +180,7 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
               )}
               {begins.map((shown) => (
                 <div key={`${shown.card.visit} ${shown.stay.from}`} className="turn">
-                  <Minutes count={shown.drawnSpan.from - cell.from} />
+                  <Minutes count={shown.stay.from - cell.from} />
                   {box(shown, <Minutes count={shown.stay.to - shown.stay.from} />, blocked)}
                 </div>
               ))}
