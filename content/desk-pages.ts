@@ -26,11 +26,6 @@ export const deskPages = {
     title: 'The desk cannot reach its data just now',
     lead: 'This page tries again by itself. Tell whoever runs the server if it stays.',
   },
-  awayPage: {
-    title: 'The desk is away',
-    lead: 'The desk does not reach its server. This page tries again by itself.',
-    how: 'What the desk last saw was in the browser’s memory alone, and is gone. Use the printed day.',
-  },
   printPage: {
     agreedBeside: (when: string) => `Already booked: ${when}`,
     earlierRequest: {

@@ -390,11 +390,8 @@ export const desk = {
     `The desk went back to an earlier state at ${when}. Nothing ${since === undefined ? '' : `after ${since} `}is here. Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,
   notices: 'Notices',
   soundOff: 'Sound is off, press any key or tap',
-  masked: 'Hidden after ten minutes without touch',
-  maskedHint: 'Press any key or tap to show it again.',
-  maskedName: 'Hidden',
+  masked: 'Hidden after ten minutes without touch. Press any key or tap to show it again.',
   announceNew: (name: string, by: string) => `New request: ${name}, ring before ${by}`,
-  announceHidden: 'New request',
   menu: {
     label: 'Desk',
     board: 'Board',
@@ -431,7 +428,6 @@ export const desk = {
     among: 'Names and parts of numbers: the newest 5,000 requests.',
     back: 'Back to the board',
     pagesLabel: 'Pages for this',
-    noPatient: 'No patient was found by these words.',
     /** The pages of the desk, each with the words that find it. */
     pages: [
       {

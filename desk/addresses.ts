@@ -27,12 +27,6 @@ export const addresses = {
   ownTest: '/centre#own-test',
 } as const
 
-/** The page for the time when the server is away. */
-export const awayAddress = '/away'
-
-/** The only Trusted Types policy of the desk. It allows only the address of the service worker (`away/`). */
-export const awayPolicy = 'desk-away'
-
 type WorkPlace = { readonly kind: 'board' } | { readonly kind: 'find'; readonly q: string }
 
 /** Where a work page shows the card of a request, also after a reload. */
@@ -50,7 +44,6 @@ export function isForAddress(q: string): boolean {
   return q === '' || parseDate(q) !== undefined || typedReference(q) !== undefined
 }
 
-/** The board with the form of a new entry open at that time. */
 export function entryAddress(date: CalendarDate, time: string): string {
   return `${addresses.new}&${new URLSearchParams({ date, time })}`
 }
@@ -59,7 +52,6 @@ export function dayPageAddress(date: CalendarDate): string {
   return `${addresses.day}?date=${date}`
 }
 
-/** The visit with this request. */
 export function findAddress(reference: Reference): string {
   return `${addresses.find}?${new URLSearchParams({ q: reference })}`
 }

@@ -39,11 +39,8 @@ export function roomName(id: string): string {
 /** What any part of a page may draw from. */
 export interface DeskNow extends LiveBoard {
   readonly centre: DeskCentre
-  /** Whether names are hidden. */
-  readonly isMasked: boolean
   /** False while the browser plays no sound, as before the first key or tap. */
   readonly isSoundOn: boolean
-  /** Whether letter keys act. */
   readonly isWithLetters: boolean
   readonly setWithLetters: (isOn: boolean) => void
 }
@@ -56,7 +53,6 @@ export function deskAt(nowMs: number, device: string, published: Board['publishe
     lostAtMs: undefined,
     take: () => {},
     centre: centreOf({ published }),
-    isMasked: false,
     isSoundOn: false,
     isWithLetters: false,
     setWithLetters: () => {},

@@ -17,7 +17,7 @@ export type DeskPage =
   | DeskReportPage
   | EnterPageProps
   | DevicesPageProps
-  | { readonly kind: 'away' | 'unavailable' }
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'shut'; readonly why: ShutReason }
   | PrintPageProps
 
@@ -30,7 +30,6 @@ interface DeskReportPage extends WeeklyReport {
 /** What a page without the board needs to ring for requests. */
 export interface WatchStart {
   readonly nowMs: number
-  /** The name of this device. */
   readonly device: string
   readonly title: string
 }
@@ -64,7 +63,6 @@ export interface DayPageProps {
   readonly day: DeskDay
 }
 
-/** The list of the evening, as it is opened. */
 export interface ClosingPageProps {
   readonly kind: 'closing'
   readonly board: Board
@@ -87,7 +85,6 @@ interface MessageLink {
 /** A message for a patient who is still to come to a room that is late. */
 export interface LateMessage extends MessageLink {
   readonly name: string
-  /** The agreed time. */
   readonly time: string
 }
 
@@ -108,8 +105,6 @@ export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
 
 interface WorkPageParts {
   readonly board: Board
-  /** Set if the server is away: since when nothing is known, by the server's clock. */
-  readonly awaySinceMs?: number
   /** Set if the form of a new entry is open, with day and time if the address names them. */
   readonly entry?: Partial<DayAndTime>
   /** The parameters `card` (a reference) and `act` of the address, not validated. */
@@ -207,5 +202,4 @@ export interface DeskAssets {
 /** The id of an element that is hydrated; `data-start` has the data that it was drawn from. */
 export type RootId = 'desk' | 'day-book' | 'closing' | 'centre' | 'watch'
 
-export const awayRootId = 'away'
 export const printButtonId = 'print-page'

@@ -1,7 +1,5 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { showKept } from './away/show-kept.ts'
-import { watchForAway } from './away/watch-for-away.ts'
 import { Watch } from './board/live-page.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import { ClosingPage } from './closing/closing-page.tsx'
@@ -20,8 +18,6 @@ if (document.getElementById('centre'))
   void import('./centre/centre-page.tsx').then(({ CentrePage }) => hydrate('centre', CentrePage))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
 keepWordsOutOfAddresses()
-watchForAway()
-void showKept()
 
 function hydrate<Start extends object>(id: RootId, Part: ComponentType<Start>): void {
   const root = document.getElementById(id)

@@ -13,12 +13,10 @@ export function Key({ children, isShown = true }: KeyProps) {
   return isShown ? <span className="key" data-key={children} /> : null
 }
 
-/** The key of a letter command. It is left out while letter keys are switched off. */
-export function LetterKey({ children }: Pick<KeyProps, 'children'>) {
-  return <Key isShown={useDeskNow().isWithLetters}>{children}</Key>
-}
-
-/** Returns a function from a letter to the `aria-keyshortcuts` of what the letter does. */
+/**
+ * Returns a function from a letter to the `aria-keyshortcuts` of what the letter does, which draws the letter too
+ * (styles/base.css). Both are left out while letter keys are switched off.
+ */
 export function useShortcut(): (letter: string) => string | undefined {
   const { isWithLetters } = useDeskNow()
   return (letter) => (isWithLetters ? letter : undefined)

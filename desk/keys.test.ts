@@ -9,11 +9,10 @@ it('gives no letter to two commands', () => {
 })
 
 it('knows the shown letters in either case, and no other letter', () => {
-  expect(commandOf('a', true)).toEqual({ kind: 'offer', letter: 'A' })
+  expect(commandOf('a', true)).toEqual({ kind: 'letter', letter: 'A' })
   expect(commandOf('/', true)).toEqual({ kind: 'menu', item: 'find' })
-  expect(commandOf('.', true)).toEqual({ kind: 'more' })
-  expect(commandOf('g', true)).toEqual({ kind: 'preparation' })
-  expect(commandOf('?', true)).toEqual({ kind: 'keys' })
+  for (const letter of ['.', 'G', '?'])
+    expect(commandOf(letter, true)).toEqual({ kind: 'letter', letter })
   expect(commandOf('z', true)).toBeUndefined()
   expect(commandOf('Tab', true)).toBeUndefined()
 })

@@ -32,19 +32,20 @@ export const menuKeys = {
 
 export type MenuItem = keyof typeof menuKeys
 
-/** Shows the rest of the acts of a card. */
 export const moreKey = '.'
 /** Shows all keys (board/desk-status.tsx). */
 export const keysKey = '?'
-/** Shows the whole preparation. */
 export const preparationKey = 'G'
 
 /** The command of a key; `isWithLetters` is false if letter keys are switched off. */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly by: 1 | -1 }
   | { readonly kind: 'menu'; readonly item: MenuItem }
-  | { readonly kind: 'offer'; readonly letter: string }
-  | { readonly kind: 'more' | 'preparation' | 'keys' | 'close' }
+  | { readonly kind: 'letter'; readonly letter: string }
+  | { readonly kind: 'close' }
+
+/** The letters of what a page can do beside its menu. */
+const letters: readonly string[] = [...Object.values(offerKeys), moreKey, keysKey, preparationKey]
 
 export function commandOf(key: string, isWithLetters: boolean): KeyCommand | undefined {
   if (key === 'ArrowDown') return { kind: 'move', by: 1 }
@@ -52,14 +53,11 @@ export function commandOf(key: string, isWithLetters: boolean): KeyCommand | und
   if (key === 'Escape') return { kind: 'close' }
   if (!isWithLetters || key.length !== 1) return undefined
   const letter = key.toUpperCase()
-  if (letter === moreKey) return { kind: 'more' }
-  if (letter === keysKey) return { kind: 'keys' }
-  if (letter === preparationKey) return { kind: 'preparation' }
   const item = Object.keys(menuKeys)
     .filter(isMenuItem)
     .find((each) => menuKeys[each] === letter)
   if (item !== undefined) return { kind: 'menu', item }
-  return Object.values<string>(offerKeys).includes(letter) ? { kind: 'offer', letter } : undefined
+  return letters.includes(letter) ? { kind: 'letter', letter } : undefined
 }
 
 function isMenuItem(name: string): name is MenuItem {

@@ -15,7 +15,7 @@ import { DayPage } from './day/day-page.tsx'
 import { DeskContext, deskAt } from './desk-now.ts'
 import type { DeskAssets, DeskPage, RootId } from './desk-page.ts'
 import { DevicesPage } from './pages/devices-page.tsx'
-import { AwayPage, EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
+import { EnterPage, ShutPage, UnavailablePage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
 import { ReportPage } from './pages/report-page.tsx'
 import { shortDay } from './when.ts'
@@ -36,7 +36,7 @@ interface PageParts {
 }
 
 function partsOf(page: DeskPage): PageParts {
-  const { enterPage, shutPage, awayPage, unavailablePage, printPage } = deskPages
+  const { enterPage, shutPage, unavailablePage, printPage } = deskPages
   switch (page.kind) {
     case 'board':
       return { title: desk.title, content: island('desk', page, WorkScreen) }
@@ -56,8 +56,6 @@ function partsOf(page: DeskPage): PageParts {
       return { title: enterPage.title, content: <EnterPage {...page} /> }
     case 'shut':
       return { title: shutPage.title[page.why], content: <ShutPage why={page.why} /> }
-    case 'away':
-      return { title: awayPage.title, content: <AwayPage /> }
     case 'unavailable':
       return { title: unavailablePage.title, content: <UnavailablePage /> }
     case 'report':
@@ -67,7 +65,6 @@ function partsOf(page: DeskPage): PageParts {
   }
 }
 
-/** A hydrated part of a page, with the data it is drawn from. */
 function island<Start extends object>(id: RootId, start: Start, Part: ComponentType<Start>) {
   return (
     <Island id={id} data-start={JSON.stringify(start)}>
@@ -99,7 +96,6 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 interface DeskDocumentProps {
   readonly assets: DeskAssets
   readonly title: string
-  /** The class of the body. */
   readonly kind: string
   readonly children: ReactNode
 }

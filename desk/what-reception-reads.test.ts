@@ -23,7 +23,7 @@ const again = { state: 'to call again', tries: 1, outcome } as const
 
 /** A card in each situation that a receptionist must tell from the others. */
 const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardRequest>?]>> = {
-  'Due now': [{ callByMs: now }],
+  'Due now': [{ callByMs: now, phone: '011-5550 0142 ext 12', phoneSaysMore: true }],
   'One late': [{ callByMs: now - minute, seen: { device: 'Ravi', atMs: now - 8 * minute } }],
   'Wants Sunday': [{}, { asked: { date: '2026-11-22', time: '6:00 PM' } }],
   'Nobody told': [{ needsCall: true }],
@@ -86,7 +86,25 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
         aCardRequest({ reference: '#SID000101' }),
       ],
       tests: ['MRI Scan', 'X-Ray'],
-      notes: [{ text: 'Has a pacemaker', atMs: now, by: 'Ravi' }],
+      notes: [
+        { text: 'Call the son first', atMs: now, by: 'Ravi' },
+        { text: 'Has a pacemaker', atMs: now - minute, by: 'Front' },
+      ],
+    },
+  ],
+  'Asked again': [
+    {
+      agreement: tomorrow,
+      asks: [held, open],
+      requests: [
+        aCardRequest({
+          number: 2,
+          asked: { date: '2026-11-21', time: '6:00 PM' },
+          tests: ['X-Ray'],
+        }),
+        aCardRequest({ reference: '#SID000201' }),
+      ],
+      tests: ['X-Ray', 'MRI Scan', 'Blood Sugar'],
     },
   ],
   'We cancelled': [
@@ -130,17 +148,27 @@ const day: DeskDay = {
   cards: comesToday,
   counts: {},
   others: 2,
-  late: [],
+  late: [
+    {
+      room: 'ultrasound',
+      minutes: 40,
+      messages: [{ name: 'Comes at four', time: '4:00 PM', number: '', address: '/wa' }],
+    },
+  ],
   blocks: [
     { ...aBlock, first: '2026-11-20', what: 'ct', hours: { from: 10 * 60, to: 12 * 60 } },
     { ...aBlock, id: 2, what: 'heart', reason: 'broken' },
     { id: 3, what: 'centre', first: '2026-11-23', last: '2026-11-23', reason: 'holiday' },
+    // A room that the centre no longer has.
+    { id: 4, what: 'mammo', first: '2026-11-23', last: '2026-11-23', reason: 'broken' },
   ],
 }
 
 const pages: readonly (readonly [string, DeskPage])[] = [
   ['the board', { kind: 'board', board }],
   ['the board in the evening', { kind: 'board', board: evening }],
+  ['what was found', { kind: 'find', q: 'n', cards: cards.slice(14), board }],
+  ['a search', { kind: 'find', q: '', isTyped: true, cards: [], board }],
   ['closing', { kind: 'closing', board: evening }],
   ['the morning', { kind: 'closing', board }],
   ['the day book', { kind: 'day', board: { ...board, blocks: day.blocks }, day }],
@@ -161,6 +189,7 @@ const forms = {
   'Not marked yesterday': ['agreed'],
   'Plan refused': ['agreed'],
   'Wants to move': ['cancelled'],
+  'Asked again': ['agreed'],
 } satisfies Readonly<Partial<Record<string, readonly FormOffer[]>>>
 
 it('reception reads on each page and each card what is recorded', async () => {
@@ -194,6 +223,7 @@ function linesOf(html: string): string[] {
     .replaceAll(/<input(?=[^>]*type="(?:checkbox|radio)")[^>]*>/g, (input) =>
       input.includes('checked=""') ? '[x] ' : '[ ] ',
     )
+    .replaceAll('<span class="sheet-box"></span>', '[ ] ')
     .replaceAll(/<[^>]* data-(?:mark|now)="([^"]*)"[^>]*>/g, '$1 ')
     .split(/<\/(?:p|li|dt|dd|h\d|tr|button|label|legend|summary)>/)
   return parts.map((part) => textOf(`<body>${part}`).trim()).filter(Boolean)

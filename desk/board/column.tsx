@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/desk/board.ts'
-import { notYetReminded, unmarkedVisits } from '../../domain/desk/board-columns.ts'
+import { closingDay, notYetReminded } from '../../domain/desk/board-columns.ts'
 import { isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
@@ -53,7 +53,6 @@ function countIn(name: ColumnName, all: number, cards: readonly Card[]): string 
   return desk.toCome(cards.filter((card) => !isMarked(card)).length)
 }
 
-/** What the heading of a list says on its right. */
 function noteOn(name: ColumnName, cards: readonly Card[], nowMs: number): string {
   switch (name) {
     case 'callNow':
@@ -98,10 +97,11 @@ function DoctorsHours() {
   )
 }
 
-/** Leads to the visits of the last opening day that nobody has marked. */
 function Unmarked() {
   const { board, nowMs } = useDeskNow()
-  const unmarked = unmarkedVisits(board.cards, nowMs)
+  const unmarked = closingDay(board.cards, nowMs).unmarked.filter(
+    (card) => visitOf(card).date < delhiDate(nowMs),
+  )
   const [first] = unmarked
   if (first === undefined) return null
   const { date } = visitOf(first)
@@ -129,7 +129,6 @@ function ClosingSoon() {
   )
 }
 
-/** How many more cards the list has than the board shows. */
 export function unlistedIn({ unlisted }: Board, name: ColumnName): number {
   if (name === 'callNow') return unlisted?.toCall ?? 0
   return name === 'noAnswerYet' ? (unlisted?.toCallAgain ?? 0) : 0

@@ -4,23 +4,20 @@ import { desk } from '../../content/desk.ts'
 import { delhiDate, delhiTime } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { LetterKey, useShortcut } from '../key.tsx'
+import { Key, useShortcut } from '../key.tsx'
 import { type MenuItem, menuKeys } from '../keys.ts'
 import { shortDay } from '../when.ts'
 
 interface DeskHeaderProps {
   readonly query?: string
-  /** The page that is shown. */
   readonly here?: MenuItem | undefined
   /** Opens a new entry beside the board. On other pages the link leads to the board. */
   readonly onNew?: () => void
-  /** Whether the new entry has unsaved text. */
   readonly isNewUnfinished?: boolean
 }
 
-/** The clock, the name of this page, and links to the other pages. */
 export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHeaderProps) {
-  const { nowMs } = useDeskNow()
+  const { nowMs, isWithLetters } = useDeskNow()
   const shortcut = useShortcut()
   return (
     <header className="desk-header">
@@ -47,8 +44,7 @@ export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHea
             }}
           >
             {desk.menu[item]}
-            {item === 'new' && isNewUnfinished && <b className="late">{desk.unfinishedShort}</b>}{' '}
-            <LetterKey>{menuKeys[item]}</LetterKey>
+            {item === 'new' && isNewUnfinished && <b className="late">{desk.unfinishedShort}</b>}
           </a>
         ))}
       </nav>
@@ -68,7 +64,7 @@ export function DeskHeader({ query = '', here, onNew, isNewUnfinished }: DeskHea
             aria-keyshortcuts={shortcut(menuKeys.find)}
             onKeyDown={leaveByEscape}
           />
-          <LetterKey>{menuKeys.find}</LetterKey>
+          <Key isShown={isWithLetters}>{menuKeys.find}</Key>
         </form>
       </search>
     </header>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { LetterKey, useShortcut } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { keysKey, menuKeys, moreKey, type Offer, offerKeys, preparationKey } from '../keys.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
 
-/** Which device this is, whether it is connected, and the switch of the letter keys. */
 export function DeskStatus({ children }: { readonly children?: ReactNode }) {
   const { board, lostAtMs, isWithLetters, setWithLetters } = useDeskNow()
   const shortcut = useShortcut()
@@ -27,7 +26,7 @@ export function DeskStatus({ children }: { readonly children?: ReactNode }) {
       <a href={addresses.report}>{report}</a>
       <a href={addresses.devices}>{devices}</a>
       <a href={addresses.print} aria-keyshortcuts={shortcut(menuKeys.print)}>
-        {print} <LetterKey>{menuKeys.print}</LetterKey>
+        {print}
       </a>
       <span className={isLost ? 'connection lost' : 'connection'}>
         {board.device}
@@ -36,8 +35,6 @@ export function DeskStatus({ children }: { readonly children?: ReactNode }) {
     </div>
   )
 }
-
-export const allKeysId = 'all-keys'
 
 /** Two opposite acts share a letter. It is listed once, with the first of the two acts. */
 const offers = Object.keys(offerKeys)
@@ -65,10 +62,8 @@ const rows: readonly (readonly [string, string])[] = [
 function AllKeys() {
   const shortcut = useShortcut()
   return (
-    <details id={allKeysId} className="all-keys scripted">
-      <summary aria-keyshortcuts={shortcut(keysKey)}>
-        {allKeys.title} <LetterKey>{keysKey}</LetterKey>
-      </summary>
+    <details className="all-keys scripted">
+      <summary aria-keyshortcuts={shortcut(keysKey)}>{allKeys.title}</summary>
       <dl>
         {rows.map(([key, act]) => (
           <div key={key}>

@@ -11,7 +11,7 @@ import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortDay } from '../when.ts'
 import { Column, unlistedIn } from './column.tsx'
-import { findPages } from './pages-found.tsx'
+import { findPages, PagesFound } from './pages-found.tsx'
 import { Row, type RowProps, rowId } from './row.tsx'
 import { useTroublesToday } from './to-move-on.ts'
 import { Unreadable } from './unreadable.tsx'
@@ -26,7 +26,7 @@ export interface ListsProps {
 export function Lists(props: ListsProps) {
   const { page, here } = props
   const { columns, found } = here
-  const { board, nowMs, isMasked } = useDeskNow()
+  const { board, nowMs } = useDeskNow()
   const { unreadable = [] } = board
   const troubles = useTroublesToday()
   const column = (name: ColumnName) => (
@@ -48,11 +48,7 @@ export function Lists(props: ListsProps) {
   return (
     <>
       {found ? (
-        <Found
-          query={query && isMasked ? desk.maskedName : query}
-          list={found}
-          isLooking={here.isLooking}
-        >
+        <Found query={query} list={found} isLooking={here.isLooking}>
           <Unreadable {...found} />
           <Rows {...props} troubles={troubles} cards={found.cards} columnOf={foundIn} list={0} />
         </Found>
@@ -140,16 +136,8 @@ function Found({ query, list: { cards, hasMore = false }, isLooking, children }:
         <p className="column-note small">
           <a href={addresses.board}>{desk.findPage.back}</a>
         </p>
-        {pages.length > 0 && cards.length > 0 && (
-          <nav className="column-note" aria-label={desk.findPage.pagesLabel}>
-            <ul>
-              {pages.map(({ to, label }) => (
-                <li key={label}>
-                  <a href={addresses[to]}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {pages.length > 0 && (
+          <PagesFound pages={pages} isBestFound={!isLooking && cards.length === 0} />
         )}
         {children}
         {hasMore && <p className="column-note small">{desk.findPage.hasMore(cards.length)}</p>}

@@ -7,20 +7,20 @@ import { moveAddress } from '../addresses.ts'
 import { enterTable } from '../day/move-by-arrow.ts'
 import { centreOf, DeskContext, deskAt, useDeskNow } from '../desk-now.ts'
 import type { WatchStart } from '../desk-page.ts'
-import { LetterKey, useShortcut } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { type KeyCommand, type MenuItem, menuKeys } from '../keys.ts'
 import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { DeskHeader } from './desk-header.tsx'
-import { allKeysId, DeskStatus } from './desk-status.tsx'
-import { goTo, press, pressLetter } from './press-button.ts'
+import { DeskStatus } from './desk-status.tsx'
+import { closeAllKeys, goTo, pressLetter } from './press-button.ts'
 import { useToMove } from './to-move-on.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
+import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
 
 interface LiveProps {
   readonly first: Board
-  readonly awaySinceMs?: number | undefined
   readonly title: string
   readonly children: ReactNode
 }
@@ -29,26 +29,26 @@ interface LiveProps {
  * Follows the board for the page inside. A request rings and counts in the browser's tab, and an idle page is
  * masked.
  */
-export function Live({ first, awaySinceMs, title, children }: LiveProps) {
-  const live = useLiveBoard(first, awaySinceMs)
-  const isMasked = useMasking()
+export function Live({ first, title, children }: LiveProps) {
+  const live = useLiveBoard(first)
+  useMasking()
   const isSoundOn = useRing(live.board, live.nowMs)
   const [isWithLetters, setWithLetters] = useLetterKeys()
   const centre = centreOf(live.board)
   const waiting = live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length
+  const isLost = live.lostAtMs !== undefined
+  // The server could draw no other page, and this one shows what was known last.
+  useWarningBeforeLeaving(isLost)
   useEffect(() => {
-    const isLost = live.lostAtMs !== undefined
     document.title = isLost ? desk.titleLost : desk.titleWithCount(waiting, title)
-    document.body.toggleAttribute('data-masked', isMasked)
-  }, [live.lostAtMs, waiting, title, isMasked])
+  }, [isLost, waiting, title])
   return (
-    <DeskContext value={{ ...live, centre, isMasked, isSoundOn, isWithLetters, setWithLetters }}>
+    <DeskContext value={{ ...live, centre, isSoundOn, isWithLetters, setWithLetters }}>
       {children}
     </DeskContext>
   )
 }
 
-/** What everybody must see at once, across the page. */
 export function Bands({ children }: { readonly children?: ReactNode }) {
   const { lostAtMs, nowMs, isSoundOn } = useDeskNow()
   const age = lostAtMs === undefined ? 0 : -minutesLeft(lostAtMs, nowMs)
@@ -59,13 +59,13 @@ export function Bands({ children }: { readonly children?: ReactNode }) {
       </div>
       {/* Outside the alert, which would otherwise be read out again each minute. */}
       {age > 0 && <p className="band lost age">{desk.age(age)}</p>}
+      <p className="band masked">{desk.masked}</p>
       {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
       {children}
     </aside>
   )
 }
 
-/** Leads to the first visit to move. */
 export function ToMove() {
   const toMove = useToMove()
   const shortcut = useShortcut()
@@ -78,8 +78,7 @@ export function ToMove() {
         aria-keyshortcuts={shortcut(menuKeys.toMove)}
       >
         {desk.dayBook.toMove(toMove.length)}
-      </a>{' '}
-      <LetterKey>{menuKeys.toMove}</LetterKey>
+      </a>
     </p>
   )
 }
@@ -118,21 +117,15 @@ function MenuKeys() {
 /** Runs a key of the menu, on a page without cards. False if the key does nothing. */
 function runCommand(command: KeyCommand): boolean {
   if (command.kind === 'menu') return goTo(command.item)
-  if (command.kind === 'offer') return pressLetter(command.letter)
-  if (command.kind === 'move') return enterTable()
-  if (command.kind === 'keys') return press(allKeysId, 'summary')
-  return command.kind === 'close' && press(allKeysId, ':scope[open] > summary')
+  if (command.kind === 'letter') return pressLetter(command.letter)
+  return command.kind === 'move' ? enterTable() : closeAllKeys()
 }
 
 /** For a page that is not drawn again. A request still rings there. */
 export function Watch({ nowMs, device, title }: WatchStart) {
   return (
     <Live first={deskAt(nowMs, device).board} title={title}>
-      <Bands>
-        <p className="band masked">
-          {desk.masked}. {desk.maskedHint}
-        </p>
-      </Bands>
+      <Bands />
     </Live>
   )
 }

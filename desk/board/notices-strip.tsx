@@ -4,8 +4,7 @@ import type { Card } from '../../domain/desk/board.ts'
 import { actWord } from '../card/card-actions.tsx'
 import { coveredAsks } from '../card/read-act.ts'
 import { undoableWord } from '../card/state-word.ts'
-import { useDeskNow } from '../desk-now.ts'
-import { LetterKey } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { type Acts, isFailed, type SentAct } from '../live/use-acts.ts'
 
@@ -35,9 +34,8 @@ export function NoticesStrip(props: NoticesStripProps) {
 }
 
 function Failed({ sent, acts }: { readonly sent: SentAct; readonly acts: Acts }) {
-  const { isMasked } = useDeskNow()
   const { card, error } = sent
-  const name = isMasked ? desk.maskedName : card.name
+  const { name } = card
   return (
     <p className="notice failed">
       <span>
@@ -59,23 +57,23 @@ function Failed({ sent, acts }: { readonly sent: SentAct; readonly acts: Acts })
 }
 
 function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripProps) {
-  const { isMasked } = useDeskNow()
+  const shortcut = useShortcut()
   const { latest } = acts
   return (
     <div className="strip-latest">
       <div className="last-act cluster">
         <p role="status" className={latest?.status === 'refused' ? 'late' : undefined}>
-          {latest === undefined ? saved : sentence(latest, isMasked)}
+          {latest === undefined ? saved : sentence(latest)}
         </p>
-        {undoable && !isMasked && (
+        {undoable && (
           <button
             type="button"
             className="button"
+            aria-keyshortcuts={shortcut(offerKeys.undo)}
             onClick={() => onUndo(undoable)}
             aria-label={desk.forPatient(actWord('undo', undoable), undoable.name)}
           >
             {actWord('undo', undoable)}
-            <LetterKey>{offerKeys.undo}</LetterKey>
           </button>
         )}
       </div>
@@ -84,9 +82,9 @@ function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripPr
   )
 }
 
-function sentence(sent: SentAct, isMasked: boolean): string {
+function sentence(sent: SentAct): string {
   const { card, status, error } = sent
-  const name = isMasked ? desk.maskedName : card.name
+  const { name } = card
   const word = wordOf(sent)
   switch (status) {
     case 'sending':

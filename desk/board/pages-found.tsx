@@ -2,22 +2,27 @@ import { useEffect, useRef } from 'react'
 import { desk } from '../../content/desk.ts'
 import { addresses } from '../addresses.ts'
 
-/** The pages that the typed words mean, in the place of a card. Enter opens the first. */
-export function PagesFound({ pages }: { readonly pages: ReturnType<typeof findPages> }) {
-  const first = useRef<HTMLAnchorElement>(null)
-  useEffect(() => first.current?.focus(), [])
+interface PagesFoundProps {
+  readonly pages: ReturnType<typeof findPages>
+  /** Whether no patient was found. Enter then opens the first page. */
+  readonly isBestFound: boolean
+}
+
+/** The pages that the typed words mean, above the patients. */
+export function PagesFound({ pages, isBestFound }: PagesFoundProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isBestFound) list.current?.querySelector('a')?.focus()
+  }, [isBestFound])
   return (
-    <nav className="cluster" aria-label={desk.findPage.pagesLabel}>
-      {pages.map(({ to, label }, place) => (
-        <a
-          key={label}
-          ref={place === 0 ? first : undefined}
-          className={place === 0 ? 'button primary' : 'button'}
-          href={addresses[to]}
-        >
-          {label}
-        </a>
-      ))}
+    <nav className="column-note" aria-label={desk.findPage.pagesLabel}>
+      <ul ref={list}>
+        {pages.map(({ to, label }) => (
+          <li key={label}>
+            <a href={addresses[to]}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

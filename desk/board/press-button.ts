@@ -1,12 +1,6 @@
 import { addresses } from '../addresses.ts'
 import { type MenuItem, menuKeys } from '../keys.ts'
 
-/** Presses a button; false if there is none. */
-export function press(id: string, inside?: string): boolean {
-  const element = document.getElementById(id)
-  return click(inside === undefined ? element : element?.querySelector(inside))
-}
-
 /** Presses the element that has the menu item's letter on this page. If there is none, opens the page of the item. */
 export function goTo(item: MenuItem): boolean {
   if (item === 'find') return focusFind()
@@ -18,10 +12,16 @@ export function goTo(item: MenuItem): boolean {
 
 /** Presses the element that has the letter on this page; false if there is none. */
 export function pressLetter(letter: string): boolean {
-  return click(document.querySelector(`[aria-keyshortcuts="${letter}"]`))
+  return press(`[aria-keyshortcuts="${letter}"]`)
 }
 
-function click(element: Element | null | undefined): boolean {
+/** Closes the list of all keys; false if it is not open. */
+export function closeAllKeys(): boolean {
+  return press('.all-keys[open] > summary')
+}
+
+function press(selector: string): boolean {
+  const element = document.querySelector(selector)
   if (!(element instanceof HTMLElement)) return false
   element.click()
   return true

@@ -13,7 +13,7 @@ import {
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { isWrongNumber } from '../card/offers.ts'
-import { stateWord, wishesOf } from '../card/state-word.ts'
+import { againWord, stateWord, wishesOf } from '../card/state-word.ts'
 import { type DeskCentre, roomName, useDeskNow, useTestNames } from '../desk-now.ts'
 import { shortInstant, visitInSentence } from '../when.ts'
 
@@ -24,9 +24,7 @@ export interface RowProps {
   readonly column: ColumnName | 'other'
   readonly address: string
   readonly isSelected: boolean
-  /** Whether an act on the card got no answer. */
   readonly isPerhapsNotSaved: boolean
-  /** Whether a form of the card has unsaved text. */
   readonly isUnfinished: boolean
   /** Why nobody can receive the patient today as agreed. */
   readonly trouble: Trouble | undefined
@@ -76,12 +74,12 @@ export function rowId({ visit }: Card, list: number): string {
 
 function CallLines(props: RowProps) {
   const { card, column } = props
-  const { isMasked, nowMs } = useDeskNow()
+  const { nowMs } = useDeskNow()
   const named = useTestNames()
   const wish = visitInSentence(wantedVisitOf(card), nowMs)
   return (
     <>
-      <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
+      <span className="row-name">{card.name}</span>
       {isUnseen(card) && (
         <span className="dot">
           <span className="visually-hidden">{desk.unseen}</span>
@@ -89,18 +87,15 @@ function CallLines(props: RowProps) {
       )}
       <RowTime card={card} column={column} />
       <span className="row-below">
-        <span className="row-wish">
-          {!isMasked && `${wish} · ${card.tests.map(named).join(', ')}`}
-        </span>
+        <span className="row-wish">{`${wish} · ${card.tests.map(named).join(', ')}`}</span>
         <RowState {...props} />
       </span>
     </>
   )
 }
 
-/** A visit takes one line: time, whether the patient came, name, rooms. */
 function VisitLine(props: RowProps) {
-  const { centre, isMasked, nowMs } = useDeskNow()
+  const { centre, nowMs } = useDeskNow()
   const { card, column, trouble } = props
   const hasCome = card.ending === 'arrived'
   const isUnmarked = isExpected(card) && startsAt(card) <= nowMs
@@ -111,11 +106,11 @@ function VisitLine(props: RowProps) {
       <span className="row-mark" data-mark={hasCome ? '✓' : isUnmarked ? '☐' : undefined}>
         {word && <span className="visually-hidden">{word}</span>}
       </span>
-      <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
+      <span className="row-name">{card.name}</span>
       {trouble && column === 'comingToday' ? (
         <b className="row-rooms late">{troubleWord(trouble)}</b>
       ) : (
-        !isMasked && <span className="row-rooms">{roomsOf(card, centre)}</span>
+        <span className="row-rooms">{roomsOf(card, centre)}</span>
       )}
       <RowState {...props} />
     </>
@@ -194,7 +189,6 @@ function RowTime({ card, column }: Pick<RowProps, 'card' | 'column'>) {
   }
 }
 
-/** The minutes until a call is due. A late call is red. */
 function DueTime({ dueMs }: { readonly dueMs: number }) {
   const { nowMs } = useDeskNow()
   const minutes = minutesLeft(dueMs, nowMs)
@@ -216,20 +210,13 @@ function ClockTime({ text }: { readonly text: string }) {
   )
 }
 
-function AgainTime({ card: { tryAgainAtMs: atMs } }: Pick<RowProps, 'card'>) {
+function AgainTime({ card }: Pick<RowProps, 'card'>) {
   const { nowMs } = useDeskNow()
-  if (atMs === undefined) return <span className="row-time">{desk.noTime}</span>
-  if (atMs <= nowMs) {
-    return (
-      <span className="row-time">
-        <b>{desk.againNow}</b>
-      </span>
-    )
-  }
+  const isAhead = (card.tryAgainAtMs ?? 0) > nowMs
   return (
     <span className="row-time">
-      <span className="row-at">{desk.at} </span>
-      <b>{shortInstant(atMs, nowMs)}</b>
+      {isAhead && <span className="row-at">{desk.at} </span>}
+      <b>{againWord(card, nowMs)}</b>
     </span>
   )
 }

@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type Card, columnNames } from '../../domain/desk/board.ts'
 import { columnsOf } from '../../domain/desk/board-columns.ts'
 import { cardAddress } from '../addresses.ts'
-import { moreId } from '../card/card-actions.tsx'
 import { isFormOffer, offerOfLetter } from '../card/offers.ts'
-import { preparationId } from '../card/preparation-facts.tsx'
 import { type ActFields, plainAct } from '../card/read-act.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { WorkPage } from '../desk-page.ts'
@@ -12,8 +10,7 @@ import { type EntryState, useEntry } from '../entry/use-entry.ts'
 import type { KeyCommand, Offer } from '../keys.ts'
 import { type Acts, isFailed, type SentAct, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound } from '../live/use-live-board.ts'
-import { allKeysId } from './desk-status.tsx'
-import { goTo, press, showCard } from './press-button.ts'
+import { closeAllKeys, goTo, pressLetter, showCard } from './press-button.ts'
 import { rowId } from './row.tsx'
 import { useFocus } from './use-focus.ts'
 import { useForms } from './use-forms.ts'
@@ -184,30 +181,24 @@ function undoableOf(
   return card?.undo !== undefined && card.undo.untilMs > nowMs ? card : undefined
 }
 
-/** Runs the command of a key; false if there is nothing to do. */
 export function runCommand(command: KeyCommand, here: Desk): boolean {
   const { selection, undoable, live, forms, entry, found } = here
   switch (command.kind) {
     case 'move':
       return here.move(command.by)
-    case 'offer': {
+    case 'letter': {
       // While an entry is open above the card, letters do nothing to the card.
       if (entry.isOpen) return false
       const offered = offerOfLetter(command.letter, selection.card, undoable, live.nowMs)
-      if (offered) here.offer(...offered)
-      return offered !== undefined
+      if (offered === undefined) return pressLetter(command.letter)
+      here.offer(...offered)
+      return true
     }
     case 'close':
       if (forms.open === undefined && !entry.isOpen)
-        return press(allKeysId, ':scope[open] > summary') || (found !== undefined && goTo('board'))
+        return closeAllKeys() || (found !== undefined && goTo('board'))
       here.closeForm()
       return true
-    case 'keys':
-      return press(allKeysId, 'summary')
-    case 'more':
-      return press(moreId)
-    case 'preparation':
-      return press(preparationId, 'summary')
     case 'menu':
       return goTo(command.item)
   }

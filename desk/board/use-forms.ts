@@ -5,7 +5,6 @@ import { type FormOffer, isFormOffer } from '../card/offers.ts'
 import type { CardDraft } from '../card/read-act.ts'
 import type { Selection } from './use-selection.ts'
 
-/** Which form of the selected card is open, and the drafts of all forms. */
 export function useForms({ card, gone }: Selection, first: string | undefined) {
   const drafts = useDrafts()
   // The form belongs to the card with the key `of`, and is not open for another card.

@@ -4,19 +4,11 @@ import { parseReference, type Reference } from '../../domain/request/reference.t
 
 export type Selection = ReturnType<typeof useSelection>
 
-export interface SelectedCard {
+export interface Selected {
   /** Undefined if an address names a request that is not shown. */
   readonly key: number | undefined
   readonly reference: Reference
   readonly name: string
-}
-
-interface SelectedRow {
-  readonly card: Card
-  readonly list: number
-}
-
-interface Selected extends SelectedCard {
   /** The last row of the card, from which to go on after the card has left. */
   readonly row: number
   readonly list: number
@@ -55,14 +47,13 @@ export function useSelection(
   const place = selected && placeNow(selected, lists)
   if (place !== undefined && place.row !== selected?.row) setSelected(place)
 
-  function neighbour(by: 1 | -1): SelectedRow | undefined {
+  function neighbour(by: 1 | -1) {
     const rows = lists.flatMap((cards, list) => cards.map((each) => ({ card: each, list })))
     if (place === undefined) return rows[0]
-    const isThere = lists[place.list]?.some((each) => isOf(each, place)) === true
     const before = lists.slice(0, place.list).reduce((count, list) => count + list.length, 0)
     const here = before + place.row
-    const isOther = ({ card: each }: SelectedRow) => !isOf(each, place)
-    if (by === 1) return rows.slice(isThere ? here + 1 : here).find(isOther)
+    const isOther = ({ card: each }: { readonly card: Card }) => !isOf(each, place)
+    if (by === 1) return rows.slice(here).find(isOther)
     return rows.slice(0, here).reverse().find(isOther)
   }
   /** @param list The list of the row that was picked, because a card may be in two. */
@@ -77,7 +68,6 @@ export function useSelection(
     /** The card after the selected one, or the card now in its place. */
     next: neighbour(1)?.card,
     select,
-    /** Selects the card of a request, once the card is there. */
     show: (reference: Reference) => setSelected(unknownPlace(reference)),
     /** Goes to the next row of another visit, down or up; undefined at the end. */
     move(by: 1 | -1) {
@@ -88,7 +78,7 @@ export function useSelection(
   }
 }
 
-function isOf({ visit, requests }: Card, { key, reference }: SelectedCard): boolean {
+function isOf({ visit, requests }: Card, { key, reference }: Selected): boolean {
   return visit === key || requests.some((each) => each.reference === reference)
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Warns before the page is left, because unsaved text would be lost with it. */
+/** Asks before the page is left, because what it shows or what is typed would be lost with it. */
 export function useWarningBeforeLeaving(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return

@@ -16,15 +16,13 @@ import { DeskStatus } from './desk-status.tsx'
 import { Lists, type ListsProps } from './lists.tsx'
 import { Bands, Live, ToMove } from './live-page.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
-import { findPages, PagesFound } from './pages-found.tsx'
 import { runCommand, useDesk } from './use-desk.ts'
 import { useKeys } from './use-keys.ts'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
 
-/** The board, or what was found: lists, the selected card, and what is going on. */
 export function WorkScreen(page: WorkPage) {
   return (
-    <Live first={page.board} awaySinceMs={page.awaySinceMs} title={desk.title}>
+    <Live first={page.board} title={desk.title}>
       <Work {...page} />
     </Live>
   )
@@ -34,8 +32,7 @@ function Work(drawn: WorkPage) {
   const page = useTypedWords(drawn)
   const here = useDesk(page)
   const { acts, undoable, entry } = here
-  const { board, isMasked } = useDeskNow()
-  const announcement = useAnnouncement(board, isMasked)
+  const announcement = useAnnouncement(useDeskNow().board)
   useKeys((command) => runCommand(command, here))
   useWarningBeforeLeaving([...acts.sent.values()].some(isFailed) || here.hasDrafts)
   return (
@@ -85,21 +82,14 @@ function RestoreBand() {
   return <p className="band">{desk.restored(shortInstant(atMs, nowMs), since)}</p>
 }
 
-/** The open entry. Below it the selected card waits as it was. */
 function EntryAndCard(props: ListsProps) {
   const { entry, closeForm } = props.here
-  const { isMasked } = useDeskNow()
   return (
     <section className="card" id="card" aria-labelledby="card-name">
       {entry.start && (
-        <EntryForm
-          entry={entry}
-          start={entry.start}
-          isHidden={!entry.isOpen || isMasked}
-          onClose={closeForm}
-        />
+        <EntryForm entry={entry} start={entry.start} isHidden={!entry.isOpen} onClose={closeForm} />
       )}
-      <div className="selected" inert={entry.isOpen && !isMasked}>
+      <div className="selected" inert={entry.isOpen}>
         <Selected {...props} />
       </div>
     </section>
@@ -107,9 +97,7 @@ function EntryAndCard(props: ListsProps) {
 }
 
 function Selected({ page, here }: ListsProps) {
-  const { isMasked } = useDeskNow()
   const { card, gone, next } = here.selection
-  if (isMasked && (card ?? gone)) return <NoCard heading={desk.masked} hint={desk.maskedHint} />
   if (gone) {
     return (
       <GoneCard
@@ -124,14 +112,7 @@ function Selected({ page, here }: ListsProps) {
   if (card === undefined) {
     if (page.kind === 'board') return <NoCard {...desk.nobodyToCall} />
     if (here.isLooking) return <NoCard {...desk.looking} />
-    const pages = findPages(page.q)
-    if (pages.length === 0)
-      return <NoCard {...(page.q === '' ? desk.nobodyElse : desk.nobodyFound)} />
-    return (
-      <NoCard heading={desk.findPage.pagesLabel} hint={desk.findPage.noPatient}>
-        <PagesFound pages={pages} />
-      </NoCard>
-    )
+    return <NoCard {...(page.q === '' ? desk.nobodyElse : desk.nobodyFound)} />
   }
   return (
     <CardPanel
@@ -147,8 +128,7 @@ function Selected({ page, here }: ListsProps) {
   )
 }
 
-/** Tells a screen reader of the requests that came since the last board. */
-function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
+function useAnnouncement({ cards, nowMs }: Board): string {
   const announced = useRef<ReadonlySet<string>>(undefined)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
@@ -158,10 +138,10 @@ function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
     const added = cards.filter((card) => isUnseen(card) && asksOf(card).some(isNew))
     if (added.length === 0) return
     const sentences = added.map(({ name, callByMs }) =>
-      isMasked ? desk.announceHidden : desk.announceNew(name, shortInstant(callByMs, nowMs)),
+      desk.announceNew(name, shortInstant(callByMs, nowMs)),
     )
     setAnnouncement(sentences.join('. '))
-  }, [cards, nowMs, isMasked])
+  }, [cards, nowMs])
   return announcement
 }
 

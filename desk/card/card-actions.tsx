@@ -3,14 +3,12 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { useToMove } from '../board/to-move-on.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { LetterKey, useShortcut } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { moreKey, type Offer, offerKeys } from '../keys.ts'
 import { isFailed } from '../live/use-acts.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { buttonsOf, isFormOffer, offersOf, primaryOf } from './offers.ts'
 import { undoableWord } from './state-word.ts'
-
-export const moreId = 'offer-more'
 
 const places = [0, 1, 2, 3] as const
 
@@ -34,14 +32,13 @@ export function CardActions(props: CardPanelProps) {
       })}
       <button
         type="button"
-        id={moreId}
         className="button more"
         aria-label={desk.forPatient(desk.more, card.name)}
         aria-expanded={isOpen}
         aria-keyshortcuts={shortcut(moreKey)}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {desk.more} <LetterKey>{moreKey}</LetterKey>
+        {desk.more}
       </button>
       {isOpen && (
         <div className="rest cluster">
@@ -87,7 +84,6 @@ function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonPr
       }}
     >
       {isFormOffer(offer) ? desk.opens(word) : word}
-      {key && <LetterKey>{key}</LetterKey>}
     </button>
   )
 }

@@ -18,7 +18,6 @@ interface CardHeadProps extends CardProps {
   readonly isShort: boolean
 }
 
-/** Whom to ring and by when, what to know before speaking to the patient, and what is already agreed. */
 export function CardHead({ card, isShort }: CardHeadProps) {
   return (
     <header className={isShort ? 'card-head short' : 'card-head'}>

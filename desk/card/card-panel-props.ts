@@ -9,7 +9,6 @@ export interface CardProps {
   readonly card: Card
 }
 
-/** What a part of a card's form is drawn from. */
 export interface CardDraftProps extends CardProps {
   readonly draft: CardDraft
 }

@@ -4,7 +4,7 @@ import { doctorHours } from '../../content/facts.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { findAddress } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
-import type { SelectedCard } from '../board/use-selection.ts'
+import type { Selected } from '../board/use-selection.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { Key } from '../key.tsx'
@@ -18,7 +18,6 @@ import { HistoryFacts } from './history-facts.tsx'
 import { PreparationFacts } from './preparation-facts.tsx'
 import { RequestFacts } from './request-facts.tsx'
 
-/** The whole selected card, for somebody who has the patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
   const { card, openForm } = props
   const key = card.visit
@@ -38,7 +37,7 @@ export function CardPanel(props: CardPanelProps) {
 }
 
 interface GoneCardProps {
-  readonly gone: SelectedCard
+  readonly gone: Selected
   /** The unsaved note of the card. */
   readonly note: string | undefined
   readonly isTypedInto: boolean
@@ -92,7 +91,6 @@ export function NoCard({ isGone = false, heading, hint, children }: NoCardProps)
   )
 }
 
-/** Everything known of a visit, in the order a call needs it. */
 function CardFacts({ card }: CardProps) {
   const { nowMs } = useDeskNow()
   const { notes, email } = card

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Key } from '../key.tsx'
 
 interface ChoicesProps {
   readonly label: (count: number) => string
@@ -31,7 +30,6 @@ export function Choices({ label, choices, onChoose }: ChoicesProps) {
               aria-keyshortcuts={String(place + 1)}
               onClick={() => onChoose(place)}
             >
-              <Key>{String(place + 1)}</Key>
               <span>{words}</span>
             </button>
           ))}

@@ -96,7 +96,6 @@ function Refused({ card, lastAct, overtaken }: RefusedProps) {
 }
 
 interface FormFootProps extends RefusedProps {
-  /** What the form is called. */
   readonly word: string
   readonly chosen: ChosenTime | undefined
   /** Whether the act needs Ctrl and Enter. */
@@ -134,7 +133,6 @@ export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: Fo
   )
 }
 
-/** Names the day and time that the form books. */
 function saveWord(word: string, chosen: ChosenTime | undefined, nowMs: number): string {
   if (chosen?.isClash && chosen.time) return desk.rooms.bookAnyway(chosen.time)
   return desk.forms.save(word, chosen?.time && visitInSentence(chosen, nowMs))

@@ -9,7 +9,6 @@ import type { CardProps } from './card-panel-props.ts'
 import { Fact } from './fact.tsx'
 import { outcomeInWords, stateWord } from './state-word.ts'
 
-/** Other visits of the number, and what has happened so far. */
 export function HistoryFacts({ card }: CardProps) {
   const { nowMs } = useDeskNow()
   const named = useTestNames()

@@ -15,7 +15,6 @@ import type { CardDraftProps } from './card-panel-props.ts'
 import type { CardDraft } from './read-act.ts'
 import { TestsField } from './tests-field.tsx'
 
-/** When to call again: as the rule suggests, or at a half-hour of today. */
 export function TryAgainField({ card, draft }: CardDraftProps) {
   const { centre, nowMs } = useDeskNow()
   const suggestedMs = suggestedCallAgain(nowMs, centre.hours, wantedVisitOf(card))

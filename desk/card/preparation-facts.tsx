@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Reference } from '../../domain/request/reference.ts'
-import { LetterKey } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
 import { readPreparation } from '../live/read-server.ts'
 import { useAnswer } from '../live/use-answer.ts'
@@ -12,6 +12,7 @@ import { Fact } from './fact.tsx'
 /** What to ask and say on the call, in a few words, and the whole plan, which can be opened. */
 export function PreparationFacts({ card }: CardProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const shortcut = useShortcut()
   const { preparation, requests, tests } = card
   if (preparation === undefined) return null
   const { ask, before, bring } = preparation
@@ -28,10 +29,8 @@ export function PreparationFacts({ card }: CardProps) {
       {before.length > 0 && <Fact name={desk.facts.before}>{before.join(' ')}</Fact>}
       {bring.length > 0 && <Fact name={desk.facts.bring}>{bring.join(' ')}</Fact>}
       <Fact name={desk.facts.preparation}>
-        <details id={preparationId} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary>
-            {desk.fullPreparation} <LetterKey>{preparationKey}</LetterKey>
-          </summary>
+        <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary aria-keyshortcuts={shortcut(preparationKey)}>{desk.fullPreparation}</summary>
           {isOpen && (
             <Plan key={`${wantedVisitOf(card).time} ${tests.join()}`} reference={reference} />
           )}
@@ -40,8 +39,6 @@ export function PreparationFacts({ card }: CardProps) {
     </>
   )
 }
-
-export const preparationId = 'preparation'
 
 /** The plan, to be read out. The server writes it, because its words and rules would add 6 KB to the script. */
 function Plan({ reference }: { readonly reference: Reference }) {

@@ -12,7 +12,6 @@ export type CardDraft = Readonly<Partial<Record<(typeof draftFields)[number], st
   readonly newest: AskNumber
   /** When the draft was begun, the card showed an outcome; this is the instant at which that outcome was recorded. */
   readonly outcomeAtMs?: number
-  /** The field that was changed last. */
   readonly changed?: string
 }
 
@@ -99,7 +98,6 @@ export function readAct(
   }
 }
 
-/** The fields in which the form differs from the card. */
 function correctionOf(form: FormData, card: Card): Correction {
   const language = text(form, 'language')
   const tests = [...new Set(form.getAll('tests').map(String))].filter((test) => test !== '')

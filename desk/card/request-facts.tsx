@@ -80,7 +80,6 @@ function Tests({ card }: CardProps) {
   )
 }
 
-/** Minutes, the least price and the days of the reports, as far as the centre says them. */
 function knownOf(all: readonly string[], { facts, catalogue }: DeskCentre): readonly string[] {
   const { minutes, prices } = facts
   const tests = all.filter((test) => isKnownTest(test, catalogue.own))
@@ -113,7 +112,6 @@ function Wrote({ card }: CardProps) {
   )
 }
 
-/** A text whose words that matter for these tests are underlined. */
 function Flagged({ text, tests }: { readonly text: string; readonly tests: readonly string[] }) {
   const { catalogue } = useCentre()
   const parts = partsOfFlagged(text, redFlagsOf([text], tests, catalogue.own))
@@ -125,7 +123,7 @@ function withoutBlankLines(text: string): string {
 }
 
 /** The changes that the newest request of a card makes, until an outcome is recorded. */
-export function changesOf({ asks, requests, tests }: Card) {
+function changesOf({ asks, requests, tests }: Card) {
   const [newest, ...earlier] = requests
   const isToCall = asks.some(({ state }) => state !== 'closed')
   if (!isToCall) return { before: [], added: [], taken: [] }

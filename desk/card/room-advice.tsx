@@ -78,7 +78,6 @@ export function sentenceOfRoom(trouble: Trouble): string {
   return `${roomName(trouble.stay.room)}, ${sentenceOf(trouble)}`
 }
 
-/** What a receptionist reads about one room. */
 function sentenceOf(trouble: Trouble | undefined): string {
   const { rooms } = desk
   switch (trouble?.kind) {

@@ -60,7 +60,6 @@ export function RoomsBeside({ chosen }: ChosenTimeProps) {
   )
 }
 
-/** The visit as it will be once the form is saved. */
 function asChosen(card: Card, chosen: DayAndTime): Card {
   const asks = card.asks.map((ask) => ({ ...ask, holds: true }))
   return { ...card, asks, state: 'expected', agreement: { ...chosen, isAsAsked: false } }

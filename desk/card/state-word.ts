@@ -3,7 +3,6 @@ import type { Card } from '../../domain/desk/board.ts'
 import type { Agreement } from '../../domain/visit/visit.ts'
 import { shortInstant } from '../when.ts'
 
-/** The state of a visit in a word, or how the visit has ended. */
 export function stateWord({ state, ending }: Pick<Card, 'state' | 'ending'>): string {
   return ending === undefined ? desk.states[state] : desk.endings[ending]
 }
@@ -20,12 +19,15 @@ function outcomeWord({ kind, reason }: NonNullable<Card['outcome']>): string {
   return reason === undefined ? desk.outcomes[kind] : desk.reasons[reason]
 }
 
-/** The last outcome, who recorded it, and when. */
+export function againWord({ tryAgainAtMs }: Card, nowMs: number): string {
+  if (tryAgainAtMs === undefined) return desk.noTime
+  return tryAgainAtMs <= nowMs ? desk.againNow : shortInstant(tryAgainAtMs, nowMs)
+}
+
 export function outcomeInWords(outcome: NonNullable<Card['outcome']>, nowMs: number): string {
   return desk.outcomeBy(outcomeWord(outcome), outcome.by, shortInstant(outcome.atMs, nowMs))
 }
 
-/** The act that can be undone, in a word. */
 export function undoableWord({ undo, state }: Pick<Card, 'undo' | 'state'>): string {
   if (undo === undefined) return ''
   const isOfChange = undo.kind === 'cancelled' && state !== 'ended'

@@ -56,7 +56,6 @@ export function TestsField({ offered = [], tests, isWrong = false, onTests }: Te
   )
 }
 
-/** What is typed, the tests that it means, and the ways to add them to `tests`. */
 function useTypedTests(tests: readonly string[], onTests: TestsFieldProps['onTests']) {
   const [typed, setTyped] = useState('')
   const [isAsked, setAsked] = useState(false)
@@ -131,6 +130,6 @@ function sentenceOf(typed: string, read: TypedTests | undefined): string {
 /** The tests that the typed words mean; undefined unless the server has answered. */
 function useReadTests(typed: string): TypedTests | undefined {
   const words = typed.trim()
-  const last = useAnswer(words, afterPause(readTests(words)))
+  const last = useAnswer(words || undefined, afterPause(readTests(words)))
   return last?.of === words ? last.answer : undefined
 }

@@ -108,7 +108,6 @@ function stateOf(part: CentrePart, { hours, phones, tests }: FactsInForce, nowMs
   }
 }
 
-/** From the first opening to the last closing. */
 function daySpan(day: readonly DayHours[]): string {
   const [first, last] = [day[0], day[day.length - 1]]
   if (first === undefined || last === undefined) return deskCentre.closed

@@ -33,7 +33,6 @@ export interface CentreWords {
 export interface OwnFacts {
   readonly hours: HoursPublished
   readonly phones: PhonesPublished
-  /** All tests of the catalogue. */
   readonly tests: readonly TestPublished[]
 }
 

@@ -11,7 +11,6 @@ import { dayField, dayOf, fieldsOfDay, hoursCodec } from './typed-facts.ts'
 import { type FactForm, useFactForm } from './use-fact-form.ts'
 import type { EditableFacts } from './use-facts.ts'
 
-/** The opening hours of the week, which are published as a whole. */
 export function HoursPart({ facts }: { readonly facts: EditableFacts }) {
   const inForce = facts.inForce.hours
   const form = useFactForm({ facts, inForce, codec: hoursCodec })

@@ -8,7 +8,6 @@ import type { Language } from '../../domain/language.ts'
 import { testFactLines } from '../../site/test-facts.ts'
 import type { TestInForce } from './facts-in-force.ts'
 
-/** The site's words for the facts that are published here, by language. */
 export const siteWords = {
   en: { calendar, shell: { hours }, testFacts },
   hi: { calendar: calendarInHindi, shell: { hours: hoursInHindi }, testFacts: testFactsInHindi },

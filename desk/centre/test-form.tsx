@@ -107,7 +107,6 @@ function Names({ form, isNew }: TestPartProps & { readonly isNew: boolean }) {
   )
 }
 
-/** Where the page Services lists the test, and to which room the patient goes. */
 function Place({ form }: TestPartProps) {
   return (
     <div className="columns pair">
@@ -145,7 +144,6 @@ function PriceAndMinutes({ form }: TestPartProps) {
 
 const groups = ['before', 'hours', 'bring', 'tell'] as const satisfies readonly PreparationGroup[]
 
-/** The steps that the tests of the catalogue ask for, in the words of the patient's plan. */
 function Steps({ form, said }: TestPartProps & { readonly said: CentreWords['steps'] }) {
   return (
     <fieldset className="steps-to-tick">

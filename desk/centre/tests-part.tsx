@@ -66,7 +66,6 @@ function Category({ name, children }: TestCategoryProps) {
   )
 }
 
-/** Whether each typed word is a part of the name. */
 function isFound(test: string, typed: string): boolean {
   const name = folded(test)
   return folded(typed)

@@ -3,9 +3,7 @@ import { askableSteps } from '../../domain/centre/publication-problems.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import {
   dayField,
-  dayOf,
   dialled,
-  fieldsOfDay,
   hoursCodec,
   phonesCodec,
   testCodec,
@@ -33,12 +31,6 @@ it('fills in the usual hours if a closed day is opened, and an hour of break if 
     { opens: 9 * 60, closes: 13 * 60 },
     { opens: 14 * 60, closes: 18 * 60 },
   ])
-})
-
-it('copies the hours of one day to another', () => {
-  const typed = hoursCodec.typed(hours)
-  const { weekly } = hoursCodec.read({ ...typed, ...fieldsOfDay(0, dayOf(typed, 5)) })
-  expect(weekly[0]).toEqual(hours.weekly[5])
 })
 
 it('removes one of three numbers, and the others keep their order', () => {

@@ -68,7 +68,6 @@ function chooseByKey(event: KeyboardEvent<HTMLFieldSetElement>): void {
   }
 }
 
-/** The first chosen radio button. */
 export function checkedIn(part: HTMLElement | null | undefined): HTMLInputElement | undefined {
   return part ? radiosOf(part).find(({ checked }) => checked) : undefined
 }

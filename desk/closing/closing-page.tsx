@@ -9,6 +9,7 @@ import { LivePage } from '../board/live-page.tsx'
 import { useToMove } from '../board/to-move-on.ts'
 import { useWarningBeforeLeaving } from '../board/use-warning-before-leaving.ts'
 import { type ActFields, coveredAsks } from '../card/read-act.ts'
+import { againWord } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { ClosingPageProps } from '../desk-page.ts'
 import { focusUnlessTyping } from '../focus-unless-typing.ts'
@@ -46,7 +47,7 @@ function ClosingKeys() {
 const noonMinutes = 12 * 60
 
 function Closing() {
-  const { board, centre, nowMs, isMasked } = useDeskNow()
+  const { board, centre, nowMs } = useDeskNow()
   const { closing } = desk
   const { toCall } = closingDay(board.cards, nowMs)
   const date = delhiDate(nowMs)
@@ -60,7 +61,7 @@ function Closing() {
         {hours.length === 0 ? closing.closedToday : closing.open(hours.join(', '))}
       </p>
       <h2>{isMorning ? closing.morning(board.device) : closing.title}</h2>
-      {isMasked ? <p>{desk.masked}</p> : <ClosingForm />}
+      <ClosingForm />
       <h3>
         <a href={addresses.board}>{closing.toCall(toCall.length)}</a>
       </h3>
@@ -69,7 +70,6 @@ function Closing() {
   )
 }
 
-/** The form of the list. One press saves all choices. */
 function ClosingForm() {
   const { board, nowMs } = useDeskNow()
   const acts = useActs()
@@ -129,11 +129,6 @@ function ClosingForm() {
   )
 }
 
-function againWord({ tryAgainAtMs }: Card, nowMs: number): string {
-  if (tryAgainAtMs === undefined) return desk.noTime
-  return tryAgainAtMs <= nowMs ? desk.againNow : shortInstant(tryAgainAtMs, nowMs)
-}
-
 function chosenIn(form: FormData, cards: readonly Card[]) {
   return cards.flatMap((card) => {
     const fields = actOf(String(form.get(`visit-${card.visit}`) ?? ''), card)
@@ -141,7 +136,6 @@ function chosenIn(form: FormData, cards: readonly Card[]) {
   })
 }
 
-/** The act of a choice; undefined if nothing was chosen. */
 function actOf(choice: string, card: Card): ActFields | undefined {
   const asks = coveredAsks(card)
   switch (choice) {
@@ -155,7 +149,6 @@ function actOf(choice: string, card: Card): ActFields | undefined {
   }
 }
 
-/** Counts the requests since closing and the visits of the day, and says where to begin. */
 function Morning() {
   const { board, centre, nowMs } = useDeskNow()
   const { menu, closing, dayBook } = desk

@@ -37,7 +37,7 @@ function titleOf({ date }: DeskDay): string {
 }
 
 function DayBook({ first }: { readonly first: DeskDay }) {
-  const { centre, isMasked } = useDeskNow()
+  const { centre } = useDeskNow()
   const read = useDay(first.date, first)
   const day = read === undefined || read === 'unknown' ? first : read
   const roomDay = roomDayOf(day, centre)
@@ -47,21 +47,17 @@ function DayBook({ first }: { readonly first: DeskDay }) {
       <DayStrip day={day} />
       {day.others > 0 && <p className="notice failed">{desk.unlistedOnDay(day.others)}</p>}
       <Unreadable unreadable={day.unreadable} />
-      {isMasked ? (
-        <p className="notice">{desk.masked}</p>
-      ) : (
-        <ScrollBox className="room-scroll" aria-label={titleOf(day)}>
-          <RoomTable
-            rows={halfHoursOf(roomDay, day.cards)}
-            day={roomDay}
-            hasNowLine
-            box={(shown, minutes, blocked) => (
-              <StayView shown={shown} minutes={minutes} blocked={blocked} />
-            )}
-            free={(cell) => <FreePlace cell={cell} date={day.date} />}
-          />
-        </ScrollBox>
-      )}
+      <ScrollBox className="room-scroll" aria-label={titleOf(day)}>
+        <RoomTable
+          rows={halfHoursOf(roomDay, day.cards)}
+          day={roomDay}
+          hasNowLine
+          box={(shown, minutes, blocked) => (
+            <StayView shown={shown} minutes={minutes} blocked={blocked} />
+          )}
+          free={(cell) => <FreePlace cell={cell} date={day.date} />}
+        />
+      </ScrollBox>
       <RoomLine key={day.date} day={day} />
     </>
   )
@@ -72,7 +68,6 @@ interface FreePlaceProps {
   readonly date: CalendarDate
 }
 
-/** A free half-hour leads to a new entry at that time. */
 function FreePlace({ cell: { room, from }, date }: FreePlaceProps) {
   const time = clockLabel(from)
   return (

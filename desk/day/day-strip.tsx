@@ -6,11 +6,10 @@ import { addresses, dayPageAddress, moveAddress, printAddress } from '../address
 import { useToMove } from '../board/to-move-on.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { type DeskDay, daysCounted } from '../desk-page.ts'
-import { LetterKey, useShortcut } from '../key.tsx'
+import { useShortcut } from '../key.tsx'
 import { menuKeys } from '../keys.ts'
 import { shortDay } from '../when.ts'
 
-/** The week from today, the day that is shown, the visits to move, and links to close and to print. */
 export function DayStrip({ day: { date, counts } }: { readonly day: DeskDay }) {
   const { centre, nowMs } = useDeskNow()
   const shortcut = useShortcut()
@@ -49,15 +48,15 @@ export function DayStrip({ day: { date, counts } }: { readonly day: DeskDay }) {
           href={moveAddress(first.card.requests[0].reference)}
           aria-keyshortcuts={shortcut(menuKeys.toMove)}
         >
-          {dayBook.start(toMove.length)} <LetterKey>{menuKeys.toMove}</LetterKey>
+          {dayBook.start(toMove.length)}
         </a>
       )}
       <p className="ways cluster">
         <a href="#room-line" aria-keyshortcuts={shortcut(menuKeys.block)}>
-          {dayBook.block} <LetterKey>{menuKeys.block}</LetterKey>
+          {dayBook.block}
         </a>
         <a href={printAddress(date, true)} aria-keyshortcuts={shortcut(menuKeys.print)}>
-          {dayBook.print} <LetterKey>{menuKeys.print}</LetterKey>
+          {dayBook.print}
         </a>
         <a href={addresses.closing}>{closing.title}</a>
       </p>

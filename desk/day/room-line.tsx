@@ -9,7 +9,7 @@ import { addresses } from '../addresses.ts'
 import { roomName, useDeskNow } from '../desk-now.ts'
 import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
 import { focusUnlessTyping } from '../focus-unless-typing.ts'
-import { Key, LetterKey, useShortcut } from '../key.tsx'
+import { Key, useShortcut } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { newId, post } from '../live/post.ts'
 import { readRoomLine } from '../live/read-server.ts'
@@ -25,7 +25,6 @@ const { roomLine } = desk
  * closed and who is late.
  */
 export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
-  const { isMasked } = useDeskNow()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isUndoable, setUndoable] = useState(false)
@@ -80,12 +79,13 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
         isUndoable={isUndoable}
         onOpen={(id) => void send({ act: 'unblock', takesBack: id })}
       />
-      {!isMasked && late.map((each) => <LatePatients key={each.room} {...each} />)}
+      {late.map((each) => (
+        <LatePatients key={each.room} {...each} />
+      ))}
     </section>
   )
 }
 
-/** Sends acts about rooms, and keeps why the last of them was not saved. */
 function useSentRoomActs(onSaved: (said: object) => void) {
   const { take, lostAtMs } = useDeskNow()
   const [error, setError] = useState<string>()
@@ -99,11 +99,10 @@ function useSentRoomActs(onSaved: (said: object) => void) {
   return { error, send }
 }
 
-/** What the typed line means, once the server has answered. */
 function useReadLine(typed: string, date: CalendarDate): TypedRoomLine {
   const { version } = useDeskNow().board
   const words = typed.trim()
-  const last = useAnswer(words, afterPause(readRoomLine(words, date)), version)
+  const last = useAnswer(words || undefined, afterPause(readRoomLine(words, date)), version)
   if (last?.of !== words) return { toMove: [] }
   return last.answer ?? { unclear: desk.noAnswerFromServer, toMove: [] }
 }
@@ -124,20 +123,16 @@ function ActButton({ act, line: { toMove } }: MeaningProps) {
   )
 }
 
-/** The reason that patients read, and who has to move. */
 function Consequence({ act, line: { toMove } }: MeaningProps) {
-  const { nowMs, isMasked } = useDeskNow()
+  const { nowMs } = useDeskNow()
   return (
     <>
       {act.act === 'block' && roomLine.patientsRead(blockReasonTexts[act.reason].en)}{' '}
-      {toMove.length > 0 && !isMasked && (
-        <b className="alarm">{desk.toMove(namesOf(toMove, nowMs))}</b>
-      )}
+      {toMove.length > 0 && <b className="alarm">{desk.toMove(namesOf(toMove, nowMs))}</b>}
     </>
   )
 }
 
-/** What can be clicked instead of typed. */
 const words = [
   [wholeCentre, roomLine.centre] as const,
   ...centre.rooms.rooms.map(({ id, name }) => [id, name] as const),
@@ -166,7 +161,6 @@ interface ClosedProps {
   readonly onOpen: (block: number) => void
 }
 
-/** What is closed, the latest first, each with a button to open it again. */
 function Closed({ isUndoable, onOpen }: ClosedProps) {
   const { blocks = [] } = useDeskNow().board
   const shortcut = useShortcut()
@@ -183,7 +177,7 @@ function Closed({ isUndoable, onOpen }: ClosedProps) {
               aria-keyshortcuts={isLatest ? shortcut(offerKeys.undo) : undefined}
               onClick={() => onOpen(block.id)}
             >
-              {roomLine.open} {isLatest && <LetterKey>{offerKeys.undo}</LetterKey>}
+              {roomLine.open}
             </button>
           </li>
         )
@@ -199,7 +193,6 @@ function placeAndTime({ what, first, last, hours }: Omit<Block, 'id'>): string {
   return [place, days, ...(hours ? [spanInWords(hours)] : [])].join(', ')
 }
 
-/** A message for each patient who is still to come to a room that is late. */
 function LatePatients({ room, minutes, messages }: DeskDay['late'][number]) {
   return (
     <>

@@ -16,7 +16,6 @@ import { shortHours } from '../when.ts'
 import { moveByArrow } from './move-by-arrow.ts'
 
 interface RoomTableProps {
-  /** The half-hours, each with its rooms. */
   readonly rows: readonly (readonly Cell[])[]
   readonly day: RoomDay
   /** Whether today has a line for now. A sheet of paper has none. */
@@ -181,7 +180,7 @@ function CellView({ day, box, free, cell, hasLabel }: CellViewProps) {
               )}
               {begins.map((shown) => (
                 <div key={`${shown.card.visit} ${shown.stay.from}`} className="turn">
-                  <Minutes count={shown.drawnSpan.from - cell.from} />
+                  <Minutes count={shown.stay.from - cell.from} />
                   {box(shown, <Minutes count={shown.stay.to - shown.stay.from} />, blocked)}
                 </div>
               ))}

@@ -5,7 +5,6 @@ import { startsAt } from '../../domain/desk/visit-of-card.ts'
 import type { BlockReason } from '../../domain/rooms/block.ts'
 import type { Cell } from '../../domain/rooms/half-hours.ts'
 import type { StayInLane, StayShown } from '../../domain/rooms/lanes.ts'
-import { clockLabel } from '../../domain/time/delhi-time.ts'
 import { findAddress, moveAddress } from '../addresses.ts'
 import { roomAtDesk, useDeskNow } from '../desk-now.ts'
 
@@ -26,7 +25,6 @@ export function StayView({ shown, minutes, blocked }: StayViewProps) {
         shown={shown}
         className={isTall ? 'stay tall' : 'stay'}
         reason={blocked?.block.reason}
-        isLater={shown.drawnSpan.from > stay.from}
       >
         {minutes}
       </StayLink>
@@ -55,10 +53,7 @@ const tallMinutes = 45
 interface StayLinkProps {
   readonly shown: StayShown
   readonly className: string
-  /** Why the room is blocked. */
   readonly reason?: BlockReason | undefined
-  /** Whether the stay is drawn lower than its time, because another stay takes the place. */
-  readonly isLater?: boolean
   readonly children?: ReactNode
 }
 
@@ -97,14 +92,12 @@ function StayLink(props: StayLinkProps) {
 
 /** The minutes, or why the visit has to move. No minutes for a laboratory sample, because all take equally long. */
 function noteOf(props: StayLinkProps): string {
-  const { shown, isLater } = props
-  const { stay, kind } = shown
+  const { stay, kind } = props.shown
   const { dayBook } = desk
   if (kind === 'to-move') return kindWord(props)
   const words = [
-    ...(isLater ? [clockLabel(stay.from).replace(/ .*/, '')] : []),
     ...(stay.isSecondSample ? [dayBook.second] : []),
-    ...(roomAtDesk(stay.room)?.isOneTurn || isLater ? [] : [String(stay.to - stay.from)]),
+    ...(roomAtDesk(stay.room)?.isOneTurn ? [] : [String(stay.to - stay.from)]),
     ...(kind === 'overlap' ? [dayBook.kinds[kind]] : []),
   ]
   return words.join(', ')

@@ -99,7 +99,6 @@ function useEntryForm({ entry, start, isHidden }: EntryFormProps) {
   }
 }
 
-/** Enters a patient who walked in or phoned, beside the board. */
 export function EntryForm(props: EntryFormProps) {
   const { entry, isHidden, onClose } = props
   const offered = testsIn(useCentre().catalogue)

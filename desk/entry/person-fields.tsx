@@ -21,12 +21,10 @@ interface PersonInputsProps {
 }
 
 interface PersonFieldsProps extends PersonInputsProps {
-  /** What was found by the name or number. */
   readonly cards: readonly Card[]
   readonly onKnown: (card: Card) => void
 }
 
-/** The largest number of known patients that are listed. */
 const maxKnown = 5
 
 /** Name and number of the patient, with known patients to choose. Choosing one changes no visit. */

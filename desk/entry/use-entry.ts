@@ -8,7 +8,6 @@ import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { type DeskAnswer, newId, post } from '../live/post.ts'
 
-/** Why an entry was not saved, and which fields of it are to be corrected. */
 export interface NotSaved {
   readonly error: string
   readonly fields: readonly FieldName[]
@@ -70,7 +69,6 @@ export function useEntry(
   }
 }
 
-/** Sends the entry, and keeps why it was not saved. */
 function useSending(onSaved: (reference: Reference) => void) {
   const { take, lostAtMs } = useDeskNow()
   const [notSaved, setNotSaved] = useState<NotSaved>()

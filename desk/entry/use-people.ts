@@ -18,7 +18,7 @@ const nobody: { readonly cards: readonly Card[] } = { cards: [] }
 /** Visits found by the number that is typed, or by the name while there is no number. */
 export function usePeople(person: Person) {
   const words = searchedText(person)
-  const last = useAnswer(words, afterPause(findCards(words)))
+  const last = useAnswer(words || undefined, afterPause(findCards(words)))
   const { cards } = (words !== '' && last?.answer) || nobody
   // Until the answer the list may be of the number typed before, so it offers no visit to change.
   const isOfNumber = last?.of === person.phone && digitsOf(person.phone).length >= nationalDigits
@@ -35,7 +35,6 @@ function searchedText({ name, phone }: Person): string {
   return typed.length >= minLetters ? typed : ''
 }
 
-/** Whether the text in the field for the name is a phone number. */
 export function isPhoneNumber(name: string): boolean {
   return digitsOf(name).length >= minDigits && !/\p{L}/u.test(name)
 }

@@ -9,13 +9,11 @@ const answerWithinMs = 10_000
 
 const againAfterMs = 1000
 
-/** What the server answered to something that reception did. */
 export interface DeskAnswer {
   /** `refused`: reception can correct it. `failed`: it may be stored. */
   readonly status: 'saved' | 'refused' | 'failed'
   readonly error?: string
   readonly board?: Board
-  /** The whole answer. */
   readonly said?: object
   /** Whether the answer has what the desk shows next: the board, or the facts of the centre. */
   readonly isWhole?: boolean

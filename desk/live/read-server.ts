@@ -71,7 +71,6 @@ export function readPreparation(reference: Reference): ReadAnswer<readonly PlanP
   return readJson(`/preparation.json?${new URLSearchParams({ card: reference })}`, Array.isArray)
 }
 
-/** The tests that the typed words mean. */
 export function readTests(typed: string): ReadAnswer<TypedTests> {
   return readJson(`/tests.json?${new URLSearchParams({ typed })}`, has<TypedTests>('tests', 'open'))
 }

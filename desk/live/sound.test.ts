@@ -77,17 +77,6 @@ it('keeps its sound if the audio context was suspended only for a moment, as aft
   expect(heard).toHaveLength(1)
 })
 
-it('opens another audio context after the browser has closed the first one', async () => {
-  await press()
-  FakeAudioContext.resumes = () => Promise.reject(new Error('closed'))
-  FakeAudioContext.made[0]?.become('closed')
-  await vi.advanceTimersByTimeAsync(0)
-  FakeAudioContext.resumes = () => Promise.resolve()
-  await press()
-  expect(FakeAudioContext.made).toHaveLength(2)
-  expect(heard.at(-1)).toBeDefined()
-})
-
 it('opens only one audio context while the browser does not let it sound', async () => {
   FakeAudioContext.resumes = never
   await press()

@@ -22,7 +22,7 @@ export function keepSound(onChange: (sound: Sound | undefined) => void): () => v
     // Does nothing if the browser does not count the key as use of the page, such as Shift alone. Firefox
     // before 120 does not say whether it counts.
     if (isOn || navigator.userActivation?.hasBeenActive === false) return
-    if (context === undefined || context.state === 'closed') {
+    if (context === undefined) {
       context = new AudioContext()
       context.addEventListener('statechange', look)
     }

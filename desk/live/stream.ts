@@ -79,7 +79,6 @@ export function sharedStream(device: string): OpenStream {
 
 const openMessage = 'open'
 
-/** A stream for this tab alone. */
 export const ownStream: OpenStream = (take) => {
   let source: EventSource | undefined
   let openedAtMs = Number.NEGATIVE_INFINITY

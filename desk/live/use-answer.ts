@@ -3,17 +3,17 @@ import { type ReadAnswer, reading } from './read-server.ts'
 
 interface Answered<Answer> {
   /** The question that was answered. It may be an earlier one than the page shows. */
-  readonly of: string
+  readonly of: string | undefined
   /** Undefined if the server did not answer. */
   readonly answer: Answer | undefined
 }
 
 /**
  * The last answer of the server. Asks again at each question and at each version of the board. Undefined before the
- * first answer. Asks nothing while the question is empty.
+ * first answer. Asks nothing while there is no question.
  */
 export function useAnswer<Answer>(
-  question: string,
+  question: string | undefined,
   read: ReadAnswer<Answer>,
   version = 0,
   first?: Answer,
@@ -25,7 +25,7 @@ export function useAnswer<Answer>(
     const take = (answer?: Answer) => setLast({ of: question, answer })
     return reading(read, take, take)
   })
-  useEffect(() => (question === '' ? undefined : ask()), [question, version])
+  useEffect(() => (question === undefined ? undefined : ask()), [question, version])
   return last
 }
 

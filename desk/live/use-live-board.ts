@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Board } from '../../domain/desk/board.ts'
-import { forget, keep } from '../away/kept.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { connect } from './connect.ts'
-import { findCards, reading } from './read-server.ts'
+import { findCards } from './read-server.ts'
 import { sharedStream } from './stream.ts'
+import { useAnswer } from './use-answer.ts'
 
 const tickMs = 1000
 
@@ -21,16 +21,11 @@ export interface LiveBoard {
   readonly take: (board: Board) => void
 }
 
-/**
- * The board as the server last sent it.
- *
- * @param awaySinceMs Set if the page was opened while the server was away. The board is then the last
- * known.
- */
-export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
+/** The board as the server last sent it. */
+export function useLiveBoard(first: Board): LiveBoard {
   const [board, setBoard] = useState(first)
-  const [lostAtMs, setLostAtMs] = useState(awaySinceMs)
-  const { nowMs, sync, read, heardAt } = useServerClock(first.nowMs)
+  const [lostAtMs, setLostAtMs] = useState<number>()
+  const { nowMs, sync, heardAt } = useServerClock(first.nowMs)
   const take = useCallback((next: Board, replacesNewer = false) => {
     setBoard((shown) => (replacesNewer || next.version >= shown.version ? next : shown))
   }, [])
@@ -44,7 +39,6 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
           onLost: () => setLostAtMs((since) => since ?? heardAt()),
           onBack: () => setLostAtMs(undefined),
           onShut: () => {
-            forget()
             dispatchEvent(new Event(shutOutEvent))
             location.reload()
           },
@@ -54,22 +48,7 @@ export function useLiveBoard(first: Board, awaySinceMs?: number): LiveBoard {
       ),
     [take, sync, heardAt, device, version],
   )
-  useKept(board, lostAtMs, read)
   return { board, nowMs, lostAtMs, take }
-}
-
-const keepEveryMs = 10_000
-
-/** Sends the board to the service worker at intervals, because the browser ends an idle worker after half a minute. */
-function useKept(board: Board, lostAtMs: number | undefined, read: () => number): void {
-  useEffect(() => {
-    // Skips the empty board that a page without lists has until the server sends the first one.
-    if (board.version === 0) return
-    const handOn = () => keep({ board, seenAtMs: lostAtMs ?? read(), keptAtMs: Date.now() })
-    handOn()
-    const timer = setInterval(handOn, keepEveryMs)
-    return () => clearInterval(timer)
-  }, [board, lostAtMs, read])
 }
 
 /** The server's time: the last one that it sent and what has passed since. It ticks each second. */
@@ -93,27 +72,21 @@ function useServerClock(firstMs: number) {
     return () => clearInterval(timer)
   }, [firstMs, sync, read])
   const heardAt = useCallback(() => lastHeard.current.serverMs, [])
-  return { nowMs, sync, read, heardAt }
+  return { nowMs, sync, heardAt }
 }
 
 /** What the find page lists, read again at each change; undefined on the board. */
 export function useFound(page: WorkPage, { version }: Board) {
   const first = page.kind === 'find' ? page : undefined
   const q = first?.q
-  const [found, setFound] = useState<{
-    readonly list: CardList | undefined
-    q?: string | undefined
-    version: number
-  }>({
-    list: first,
-    q: first?.isTyped ? undefined : q,
-    version: page.board.version,
-  })
-  const isRead = q === found.q && version === found.version
-  useEffect(() => {
-    if (q === undefined || isRead) return
-    // Without an answer the last one stays, because the desk says elsewhere that it is not live.
-    return reading(findCards(q), (list) => setFound({ list, q, version }))
-  }, [q, version, isRead])
-  return { found: found.list, isLooking: q !== found.q }
+  const last = useAnswer<CardList>(
+    q,
+    findCards(q ?? ''),
+    version,
+    first?.isTyped ? undefined : first,
+  )
+  return {
+    found: last?.answer ?? first,
+    isLooking: q !== undefined && (last?.of !== q || last.answer === undefined),
+  }
 }

@@ -8,10 +8,10 @@ const touches = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
 const unmasking = ['keydown', 'click'] as const
 
 /**
- * Whether nobody has touched the desk for ten minutes. Names and numbers are hidden then, because visitors can see an
- * unattended screen. The first key or tap only shows the desk.
+ * Hides names and numbers (styles/pages.css) once nobody has touched the desk for ten minutes, because visitors can see
+ * an unattended screen. The first key or tap only shows the desk.
  */
-export function useMasking(): boolean {
+export function useMasking(): void {
   const [isMasked, setIsMasked] = useState(false)
   const touchedAt = useRef({ wallMs: 0, steadyMs: 0 })
   useEffect(() => {
@@ -34,6 +34,8 @@ export function useMasking(): boolean {
   }, [])
   useEffect(() => {
     if (!isMasked) return
+    const { activeElement, body } = document
+    body.toggleAttribute('data-masked', true)
     const unmask = (event: Event) => {
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -42,7 +44,9 @@ export function useMasking(): boolean {
     for (const name of unmasking) addEventListener(name, unmask, { capture: true })
     return () => {
       for (const name of unmasking) removeEventListener(name, unmask, { capture: true })
+      body.toggleAttribute('data-masked', false)
+      // What is hidden loses the focus.
+      if (activeElement instanceof HTMLElement) activeElement.focus()
     }
   }, [isMasked])
-  return isMasked
 }

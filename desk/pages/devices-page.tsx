@@ -6,7 +6,6 @@ import type { DevicesPageProps } from '../desk-page.ts'
 import { shortInstant } from '../when.ts'
 import { TableHead } from './table-head.tsx'
 
-/** Lists the devices of the desk, the last backup and recent acts, and makes a link for another device. */
 export function DevicesPage({ devices, acts, link, backup }: DevicesPageProps) {
   return (
     <>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { Mark } from '../board/desk-header.tsx'
-import { awayRootId, type EnterPageProps, type ShutReason } from '../desk-page.ts'
+import type { EnterPageProps, ShutReason } from '../desk-page.ts'
 
 /** In characters. */
 export const longestDeviceName = 40
 
-/** A page with one message or form, outside the desk itself. */
 function Plain({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className="plain">
@@ -27,19 +26,6 @@ export function ShutPage({ why }: { readonly why: ShutReason }) {
       <p>{why === 'host' ? host : how}</p>
       <pre>{command}</pre>
     </Plain>
-  )
-}
-
-/** Shown while the server is away. Its script replaces it with what the desk last saw. */
-export function AwayPage() {
-  const { title, lead, how } = deskPages.awayPage
-  return (
-    <div id={awayRootId}>
-      <Plain title={title}>
-        <p>{lead}</p>
-        <p className="text-soft">{how}</p>
-      </Plain>
-    </div>
   )
 }
 

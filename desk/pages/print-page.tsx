@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { deskPages } from '../../content/desk-pages.ts'
@@ -6,7 +6,7 @@ import { calendar } from '../../content/en/calendar.ts'
 import { roomNames } from '../../content/en/flags.ts'
 import { notices } from '../../content/en/notices.ts'
 import { byCategory } from '../../domain/centre/test-catalogue.ts'
-import type { Card } from '../../domain/desk/board.ts'
+import type { Card, CardRequest } from '../../domain/desk/board.ts'
 import { byStart } from '../../domain/desk/board-columns.ts'
 import { isExpected, visitOf, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import { preparationFlags } from '../../domain/preparation/flags.ts'
@@ -57,7 +57,6 @@ function SheetHead({ date, byRoom }: PrintPageProps) {
   )
 }
 
-/** The visits of the day in the order of their times, then the calls that are left. */
 function List({ cards, toCall }: PrintPageProps) {
   const { columns, nobody } = deskPages.printPage
   return (
@@ -95,7 +94,6 @@ function Sheet({ columns, children }: SheetProps) {
   )
 }
 
-/** Everybody who waits for a call, however long ago the request came. */
 function ToCall({ cards, others }: NonNullable<PrintPageProps['toCall']>) {
   const { nowMs } = useDeskNow()
   const { heading, columns, unlisted } = deskPages.printPage.toCall
@@ -183,35 +181,28 @@ function Visit({ card, time, isExpected = false }: VisitProps) {
 }
 
 /**
- * The tests of each request, the newest first. An earlier request shows its own day and time above its tests. So does
- * the newest one if the row shows an older agreed time. If the visit has other tests than the requests, because
- * reception corrected or dropped some, all of its tests stand at the newest request.
+ * All tests of the visit, then the day and time of each earlier request. Those of the newest request stand here too if
+ * the row shows an older agreed time.
  */
 function AllTests({ card, isExpected = false }: Omit<VisitProps, 'time'>) {
   const { centre, nowMs } = useDeskNow()
-  const { own } = centre.catalogue
-  const { requests } = card
+  const [newest] = card.requests
   const isNewestToCall = isExpected && card.state !== 'expected'
-  const sent = new Set(requests.flatMap((request) => request.tests))
-  const isAsSent = sent.size === card.tests.length && card.tests.every((test) => sent.has(test))
-  const testsAt = (index: number) => (index === 0 ? card.tests : [])
-  return requests.map(({ reference, source, receivedAtMs, asked, tests }, index) => (
-    <Fragment key={reference}>
-      {(index > 0 || isNewestToCall) && (
-        <p className="sheet-earlier">
-          <small>
-            {index === 0
-              ? desk.facts.wants
-              : `${deskPages.printPage.earlierRequest[source](shortInstant(receivedAtMs, nowMs))} · ${reference}`}
-          </small>
-          {shortVisit(asked, nowMs)}
-        </p>
-      )}
-      {byCategory(isAsSent ? tests : testsAt(index), own).map((category) => (
+  const earlier = ({ source, receivedAtMs, reference }: CardRequest) =>
+    `${deskPages.printPage.earlierRequest[source](shortInstant(receivedAtMs, nowMs))} · ${reference}`
+  return (
+    <>
+      {byCategory(card.tests, centre.catalogue.own).map((category) => (
         <p key={category.id}>{notices.room(roomNames[category.id], category.tests)}</p>
       ))}
-    </Fragment>
-  ))
+      {card.requests.slice(isNewestToCall ? 0 : 1).map((request) => (
+        <p key={request.reference} className="sheet-earlier">
+          <small>{request === newest ? desk.facts.wants : earlier(request)}</small>
+          {shortVisit(request.asked, nowMs)}
+        </p>
+      ))}
+    </>
+  )
 }
 
 function FlagsAndNotes({ card }: Pick<VisitProps, 'card'>) {

@@ -6,7 +6,6 @@ import { addDays, type CalendarDate, delhiDate } from '../time/delhi-time.ts'
 import { minute } from '../time/milliseconds.ts'
 import { type Card, type ColumnName, columnNames } from './board.ts'
 import {
-  callDueAt,
   closingDay,
   columnOf,
   columnsOf,
@@ -14,8 +13,6 @@ import {
   isUnseen,
   isWaiting,
   minutesLeft,
-  notYetReminded,
-  unmarkedVisits,
 } from './board-columns.ts'
 
 const today = delhiDate(now)
@@ -112,17 +109,6 @@ describe('columnsOf', () => {
     )
   })
 
-  it('never leaves out a visit that is agreed for today, whatever else is open', () => {
-    fc.assert(
-      fc.property(anyCards, (cards) => {
-        const agreed = cards.filter(
-          ({ state, agreement }) => state !== 'ended' && agreement?.date === today,
-        )
-        expect(columnsOf({ cards }, now).comingToday).toEqual(expect.arrayContaining(agreed))
-      }),
-    )
-  })
-
   it('has the same order, whatever order the cards came in', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
@@ -130,40 +116,6 @@ describe('columnsOf', () => {
       }),
     )
   })
-
-  it('orders each part of the columns of calls by the time at which a call is due', () => {
-    fc.assert(
-      fc.property(anyCards, (cards) => {
-        const { callNow, noAnswerYet } = columnsOf({ cards }, now)
-        const calm = callNow.filter(
-          ({ needsCall, callByMs }) => !needsCall || delhiDate(callByMs) > today,
-        )
-        const isAgain = ({ state }: Card) => state === 'to call again'
-        const isOfToday = (card: Card) => delhiDate(callDueAt(card)) === delhiDate(now)
-        const again = calm.filter(isAgain)
-        const parts = [
-          again.filter(isOfToday),
-          calm.filter((card) => !isAgain(card)),
-          again.filter((card) => !isOfToday(card)),
-          noAnswerYet,
-        ]
-        expect([...parts.slice(0, 3).flat()]).toEqual(calm)
-        for (const part of parts) {
-          const due = part.map(callDueAt)
-          expect(due).toEqual(due.toSorted((a, b) => a - b))
-        }
-      }),
-    )
-  })
-})
-
-it('keeps a visit with a wrong number in the column of patients who were not reached', () => {
-  expect(columnOf(aCard({ state: 'to call again' }), now)).toBe('noAnswerYet')
-})
-
-it('shows no visit that was cancelled', () => {
-  const cancelled = aCard({ ...ended, ending: 'cancelled', agreement: agreedFor(today) })
-  expect(columnOf(cancelled, now)).toBeUndefined()
 })
 
 it.each([
@@ -194,36 +146,18 @@ it('counts a card as waiting if nobody has seen it, or if a call is due again an
   expect(isWaiting({ ...again, claim }, claim.untilMs)).toBe(true)
 })
 
-it('lists the expected visits whose patients were not reminded yet', () => {
-  const cards = [
-    aCard({ name: 'to remind', state: 'expected' }),
-    aCard({ name: 'reminded', state: 'expected', remindedAtMs: now }),
-    aCard({ name: 'asked', state: 'to call' }),
-  ]
-  expect(names(notYetReminded(cards))).toEqual(['to remind'])
-})
-
-it('lists visits of earlier days that are not marked as arrived or no-show, the earliest first', () => {
-  const before = addDays(today, -1)
-  const cards = [
-    agreedAt('late', '4:00 PM', before),
-    aCard({ name: 'asks for a change', agreement: agreedFor(before) }),
-    aCard({ name: 'came', ...ended, agreement: agreedFor(before) }),
-    agreedAt('today', '10:00 AM'),
-  ]
-  expect(names(unmarkedVisits(cards, now))).toEqual(['asks for a change', 'late'])
-})
-
 it('lists each past visit without an arrival or a no-show, and each patient whom nobody reached', () => {
   const cards = [
     agreedAt('later', '4:00 PM'),
     agreedAt('now', '10:00 AM'),
     agreedAt('yesterday', '5:00 PM', addDays(today, -1)),
+    aCard({ name: 'asks for a change', agreement: agreedFor(addDays(today, -1)) }),
     aCard({ name: 'tried', state: 'to call again' }),
     aCard({ name: 'open', state: 'to call' }),
     aCard({ name: 'came', state: 'ended', ending: 'arrived' }),
   ]
   const { unmarked, notReached, toCall } = closingDay(cards, now)
-  expect(names(unmarked)).toEqual(['yesterday', 'now'])
-  expect([names(notReached), names(toCall)]).toEqual([['tried'], ['open']])
+  expect(names(unmarked)).toEqual(['asks for a change', 'yesterday', 'now'])
+  expect(names(notReached)).toEqual(['tried'])
+  expect(names(toCall)).toEqual(['asks for a change', 'open'])
 })

@@ -86,13 +86,6 @@ function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number):
   return tryAgainAtMs === undefined ? hasNewNumber === true : tryAgainAtMs <= nowMs
 }
 
-/** Visits of earlier days for which nobody has said whether the patient came, the earliest first. */
-export function unmarkedVisits(cards: readonly Card[], nowMs: number): Card[] {
-  const today = delhiDate(nowMs)
-  const unmarked = cards.filter((card) => isExpected(card) && visitOf(card).date < today)
-  return unmarked.sort(byStart)
-}
-
 /** Visits whose patient has no reminder yet. Leaves out visits that somebody has to call about. */
 export function notYetReminded(cards: readonly Card[]): Card[] {
   return cards.filter(
@@ -127,7 +120,6 @@ function by(instantOf: (card: Card) => number) {
     a.visit - b.visit
 }
 
-/** Sorts visits by when the patients come. */
 export const byStart = by(startsAt)
 
 /** What is left to do before the centre closes. A card that is not dealt with stays on the board. */
@@ -137,7 +129,6 @@ export function closingDay(cards: readonly Card[], nowMs: number) {
     unmarked: cards.filter((card) => isExpected(card) && startsAt(card) <= nowMs).sort(byStart),
     /** The patient was not reached, or is to be called later. */
     notReached: cards.filter(({ state }) => state === 'to call again'),
-    /** Nobody has called yet. */
     toCall: cards.filter(({ state }) => state === 'to call'),
   }
 }

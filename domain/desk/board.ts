@@ -20,7 +20,6 @@ export interface Board {
   readonly isOnlyChannel?: boolean
   /** Whether the plan of a visit can be mailed to the patient. */
   readonly canMail?: boolean
-  /** The name of this device. */
   readonly device: string
   /**
    * Unordered. Visits with an open or recent request, and visits of today, of tomorrow and of days with a
@@ -149,7 +148,6 @@ export interface CardRequest extends PatientDetails {
   readonly source: Source
   readonly receivedAtMs: number
   readonly asked: DayAndTime
-  /** The patient's notes, in full. */
   readonly notes: string
 }
 

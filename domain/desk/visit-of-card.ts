@@ -40,7 +40,6 @@ export function isMarked({ ending }: Pick<Card, 'ending'>): boolean {
   return ending === 'arrived' || ending === 'no-show'
 }
 
-/** When the patient comes, epoch ms. */
 export function startsAt(card: Card): number {
   const { date, time } = visitOf(card)
   return delhiInstant(date, findSlot(time)?.minutes ?? 0)

@@ -1,14 +1,12 @@
 export interface WeeklyReport {
   readonly headline: string
   readonly days: string
-  /** When and from what the report was made. */
   readonly made: string
   /** The main findings, a sentence each. */
   readonly inShort: readonly string[]
   readonly figures: readonly Figure[]
 }
 
-/** One table of the report. */
 export interface Figure {
   readonly id: string
   readonly title: string

@@ -24,7 +24,6 @@ export const wholeCentre = 'centre'
 export interface Block {
   /** The number of the event that recorded the block. */
   readonly id: number
-  /** `centre`, or the id of a room. */
   readonly what: string
   readonly first: CalendarDate
   readonly last: CalendarDate

@@ -15,7 +15,6 @@ export interface Cell {
   readonly blocked: BlockedSpan | undefined
   /** Whether the centre is open then and, in the doctor's room, the doctor is there. */
   readonly isOpen: boolean
-  /** Whether the room can take one more patient. */
   readonly isFree: boolean
 }
 

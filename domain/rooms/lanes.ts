@@ -18,8 +18,6 @@ export interface StayShown {
 /** A stay, with the other `wished` stays of its half-hour that share its lane. */
 export interface StayInLane extends StayShown {
   readonly others: readonly StayShown[]
-  /** Where the stay is drawn. It gets at least a half-hour, so that its words fit, and may begin a little later. */
-  readonly drawnSpan: DrawnSpan
 }
 
 export interface Lane {
@@ -47,7 +45,7 @@ export function lanesFrom(
 ): Lane[][] {
   const placed = placedIn([...stays].sort(agreedAndEarliestFirst), atOnce)
   return groupsOf(placed, starts).flatMap((group) => {
-    const inGroup = placed.filter((each) => group.some((from) => isIn(each.drawnSpan, from)))
+    const inGroup = placed.filter((each) => group.some((from) => isDrawnIn(each, from)))
     const count = Math.max(atOnce, ...inGroup.map(({ lane }) => lane + 1))
     return group.map((from) =>
       Array.from({ length: count }, (_, place) => laneOf(place, inGroup, from)),
@@ -60,11 +58,6 @@ interface PlacedStay extends StayInLane {
   readonly others: StayShown[]
 }
 
-interface DrawnSpan {
-  readonly from: number
-  readonly to: number
-}
-
 function agreedAndEarliestFirst(a: StayShown, b: StayShown): number {
   const turn = ({ kind }: StayShown) => (kind === 'wished' ? 1 : 0)
   return turn(a) - turn(b) || a.stay.from - b.stay.from || b.stay.to - a.stay.to
@@ -73,45 +66,20 @@ function agreedAndEarliestFirst(a: StayShown, b: StayShown): number {
 function placedIn(stays: readonly StayShown[], atOnce: number): PlacedStay[] {
   const placed: PlacedStay[] = []
   for (const each of stays) {
-    const { from, to } = each.stay
-    const place = placeFor(each.stay, { from, to: Math.max(to, from + halfHour) }, placed)
-    const later =
-      place.lane < atOnce ? undefined : laterPlace(each, place.drawnSpan, placed, atOnce)
+    const beside = placed.filter((other) => overlaps(drawnSpan(other), drawnSpan(each)))
+    const lane = firstNotIn(beside.map((other) => other.lane))
     const sharing = placed.find(
       ({ kind, stay }) => kind === 'wished' && startOf(stay) === startOf(each.stay),
     )
-    const isTooMany = place.lane >= atOnce && later === undefined
-    if (each.kind === 'wished' && isTooMany && sharing) sharing.others.push(each)
-    else placed.push({ ...each, ...(later ?? place), others: [] })
+    if (each.kind === 'wished' && lane >= atOnce && sharing) sharing.others.push(each)
+    else placed.push({ ...each, lane, others: [] })
   }
   return placed
 }
 
-type LanePlace = Pick<PlacedStay, 'lane' | 'drawnSpan'>
-
-function placeFor(stay: Stay, drawnSpan: DrawnSpan, placed: readonly PlacedStay[]): LanePlace {
-  const beside = placed.filter(
-    (other) => overlaps(other.drawnSpan, drawnSpan) || overlaps(other.stay, stay),
-  )
-  return { drawnSpan, lane: firstNotIn(beside.map(({ lane }) => lane)) }
-}
-
-/** How many minutes later a stay may be drawn if that saves an extra lane. */
-const maxLaterMinutes = 20
-
-function laterPlace(
-  { stay }: StayShown,
-  drawnSpan: DrawnSpan,
-  placed: readonly PlacedStay[],
-  atOnce: number,
-): LanePlace | undefined {
-  const ends = placed
-    .filter((other) => overlaps(other.drawnSpan, drawnSpan) && !overlaps(other.stay, stay))
-    .map((other) => other.drawnSpan.to)
-  return ends
-    .filter((end) => end <= stay.from + maxLaterMinutes)
-    .map((from) => placeFor(stay, { from, to: from + drawnSpan.to - drawnSpan.from }, placed))
-    .find(({ lane }) => lane < atOnce)
+/** A stay is drawn for at least a half-hour, so that its words fit. */
+function drawnSpan({ stay: { from, to } }: StayShown): Pick<Stay, 'from' | 'to'> {
+  return { from, to: Math.max(to, from + halfHour) }
 }
 
 function firstNotIn(lanes: readonly number[]): number {
@@ -120,8 +88,8 @@ function firstNotIn(lanes: readonly number[]): number {
   return lane
 }
 
-/** The half-hour in which the span begins. */
-function startOf({ from }: DrawnSpan): number {
+/** The half-hour in which the stay begins. */
+function startOf({ from }: Stay): number {
   return from - (from % halfHour)
 }
 
@@ -129,7 +97,7 @@ function startOf({ from }: DrawnSpan): number {
 function groupsOf(placed: readonly PlacedStay[], starts: readonly number[]): number[][] {
   const groups: number[][] = []
   for (const from of starts) {
-    const isCrossed = placed.some(({ drawnSpan }) => drawnSpan.from < from && drawnSpan.to > from)
+    const isCrossed = placed.some((each) => each.stay.from < from && drawnSpan(each).to > from)
     const last = groups[groups.length - 1]
     if (isCrossed && last) last.push(from)
     else groups.push([from])
@@ -143,10 +111,10 @@ function laneOf(place: number, placed: readonly PlacedStay[], from: number): Lan
     place,
     begins: inLane.filter(({ stay }) => startOf(stay) === from),
     goesOn: inLane.find(({ stay }) => stay.from < from && stay.to > from),
-    isClear: !inLane.some(({ drawnSpan }) => isIn(drawnSpan, from)),
+    isClear: !inLane.some((each) => isDrawnIn(each, from)),
   }
 }
 
-function isIn(span: DrawnSpan, from: number): boolean {
-  return overlaps(span, { from, to: from + halfHour })
+function isDrawnIn(shown: StayShown, from: number): boolean {
+  return overlaps(drawnSpan(shown), { from, to: from + halfHour })
 }

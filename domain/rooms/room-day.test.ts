@@ -220,19 +220,4 @@ describe('any day', () => {
       }),
     )
   })
-
-  it('gives no other visit new trouble if a visit is booked at a free time', () => {
-    fc.assert(
-      fc.property(anyDay, noDoctor, (full, tests) => {
-        const [free] = freeTimes({ tests }, full)
-        fc.pre(free !== undefined)
-        const added = booked(99, free ?? 0, ...tests)
-        const after = { ...full, visits: [...full.visits, added] }
-        for (const each of full.visits) {
-          const before = troublesAt(each.startsAt, each, full).length
-          expect(troublesAt(each.startsAt, each, after).length).toBe(before)
-        }
-      }),
-    )
-  })
 })

@@ -5,7 +5,6 @@ export interface Room {
   /** Stored with blocks, so it must never be given to another room. */
   readonly id: string
   readonly name: string
-  /** How many patients it takes at once. */
   readonly atOnce: number
   /** Whether several tests take one turn here, because one needle fills every tube. */
   readonly isOneTurn?: true
@@ -13,7 +12,6 @@ export interface Room {
   readonly isDoctor?: true
 }
 
-/** The room with this id; undefined if the centre has none. */
 export function roomOf(wanted: string, { rooms }: Pick<RoomPlan, 'rooms'>): Room | undefined {
   return rooms.find(({ id }) => id === wanted)
 }

@@ -13,7 +13,6 @@ export interface Stay {
   readonly isSecondSample?: true
 }
 
-/** The minutes of a test for which the content has none. */
 const guessedMinutes = { sample: 10, other: 30 }
 
 /** A second sample is taken this long after the stay for the first sample ended. */

@@ -4,7 +4,7 @@ import { blockReasonTexts, closingWords } from '../../content/block-reasons.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { rooms } from '../../test/content/rooms.ts'
 import { fridayTenAm as nowMs } from '../../test/support/friday-ten-am.ts'
-import { addDays, clockLabel } from '../time/delhi-time.ts'
+import { addDays } from '../time/delhi-time.ts'
 import { blockReasons, wholeCentre } from './block.ts'
 import { readTypedBlock } from './typed-block.ts'
 
@@ -84,31 +84,6 @@ describe('a typed line', () => {
     expect(yesterday).toMatchObject({ first: today })
   })
 
-  it('is understood if it says the place, the days, the hours and the reason in any order', () => {
-    const place = fc.constantFrom(...rooms.rooms.map(({ id }) => id), wholeCentre)
-    const slots = fc.uniqueArray(fc.integer({ min: 17, max: 41 }), { minLength: 2, maxLength: 2 })
-    const ahead = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 60 }))
-    fc.assert(
-      fc.property(
-        place,
-        slots,
-        ahead,
-        fc.constantFrom(...blockReasons),
-        fc.integer(),
-        (...said) => {
-          const [what, between, [start, length], reason, turn] = said
-          const [from = 0, to = 0] = between.sort((a, b) => a - b).map((half) => half * 30)
-          const [first, last] = [addDays(today, start), addDays(today, start + length)]
-          const days = `${dayAsTyped(first)}-${dayAsTyped(last)}`
-          const parts = [what, days, `${clockLabel(from)}-${clockLabel(to)}`, reason]
-          const turned = parts.map((_, place) => parts[(place + (turn >>> 0)) % parts.length])
-          const block = { what, first, last, reason, hours: { from, to } }
-          expect(read(turned.join(' '))).toEqual({ act: 'block', ...block })
-        },
-      ),
-    )
-  })
-
   it('never closes a day that is past, and never ends before it begins', () => {
     const word = fc.constantFrom(
       ...['ct', 'dr', 'late', '30', '2-4', '4-', '-', 'thu', 'tom', 'fri-mon', '1 jan'],
@@ -134,9 +109,3 @@ describe('a typed line', () => {
     }
   })
 })
-
-/** `26 Nov`. */
-function dayAsTyped(date: string): string {
-  const [, month, day] = date.split('-').map(Number)
-  return `${day} ${calendar.months[(month ?? 1) - 1]?.slice(0, 3)}`
-}

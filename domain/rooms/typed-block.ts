@@ -27,7 +27,6 @@ interface TypedBlockContext {
   readonly words: Readonly<Record<BlockReason | typeof wholeCentre | 'nothing', string>>
 }
 
-/** What the words of a line say. */
 interface SaidOfRoom extends Partial<Omit<Block, 'id' | 'hours'>> {
   /** `2-4`, `-4` or `2-` as it was typed. */
   readonly span?: string

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 
 test('if a machine is closed, the desk lists the visits to move, and the booking form warns patients', async ({
@@ -157,35 +156,3 @@ test('a visit that was found is moved with its rooms in view, and Esc leads back
   await desk.press('Escape')
   await expect(desk.list('Calls')).toContainText('Asha Verma')
 })
-
-test('asks the server what a typed line means once nobody types, not at each letter', async ({
-  server,
-  desk,
-}) => {
-  const { page } = desk
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (['/blocks.json', '/tests.json'].includes(pathname))
-      asked.push(searchParams.get('typed') ?? '')
-  })
-  // The page reads its day as soon as its script runs.
-  await Promise.all([page.waitForRequest(/day\.json/), page.goto(`${server.deskUrl}/day`)])
-  await page.getByRole('textbox', { name: /^Close a room/ }).click()
-  await typeAtOnce(page, 'mri late 30')
-  await expect(page.getByRole('button', { name: /^MRI.*30/ })).toBeVisible()
-  expect(asked).toEqual(['mri late 30'])
-
-  await desk.open('/?entry=1')
-  await desk.entry.getByLabel('Tests').click()
-  await typeAtOnce(page, 'thyroid')
-  await expect(page.getByRole('button', { name: /Thyroid/ })).toBeVisible()
-  expect(asked).toEqual(['mri late 30', 'thyroid'])
-})
-
-/** Types faster than anybody, so that there is no pause between the letters however slow the machine is. */
-async function typeAtOnce(page: Page, text: string): Promise<void> {
-  await page.evaluate((letters) => {
-    for (const letter of letters) document.execCommand('insertText', false, letter)
-  }, text)
-}

@@ -186,33 +186,6 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await expect(desk.list('Tomorrow').getByText('9:00')).toBeVisible()
 })
 
-test.describe(() => {
-  test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
-
-  test('after the wished time Enter asks for a time where it is typed, and ↓ takes a free one', async ({
-    server,
-    desk,
-  }) => {
-    await server.book({ name: 'Asha Verma', date: server.today(), time: '12:30 PM' })
-    await server.kill()
-    await server.startAgain(3 * 60 * 60_000)
-    await desk.open()
-    await expect(desk.name).toHaveText('Asha Verma')
-    const { card } = desk
-    await desk.press('c', 'a')
-    await expect(card.getByLabel('Time')).toHaveValue('')
-    await expect(card.getByLabel('When')).toBeFocused()
-    await desk.press('Enter')
-    await expect(card.getByLabel('When')).toBeFocused()
-    // The free times come with the rooms of the day.
-    await expect(desk.page.locator('#rooms-beside .room-table')).toBeAttached()
-    await desk.press('ArrowDown')
-    await expect(card.getByLabel('Time')).toHaveValue('3:00 PM')
-    await desk.press('Enter')
-    await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
-  })
-})
-
 test('a test that is taken out with the keyboard leaves the focus in the field of the tests', async ({
   desk,
 }) => {

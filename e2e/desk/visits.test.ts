@@ -5,8 +5,7 @@ import { findSlot } from '../../domain/time/time-slots.ts'
 import { expect, test } from '../support/desk-test.ts'
 import { routeActs } from '../support/route-acts.ts'
 
-// Playwright cannot route the requests of a page while a service worker serves the page.
-test.use({ serviceWorkers: 'block', expectedComplaint: /Service Worker|status of 422/ })
+test.use({ expectedComplaint: /status of 422/ })
 
 const asha = { name: 'Asha Verma', phone: '+91 98765 43210' }
 

@@ -17,14 +17,8 @@ interface DeskFixtures {
 /** Every test runs against the built server with an empty desk, and fails if a page logs an error. */
 export const test = base.extend<DeskFixtures>({
   server: [
-    async ({ page, context, lendServer }, use) => {
-      const server = await lendServer()
-      // Removes an earlier test's service worker for good. A page could revive one that is only unregistered.
-      const browser = await context.newCDPSession(page)
-      const given = { origin: server.deskUrl, storageTypes: 'all' }
-      await browser.send('Storage.clearDataForOrigin', given)
-      await browser.detach()
-      await use(server)
+    async ({ lendServer }, use) => {
+      await use(await lendServer())
     },
     { timeout: slowStartMs },
   ],

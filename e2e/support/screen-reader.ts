@@ -11,7 +11,6 @@ declare global {
 
 const require = createRequire(import.meta.url)
 const reader = require.resolve('@guidepup/virtual-screen-reader/browser.js')
-// The address contains the script itself, because a service worker may bypass a route that serves it.
 const readerAddress = `data:text/javascript;base64,${readFileSync(reader, 'base64')}`
 
 /** Puts a screen reader into the page. A test needs `bypassCSP`, because the policy forbids the script. */

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
-import { addresses, awayAddress, awayPolicy } from '../../desk/addresses.ts'
+import { addresses } from '../../desk/addresses.ts'
 import type { DeskConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
 import { readVersion } from '../visits/change-counter.ts'
@@ -55,7 +55,6 @@ function deskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.use(...deskGuards(deps.hosts, (c, why) => refuse(c, why, deps)))
   app.use(assets(deps.assets))
   app.route('/', enterRoutes(deps))
-  app.get(awayAddress, (c) => pageAnswer(c, { kind: 'away' }, deps))
   app.use(knownDevicesOnly(deps))
   app.route('/', pageRoutes(deps))
   app.route('/', deviceRoutes(deps))
@@ -81,15 +80,11 @@ function deskApp(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-/**
- * As strict as the public site's headers, except that the desk's script may name one worker. Browsers and proxies may cache only files with a hash in their name.
- */
+/** As strict as the public site's headers. Browsers and proxies may cache only files with a hash in their name. */
 const deskHeaders = withSecurityHeaders({
   ...onEveryAnswer,
   'cache-control': 'no-store',
-  'content-security-policy': strictPolicy("'self'", "'self'", awayPolicy),
-  // Allows the service worker, whose file is among the assets, to answer for every page while the server is away.
-  'service-worker-allowed': '/',
+  'content-security-policy': strictPolicy("'self'", "'self'"),
   'x-robots-tag': 'noindex',
 })
 

@@ -22,8 +22,7 @@ export function contentSecurityPolicy(html: string): string {
   return strictPolicy(scripts, hashes(inlineStyleHashes) || "'none'")
 }
 
-/** @param trustedTypes The policies that may turn text into the address of a script. */
-export function strictPolicy(scripts: string, styles: string, trustedTypes = "'none'"): string {
+export function strictPolicy(scripts: string, styles: string): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -37,7 +36,7 @@ export function strictPolicy(scripts: string, styles: string, trustedTypes = "'n
     // Scripts of the site may not turn text into script or markup. None needs to, because React creates
     // node by node, and Trusted Types do not cover the loader's `import()`.
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes}`,
+    "trusted-types 'none'",
   ].join('; ')
 }
 

@@ -1,0 +1,59 @@
+import { hour } from '../../domain/time/milliseconds.ts'
+import type { StartedDesk } from '../support/desk-server.ts'
+import { expect, test } from '../support/desk-test.ts'
+
+const [asha, ravi, meena] = [
+  { name: 'Asha Verma', phone: '98765 43210' },
+  { name: 'Ravi Rao', phone: '98111 22233' },
+  { name: 'Meena Iyer', phone: '98222 33344' },
+]
+
+// The browser logs failed requests while the server is stopped for the night.
+test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
+
+test('in the evening the desk asks which patients came, and in the morning lists patients not reached', async ({
+  server,
+  desk,
+}) => {
+  const { page, card } = desk
+  const date = server.today()
+  await desk.book({ ...asha, date, time: '2:00 PM' })
+  await desk.agree(asha.name)
+  await server.book({ ...ravi, date, time: '4:00 PM', tests: ['Ultrasound'] })
+  await desk.row(ravi.name).click()
+  await desk.agree(ravi.name)
+  // An arrival hours before the visit may be that of another patient, so Enter alone does not save it.
+  await desk.press('r')
+  await expect(card.getByText(/Is this the right patient\?/)).toBeVisible()
+  await desk.press('Enter', 'Escape')
+  await expect(desk.button('Arrived')).toHaveCount(0)
+  // After a click in the card the arrow keys still move the selection.
+  await card.getByText('Ultrasound').first().click()
+  await desk.press('ArrowUp')
+  await expect(desk.name).toHaveText(asha.name)
+  await server.book(meena)
+  await desk.row(meena.name).click()
+  await desk.press('c', 'n', 'Enter')
+  await expect(desk.status).toHaveText(`Saved: No answer, ${meena.name}`)
+
+  await later(server, 8)
+  await desk.open('/closing')
+  await expect(page.getByRole('heading', { name: 'Who came? 2 not marked' })).toBeVisible()
+  // The first line has the focus. The second one is about Ravi.
+  await desk.press('ArrowDown', '1')
+  const lineOfRavi = page.getByRole('group', { name: ravi.name })
+  await expect(lineOfRavi.getByLabel('Came', { exact: true })).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Save: 1 marked/ })).toBeVisible()
+  // The browser asks whether to leave the page, and the test declines.
+  await desk.press('b', 'Enter')
+  await expect(page.getByText('1 of 1 saved.')).toBeVisible()
+  await later(server, 12)
+  await desk.open('/closing')
+  await expect(page.getByRole('heading', { name: 'Who came? 1 not marked' })).toBeVisible()
+  await expect(page.getByRole('group', { name: meena.name })).toBeVisible()
+})
+
+async function later(server: StartedDesk, hours: number): Promise<void> {
+  await server.kill()
+  await server.startAgain(hours * hour)
+}
