@@ -17,7 +17,7 @@ import {
   visitDepsAt,
 } from '../../test/support/visit-store.ts'
 import { leaseDue } from '../notices/leases.ts'
-import { readSendRate, saveSendRate } from '../outbox/send-rate.ts'
+import { heldUntil } from '../outbox/send-rate.ts'
 import { acceptRequests, type SentRequest } from '../visits/accept-requests.ts'
 import { lookAgain, visitsToLookAt } from '../visits/look-again.ts'
 import { centreReader } from '../visits/read-centre.ts'
@@ -149,16 +149,14 @@ describe('processes that share a PostgreSQL', () => {
     expect(written).toBe(2 * rows.length)
   })
 
-  it('let only one of them at a time send to a recipient', async () => {
-    const [one, two] = await Promise.all([join(), join()])
+  it('together send no more messages to a recipient at once than the limit allows', async () => {
+    const stores = await Promise.all([join(), join()])
     const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
-    const seen = await readSendRate(one, phone)
-    const next = { burstStartedAtMs: 1, clearAtMs: 6001, throttleCount: 0 }
-    const saved = await Promise.all([
-      saveSendRate(one, phone, seen, next),
-      saveSendRate(two, phone, seen, next),
-    ])
-    expect(saved.toSorted()).toEqual([false, true])
+    const turns = stores.flatMap((database) =>
+      Array.from({ length: 3 }, () => heldUntil(database, phone, () => fridayTenAm)),
+    )
+    const held = (await Promise.all(turns)).filter((untilMs) => untilMs !== undefined)
+    expect(held).toEqual([fridayTenAm + 30_000])
   })
 })
 

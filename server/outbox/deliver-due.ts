@@ -80,7 +80,7 @@ export async function deliverDue(
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([
     await nextDueAt(deps.database, [channel.name], { except, only }),
-    ...held.map(({ readyAtMs }) => readyAtMs),
+    ...held.map(({ clearAtMs }) => clearAtMs),
     nowMs < steadyFromMs ? steadyFromMs : undefined,
   ])
 }

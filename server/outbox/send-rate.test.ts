@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { afterAccepted, afterThrottle, freshSendRate, takeTurn } from './send-rate.ts'
+import { afterAccepted, afterThrottle, afterTurn, freshSendRate } from './send-rate.ts'
 
 const start = fridayTenAm
 
@@ -9,22 +9,18 @@ const start = fridayTenAm
 function granted(askedMs: readonly number[]): number[] {
   let sendRate = freshSendRate
   return askedMs.flatMap((atMs) => {
-    const turn = takeTurn(sendRate, start + atMs)
-    if (!turn.isGranted) return []
-    sendRate = turn.next
-    return [atMs / 1000]
+    const after = afterTurn(sendRate, start + atMs)
+    sendRate = after ?? sendRate
+    return after === undefined ? [] : [atMs / 1000]
   })
 }
 
 describe('the send rate to one recipient', () => {
   it('holds a message back ten minutes at most, because only a wrong clock can ask for more', () => {
     const rate = { burstStartedAtMs: 0, throttleCount: 1 }
-    const turnAfter = (ms: number) => takeTurn({ ...rate, clearAtMs: start + ms }, start)
-    expect(turnAfter(10 * 60_000)).toMatchObject({ isGranted: false })
-    expect(turnAfter(5.5 * 60 * 60_000)).toMatchObject({
-      isGranted: true,
-      next: { clearAtMs: start + 6000 },
-    })
+    const turnAfter = (ms: number) => afterTurn({ ...rate, clearAtMs: start + ms }, start)
+    expect(turnAfter(10 * 60_000)).toBeUndefined()
+    expect(turnAfter(5.5 * 60 * 60_000)).toMatchObject({ clearAtMs: start + 6000 })
   })
 
   it('allows five at once, then nothing until 6 s have passed for each', () => {
@@ -39,15 +35,6 @@ describe('the send rate to one recipient', () => {
   it('allows one every 6 s indefinitely', () => {
     const everySix = Array.from({ length: 20 }, (_, step) => step * 6000)
     expect(granted(everySix)).toHaveLength(20)
-  })
-
-  it('says when the next may be sent', () => {
-    let sendRate = freshSendRate
-    for (let sent = 0; sent < 5; sent++) {
-      const turn = takeTurn(sendRate, start)
-      if (turn.isGranted) sendRate = turn.next
-    }
-    expect(takeTurn(sendRate, start + 1)).toEqual({ isGranted: false, readyAtMs: start + 30_000 })
   })
 
   it('never allows more than one per 6 s in the long run, nor more than five in 6 s', () => {
@@ -75,6 +62,7 @@ describe('the send rate to one recipient', () => {
     expect(waits).toEqual([1, 4, 16, 64])
     const inBurst = afterThrottle({ ...freshSendRate, burstStartedAtMs: start }, start)
     expect(takeTurn(inBurst, start + 1)).toEqual({ isGranted: false, readyAtMs: start + 1000 })
-    expect(afterAccepted(sendRate).throttleCount).toBe(0)
+    expect(afterAccepted(sendRate)).toMatchObject({ throttleCount: 0 })
+    expect(afterAccepted(freshSendRate)).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { minute } from '../../domain/time/milliseconds.ts'
 import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
+import { locking } from '../db/dialect.ts'
 import type { Recipient } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
 
@@ -24,20 +25,14 @@ export async function heldUntil(
   of: Recipient,
   now: () => number,
 ): Promise<number | undefined> {
-  for (;;) {
-    const seen = await readSendRate(database, of)
-    const turn = takeTurn(seen, now())
-    if (!turn.isGranted) return turn.readyAtMs
-    if (await saveSendRate(database, of, seen, turn.next)) return undefined
-  }
+  const { before, after } = await changeRate(database, of, (rate) => afterTurn(rate, now()))
+  return after === undefined ? before.clearAtMs : undefined
 }
 
 /** The recipients of a channel whom the rate limit holds back, and until when. */
 export async function heldRecipients(database: Database, channel: ChannelName, now: () => number) {
-  return (await sendRates(database, channel)).flatMap((sendRate) => {
-    const turn = takeTurn(sendRate, now())
-    return turn.isGranted ? [] : { recipient: sendRate.recipient, readyAtMs: turn.readyAtMs }
-  })
+  const rates = await sendRates(database, channel)
+  return rates.filter((rate) => afterTurn(rate, now()) === undefined)
 }
 
 /**
@@ -51,13 +46,10 @@ export async function recordSendRate(
   isThrottled: boolean,
   now: () => number,
 ): Promise<number | undefined> {
-  for (;;) {
-    const seen = await readSendRate(database, of)
-    const next = isThrottled ? afterThrottle(seen, now()) : afterAccepted(seen)
-    if (next === seen || (await saveSendRate(database, of, seen, next))) {
-      return isThrottled ? next.clearAtMs : undefined
-    }
-  }
+  const { after } = await changeRate(database, of, (rate) =>
+    isThrottled ? afterThrottle(rate, now()) : afterAccepted(rate),
+  )
+  return isThrottled ? after?.clearAtMs : undefined
 }
 
 /** Meta's pair limit: one message per 6 seconds to one recipient (error 131056 beyond it). */
@@ -73,56 +65,30 @@ const burst = 5
 const throttleBase = 4
 const maxThrottleMs = 10 * minute
 
-export type SendTurn =
-  | { readonly isGranted: true; readonly next: SendRate }
-  | { readonly isGranted: false; readonly readyAtMs: number }
-
-/** Whether a message may be sent to this recipient now. If it may, `next` is the send rate that counts it. */
-export function takeTurn(sendRate: SendRate, nowMs: number): SendTurn {
-  if (isWaitOver(sendRate.clearAtMs, longestWaits.sendRateMs, nowMs)) {
-    return granted({ ...sendRate, burstStartedAtMs: nowMs, clearAtMs: nowMs + intervalMs })
+/** The send rate after one more message now. Undefined if no message may be sent before `clearAtMs`. */
+export function afterTurn(rate: SendRate, nowMs: number): SendRate | undefined {
+  if (isWaitOver(rate.clearAtMs, longestWaits.sendRateMs, nowMs)) {
+    return { ...rate, burstStartedAtMs: nowMs, clearAtMs: nowMs + intervalMs }
   }
-  const isBurstOpen = nowMs < sendRate.burstStartedAtMs + intervalMs
-  const isBurstFull = sendRate.clearAtMs >= sendRate.burstStartedAtMs + burst * intervalMs
-  return isBurstOpen && !isBurstFull
-    ? granted({ ...sendRate, clearAtMs: sendRate.clearAtMs + intervalMs })
-    : { isGranted: false, readyAtMs: sendRate.clearAtMs }
-}
-
-function granted(next: SendRate): SendTurn {
-  return { isGranted: true, next }
+  const isBurstOpen = nowMs < rate.burstStartedAtMs + intervalMs
+  const isBurstFull = rate.clearAtMs >= rate.burstStartedAtMs + burst * intervalMs
+  const mayFollow = isBurstOpen && !isBurstFull
+  return mayFollow ? { ...rate, clearAtMs: rate.clearAtMs + intervalMs } : undefined
 }
 
 /** The send rate after "too many for this pair": nothing for 4^X seconds, and no burst afterwards. */
-export function afterThrottle(sendRate: SendRate, nowMs: number): SendRate {
-  const waitMs = Math.min(throttleBase ** sendRate.throttleCount * 1000, maxThrottleMs)
+export function afterThrottle(rate: SendRate, nowMs: number): SendRate {
+  const waitMs = Math.min(throttleBase ** rate.throttleCount * 1000, maxThrottleMs)
   return {
     burstStartedAtMs: 0,
-    clearAtMs: Math.max(sendRate.clearAtMs, nowMs + waitMs),
-    throttleCount: sendRate.throttleCount + 1,
+    clearAtMs: Math.max(rate.clearAtMs, nowMs + waitMs),
+    throttleCount: rate.throttleCount + 1,
   }
 }
 
-/** An accepted message resets the throttle count. Returns the same object if the count was zero. */
-export function afterAccepted(sendRate: SendRate): SendRate {
-  return sendRate.throttleCount === 0 ? sendRate : { ...sendRate, throttleCount: 0 }
-}
-
-// All processes share the send rates, and they are kept over restarts. The table is `pace`, from version 1.0.0; its
-// column `strikes` is the throttle count.
-
-/** Reads in a transaction, so that retrying-db.ts can repeat it after an outage of the store. */
-export async function readSendRate({ transact }: Database, of: Recipient): Promise<SendRate> {
-  const row = await transact(
-    async (db) =>
-      await db
-        .selectFrom('pace')
-        .selectAll()
-        .where('channel', '=', of.channel)
-        .where('recipient', '=', of.recipient)
-        .executeTakeFirst(),
-  )
-  return row === undefined ? freshSendRate : toSendRate(row)
+/** An accepted message resets the throttle count. Undefined if the count is zero already. */
+export function afterAccepted(rate: SendRate): SendRate | undefined {
+  return rate.throttleCount === 0 ? undefined : { ...rate, throttleCount: 0 }
 }
 
 /** The rates of all recipients ever sent to on this channel. They are few, because they are the centre's numbers. */
@@ -131,35 +97,44 @@ export async function sendRates({ db }: Database, channel: ChannelName) {
   return rows.map((row) => ({ recipient: row.recipient, ...toSendRate(row) }))
 }
 
+/**
+ * Changes the send rate of a recipient, unless `change` returns undefined. All processes share the rates, so the row is
+ * locked meanwhile, and made first if it is missing. The table is `pace`, from version 1.0.0; its column `strikes` is
+ * the throttle count.
+ */
+async function changeRate(
+  { transact }: Database,
+  { channel, recipient }: Recipient,
+  change: (rate: SendRate) => SendRate | undefined,
+) {
+  const key = { channel, recipient }
+  return await transact(async (db) => {
+    await db
+      .insertInto('pace')
+      .values({ ...key, ...columnsOf(freshSendRate) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const row = db
+      .selectFrom('pace')
+      .selectAll()
+      .where((eb) => eb.and(key))
+      .$call(locking(db))
+    const before = toSendRate(await row.executeTakeFirstOrThrow())
+    const after = change(before)
+    if (after !== undefined)
+      await db
+        .updateTable('pace')
+        .set(columnsOf(after))
+        .where((eb) => eb.and(key))
+        .execute()
+    return { before, after }
+  })
+}
+
 function toSendRate({ burst_started_at, clear_at, strikes }: Schema['pace']): SendRate {
   return { burstStartedAtMs: burst_started_at, clearAtMs: clear_at, throttleCount: strikes }
 }
 
-/** False if another process took a turn since `seen` was read. The caller must then read again. */
-export async function saveSendRate(
-  { transact }: Database,
-  { channel, recipient }: Recipient,
-  seen: SendRate,
-  next: SendRate,
-): Promise<boolean> {
-  const columns = {
-    burst_started_at: next.burstStartedAtMs,
-    clear_at: next.clearAtMs,
-    strikes: next.throttleCount,
-  }
-  const result = await transact(
-    async (db) =>
-      await db
-        .insertInto('pace')
-        .values({ channel, recipient, ...columns })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['channel', 'recipient'])
-            .doUpdateSet(columns)
-            .where('pace.clear_at', '=', seen.clearAtMs)
-            .where('pace.strikes', '=', seen.throttleCount),
-        )
-        .executeTakeFirst(),
-  )
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+function columnsOf({ burstStartedAtMs, clearAtMs, throttleCount }: SendRate) {
+  return { burst_started_at: burstStartedAtMs, clear_at: clearAtMs, strikes: throttleCount }
 }
