@@ -61,6 +61,16 @@ it('warns if a package costs no less than its tests one by one, once each of the
   expect(gaps({})).not.toContain('its tests apart')
 })
 
+it('warns if a package costs no less than a smaller package with the other tests', () => {
+  const packages = { Small: ['ECG', 'ESR'], Large: ['ECG', 'ESR', 'CRP'] } as const
+  const costing = (rupees: number) => {
+    const from = { ECG: 300, ESR: 200, CRP: 400, Small: 350, Large: rupees }
+    return gaps({ facts: { packages, prices: { asOf: today, from } } })
+  }
+  expect(costing(750)).toContain('claim    Large costs ₹750, its tests apart ₹750 with Small')
+  expect(costing(749)).not.toContain('its tests apart')
+})
+
 it('warns that "Gold medalist" may break advertising rules, and asks for the consent of quoted patients', () => {
   expect(gaps({})).toMatch(/remind {3}"Gold medalist"/)
   const entries = [{ name: 'Asha V.', location: 'Saket', rating: 5, comment: 'Quick.' }]

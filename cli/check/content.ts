@@ -109,16 +109,28 @@ function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[
   return days > priceDays ? [gap('claim', `prices are ${days} days old (${prices.asOf})`)] : []
 }
 
-/** Packages whose tests are as cheap one by one. Patients add up the prices and find such a package. */
+/**
+ * Packages whose tests are as cheap one by one, or as a smaller package with the other tests. Patients add up the prices
+ * and find such a package.
+ */
 function packageGaps({ facts: { packages = {}, prices } }: Centre): Finding[] {
   const from = prices?.from ?? {}
   return Object.entries(packages).flatMap(([name, tests]) => {
     const price = from[name] ?? 0
-    const { rupees, unpriced } = leastPrice(tests, from)
-    if (unpriced > 0 || tests.length === 0 || price < rupees) return []
-    return [
-      gap('claim', `${name} costs ₹${rupeesText(price)}, its tests apart ₹${rupeesText(rupees)}`),
+    const smaller = Object.entries(packages).filter(
+      ([other, some]) => other !== name && some.every((test) => tests.includes(test)),
+    )
+    const ways = [
+      { says: '', ...leastPrice(tests, from) },
+      ...smaller.map(([other, some]) => ({
+        says: ` with ${other}`,
+        ...leastPrice([other, ...tests.filter((test) => !some.includes(test))], from),
+      })),
     ]
+    const cheaper = ways.find(({ rupees, unpriced }) => unpriced === 0 && price >= rupees)
+    if (cheaper === undefined || tests.length === 0) return []
+    const apart = `₹${rupeesText(cheaper.rupees)}${cheaper.says}`
+    return [gap('claim', `${name} costs ₹${rupeesText(price)}, its tests apart ${apart}`)]
   })
 }
 
