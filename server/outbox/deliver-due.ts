@@ -137,7 +137,7 @@ async function waitForAll(sends: readonly Promise<void>[]): Promise<void> {
  * Sends the leased notices of one recipient, one message after the other, within the rate limit. A trial
  * ends with the first message.
  *
- * @param beginDeps Do not retry. Until a message has left nothing is lost, and another program may keep its visit locked.
+ * @param beginDeps Do not retry, because another program may keep a visit locked. Before a send nothing can be lost.
  */
 async function deliverTo(
   waiting: readonly LeasedNotice[],
