@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hour } from '../../domain/time/milliseconds.ts'
+import type { DeskScreen } from '../pages/desk-screen.ts'
 import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { expect, test } from '../support/desk-test.ts'
 
@@ -23,6 +24,7 @@ test('axe finds nothing on the board and in its forms, on wide and narrow screen
   await server.book({ name: 'Asha Verma', additionalInfo: 'Wheelchair, please.' })
   await server.book({ name: 'सुनीता देवी', tests: ['Ultrasound', 'Blood Sugar'] })
   await expect(desk.row('सुनीता देवी')).toBeVisible()
+  await expectForcedColours(desk)
   await expectGood(page)
   await desk.press('.')
   await expectGood(page, onlyCard)
@@ -187,6 +189,19 @@ test('a long name leaves the number in view above an open form, and hides no act
   const strip = await page.locator('.last-act').boundingBox()
   expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
 })
+
+/** With forced colours, what is selected, new or the next step still looks unlike the rest. */
+async function expectForcedColours(desk: DeskScreen): Promise<void> {
+  const { page } = desk
+  const fresh = desk.row('सुनीता देवी')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(desk.row('Asha Verma')).toHaveCSS('outline-style', 'solid')
+  await expect(fresh).toHaveCSS('outline-style', 'none')
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  await expect(fresh.locator('.dot')).toHaveCSS('background-color', ink)
+  await expect(desk.button('I’m ringing')).toHaveCSS('border-top-width', '3px')
+  await page.emulateMedia({ forcedColors: 'none' })
+}
 
 /** Expects that axe finds nothing, and that nothing is wider than the window or than its place. */
 async function expectGood(page: Page, part?: typeof onlyCard): Promise<void> {

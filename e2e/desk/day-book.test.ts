@@ -34,6 +34,8 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await expect(desk.status).toHaveText('Saved: Booked, Ravi Rao')
 
   const { page } = desk
+  const atNoon = { date, time: '12:00 PM', tests: ['Ultrasound'] }
+  await server.book({ name: 'Meena Iyer', phone: '98222 33344', ...atNoon })
   await desk.open(`/day?date=${date}`)
   const table = page.getByRole('table')
   await expect(table.getByRole('link', { name: 'Asha Verma, 45 min' })).toBeVisible()
@@ -46,6 +48,11 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await expect(table.getByRole('link', { name: 'Ravi Rao, 45 min' })).toBeFocused()
   await desk.press('ArrowLeft')
   await expect(table.getByRole('link', { name: '12:00 PM, CT: new entry' })).toBeFocused()
+  // In a room for two, the arrow goes from place to place.
+  for (const link of ['12:00 PM, Ultrasound: new entry', /^Meena Iyer/]) {
+    await desk.press('ArrowLeft')
+    await expect(table.getByRole('link', { name: link })).toBeFocused()
+  }
 
   // One typed line closes the machine. Before, the button says what it closes and how many visits have to move.
   await desk.press('k')
@@ -70,6 +77,10 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await close.click()
   await expect(toMove).toBeVisible()
   await expect(table).toContainText('the engineer is here, until 11:30 AM')
+  // With forced colours a closed room is still drawn with stripes.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(table.locator('.blocked').first()).toHaveCSS('background-image', /gradient/)
+  await page.emulateMedia({ forcedColors: 'none' })
   // The reason does not cover the name.
   const moved = table.getByRole('link', { name: 'Asha Verma, 45 min, to move' })
   await moved.click({ trial: true, position: { x: 20, y: 5 } })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { booking as strings } from '../../content/en/booking.ts'
 import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { BookingPage, valuesOf } from '../pages/booking-page.ts'
@@ -25,6 +26,11 @@ test('spec 5, 9 · one of 24 slots is chosen, and on Sunday slots after closing 
   await booking.fill({ time: '9:00 AM' })
   await booking.fill({ time: '7:30 PM' })
   await expect(booking.slots.and(page.locator(':checked'))).toHaveValue('7:30 PM')
+  // With forced colours the chosen slot still looks unlike the others.
+  await page.emulateMedia({ forcedColors: 'active' })
+  const chosen = await groundOf(booking.slot('7:30 PM'))
+  await expect.poll(() => groundOf(booking.slot('9:00 AM'))).not.toBe(chosen)
+  await page.emulateMedia({ forcedColors: 'none' })
 
   await booking.fill({ date: nextSunday() })
   await expectSlots(booking, [
@@ -71,6 +77,14 @@ test('spec 5 · past slots are folded, disabled and say why, and the form names 
   await expect(booking.slots).toHaveCount(allSlots.length)
   await expect(booking.submit).toBeEnabled()
 })
+
+/** The background of the label around a slot. */
+async function groundOf(slot: Locator): Promise<string | undefined> {
+  return await slot.evaluate((radio) => {
+    const label = radio.closest('label')
+    return label ? getComputedStyle(label).backgroundColor : undefined
+  })
+}
 
 /** Expects these slots in this order. It reads all of them at once, because a question for each takes longer. */
 async function expectSlots(booking: BookingPage, expected: readonly string[]): Promise<void> {

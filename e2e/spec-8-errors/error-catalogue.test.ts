@@ -4,7 +4,7 @@ import { booking as strings } from '../../content/en/booking.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
-import { answerCall, cutCall, healCall } from '../pages/product-call.ts'
+import { answerCall, cutCall, healCall, holdCall } from '../pages/product-call.ts'
 import { expectFitsEveryWidth } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { nextSunday } from '../support/bookable-day.ts'
@@ -69,6 +69,12 @@ test('spec 4, 8 · after each kind of failure the form shows an error text and k
       await expect(page).toHaveURL('/book-appointment')
     })
   }
+  // While the request is sent again, the text is no alert, so that screen readers do not repeat it.
+  const held = await holdCall(page)
+  await booking.submit.click()
+  await expect(booking.submit).toHaveText(strings.submitting)
+  await expect(booking.alert).toHaveCount(0)
+  held.letGo()
 })
 
 test('spec 8 · the form shows the words in which the real server refuses a request', async ({

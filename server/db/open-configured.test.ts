@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
@@ -158,6 +159,21 @@ describe('a server that opens the store', () => {
 })
 
 describe('an open store', () => {
+  it('flushes each commit, overwrites what is deleted and checks references, in a command too', async () => {
+    const dataDir = aDirectory()
+    const server = await open(dataDir)
+    const command = await openForCommand({ databaseUrl: undefined, dataDir }, log)
+    for (const { db, close } of [server, command]) {
+      for (const [name, value] of Object.entries({
+        synchronous: 2,
+        secure_delete: 1,
+        foreign_keys: 1,
+      }))
+        expect((await sql.raw(`pragma ${name}`).execute(db)).rows).toEqual([{ [name]: value }])
+      await close()
+    }
+  })
+
   it.each(['centre.sqlite', 'centre.sqlite-wal', 'centre.sqlite-shm'])(
     'refuses to write while %s is moved away, and writes again when it is back',
     async (name) => {

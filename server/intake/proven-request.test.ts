@@ -70,6 +70,7 @@ describe('any other link', () => {
     ['adds an extension', (_app, ours) => ({ ...ours, phone: `${ours.phone} 12` })],
     ['adds words to the number', (_app, ours) => ({ ...ours, phone: `${ours.phone} you won` })],
     ['has no number', (_app, ours) => ({ ...ours, phone: 'n/a' })],
+    ['has a dash for the number', (_app, ours) => ({ ...ours, phone: '-' })],
     [
       'is of an erased request',
       async (testApp, ours) => {

@@ -68,8 +68,9 @@ describe('attemptKeys', () => {
     const first = attemptKeys('en')('a body')
     const keyFor = attemptKeys('en')
     expect(keyFor('a body')).toBe(first)
-    expect(keyFor('another body')).not.toBe(first)
-    expect(attemptKeys('hi')('a body')).not.toBe(first)
+    const another = keyFor('another body')
+    expect(another).not.toBe(first)
+    expect(attemptKeys('hi')('another body')).not.toBe(another)
   })
 
   it('makes a new key after the old one is forgotten', () => {
