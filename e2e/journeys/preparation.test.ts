@@ -12,7 +12,7 @@ const { calendar, names, preparation: strings } = languagesSpoken.hi
 const whichPart = /किस हिस्से का स्कैन/
 const nameOf = (test: TestName) => names.test(test)
 
-test('the preparation grows with the tests, says when to eat last once a slot is chosen, and announces clashes', async ({
+test('the preparation grows with the tests, says when to eat last for a slot, and announces clashes', async ({
   page,
   booking,
 }) => {

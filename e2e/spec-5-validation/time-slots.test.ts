@@ -40,21 +40,7 @@ test('spec 5, 9 · one of 24 slots is chosen, and on Sunday slots after closing 
   await booking.expectAccessible()
 })
 
-test('spec 5 · the form names the chosen slot if a new date lacks it, and chooses it again later', async ({
-  booking,
-}) => {
-  await booking.fill(aBooking({ time: '6:00 PM' }))
-  await booking.date.fill(nextSunday())
-  await expect(booking.form.getByText(strings.slotGone('6:00 PM'))).toBeVisible()
-  await expect(booking.submit).toBeDisabled()
-  await expect(booking.stillNeeded).toContainText(strings.labels.time)
-  await booking.expectAccessible()
-  await booking.date.fill(nextWeekday())
-  await expect(booking.slot('6:00 PM')).toBeChecked()
-  await expect(booking.submit).toBeEnabled()
-})
-
-test('spec 5 · past slots are folded, disabled and say why, and the form names a chosen slot that passes', async ({
+test('spec 5 · past slots are folded and say why, and a chosen slot that passes is named and kept', async ({
   page,
 }) => {
   const today = nextWeekday()
@@ -72,9 +58,11 @@ test('spec 5 · past slots are folded, disabled and say why, and the form names 
   ])
   await expect(booking.form.getByText(strings.slotGone(noon))).toBeVisible()
   await expect(booking.submit).toBeDisabled()
+  await expect(booking.stillNeeded).toContainText(strings.labels.time)
   await booking.expectAccessible()
   await booking.date.fill(weekdayNextMonth())
   await expect(booking.slots).toHaveCount(allSlots.length)
+  await expect(booking.slot(noon)).toBeChecked()
   await expect(booking.submit).toBeEnabled()
 })
 
