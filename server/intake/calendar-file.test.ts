@@ -166,13 +166,3 @@ describe('the calendar file', () => {
     )
   })
 })
-
-describe('appointmentEvent', () => {
-  it.each([
-    ['a day that does not exist', { date: '2026-02-30' }],
-    ['a time that is no slot', { time: '8:15 AM' }],
-  ])('is undefined for %s', (_, over) => {
-    const details = confirmationDetails(over)
-    expect(appointmentEvent(details, { reference }, context)).toBeUndefined()
-  })
-})

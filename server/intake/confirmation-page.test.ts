@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { minute } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
@@ -147,29 +146,7 @@ describe('the confirmation', () => {
     expect(page).toMatch(/Finish your last meal by .*6:00 AM.* that day/)
   })
 
-  it.each(['tap-called', 'no-answer', undefined] as const)(
-    'offers only a call and the form, and no advice, the day after the visit, after %s',
-    async (outcome) => {
-      const { app, database, clock } = await buildTestApp()
-      const request = aRequest({ name: 'Asha', tests: ['Lipid Profile'] })
-      const { reference } = await storeRequest(database, { request })
-      if (outcome) await record(database, outcome)
-      const query = new URLSearchParams({ ...request, tests: 'Lipid Profile', reference })
-      const read = async () =>
-        await (await app.request(`/appointment-confirmation?${query}`)).text()
-      const forBefore = ['Before you come', 'wa.me/?text', 'format=ics', 'wishes-to-move']
-      for (const part of forBefore) expect(await read()).toContain(part)
-      clock.nowMs = Date.parse(`${request.date}T23:59+05:30`)
-      expect(await read()).toContain('Before you come')
-      clock.nowMs += minute
-      const page = await read()
-      for (const part of forBefore) expect(page).not.toContain(part)
-      expect(page).toContain('call us on')
-      expect(page).toContain(reference)
-    },
-  )
-
-  it('looks at the agreed day, not at the day asked for', async () => {
+  it('offers only a call and the form once the agreed day, not the day asked for, is past', async () => {
     const { app, database, reference, clock } = await openStored()
     await agreeThursdayFourPm(database)
     const query = new URLSearchParams({ reference })
@@ -180,10 +157,12 @@ describe('the confirmation', () => {
       clock.nowMs = Date.parse(`${day}T12:00+05:30`)
       const page = await (await app.request(`${link}&${query}`)).text()
       expect(page.includes('The day of this appointment is past.')).toBe(isPast)
+      for (const part of ['Before you come', 'wa.me/?text', 'format=ics', 'wishes-to-move'])
+        expect([part, page.includes(part)]).toEqual([part, !isPast])
     }
   })
 
-  it.each(['date=2026-02-30', 'date=0000-01-01', 'date=9999-12-31', 'name=Ravi'])(
+  it.each(['date=2026-02-30', 'date=0000-01-01', 'date=9999-12-31', 'time=8:15+AM', 'name=Ravi'])(
     'is a page instead of a calendar file if the link says %s',
     async (change) => {
       const { app, reference } = await openStored()

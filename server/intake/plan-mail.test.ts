@@ -137,22 +137,4 @@ describe('the plan by mail', () => {
     expect(plans(server)).toHaveLength(1)
     expect(JSON.stringify(server.logged)).not.toContain(asha.email)
   })
-
-  it('reaches a mailbox that was full for four days, unless the visit has begun', async () => {
-    const server = await openTestServer()
-    const begun = await server.book(asha)
-    await server.agree(begun, agreed, true)
-    const ahead = await server.book({ ...asha, phone: '98765 43211' })
-    await server.agree(ahead, { date: '2026-12-01', time: '11:00 AM' }, true)
-    server.mail.refuse({ mailbox: asha.email, mailboxCode: 452 })
-    // With a try each four hours. The server alone would try each hour, which takes four times as long.
-    for (let hours = 0; hours < 4 * 24; hours += 4) await server.later(4 * 60 * minute)
-    expect(plans(server)).toEqual([])
-    server.mail.refuse({})
-    await server.later(60 * minute)
-    await server.untilMailed(plan)
-    expect(plans(server).map(({ text }) => text)).toEqual([expect.stringContaining(ahead)])
-    const { notices } = await server.visitOf(begun)
-    expect(notices.find(({ kind }) => kind === 'plan')?.row.due_at).toBeNull()
-  })
 })
