@@ -202,7 +202,7 @@ async function find(front: TestDevice, q = ''): Promise<{ cards: Card[]; hasMore
   return await (await front.get(`/find.json?${new URLSearchParams({ q })}`)).json()
 }
 
-it('only indexes are used to read the board, a day and what is due, so the cost does not grow with the store', async () => {
+it('only indexes are used to read board, day and what is due, so the cost does not grow with the store', async () => {
   const { desk, front } = await openFrontDesk()
   const first = await desk.book()
   desk.clock.nowMs += 60_000
