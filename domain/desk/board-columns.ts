@@ -48,7 +48,7 @@ export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
 }
 
 /** When to call, epoch ms; after no answer, when to call again if that is known. */
-export function callDueAt({ state, tryAgainAtMs, callByMs }: Card): number {
+function callDueAt({ state, tryAgainAtMs, callByMs }: Card): number {
   return state === 'to call again' ? (tryAgainAtMs ?? callByMs) : callByMs
 }
 

@@ -29,7 +29,7 @@ test('in the evening the desk asks which patients came, and in the morning lists
   await expect(desk.button('Arrived')).toHaveCount(0)
   // After a click in the card the arrow keys still move the selection.
   await card.getByText('Ultrasound').first().click()
-  await desk.press('ArrowUp')
+  await desk.press('ArrowDown')
   await expect(desk.name).toHaveText(asha.name)
   await server.book(meena)
   await desk.row(meena.name).click()

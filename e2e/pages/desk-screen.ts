@@ -31,8 +31,6 @@ export class DeskScreen {
 
   /** Opens a page of the desk, and waits until its script runs. Keys do nothing before. */
   async open(path = '/'): Promise<void> {
-    // While the desk is not live, the browser asks whether to leave the page.
-    await expect(this.page.getByText(/^Not live since/)).toBeHidden()
     await this.page.goto(this.server.deskUrl + path)
     await expect(this.page.getByText(/, connected$/)).toBeVisible()
   }
