@@ -1,4 +1,3 @@
-/** The business of Meta's own samples. */
 export const sampleAccount = {
   businessAccountId: '102290129340398',
   phoneNumberId: '106540352242922',
@@ -16,7 +15,6 @@ export interface AccountState {
   readonly scopes: readonly string[]
   /** Fields of the phone number, as Meta names them. */
   readonly number: Readonly<typeof workingNumber>
-  /** The apps subscribed to the account's webhooks, by id. */
   readonly subscribedApps: readonly string[]
   readonly webhookFields: readonly string[]
 }

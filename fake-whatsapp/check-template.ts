@@ -6,8 +6,6 @@ import { isPositional, parametersOf, renderTemplate, type Template } from './tem
 /** Longest body with its values filled in; Meta's "Template components" page. */
 const maxBodyLength = 1024
 
-const maxPayloadLength = 256
-
 const parameterSchema = z.strictObject({
   type: z.literal('text'),
   parameter_name: z.string().optional(),
@@ -26,7 +24,7 @@ const componentSchema = z.discriminatedUnion('type', [
     parameters: z.tuple([
       z.strictObject({
         type: z.literal('payload'),
-        payload: z.string().min(1).max(maxPayloadLength),
+        payload: z.string().min(1),
       }),
     ]),
   }),
@@ -40,26 +38,23 @@ const sentTemplateSchema = z.strictObject({
   components: z.array(componentSchema).default([]),
 })
 
-/** What a message is made of. */
 export type TemplateContent = Pick<
   FakeMessage,
   'template' | 'language' | 'parameters' | 'buttons' | 'text'
 >
 
-/** Checks the `template` object of a send against the approved templates. */
 export function checkTemplate(
   sent: unknown,
   templates: readonly Template[],
 ): Checked<TemplateContent> {
-  const read = sentTemplateSchema.safeParse(sent, { reportInput: true })
-  if (!read.success) return refuse(codeOf(read.error), `template: ${z.prettifyError(read.error)}`)
+  const read = sentTemplateSchema.safeParse(sent)
+  if (!read.success) return refuse(131009, `template: ${z.prettifyError(read.error)}`)
   const { name, language, components } = read.data
   const template = templates.find((each) => each.name === name && each.language === language.code)
   if (template?.status === 'PAUSED') return { ok: false, error: graphError(132015) }
   if (template === undefined || template.status !== undefined)
     return refuse(132001, `template name (${name}) does not exist in ${language.code}`)
-  const [body, second] = components.filter((component) => component.type === 'body')
-  if (second !== undefined) return refuse(131009, 'components: there are two bodies')
+  const body = components.find((component) => component.type === 'body')
   const parameters = checkParameters(body?.parameters ?? [], template)
   if (!parameters.ok) return parameters
   const buttons = checkButtons(components, template)
@@ -67,12 +62,6 @@ export function checkTemplate(
   const text = renderTemplate(template, parameters.value)
   const content = { template: name, language: language.code, text, buttons: buttons.value }
   return { ok: true, value: { ...content, parameters: Object.fromEntries(parameters.value) } }
-}
-
-/** There is an unknown key, a required parameter is missing, or a value is not valid. */
-function codeOf({ issues: [issue] }: z.ZodError): number {
-  if (issue?.code === 'unrecognized_keys') return 100
-  return issue?.input === undefined || issue.input === '' ? 131008 : 131009
 }
 
 /**
@@ -129,9 +118,8 @@ function checkButtons(
 ): Checked<readonly Button[]> {
   const sent = components.filter((component) => component.type === 'button')
   const payloads = new Map(sent.map(({ index, parameters: [{ payload }] }) => [index, payload]))
-  const isShown = sent.every(({ index }) => index < template.buttons.length)
-  if (!isShown || payloads.size < sent.length)
-    return refuse(131009, 'buttons: one is given twice, or the template lacks it')
+  if (sent.some(({ index }) => index >= template.buttons.length))
+    return refuse(131009, 'buttons: the template lacks one')
   const buttons = template.buttons.map((text, index) => ({
     index,
     text,

@@ -43,7 +43,6 @@ export function createFaults(stopping: AbortSignal) {
     return lasting.find((fault) => appliesTo(endpoint, fault))
   }
   return {
-    /** Every request that reached the fake, oldest first. */
     calls,
     failNext: (fault: SimulatedFault) => void single.push(fault),
     failWhile: (fault: SimulatedFault) => void lasting.push(fault),
@@ -93,7 +92,6 @@ async function pause(delayMs: number, stopping: AbortSignal): Promise<void> {
   await setTimeout(delayMs, undefined, { signal: stopping }).catch(() => {})
 }
 
-/** Closes without an answer. */
 function closeConnection(context: Context<Bindings>): void {
   context.env.incoming.socket.destroy()
   context.res = RESPONSE_ALREADY_SENT

@@ -9,7 +9,6 @@ export interface GraphError {
   readonly details?: string | undefined
 }
 
-/** The result of a check: the checked value, or Meta's refusal. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: GraphError }
@@ -40,10 +39,8 @@ export function answerGraphError(error: GraphError): Response {
   )
 }
 
-/** A row of Meta's table. */
 interface ListedError {
   readonly title: string
-  /** 400 if absent. */
   readonly status?: number
   /** In the words of Meta's sample. */
   readonly details?: string
@@ -67,7 +64,6 @@ const listedErrors: ReadonlyMap<number, ListedError> = new Map([
   [131008, { title: 'Required parameter is missing' }],
   [131009, { title: 'Parameter value is not valid' }],
   [131016, { title: 'Service unavailable', status: 500 }],
-  [131021, { title: 'Recipient cannot be sender' }],
   [131026, { title: 'Message undeliverable' }],
   [131048, { title: 'Spam rate limit hit' }],
   [131049, { title: 'Meta chose not to deliver' }],

@@ -90,7 +90,6 @@ export function answerAppSubscriptions(context: Context, services: Services): Re
   return Response.json({ data: callback_url === null ? [] : [subscription] })
 }
 
-/** The field `health_status` of a phone number. */
 function healthStatus(blocked: ReadonlySet<HealthEntity>) {
   const stateOf = (entity: HealthEntity) => (blocked.has(entity) ? 'BLOCKED' : 'AVAILABLE')
   const entity = (entity_type: HealthEntity, id: string) => ({

@@ -7,15 +7,10 @@ import { answerGraphError, type Checked, refuse } from './graph-errors.ts'
 import { newWamid, readRecipient } from './messages.ts'
 import type { Services } from './services.ts'
 
-const maxCallbackDataLength = 512
-
 const sendSchema = z.strictObject({
   messaging_product: z.literal('whatsapp', 'The parameter messaging_product is required.'),
   recipient_type: z.literal('individual', 'recipient_type must be individual').optional(),
-  biz_opaque_callback_data: z
-    .string()
-    .max(maxCallbackDataLength, `biz_opaque_callback_data is over ${maxCallbackDataLength}`)
-    .optional(),
+  biz_opaque_callback_data: z.string().optional(),
   to: z.string('The parameter to is required.').min(1, 'The parameter to is required.'),
   type: z.unknown().optional(),
   template: z.unknown().optional(),
@@ -58,8 +53,6 @@ function checkSend(body: unknown, { account, state }: Services): Checked<Send> {
   const to = readRecipient(input)
   if (to === undefined) return refuse(131009, 'to is not a valid phone number')
   if (account.number.status !== 'CONNECTED') return refuse(133010, 'The number is not registered')
-  if (to === sampleAccount.displayPhoneNumber)
-    return refuse(131021, 'The sender and the recipient are the same')
   if (type !== 'template') return refuse(131051, 'The fake accepts templates only')
   const content = checkTemplate(template, state.templates)
   return content.ok ? { ok: true, value: { input, to, callbackData, ...content.value } } : content

@@ -10,9 +10,7 @@ export interface Button {
 
 /** A message the fake accepted, as it appears on its recipient's phone. */
 export interface FakeMessage {
-  /** Milliseconds since the Unix epoch. */
   readonly at: number
-  /** Meta's identifier. */
   readonly wamid: string
   /** Digits only. */
   readonly to: string
@@ -21,9 +19,7 @@ export interface FakeMessage {
   /** The values by parameter name, or by place (`1`, `2`) where parameters have no names. */
   readonly parameters: Readonly<Record<string, string>>
   readonly buttons: readonly Button[]
-  /** biz_opaque_callback_data. */
   readonly callbackData: string | undefined
-  /** The text that the recipient reads. */
   readonly text: string
   /** The statuses reported so far, in order. */
   readonly statuses: StatusName[]
@@ -36,14 +32,12 @@ export type Messages = ReturnType<typeof createMessages>
 export function createMessages() {
   const all: FakeMessage[] = []
   return {
-    /** Oldest first. */
     all,
     add(content: Omit<FakeMessage, 'statuses' | 'taps'>): FakeMessage {
       const message = { ...content, statuses: [], taps: [] }
       all.push(message)
       return message
     },
-    /** Throws when there is no such message. */
     get(wamid: string): FakeMessage {
       const message = all.find((each) => each.wamid === wamid)
       if (message === undefined) throw new Error(`No message ${wamid}`)

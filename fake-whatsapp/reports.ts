@@ -4,7 +4,6 @@ import { type FakeMessage, type Messages, newWamid, type StatusName } from './me
 import type { WebhookSettings, Webhooks } from './webhooks.ts'
 
 interface StatusReportDeps {
-  /** Ends what is still to be reported. */
   readonly stopping: AbortSignal
   readonly state: { readonly webhooks: WebhookSettings }
   readonly messages: Messages
@@ -51,12 +50,10 @@ export function createReports({ stopping, state, messages, webhooks }: StatusRep
       await receive(message.to, { context, type: 'button', button: { payload, text } })
     },
     writeText: (from: string, body: string) => receive(from, { type: 'text', text: { body } }),
-    /** Meta has paused a template. Resolves as `tap`. */
     reportTemplatePaused: (template: string) => webhooks.send(templatePausedChange(template)),
   }
 }
 
-/** One entry of `statuses` in Meta's webhook. */
 function statusObject({ wamid, to, callbackData }: FakeMessage, status: StatusName) {
   return {
     id: wamid,

@@ -19,7 +19,6 @@ import { createServices, type FakeOptions, type Services } from './services.ts'
 import type { Template } from './templates.ts'
 import type { WebhookSettings } from './webhooks.ts'
 
-/** A running stand-in for Meta's Graph API. */
 export type FakeWhatsApp = Awaited<ReturnType<typeof startFakeWhatsApp>>
 
 /** Starts a fake on `http://127.0.0.1`; rejects when the port is taken. */
@@ -40,7 +39,6 @@ export async function startFakeWhatsApp(options: FakeOptions = {}) {
     reportTemplatePaused,
     /** `http://127.0.0.1:4010`: the WHATSAPP_API_URL of the code under test. */
     url: listener.url,
-    /** The messages accepted, oldest first. */
     messages: all,
     /** Every request that reached the fake, also the failed ones, oldest first. */
     calls: faults.calls,
@@ -63,12 +61,10 @@ export async function startFakeWhatsApp(options: FakeOptions = {}) {
     setTemplates(templates: readonly Template[]) {
       state.templates = templates
     },
-    /** Changes what is named, leaves the rest. */
     setWebhooks(change: Partial<WebhookSettings>) {
       state.webhooks = { ...state.webhooks, ...change }
     },
 
-    /** Closes every socket and timer. */
     async stop() {
       services.stop()
       await listener.goDown()
@@ -78,7 +74,6 @@ export async function startFakeWhatsApp(options: FakeOptions = {}) {
 
 type Api = Hono<{ Bindings: HttpBindings }>
 
-/** The endpoints of Meta's API that sending and checking need. */
 function createProviderApi(services: Services): Api {
   const app: Api = new Hono()
   addGraph(app, services)
@@ -116,7 +111,6 @@ async function startListener(handler: RequestListener, port: number) {
   return {
     /** The same for the listener's whole life. */
     url: `http://${host}:${address.port}`,
-    /** Stops listening and closes open connections. */
     async goDown() {
       if (!server.listening) return
       const closed = once(server.close(), 'close')

@@ -7,21 +7,16 @@ import { createWebhooks, defaultWebhookSettings, type WebhookSettings } from './
 
 /** Everything has a default. */
 export interface FakeOptions {
-  /** `approvedTemplates` when absent. */
   readonly templates?: readonly Template[] | undefined
-  /** 0, the default, picks a free port. */
   readonly port?: number | undefined
   /** The one token accepted; any when absent. */
   readonly accessToken?: string | undefined
   /** Signs Meta's webhooks; `fake-app-secret` when absent. */
   readonly appSecret?: string | undefined
-  /** What differs from `defaultWebhookSettings`. */
   readonly webhooks?: Partial<WebhookSettings> | undefined
-  /** What differs from `workingAccount`. */
   readonly account?: Partial<AccountState> | undefined
 }
 
-/** What the endpoints of one fake share. */
 export type Services = ReturnType<typeof createServices>
 
 export function createServices({

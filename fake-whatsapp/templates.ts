@@ -5,7 +5,6 @@ export interface Template {
   readonly language: string
   /** Has a hole for each parameter: `{{name}}`, or `{{1}}` in a positional template. */
   readonly body: string
-  /** The labels of the quick-reply buttons. */
   readonly buttons: readonly string[]
   /** `APPROVED` if absent. */
   readonly status?: 'PENDING' | 'REJECTED' | 'PAUSED'
@@ -48,7 +47,6 @@ export function isPositional(template: Template): boolean {
   return parametersOf(template).includes('1')
 }
 
-/** The text that the recipient reads. */
 export function renderTemplate(
   { body }: Template,
   parameters: ReadonlyMap<string, string>,

@@ -20,14 +20,12 @@ export const defaultWebhookSettings: WebhookSettings = {
   readMs: null,
 }
 
-/** One entry of `changes` in Meta's webhooks. */
 interface Change {
   readonly field: string
   readonly value: object
 }
 
 interface WebhookDeps {
-  /** Ends the posts under way. */
   readonly stopping: AbortSignal
   readonly appSecret: string
   readonly state: { readonly webhooks: WebhookSettings }

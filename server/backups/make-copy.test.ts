@@ -24,7 +24,6 @@ import { storeRequest } from '../../test/support/visit-store.ts'
 import { countFile, findDamage, withFile } from '../db/inspect-file.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
-import { restoreStore } from '../db/restore.ts'
 import { storeFiles } from '../db/store-files.ts'
 import { isStoreBehind, makeCopy } from './make-copy.ts'
 
@@ -203,17 +202,6 @@ it('names no copy of a second server that runs on a copy of the store', async ()
   const ofSecond = await makeCopy({ dataDir: second, backupDir }, fridayTenAm + minute)
   expect(ofSecond).toMatchObject({ kind: 'copied' })
   const made = await copyAt(fridayTenAm + 2 * minute)
-  expect(made).toMatchObject({ kind: 'copied' })
-  expect(made).not.toHaveProperty('lacks')
-})
-
-it('names no copy after a restore of an earlier one', async () => {
-  const { dataDir, backupDir, book, copyAt, copies } = await aStore()
-  await copyAt(fridayTenAm)
-  await book()
-  await copyAt(fridayTenAm + minute)
-  await restoreStore(dataDir, join(backupDir, copies()[0] ?? ''), fridayTenAm + 2 * minute)
-  const made = await copyAt(fridayTenAm + 3 * minute)
   expect(made).toMatchObject({ kind: 'copied' })
   expect(made).not.toHaveProperty('lacks')
 })

@@ -15,7 +15,6 @@ import { idOfStore, storeIdOf } from './store-id.ts'
  */
 const removal = z.object({
   kind: z.enum(['erased', 'revoked']),
-  /** The id of the visit or of the device. */
   id: z.int(),
   /**
    * When the visit's first request was received, or the device was let in, epoch ms. Needed beside the id, because
@@ -24,7 +23,6 @@ const removal = z.object({
   since: z.int(),
 })
 
-/** An erased visit, or a revoked device. */
 export type Removal = z.output<typeof removal>
 
 /** Adds the removals that the log in this directory lacks, and flushes the log to the disk. */

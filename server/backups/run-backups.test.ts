@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
+import { aProvider } from '../../test/support/a-provider.ts'
 import { composeTestServer } from '../../test/support/compose-test-server.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { storeRequest } from '../../test/support/visit-store.ts'
-import type { Provider } from '../providers/provider.ts'
 import { appendStoreEvent } from '../visits/store-events.ts'
 import type { CopyRound } from './make-copy.ts'
 import { createBackups } from './run-backups.ts'
@@ -159,17 +159,12 @@ async function aServer(given: { readonly isStoreBehind: boolean }) {
   const { log } = recordingLog()
   const phone = { channel: 'whatsapp-cloud', recipient: '+919810000001' } as const
   const sent: string[] = []
-  const provider: Provider = {
-    name: phone.channel,
-    reaches: 'phones',
-    reportsDelivery: false,
-    isRateLimited: false,
-    check: async () => undefined,
+  const provider = aProvider({
     async send({ recipient }) {
       sent.push(recipient)
       return { kind: 'accepted', providerMessageId: 'wamid.1' }
     },
-  }
+  })
   const ended = Promise.withResolvers<CopyRound>()
   const { worker } = await composeTestServer(
     {},

@@ -9,7 +9,6 @@ import { type BackupPlaces, type CopyRound, copyRound } from './make-copy.ts'
 export interface BackupState {
   /** When the last copy was made, epoch ms; undefined until the first round has ended. */
   readonly madeAtMs?: number
-  /** A sentence that says why there is no newer copy. */
   readonly failure?: string
 }
 

@@ -6,7 +6,6 @@ import { type Kysely, sql } from 'kysely'
  */
 const readEveryMs = 20_000
 
-/** What the clock of the database shows, epoch ms. */
 export async function readDatabaseClock<Tables>(db: Kysely<Tables>): Promise<number> {
   const shown = sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`
   const [row] = (await shown.execute(db)).rows

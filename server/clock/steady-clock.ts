@@ -8,7 +8,6 @@ const lastingMs = minute
 const anchorEveryMs = 1000
 
 export interface Clocks {
-  /** What the wall clock shows, epoch ms. */
   readonly wallMs: () => number
   /** Milliseconds since the machine started: setting the clock does not change it. */
   readonly uptimeMs: () => number

@@ -16,22 +16,6 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     database = await open()
   })
 
-  it('is compared with its last stored reading, and the new reading is stored', async () => {
-    const lasts: (ClockReading | undefined)[] = []
-    const judge = (last: ClockReading | undefined) => {
-      lasts.push(last)
-      return noJump
-    }
-    await seeClock(database.db, shown, judge)
-    await seeClock(database.db, { ...shown, bootId: undefined }, judge)
-    await seeClock(database.db, shown, judge)
-    expect(lasts).toEqual([
-      undefined,
-      { ...shown, uptimeMs: 5000 },
-      { ...shown, bootId: undefined, uptimeMs: 5000 },
-    ])
-  })
-
   it('is suspect from the first doubtful reading until a person confirms the clock', async () => {
     await seeClock(database.db, shown, () => monthOn)
     await seeClock(database.db, { ...shown, wallMs: fridayTenAm + 1 }, () => monthOn)

@@ -3,6 +3,7 @@ import {
   copyFileSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -13,7 +14,6 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aLease } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { keptFile } from '../../test/support/kept-stores.ts'
@@ -25,10 +25,8 @@ import {
   storeRequest,
   visitDepsAt,
 } from '../../test/support/visit-store.ts'
-import { leaseDue } from '../notices/leases.ts'
 import { performBlockAct, readBlocks } from '../visits/blocks.ts'
 import { lookAgain } from '../visits/look-again.ts'
-import { beginSending } from '../visits/visit-messages.ts'
 import { backupStore } from './backup.ts'
 import { openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
@@ -77,6 +75,19 @@ async function visitIdsIn(directory: string): Promise<number[]> {
   const rows = await database.db.selectFrom('visit').select('id').execute()
   await database.close()
   return rows.map(({ id }) => id)
+}
+
+/** Changes a file without regard to its foreign keys. */
+function change(file: string, statements: string): void {
+  const database = new DatabaseSync(file)
+  database.exec(`pragma foreign_keys = off; ${statements}`)
+  database.close()
+}
+
+/** Puts a database without tables in the place of a file. */
+function makeAnew(file: string): void {
+  rmSync(file)
+  change(file, 'pragma user_version = 1')
 }
 
 const former = 'centre.sqlite.before-2026-11-20T10-00-00'
@@ -147,22 +158,6 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([before, after])
   })
 
-  it('leaves a notice owed if it was being sent at the backup, and counts its attempt as unknown', async () => {
-    const directory = aDirectory()
-    const database = await open(directory)
-    await storeRequest(database)
-    for (const leased of await leaseDue(database, aLease({ leaseMs: 1 }))) {
-      await beginSending(visitDepsAt(database), leased)
-    }
-    const file = await backupOf(directory)
-    await database.close()
-    expect(await restore(directory, file)).toMatchObject({ owed: 1 })
-    const again = await open(directory)
-    const leased = await leaseDue(again, aLease({ owner: 'two', nowMs: fridayTenAm + 1 }))
-    expect(leased).toMatchObject([{ attempts: 2, unknowns: 1 }])
-    await again.close()
-  })
-
   it('restores a file that was copied by hand with its WAL, into a new directory', async () => {
     const running = aDirectory()
     const database = await open(running)
@@ -183,23 +178,13 @@ describe('restoreStore', () => {
     const backup = await backupOf(directory)
     await book(directory, 'lost')
     const given = new Set(await visitIdsIn(directory))
-    for (const restoredAtMs of [fridayTenAm, fridayTenAm + 5000]) {
+    // A clock without a battery says 1970.
+    for (const restoredAtMs of [0, fridayTenAm, fridayTenAm + 5000]) {
       await restoreStore(directory, backup, restoredAtMs)
       await book(directory, `after-${restoredAtMs}`)
       for (const id of await visitIdsIn(directory)) given.add(id)
     }
-    expect(given.size).toBe(3)
-  })
-
-  it('gives no visit the id of a lost visit, even if the clock says 1970', async () => {
-    const directory = aDirectory()
-    await (await open(directory)).close()
-    const backup = await backupOf(directory)
-    await book(directory, 'lost')
-    const lost = await visitIdsIn(directory)
-    await restoreStore(directory, backup, 0)
-    await book(directory, 'after')
-    expect(await visitIdsIn(directory)).not.toEqual(lost)
+    expect(given.size).toBe(4)
   })
 
   it('gives ids that PostgreSQL can hold, even if the clock says 2200', async () => {
@@ -240,9 +225,8 @@ describe('restoreStore', () => {
     const directory = aDirectory()
     await book(directory, 'kept')
     const { database } = storeFiles(directory)
-    const file = new DatabaseSync(database)
-    file.exec("create trigger kill before update on visit begin select raise(abort, 'killed'); end")
-    file.close()
+    const killed = `begin select raise(abort, 'killed'); end`
+    change(database, `create trigger kill before update on visit ${killed}`)
     expect(() => leaveNumbers(database, fridayTenAm)).toThrow('killed')
     expect(hasLeftNumbers(database, fridayTenAm)).toBe(false)
   })
@@ -304,15 +288,17 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([reference])
   })
 
-  it.each([
-    ['is missing', undefined, /missing or empty/],
-    ['is empty', '', /missing or empty/],
-    ['is no database', 'hello '.repeat(1000), /is damaged/],
-  ])('changes nothing when the backup %s', async (_what, content, refusal) => {
+  it.each<[what: string, spoil: (file: string) => void, refusal: RegExp]>([
+    ['is missing', (file) => rmSync(file), /missing or empty/],
+    ['is empty', (file) => writeFileSync(file, ''), /missing or empty/],
+    ['is no database', (file) => writeFileSync(file, 'hello '.repeat(1000)), /is damaged/],
+    ['has no tables', makeAnew, /holds no store/],
+    ['lacks visits', (file) => change(file, 'delete from visit'), /damaged .* point at nothing/],
+  ])('changes nothing when the backup %s', async (_what, spoil, refusal) => {
     const directory = aDirectory()
     const reference = await book(directory, 'k')
-    const file = join(aDirectory(), 'backup')
-    if (content !== undefined) writeFileSync(file, content)
+    const file = await backupOf(directory)
+    spoil(file)
     await expect(restore(directory, file)).rejects.toThrow(refusal)
     expect(await referencesIn(directory)).toEqual([reference])
     expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite'])
@@ -348,22 +334,4 @@ describe('restoreStore', () => {
       expect(readFileSync(keptWal).equals(wal)).toBe(true)
     },
   )
-
-  it('refuses a backup that can be read, but lacks visits to which its requests belong', async () => {
-    const directory = aDirectory()
-    await book(directory, 'k')
-    const file = await backupOf(directory)
-    const damaged = new DatabaseSync(file)
-    damaged.exec('pragma foreign_keys = off; delete from visit')
-    damaged.close()
-    await expect(restore(aDirectory(), file)).rejects.toThrow(/damaged .* rows point at nothing/)
-  })
-
-  it('refuses an empty database', async () => {
-    const file = join(aDirectory(), 'empty')
-    const empty = new DatabaseSync(file)
-    empty.exec('pragma user_version = 1')
-    empty.close()
-    await expect(restore(aDirectory(), file)).rejects.toThrow(/holds no store/)
-  })
 })

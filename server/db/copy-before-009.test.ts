@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { aDirectory } from '../../test/support/a-directory.ts'
@@ -90,34 +88,6 @@ it('refuses a command while a server of 2.0.0 runs, and leaves its file as it wa
   await (await openForCommand(place(directory), recordingLog().log)).close()
 })
 
-/** A script that kills its own process just before it drops the last table of 2.0.0. */
-const killedMigration = `
-  import { migrate } from './server/db/migrations.ts'
-  import { openSqlite } from './server/db/open-sqlite.ts'
-  const transformQuery = ({ node }) => {
-    const isLast = node.kind === 'DropTableNode' && node.table.table.identifier.name === 'appointment'
-    if (isLast) process.kill(process.pid, 'SIGKILL')
-    return node
-  }
-  const plugin = { transformQuery, transformResult: async ({ result }) => result }
-  await migrate(openSqlite(process.argv[1]).withPlugin(plugin))`
-
-it('a file is unchanged after its update was killed, and can be updated later', async () => {
-  const directory = await aStoreOf200()
-  const { database: file } = storeFiles(directory)
-  const before = contentOf(file)
-  const child = promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '-e', killedMigration, directory],
-    { cwd: join(import.meta.dirname, '../..') },
-  )
-  await expect(child).rejects.toMatchObject({ signal: 'SIGKILL' })
-  expect(contentOf(file)).toEqual(before)
-  const { log } = recordingLog()
-  await (await openForCommand(place(directory), log)).close()
-  expect(countFile(file).requests).toBe(kept.requests.length)
-})
-
 it('leaves no personal text of 2.0.0 on the disk once every visit is erased', async () => {
   const directory = await aStoreOf200()
   const texts = personalTextsIn(storeFiles(directory).database)
@@ -143,10 +113,4 @@ function personalTextsIn(path: string): string[] {
   ])
   const texts = rows.flatMap((row) => Object.values(row)).map(String)
   return [...new Set(texts)].filter((text) => text !== '')
-}
-
-/** Returns all rows of the tables that 2.0.0 had. */
-function contentOf(path: string) {
-  const tables = ['appointment', 'phone_number', 'notice', 'audit', 'desk_act', 'kysely_migration']
-  return withFile(path, (file) => tables.map((name) => file.prepare(`select * from ${name}`).all()))
 }

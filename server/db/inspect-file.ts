@@ -81,7 +81,6 @@ const counts = z.object({
     .number()
     .nullable()
     .transform((at) => at ?? undefined),
-  /** Notices that are still queued. */
   owed: z.number(),
 })
 

@@ -148,20 +148,6 @@ it('adds a reopening of each ended request before the act that ends both of them
   expect(visits[0]?.visit).toMatchObject({ state: 'ended', ending: 'arrived' })
 })
 
-it.each(['cancelled', 'arrived', 'no-show'] as const)(
-  'adds a reopening between the end of a visit and its next outcome: %s',
-  async (end) => {
-    const store = {
-      appointments: [{ status: 'confirmed', status_at: 2 * minute }],
-      audit: [
-        { at: minute, action: end },
-        { at: 2 * minute, action: 'confirmed' },
-      ],
-    } as const
-    expect(await kindsOf(store)).toEqual([['request', end, 'reopened', 'agreed']])
-  },
-)
-
 it('promises a call by the earliest time of the requests that were opened again together', async () => {
   const open = { status: 'requested', status_at: 2 * minute } as const
   const [at, action] = [2 * minute, 'requested'] as const
@@ -294,25 +280,6 @@ it('gives a change that the audit trail lacks the time of the status', async () 
   ])
 })
 
-it.each([
-  ['patient-cancelled', 'patient'],
-  ['centre-cancelled', 'centre'],
-] as const)('keeps who cancelled: %s', async (outcome_reason, reason) => {
-  const { visits } = await visitsOfStore({
-    appointments: [{ status: 'cancelled', status_at: minute, outcome_reason }],
-    audit: [{ at: minute, action: 'cancelled', actor: 'desk', device: 'Front desk' }],
-  })
-  expect(visits[0]?.visit.lastOutcome).toMatchObject({ reason })
-})
-
-it('keeps the time at which to call again', async () => {
-  const { visits } = await visitsOfStore({
-    appointments: [{ status: 'unreachable', status_at: minute, try_again_at: 9 * minute }],
-    audit: [{ at: minute, action: 'unreachable', actor: 'desk', device: 'Front desk' }],
-  })
-  expect(visits[0]?.history.at(-1)).toMatchObject({ tryAgainAtMs: 9 * minute })
-})
-
 it('makes a sighting of each claim, also of one that was released, ten minutes before its end', async () => {
   const { visits } = await visitsOfStore({
     appointments: [{ claimed_by: 'Front desk', claimed_until: 12 * minute }],
@@ -437,19 +404,6 @@ it('gives the id of an act on two visits to the event of one', async () => {
     acts: [{ at: minute, refs: JSON.stringify([first, second]) }],
   })
   expect(visits.map(({ events }) => events[0]?.act_id)).toEqual(['act 0', null])
-})
-
-it('keeps NEEDS CALL only for an open request that nobody was notified of and nobody saw', async () => {
-  const needing = { needs_call_at: 5 * minute }
-  const { visits } = await visitsOfStore({
-    appointments: [
-      needing,
-      { ...needing, heard_at: 6 * minute },
-      { ...needing, seen_at: 6 * minute, seen_by: 'Front desk' },
-      { ...needing, status: 'cancelled', status_at: 6 * minute },
-    ],
-  })
-  expect(visits.map(({ needsCall }) => needsCall)).toEqual([true, false, false, false])
 })
 
 // A gap is a request of which that recipient got no notice.

@@ -71,19 +71,6 @@ describe.each(keptStores)('what 2.0.0 stored on %s', (_database, open) => {
     )
   })
 
-  it('computes the columns of a visit from its history', () => {
-    for (const { columns, history, visit } of store.visits) {
-      expect(columns).toMatchObject({
-        state: visit.state,
-        ending: visit.ending ?? null,
-        agreed_date: visit.agreement?.date ?? null,
-        agreed_time: visit.agreement?.time ?? null,
-        last_number: history.length,
-        look_at: visit.state === 'to call' ? expect.any(Number) : null,
-      })
-    }
-  })
-
   it('makes one visit of a request and its corrections if all are in one state', () => {
     expect(visitOf('corrected twice, all open: the first').requests).toHaveLength(3)
     expect(kindsOf('agreed with what it corrects')).toEqual(['request', 'request', 'agreed'])

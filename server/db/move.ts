@@ -25,10 +25,10 @@ export interface MovedTable {
 }
 
 /**
- * Copies the stored data into an empty PostgreSQL in one transaction, then reads both sides again. Throws and leaves
- * the target empty if counts or checksums differ. Send rates, circuits and links to the desk are short-lived, and nothing
- * reads digests of 2.0.0, so they are not copied. Nobody may write to the source meanwhile. Afterwards `markMoved` (store-files.ts) marks the source as
- * moved.
+ * Copies the stored data into an empty PostgreSQL in one transaction, and reads each copied table again. Throws and
+ * leaves the target empty if counts or checksums differ. Send rates, circuits and links to the desk are short-lived, and
+ * nothing reads digests of 2.0.0, so they are not copied. Nobody may write to the source meanwhile. Afterwards
+ * `markMoved` (store-files.ts) marks the source as moved.
  */
 export async function moveStore(
   from: Db,
@@ -59,36 +59,33 @@ async function continueVersion(from: Db, to: Db): Promise<void> {
 }
 
 async function moveTable(name: TableName, from: Db, to: Db): Promise<MovedTable> {
-  let last = 0
-  for (let page = await readPage(from, name, 0); page.length > 0; ) {
-    await insertRows(to, name, page)
-    last = lastIdIn(page)
-    page = await readPage(from, name, last)
-  }
-  const next = Math.max(last, await lastKeyGiven(from, name)) + 1
+  const source = await readTable(name, from, (page) => insertRows(to, name, page))
+  const next = Math.max(source.lastId, await lastKeyGiven(from, name)) + 1
   await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${next}, false)`.execute(to)
-  const [source, target] = await summariesOf(name, [from, to])
-  if (source === undefined || source.rows !== target?.rows || source.checksum !== target.checksum) {
+  const { rows, checksum } = await readTable(name, to)
+  if (rows !== source.rows || checksum !== source.checksum) {
     throw new Error(`the copy of the table ${name} differs from the source: nothing was moved`)
   }
-  return source
+  return { name, rows, checksum }
 }
 
-/** Reads a page of each side in turn, because PostgreSQL ends a transaction that is idle for long. */
-async function summariesOf(name: TableName, sides: readonly Db[]): Promise<MovedTable[]> {
-  const readers = sides.map((db) => ({ db, hash: createHash('sha256'), rows: 0, last: 0 }))
-  for (let isMore = true; isMore; ) {
-    isMore = false
-    for (const reader of readers) {
-      const page = await readPage(reader.db, name, reader.last)
-      if (page.length === 0) continue
-      for (const row of page) reader.hash.update(JSON.stringify(Object.entries(row).toSorted()))
-      reader.rows += page.length
-      reader.last = lastIdIn(page)
-      isMore = true
-    }
+/** Reads a table page by page in the order of keys, and counts and hashes its rows. */
+async function readTable(
+  name: TableName,
+  db: Db,
+  onPage: (page: readonly MovedRow[]) => Promise<void> = async () => {},
+) {
+  const hash = createHash('sha256')
+  let rows = 0
+  let lastId = 0
+  for (let page = await readPage(db, name, 0); page.length > 0; ) {
+    for (const row of page) hash.update(JSON.stringify(Object.entries(row).toSorted()))
+    await onPage(page)
+    rows += page.length
+    lastId = Number(page.at(-1)?.id)
+    page = await readPage(db, name, lastId)
   }
-  return readers.map(({ hash, rows }) => ({ name, rows, checksum: hash.digest('hex') }))
+  return { rows, lastId, checksum: hash.digest('hex') }
 }
 
 type MovedRow = Readonly<Record<string, unknown>>
@@ -97,10 +94,6 @@ async function readPage(db: Db, name: TableName, after: number): Promise<readonl
   const page = sql<MovedRow>`select * from ${sql.table(name)} where id > ${after}
     order by id limit ${pageRows}`
   return (await page.execute(db)).rows
-}
-
-function lastIdIn(page: readonly MovedRow[]): number {
-  return Number(page.at(-1)?.id)
 }
 
 /**

@@ -22,9 +22,7 @@ import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeRequest } from '../../test/support/visit-store.ts'
 import { backupStore } from './backup.ts'
 import { explainUnusable } from './errors.ts'
-import { migrate } from './migrations.ts'
 import { openForCommand, openForServer, openOwnStore } from './open-configured.ts'
-import { openSqlite } from './open-sqlite.ts'
 import { lockStore, markMoved, storeFiles } from './store-files.ts'
 
 const pageBytes = 4096
@@ -213,19 +211,6 @@ describe('an open store', () => {
     expect(await db.selectFrom('request').selectAll().execute()).toHaveLength(1)
     await close()
     server.close()
-  })
-
-  it('keeps nothing of a migration that failed', async () => {
-    const directory = aDirectory()
-    const db = openSqlite(directory)
-    // The migrations make this table last, so they fail when nearly done.
-    await db.schema.createTable('recipient').addColumn('id', 'integer').execute()
-    await expect(migrate(db)).rejects.toThrow(/recipient/)
-    const names = (await db.introspection.getTables()).map(({ name }) => name)
-    expect(names).toEqual(['recipient'])
-    await db.schema.dropTable('recipient').execute()
-    expect(await migrate(db)).not.toEqual([])
-    await db.destroy()
   })
 })
 

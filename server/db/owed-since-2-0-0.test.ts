@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
+import { aProvider } from '../../test/support/a-provider.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { keptStores } from '../../test/support/stores.ts'
 import { allVisits, visitDepsAt } from '../../test/support/visit-store.ts'
@@ -61,19 +62,14 @@ async function owedIn({ db }: Database) {
 /** Lets both channels send for this many minutes, and returns the ids of the messages that left. */
 async function sendFor(database: Database, minutes: number): Promise<string[]> {
   const sent: string[] = []
-  const channel = (name: 'whatsapp-cloud' | 'email', reaches: Provider['reaches']): Provider => ({
-    name,
-    reaches,
-    reportsDelivery: false,
-    isRateLimited: false,
+  const whatsApp = aProvider({
     sendsDigests: true,
-    check: async () => undefined,
     async send({ correlationId }) {
       sent.push(correlationId)
       return { kind: 'accepted', providerMessageId: correlationId }
     },
   })
-  const channels = [channel('whatsapp-cloud', 'phones'), channel('email', 'mailboxes')]
+  const channels: Provider[] = [whatsApp, { ...whatsApp, name: 'email', reaches: 'mailboxes' }]
   const clock = { nowMs: kept.endsAtMs }
   const now = () => clock.nowMs
   const visits = visitDepsAt(database, now, { readCentre })

@@ -6,16 +6,12 @@ import { UnusableStore } from './errors.ts'
  */
 const minVersion = '3.51.3'
 
+const byNumber = new Intl.Collator('en', { numeric: true })
+
 /** @throws {UnusableStore} if this Node has an older SQLite. */
-export function refuseOldSqlite(version: string | undefined = process.versions.sqlite): void {
-  const [given, least] = [numbersOf(version ?? ''), numbersOf(minVersion)]
-  const at = least.findIndex((number, place) => number !== (given[place] ?? 0))
-  if (at < 0 || (given[at] ?? 0) > (least[at] ?? 0)) return
+export function refuseOldSqlite(version = process.versions.sqlite ?? ''): void {
+  if (byNumber.compare(version, minVersion) >= 0) return
   throw new UnusableStore(
     `cannot be opened with SQLite ${version || 'of no version'}: below ${minVersion} it can damage a file that two programs write. Use the Node that the project brings: npm start, npm run centre.`,
   )
-}
-
-function numbersOf(version: string): number[] {
-  return version.split('.').map((part) => Number(part) || 0)
 }

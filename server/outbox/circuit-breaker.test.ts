@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { aNewNotice } from '../../test/support/a-notice.ts'
+import { aProvider } from '../../test/support/a-provider.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import type { FailureClass } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
-import type { Provider, SendFailure, SendOutcome } from '../providers/provider.ts'
+import type { SendFailure, SendOutcome } from '../providers/provider.ts'
 import {
   afterProbe,
   afterSend,
@@ -102,17 +103,9 @@ it.each([
   const database = await storeInMemory()
   await saveCircuit(database, { ...closed, failures: 5, probeAtMs: fridayTenAm + minute })
   const check = vi.fn(async () => 'still away')
-  const channel: Provider = {
-    name: 'whatsapp-cloud',
-    reaches: 'phones',
-    reportsDelivery: true,
-    isRateLimited: true,
-    send: async () => accepted,
-    check,
-  }
   const now = () => fridayTenAm + laterMs
   const deps = { database, now, log: recordingLog().log, raiseAlarm: async () => {} }
-  await usableCircuit(channel, deps, new AbortController().signal)
+  await usableCircuit(aProvider({ check }), deps, new AbortController().signal)
   expect(check).toHaveBeenCalledTimes(probes)
 })
 

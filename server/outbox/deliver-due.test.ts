@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { day, minute } from '../../domain/time/milliseconds.ts'
+import { aProvider } from '../../test/support/a-provider.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -9,7 +10,7 @@ import { sharedAndOwn } from '../../test/support/stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { listNotices } from '../notices/list-notices.ts'
-import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
+import type { Message, SendOutcome } from '../providers/provider.ts'
 import { acceptRequests } from '../visits/accept-requests.ts'
 import { lookAgain } from '../visits/look-again.ts'
 import { putInForce, recipientKey } from '../visits/recipients-in-force.ts'
@@ -38,17 +39,12 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     sent.splice(0)
   })
 
-  const channel: Provider = {
-    name: 'whatsapp-cloud',
-    reaches: 'phones',
-    reportsDelivery: false,
-    isRateLimited: false,
-    check: async () => undefined,
+  const channel = aProvider({
     async send(message) {
       sent.push(message.recipient)
       return await answer(message)
     },
-  }
+  })
   const centreOf = (...to: readonly (typeof phone | typeof successor)[]) => ({
     ...aCentre,
     receptionMail: undefined,
@@ -160,13 +156,6 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
       { status: 'due', dueAtMs: expect.any(Number) },
       { status: 'accepted', dueAtMs: undefined },
     ])
-  })
-
-  it('counts no attempt while a person has to repair what refuses the message', async () => {
-    await book()
-    answer = () => refused
-    await pass()
-    expect(await notices()).toMatchObject([{ status: 'due', attempts: 0 }])
   })
 
   it('is not held up by a visit that cannot be read, and raises an alarm about it', async () => {

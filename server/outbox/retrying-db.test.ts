@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aProvider } from '../../test/support/a-provider.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -7,7 +8,6 @@ import { openInMemory } from '../../test/support/stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Transact } from '../db/batch.ts'
 import { listNotices } from '../notices/list-notices.ts'
-import type { Provider } from '../providers/provider.ts'
 import { acceptRequests } from '../visits/accept-requests.ts'
 import { deliverDue } from './deliver-due.ts'
 
@@ -35,17 +35,13 @@ async function aPass({ isRateLimited = false } = {}) {
       disk.refused++
       throw disk.error
     }
-  const channel: Provider = {
-    name: 'whatsapp-cloud',
-    reaches: 'phones',
-    reportsDelivery: false,
+  const channel = aProvider({
     isRateLimited,
     async send({ correlationId }) {
       sent.push(correlationId)
       return { kind: 'accepted', providerMessageId: undefined }
     },
-    check: async () => undefined,
-  }
+  })
   const pass = deliverDue(
     channel,
     deliveryDeps(database, {

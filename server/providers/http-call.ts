@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
 import type { SendFailure } from './provider.ts'
 
-/** How long each part of a call may take, in milliseconds. */
 export interface CallTimeouts {
   /** Until the request can be written: DNS, connection and handshake. */
   readonly connectMs: number

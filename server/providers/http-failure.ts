@@ -32,7 +32,6 @@ export function isPage(headers: Headers): boolean {
   return headers.get('content-type')?.toLowerCase().startsWith('text/html') === true
 }
 
-/** Entries of a map from codes to their class. */
 export function group(failureClass: FailureClass, codes: readonly number[]) {
   return codes.map((code) => [code, failureClass] as const)
 }

@@ -20,7 +20,6 @@ export interface Provider {
   send(message: Message, signal: AbortSignal): Promise<SendOutcome>
   /** Checks, without a send, whether it could send now. Returns the failure, or undefined. */
   check(signal: AbortSignal): Promise<string | Unclear | undefined>
-  /** Closes its connections, if it keeps any open. */
   close?(): void
 }
 
@@ -40,7 +39,6 @@ export interface Message {
   readonly correlationId: string
   /** One line without personal data. */
   readonly headline: string
-  /** In reading order. */
   readonly fields: readonly MessageField[]
   /** What a patient reads in place of the fields, in the patient's language. */
   readonly letter?: Letter
@@ -99,7 +97,6 @@ export interface SendFailure {
   readonly code: string
   /** Whether the provider answered and refused only this one recipient. */
   readonly isOfRecipient?: true
-  /** How long the provider asked to wait. */
   readonly retryAfterMs?: number
 }
 

@@ -10,7 +10,6 @@ export interface ReportedNotice {
   readonly ask?: Ask | undefined
 }
 
-/** What a retry depends on besides its notice. */
 export type RetryContext = Omit<AttemptFacts, 'notice' | 'mayBeReported'>
 
 /**

@@ -65,7 +65,6 @@ const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as c
 export interface ReceiptDeps extends Needs<'hours' | 'now' | 'random' | 'log'> {
   readonly visits: VisitDeps
   readonly lookAtClock: LookAtClock
-  /** Called after a pass that had receipts. */
   readonly onApplied: () => void
 }
 
@@ -89,7 +88,6 @@ export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefin
   return await nextReceiptAt(deps.visits)
 }
 
-/** Returns whether the receipt was applied. */
 async function apply(
   receipt: Receipt,
   { visits, hours, lookAtClock, now, random, log }: ReceiptDeps,

@@ -91,7 +91,7 @@ export function noticeParameters(patient = 'आशा <b>'): object[] {
   ]
 }
 
-export function quickReply(index: number, payload?: string): object {
+function quickReply(index: number, payload?: string): object {
   const parameters = [{ type: 'payload', payload }]
   return { type: 'button', sub_type: 'quick_reply', index: String(index), parameters }
 }

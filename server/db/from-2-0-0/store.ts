@@ -3,7 +3,6 @@ import type { Source } from '../../../domain/visit/history.ts'
 import type { ChannelName, Schema } from '../schema.ts'
 import type { noticeOfVisit, visitTables } from '../schema-visits.ts'
 
-/** The tables of 2.0.0 that migration 009 reads. */
 interface StoreOf200 {
   appointment: AppointmentRow
   phone_number: { appointment_id: number; phone_key: string; received_at: number }

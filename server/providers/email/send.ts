@@ -7,7 +7,6 @@ import { emailBody } from './body.ts'
 import { classifySmtpError } from './errors.ts'
 import type { MailConfig } from './settings.ts'
 
-/** How long each part of sending may take, in milliseconds. */
 export interface MailTimeouts {
   /** The name of the server, the connection to it, and its greeting: each of them. */
   readonly connectMs: number

@@ -24,7 +24,6 @@ export const mailExamples: Readonly<Record<keyof MailValues, string>> = {
 /** Keys that only work together. */
 export const mailGroup = ['SMTP_URL', 'MAIL_FROM'] as const
 
-/** Undefined if mail is not configured. */
 export function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from, ...others }: MailValues) {
   if (!smtpUrl || !from) return undefined
   return {

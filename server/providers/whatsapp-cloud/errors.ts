@@ -25,13 +25,11 @@ const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
   ...group('recipient', [130472, 131021, 131026, 131030, 131047, 131049, 131050, 131062]),
 ])
 
-/** Meta's permission errors are a range of codes. */
 const isPermissionCode = (code: number) => code >= 200 && code <= 299
 
 /** A missing capability or permission, and Graph's code for an object that a token may not see. */
 const notToBeAskedCodes: ReadonlySet<string> = new Set(['3', '10', '100'])
 
-/** Whether an answer is Meta's error, whatever its status. */
 export function isGraphError(body: unknown): boolean {
   return graphError.safeParse(body).success
 }

@@ -152,34 +152,22 @@ describe('a message to WhatsApp', () => {
     expect(fake.messages[0]?.parameters.tests).toMatch(/\(\+\d+ more\)$/)
   })
 
-  it('is accepted with line breaks, tabs, runs of spaces and invisible marks in it', async () => {
-    const message = aMessage({ name: 'Asha\t\u202e  Verma', additionalInfo: '\n\n\u200b ' })
-    expect(await send(message)).toMatchObject({ kind: 'accepted' })
-  })
-
   it('has only the number of tests, and no notes, in a minimal notice', async () => {
     await send(aMessage({ additionalInfo: 'a secret' }), { notice: 'minimal' })
     expect(fake.messages[0]?.parameters).toMatchObject({ tests: '2 tests', notes: '-' })
     expect(fake.messages[0]?.text).not.toMatch(/MRI|secret/)
   })
 
-  it.each([
-    ['request', 'Sent again after #SID111111, ask which holds'],
-    ['remind', 'REMINDER, sent again, ask which holds'],
-  ] as const)(
-    'asks which of two requests holds, even in a minimal notice of kind %s',
-    async (kind, occasion) => {
-      const earlier = { reference: '#SID111111', additionalInfo: 'a secret' } as const
-      await send(messageOf({ kind }, earlier, { tests: ['MRI Scan', 'ECG'] }), {
-        notice: 'minimal',
-      })
-      expect(fake.messages[0]?.parameters).toMatchObject({
-        occasion,
-        tests: '3 tests',
-        notes: 'Also #SID111111, 2026-11-20 11:00 AM',
-      })
-    },
-  )
+  it('asks which of two requests holds, even in a minimal reminder', async () => {
+    const earlier = { reference: '#SID111111', additionalInfo: 'a secret' } as const
+    const message = messageOf({ kind: 'remind' }, earlier, { tests: ['MRI Scan', 'ECG'] })
+    await send(message, { notice: 'minimal' })
+    expect(fake.messages[0]?.parameters).toMatchObject({
+      occasion: 'REMINDER, sent again, ask which holds',
+      tests: '3 tests',
+      notes: 'Also #SID111111, 2026-11-20 11:00 AM',
+    })
+  })
 
   it('has the same values by position if the template uses positions', async () => {
     const body = '{{1}} {{2}} {{3}} {{4}} {{5}} {{6}} {{7}} {{8}} {{9}}'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { httpBase, matching, type ValuesOf } from '../../setting-forms.ts'
 
-/** Where Meta posts receipts and taps. */
 export const webhookPath = '/api/whatsapp-webhook'
 
 export type WhatsAppConfig = NonNullable<ReturnType<typeof whatsAppConfig>>
@@ -65,7 +64,6 @@ export const whatsAppGroup = [
 ] as const
 export const webhookGroup = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 
-/** Undefined if WhatsApp is not configured. */
 export function whatsAppConfig(values: WhatsAppValues) {
   const phoneNumberId = values.WHATSAPP_PHONE_NUMBER_ID
   const accessToken = values.WHATSAPP_ACCESS_TOKEN

@@ -18,16 +18,10 @@ describe('POST /api/whatsapp-webhook', () => {
     const webhook = aWebhook(aChange({ statuses: [aStatus()] }))
     const { body, headers, method } = aSignedPost(webhook, appSecret)
 
-    it.each([
-      [
-        'the same JSON with other spaces',
-        { method, headers, body: JSON.stringify(webhook, null, 1) },
-      ],
-      ['no signature', { method, body }],
-      ['no body', { method, headers }],
-    ])('to %s', async (_case, init) => {
+    it('to the same JSON with other spaces', async () => {
       const { app, stored, calls } = openWebhook()
-      const response = await app.request(address, init)
+      const spaced = { method, headers, body: JSON.stringify(webhook, null, 1) }
+      const response = await app.request(address, spaced)
       expect(response.status).toBe(401)
       expect(await response.json()).toEqual({ error: 'unauthorized' })
       expect(stored).toEqual([])

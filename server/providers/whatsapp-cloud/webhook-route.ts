@@ -25,7 +25,6 @@ export interface WhatsAppWebhookDeps extends Needs<'raiseAlarm' | 'now' | 'log'>
   readonly phoneNumberId: string
   /** Stores receipts durably. Meta may repeat receipts. */
   readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
-  /** Called when receipts were stored. */
   readonly onReceipts: () => void
 }
 
