@@ -19,7 +19,7 @@ export function explain(
     (event) => about === undefined || event.includes(about) || !event.includes('#SID'),
   )
   return [
-    `npm run simulate -- --seed ${schedule.seed}${isLong(schedule) ? ' --long' : ''}`,
+    `npm run simulate -- --seed ${schedule.seed}`,
     ...violations.slice(0, maxShown).map(inWords),
     ...(violations.length > maxShown ? [`and ${violations.length - maxShown} more`] : []),
     JSON.stringify(schedule),
@@ -29,8 +29,4 @@ export function explain(
 
 export function inWords({ rule, atMs, reference, text }: Violation): string {
   return `${hours(atMs)} ${reference ?? ''} ${text} (${rule})`
-}
-
-function isLong({ endMs }: Schedule): boolean {
-  return endMs > 300 * 24 * 60 * 60_000
 }

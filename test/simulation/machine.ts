@@ -92,7 +92,7 @@ export function installMachines(): () => void {
       return asked(this, 'connect', connect, values)
     },
     query(...values: readonly unknown[]) {
-      return asked(this, textOf(values[0]), query, values)
+      return asked(this, queryText.parse(values[0]), query, values)
     },
   })
   return restore
@@ -154,11 +154,10 @@ function asked(client: Client, sql: string, ask: PgFunction, values: readonly un
   return undefined
 }
 
-function textOf(query: unknown): string {
-  return z
-    .union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
-    .parse(query)
-}
+const queryText = z.union([
+  z.string(),
+  z.object({ text: z.string() }).transform(({ text }) => text),
+])
 
 const connected = z.object({ connection: z.object({ stream: z.instanceof(Socket) }) })
 

@@ -4,21 +4,18 @@ import { createServer } from 'vite'
 import { swapContent } from '../swap-content.ts'
 
 /**
- * `npm run simulate`: ten simulated years, or `--years N`. `--seeds N`: that many short runs instead.
- * The first seed is 1. `--from N` sets it, and `--fresh` draws it.
- * `--minutes N`: starts short runs until that time is over. `--seed N`: runs one seed and prints all that
- * happens; with `--long` the run goes on for a year. `--postgres`: on PostgreSQL, 50 short runs by default.
+ * `npm run simulate`: runs 100 seeds, or `--seeds N`, or with `--minutes N` as many as begin in that time.
+ * The first seed is 1. `--from N` sets it, and `--fresh` draws it. `--postgres` runs them on PostgreSQL.
+ * `--seed N`: runs one seed and prints all that happens.
  * A run that finds something prints its seed; the command then ends with code 1.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
-    long: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
     from: { type: 'string', default: '1' },
     fresh: { type: 'boolean', default: false },
     seeds: { type: 'string' },
-    years: { type: 'string' },
     minutes: { type: 'string' },
   },
 })
@@ -36,13 +33,11 @@ const wanted = {
 const numberOf = (value: string | undefined) => (value === undefined ? undefined : Number(value))
 const firstSeed = values.fresh ? randomInt(1_000_000, 1_000_000_000) : Number(values.from)
 const minutes = numberOf(values.minutes)
-const seeds = numberOf(values.seeds) ?? (values.postgres && minutes === undefined ? 50 : undefined)
-const isShort = seeds !== undefined || minutes !== undefined
-const years = numberOf(values.years) ?? (isShort ? undefined : 10)
+const seeds = numberOf(values.seeds) ?? (minutes === undefined ? 100 : undefined)
 const isWell: boolean =
   values.seed === undefined
-    ? await runSeeds({ firstSeed, seeds, years, minutes }, wanted)
-    : await replay(Number(values.seed), values.long, wanted)
+    ? await runSeeds({ firstSeed, seeds, minutes }, wanted)
+    : await replay(Number(values.seed), wanted)
 await vite.close()
 // A PostgreSQL that was started would keep the process alive. It stops with the process.
 process.exit(isWell ? 0 : 1)

@@ -35,7 +35,6 @@ export interface Plant {
 
 export interface Run {
   readonly ledger: Ledger
-  readonly steps: number
   /** The requests, events and notices that are stored in the end. */
   readonly history: readonly string[]
 }
@@ -78,7 +77,7 @@ export async function runSchedule(
     await store.settled()
     const rows = await Promise.all(historyQueries.map(store.watched.read))
     const history = rows.flat().map((row) => JSON.stringify(row))
-    return { ledger, steps: time.steps(), history: history.toSorted() }
+    return { ledger, history: history.toSorted() }
   } finally {
     uninstall()
     await store.close()

@@ -171,9 +171,6 @@ function noteChange(sighting: Sighting, before: Sighting | undefined, ledger: Le
   }
   if (standing !== 'gone') return
   ledger.rare.add('an old request is purged')
-  if (ledger.attempts.some((each) => each.isUnderWay())) {
-    ledger.rare.add('a purge runs while a message is being sent')
-  }
   const request = ledger.requests.find((each) => each.reference === reference)
   const wasToCall = before?.standing === 'open' || before?.standing === 'call again'
   if (request === undefined || (atMs - request.atMs >= retentionMs && !wasToCall)) return

@@ -15,9 +15,6 @@ import { type Random, seededRandom } from './random.ts'
 import { drawSettings, type SettingsChange } from './settings.ts'
 import { drawSetup, type Setup } from './setup.ts'
 
-/** A long run goes on for calm days after its faults. One request comes in this many of them. */
-const daysPerLaterRequest = 5
-
 /** Everything that is drawn for one seed. Instants are milliseconds of true time since the start. */
 export interface Schedule {
   readonly seed: number
@@ -65,17 +62,7 @@ export interface ClockMove {
   readonly byMs: number
 }
 
-/** Seeds that take four to ten times as long as others. `npm test` leaves them to `npm run simulate`. */
-const longSeeds: readonly number[] = [
-  ...[1, 2, 5, 7, 8, 11, 12, 14, 16, 17, 18, 19, 20, 23, 25, 26, 27, 29],
-]
-
-export function isLong(seed: number): boolean {
-  return longSeeds.includes(seed)
-}
-
-/** @param calmDays How long the schedule goes on after its faults, with a request now and then. */
-export function drawSchedule(seed: number, calmDays = 0): Schedule {
+export function drawSchedule(seed: number): Schedule {
   const random = seededRandom(seed)
   const startMs = random.pick(starts)
   const isRush = random.chance(0.3)
@@ -99,10 +86,7 @@ export function drawSchedule(seed: number, calmDays = 0): Schedule {
     ...[...Object.values(faults), powerCuts].flatMap((each) => each.map(({ toMs }) => toMs)),
     ...[...clock, ...stops].map(({ atMs }) => atMs),
   )
-  const later = Array.from({ length: Math.floor(calmDays / daysPerLaterRequest) }, () =>
-    random.between(faultsEndMs, calmDays * day),
-  )
-  const arrivalsMs = [...arrivals(random, isRush, faultsEndMs), ...later].toSorted((a, b) => a - b)
+  const arrivalsMs = arrivals(random, isRush, faultsEndMs)
   return {
     seed,
     startMs,

@@ -1,7 +1,4 @@
 import type { Ledger } from './ledger.ts'
-import type { Schedule } from './schedule.ts'
-
-const yearMs = 365 * 24 * 60 * 60_000
 
 /**
  * Rare states that the simulation must reach now and then, or it proves nothing about them ("sometimes"
@@ -32,7 +29,6 @@ const rareThings = [
   'a repeated request is answered with the first reference',
   'a circuit opens and closes',
   'a purge is withheld',
-  'a purge runs while a message is being sent',
   'an act at the desk is repeated after a lost answer',
   'at the desk: claim',
   'at the desk: release',
@@ -63,23 +59,10 @@ const rareThings = [
   'at the desk: an outcome leaves a wish open that its card did not show',
 ] as const
 
-/** Only a run of over a year (`calmDays`) reaches these, because a purge takes what ended a year ago. */
-const ofLongRuns: readonly string[] = [
-  'an old request is purged',
-  'a purge runs while a message is being sent',
-]
-
 /** Counts in how many runs each rare state was reached. */
-export function countSometimes(
-  counts: Map<string, number>,
-  schedule: Schedule,
-  ledger: Ledger,
-): void {
-  for (const name of rareThings) {
-    const isAsked = schedule.endMs > yearMs || !ofLongRuns.includes(name)
-    if (isAsked) counts.set(name, counts.get(name) ?? 0)
-  }
-  for (const name of ledger.rare) counts.set(name, (counts.get(name) ?? 0) + 1)
+export function countSometimes(counts: Map<string, number>, { rare }: Ledger): void {
+  for (const name of rareThings) counts.set(name, counts.get(name) ?? 0)
+  for (const name of rare) counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
 export function sometimesTable(counts: ReadonlyMap<string, number>): string[] {

@@ -22,6 +22,8 @@ const visitRow = z.object({
   caller: z.string().nullable(),
 })
 
+const visitRows = z.array(visitRow)
+
 const visitQuery = `select visit.id, last_number, state, agreed_date, agreed_time, needs_call,
   visit.name, desk_device.name as caller from visit
   left join desk_device on desk_device.id = claim_device order by visit.id`
@@ -43,6 +45,8 @@ const requestRow = z.object({
   received_at: z.number(),
 })
 
+const requestRows = z.array(requestRow)
+
 const requestQuery = `select ${requestRow.keyof().options.join(', ')} from request order by number`
 
 const eventRow = z.object({
@@ -55,6 +59,8 @@ const eventRow = z.object({
   act_id: z.string().nullable(),
   detail: z.string(),
 })
+
+const eventRows = z.array(eventRow.extend({ is_revoked: z.number() }))
 
 /** Whether the device that caused the event had been revoked before. */
 const isRevoked = `case when exists (select 1 from event gone where gone.kind = 'device revoked'
@@ -99,8 +105,8 @@ export type SeenVisits = ReadonlyMap<number, SeenVisit>
 
 /** Reads the visits. Events never change, so a visit without a new event keeps those of `before`. */
 export async function readStored({ read }: Watched, before: SeenVisits): Promise<SeenVisits> {
-  const visits = z.array(visitRow).parse(await read(visitQuery))
-  const requests = z.array(requestRow).parse(await read(requestQuery))
+  const visits = visitRows.parse(await read(visitQuery))
+  const requests = requestRows.parse(await read(requestQuery))
   const ofVisit = Map.groupBy(requests, ({ visit_id }) => visit_id)
   const grown = visits.filter(({ id, last_number }) => before.get(id)?.last_number !== last_number)
   const events = Map.groupBy(await readEvents(read, grown), ({ visitId }) => visitId)
@@ -146,18 +152,15 @@ async function readEvents(read: Watched['read'], visits: readonly { readonly id:
   if (visits.length === 0) return []
   const rows = await read(`select ${eventRow.keyof().options.join(', ')},
     ${isRevoked} as is_revoked from event where visit_id in (${visits.map(({ id }) => id).join(', ')}) order by number`)
-  return z
-    .array(eventRow.extend({ is_revoked: z.number() }))
-    .parse(rows)
-    .map((row) => {
-      const isByRevoked = row.is_revoked === 1
-      const { takesBack, agreed, request, ...said } = detail.parse(JSON.parse(row.detail))
-      const { visit_id: visitId, number, kind, actor, act_id } = row
-      const times = { recordedAtMs: row.recorded_at, happenedAtMs: row.happened_at }
-      const actId = act_id ?? undefined
-      const known = { visitId, number, kind, actor, actId, isByRevoked, ...times }
-      return { ...known, takesBack, agreed, request, ...said }
-    })
+  return eventRows.parse(rows).map((row) => {
+    const isByRevoked = row.is_revoked === 1
+    const { takesBack, agreed, request, ...said } = detail.parse(JSON.parse(row.detail))
+    const { visit_id: visitId, number, kind, actor, act_id } = row
+    const times = { recordedAtMs: row.recorded_at, happenedAtMs: row.happened_at }
+    const actId = act_id ?? undefined
+    const known = { visitId, number, kind, actor, actId, isByRevoked, ...times }
+    return { ...known, takesBack, agreed, request, ...said }
+  })
 }
 
 function itemOf({ number, date, time, received_at }: SeenRequest): Item {
@@ -176,6 +179,8 @@ function itemOf({ number, date, time, received_at }: SeenRequest): Item {
   }
 }
 
+const keptRows = z.array(z.object({ visit_id: z.number() }))
+
 /** The visits that still have personal data outside their requests: numbers, texts, hashes of acts. */
 export async function keptOf(
   { read }: Watched,
@@ -187,8 +192,5 @@ export async function keptOf(
     union select visit_id from event where fingerprint is not null and visit_id in (${some})
     union select visit_id from event_text join event on event.id = event_id
       where visit_id in (${some})`)
-  return z
-    .array(z.object({ visit_id: z.number() }))
-    .parse(rows)
-    .map(({ visit_id }) => visit_id)
+  return keptRows.parse(rows).map(({ visit_id }) => visit_id)
 }

@@ -66,8 +66,6 @@ export function virtualTime(deps: VirtualTimeDeps) {
       clockAheadMs += byMs
     },
     after,
-    /** How often time moved on. */
-    steps: () => steps,
     /** Runs everything that happens by `endMs`, unless the run is ended before. */
     async runUntil(endMs: number): Promise<void> {
       let since = { atMs: elapsedMs, steps }
