@@ -79,9 +79,7 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
         isUndoable={isUndoable}
         onOpen={(id) => void send({ act: 'unblock', takesBack: id })}
       />
-      {late.map((each) => (
-        <LatePatients key={each.room} {...each} />
-      ))}
+      <LateRooms late={late} />
     </section>
   )
 }
@@ -191,6 +189,10 @@ function placeAndTime({ what, first, last, hours }: Omit<Block, 'id'>): string {
   const days = first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`
   const place = what === wholeCentre ? roomLine.centre : roomName(what)
   return [place, days, ...(hours ? [spanInWords(hours)] : [])].join(', ')
+}
+
+function LateRooms({ late }: Pick<DeskDay, 'late'>) {
+  return late.map((each) => <LatePatients key={each.room} {...each} />)
 }
 
 function LatePatients({ room, minutes, messages }: DeskDay['late'][number]) {
