@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import { minute, second } from '../../domain/time/milliseconds.ts'
-import {
-  answeredByAProxy,
-  beforeTheRequest,
-  throttledByAProxy,
-} from '../../test/support/broken-provider.ts'
+import { forHours } from '../../test/support/broken-provider.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 
@@ -15,13 +11,10 @@ const impatient = { connectMs: 150, answerMs: 1_000 }
 const stops = [5, 20, 60, 150, 300, 360, 600, 1800, 3600, 5400, 7200, 9000, 10_800]
 
 /** server/providers/unreachable.test.ts covers the other ways in which a send fails. */
-const ways = { ...beforeTheRequest, ...answeredByAProxy, ...throttledByAProxy }
-
-it.each(['connections are never accepted', 'a proxy answers 200', 'a proxy answers 429'])(
+it.each(Object.entries(forHours))(
   'when for hours %s, the server keeps each request, alarms the owner and sends the request later',
-  async (way) => {
-    const provider = await ways[way]?.()
-    if (provider === undefined) throw new Error('no such way')
+  async (_way, breakProvider) => {
+    const provider = await breakProvider()
     const testServer = await openTestServer(
       { WHATSAPP_API_URL: `http://${provider.host}` },
       impatient,
@@ -41,7 +34,7 @@ it.each(['connections are never accepted', 'a proxy answers 200', 'a proxy answe
     }
     await testServer.untilMailed('ALARM: whatsapp-cloud unreachable')
     expect(told()).toBe('')
-    await provider.mend(Number(new URL(testServer.fake.url).port))
+    provider.mend(Number(new URL(testServer.fake.url).port))
     for (let waited = 0; waited < 15; waited += 5) await testServer.later(5 * minute)
     for (const reference of references) {
       await eventually(() => expect(told()).toContain(reference))

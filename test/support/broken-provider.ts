@@ -9,18 +9,22 @@ import { onTestFinished } from 'vitest'
 import { expired, key, ofAnotherHost, selfSigned, valid } from './certificates.ts'
 import { listen } from './listen.ts'
 
-/** A provider that fails until it is repaired. Its address stays the same. */
 export interface BrokenProvider {
   /** Name or address, and port. */
   readonly host: string
   /** Whether it speaks TLS from the first byte. */
   readonly isSecure: boolean
-  /** Repairs the provider: from now on it forwards to this port. */
-  mend(port: number): Promise<void>
+}
+
+/** A provider that fails until it is repaired. Its address stays the same. */
+interface MendableProvider extends BrokenProvider {
+  /** From now on the provider forwards to this port. */
+  mend(port: number): void
 }
 
 type Behave = (socket: Socket) => void
 type OpenBroken = () => Promise<BrokenProvider>
+type OpenMendable = () => Promise<MendableProvider>
 
 /** Failures before a request can be read. The message certainly did not leave. */
 export const beforeTheRequest: Readonly<Record<string, OpenBroken>> = {
@@ -52,9 +56,17 @@ export const answeredByAProxy: Readonly<Record<string, OpenBroken>> = Object.fro
   ]),
 )
 
-/** A proxy that asks to wait. Its answer says nothing of the message, and it may go on for hours. */
-export const throttledByAProxy: Readonly<Record<string, OpenBroken>> = {
+/** Failures that go on for hours. A proxy that asks to wait says nothing of the message. */
+export const forHours: Readonly<Record<string, OpenMendable>> = {
+  'connections are never accepted': neverAccepted,
+  'a proxy answers 200': () => front('tcp', answers(200)),
   'a proxy answers 429': () => front('tcp', answers(429)),
+}
+
+/** Ways in which a send over TLS succeeds, once they are repaired. */
+export const overTls: Readonly<Record<string, OpenMendable>> = {
+  directly: () => front('tls', silent),
+  'through a proxy': () => tunnel(silent),
 }
 
 /** Failures after the request was read. Whether the message left is unknown. */
@@ -105,14 +117,14 @@ function secure(socket: Socket, cert: string): TLSSocket {
 }
 
 /** A provider that handles each connection this way until it is repaired. */
-async function front(over: 'tcp' | 'tls', broken: Behave): Promise<BrokenProvider> {
+async function front(over: 'tcp' | 'tls', broken: Behave): Promise<MendableProvider> {
   let behave = broken
   const server = createServer((socket) => behave(socket.on('error', () => {})))
   const port = await listenForTest(server)
   return {
     host: `localhost:${port}`,
     isSecure: over === 'tls',
-    async mend(to) {
+    mend(to) {
       behave = (socket) => relay(over === 'tls' ? secure(socket, valid) : socket, to)
     },
   }
@@ -122,43 +134,26 @@ async function nobodyListens(): Promise<BrokenProvider> {
   const server = createServer()
   const port = await listenForTest(server)
   await new Promise((closed) => server.close(closed))
-  return {
-    host: `127.0.0.1:${port}`,
-    isSecure: false,
-    async mend(to) {
-      server.on('connection', (socket) => relay(socket, to))
-      await listenForTest(server, port)
-    },
-  }
+  return { host: `127.0.0.1:${port}`, isSecure: false }
 }
 
 type LookupAnswer = (error: Error | null, addresses: readonly dns.LookupAddress[]) => void
 type Look = (answer: LookupAnswer) => void
 
-/** A provider at a name whose DNS look-up goes to `broken` until it is repaired. Other names resolve as usual. */
-async function atName(broken: Look): Promise<BrokenProvider> {
+/** A provider at a name whose DNS look-up goes to `look`. Other names resolve as usual. */
+async function atName(look: Look): Promise<BrokenProvider> {
   const { lookup } = dns
-  let look = broken
   const fake = (name: string, options: dns.LookupOptions, answer: LookupAnswer) =>
     name.endsWith('provider.example')
       ? look(answer)
       : lookup(name, { ...options, all: true }, answer)
   Object.assign(dns, { lookup: fake })
   onTestFinished(() => void Object.assign(dns, { lookup }))
-  const server = createServer()
-  const port = await listenForTest(server)
-  return {
-    host: `provider.example:${port}`,
-    isSecure: false,
-    async mend(to) {
-      server.on('connection', (socket) => relay(socket, to))
-      look = (answer) => answer(null, at('127.0.0.1'))
-    },
-  }
+  return { host: 'provider.example:8080', isSecure: false }
 }
 
 /** A proxy that fails until it is repaired. Only calls to `localhost` go through it. */
-async function tunnel(broken: Behave): Promise<BrokenProvider> {
+async function tunnel(broken: Behave): Promise<MendableProvider> {
   let behave = broken
   const proxy = createServer((socket) => behave(socket))
   const https_proxy = `http://127.0.0.1:${await listenForTest(proxy)}`
@@ -166,7 +161,7 @@ async function tunnel(broken: Behave): Promise<BrokenProvider> {
   return {
     host: 'localhost:443',
     isSecure: true,
-    async mend(to) {
+    mend(to) {
       behave = (socket) =>
         void socket.once('data', () => {
           socket.write('HTTP/1.1 200 OK\r\n\r\n')
@@ -201,7 +196,7 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
 /** This many connections are more than the kernel's queue takes, which has room for one. */
 const fillers = 4
 
-async function neverAccepted(): Promise<BrokenProvider> {
+async function neverAccepted(): Promise<MendableProvider> {
   const mendedPort = new Int32Array(new SharedArrayBuffer(4))
   const worker = new Worker(sleepingListener, { eval: true, workerData: mendedPort })
   const [port] = await once(worker, 'message')
@@ -216,7 +211,7 @@ async function neverAccepted(): Promise<BrokenProvider> {
   return {
     host: `127.0.0.1:${port}`,
     isSecure: false,
-    async mend(to) {
+    mend(to) {
       for (const socket of queued) socket.destroy()
       Atomics.store(mendedPort, 0, to)
       Atomics.notify(mendedPort, 0)
@@ -231,7 +226,7 @@ async function neverAccepted(): Promise<BrokenProvider> {
 export async function slowLine(port: number): Promise<BrokenProvider> {
   const provider = await neverAccepted()
   // Later than Node's own limit, and before the kernel sends the packet again.
-  setTimeout(() => void provider.mend(port), 550)
+  setTimeout(() => provider.mend(port), 550)
   const others = ['::ffff:255.255.255.255', '::ffff:ffff:ffff'].flatMap((each) => at(each, 6))
   await atName((answer) => answer(null, [...at('127.0.0.1'), ...others]))
   return { ...provider, host: provider.host.replace('127.0.0.1', 'slow.provider.example') }
@@ -249,12 +244,12 @@ function relay(socket: Duplex, port: number): void {
 }
 
 /** Returns the port. The server is closed with its connections after the test. */
-async function listenForTest(server: Server, port?: number): Promise<number> {
+async function listenForTest(server: Server): Promise<number> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => sockets.add(socket.on('error', () => {})))
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  return await listen(server, port)
+  return await listen(server)
 }
