@@ -17,7 +17,9 @@ interface DeskFixtures {
 /** Every test runs against the built server with an empty desk, and fails if a page logs an error. */
 export const test = base.extend<DeskFixtures>({
   server: [
-    async ({ lendServer }, use) => {
+    async ({ page, lendServer }, use) => {
+      // The page of the test before is left first, because it loads again once its server is emptied.
+      await page.goto('about:blank')
       await use(await lendServer())
     },
     { timeout: slowStartMs },
