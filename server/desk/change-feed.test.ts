@@ -194,6 +194,20 @@ it('a feed sends beats while nothing happens, the board each minute, and `bye` a
   expect(heard.at(-1)?.event).toBe('bye')
 })
 
+it('a feed that stops says `bye` to each desk, even if the queue of a slow one is full with it', async () => {
+  const { desk, front } = await openFrontDesk()
+  await (await desk.enter('Slow')).get('/events')
+  const { heard, ended } = await listen(desk, front)
+  await eventually(() => expect(heard).toHaveLength(2))
+  for (const beats of [2, 3, 4, 5, 6]) {
+    desk.clock.nowMs += 5000
+    await eventually(() => expect(heard).toHaveLength(1 + beats))
+  }
+  desk.feed.stop()
+  await ended
+  expect(heard.at(-1)?.event).toBe('bye')
+})
+
 it('a feed sends a board by the hours that another server of the store has just published', async () => {
   const { desk, front } = await openFrontDesk()
   const agreed = { date: '2026-12-06', time: '11:00 AM' } as const

@@ -150,9 +150,12 @@ function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Respo
   const stream = new ReadableStream<Uint8Array>(
     {
       start(controller) {
+        let isOpen = true
+        // The last event can fill the queue, and then both `send` and the feed end the stream.
         const end = () => {
           leave()
-          controller.close()
+          if (isOpen) controller.close()
+          isOpen = false
         }
         leave = feed.subscribe({
           device,
