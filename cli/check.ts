@@ -48,7 +48,7 @@ async function* everyFinding(): AsyncGenerator<CheckedFinding> {
     yield* runChecks(checkContext(read.config), (name) => showStep(`checking: ${name} …`))
 }
 
-/** A problem for a misspelled key, whose setting is missing. A note for a key of an old version, which does no harm. */
+/** A key of an old version does no harm, so it is a note. A misspelled key is a problem, because its setting is missing. */
 function unknownKey(unknown: UnknownKey): Finding {
   const says = unknownKeyText(unknown)
   return unknown.meant === undefined

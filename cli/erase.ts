@@ -13,7 +13,7 @@ import { emptyLog } from './truncate-wal.ts'
 const elsewhere =
   'The messages about these visits stay on the phones and in the mailboxes: delete them there.\n' +
   'Backups hold the erased data until newer backups take their place (docs/backups-and-data.md).\n' +
-  'A copy of the store of 2.0.0 in DATA_DIR holds the data too: delete it.\n'
+  'Stores that an update or a restore left in DATA_DIR hold the data too. "check" names them: delete them.\n'
 
 export interface EraseOptions {
   readonly yes: boolean

@@ -63,8 +63,8 @@ export function newWamid(phoneDigits: string): string {
 }
 
 /**
- * The digits of an E.164 number, else undefined. Meta takes a number without its plus for one of the sender's country,
- * so this stand-in refuses such a number.
+ * The digits of an E.164 number, else undefined. Without the plus Meta reads a number as one of the
+ * sender's own country, so this stand-in refuses it.
  */
 export function readRecipient(input: string): string | undefined {
   return /^\+([1-9]\d{6,14})$/.exec(input)?.[1]

@@ -112,7 +112,7 @@ const notPassedOn = [
   'let the proxy or firewall pass this path on without a login, a challenge or a change.',
 ] as const
 
-/** Any number that does not begin with 0, because the answer is read as JSON, in which 0123 is not a number. */
+/** Begins with another digit than 0. The answer is read as JSON, which has no number 0123. */
 const challenge = '1158201444'
 
 function challengePath(verifyToken: string): string {
@@ -125,7 +125,7 @@ const challengeFaults: readonly CheckRule<PublicAnswer>[] = [
   noReply,
   [
     ({ status }) => status === 404,
-    'the running server was started without WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN.',
+    'the running server was started without WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN, or a proxy does not pass this path on.',
     startAgain,
   ],
   [

@@ -11,7 +11,7 @@ import { idOfStore, storeIdOf } from './store-id.ts'
 
 /**
  * One line of the log of removals. Each round of backups adds what is missing (make-copy.ts). `centre restore`
- * (cli/backup.ts) reads the log, to take away again what was taken away since the copy was made.
+ * (cli/backup.ts) reads the log, and erases and revokes again what was erased and revoked since the copy was made.
  */
 const removal = z.object({
   kind: z.enum(['erased', 'revoked']),

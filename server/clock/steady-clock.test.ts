@@ -39,7 +39,7 @@ it('continues at its own pace while the wall clock is a year ahead for some seco
 })
 
 it.each([5.5 * hour, -5.5 * hour])(
-  'follows a wall clock that was set by %i ms, once a minute has passed',
+  'follows a wall clock that was set by %i ms, once a doubt has lasted a minute',
   (movedMs) => {
     after(minute)
     wallMs += movedMs

@@ -15,6 +15,7 @@ export async function eraseVisit(
     await eraseRequests(db, visitId)
     await eraseEventTexts(db, [visitId])
     await db.deleteFrom('visit_phone').where('visit_id', '=', visitId).execute()
+    // The requests in memory keep the name. The visit's columns do not, because an erased visit has none (nameOf).
     return { ...withEvent(loaded, act, { by, nowMs }), texts: [], corrected: {} }
   })
 }

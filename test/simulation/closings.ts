@@ -35,7 +35,7 @@ export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<vo
     ledger.rare.add('at the desk: a room is closed')
     ledger.note(`${what} is closed on ${first}`)
     await pass(world, random.between(10 * minute, 40 * minute))
-    // From here on a server may open the room, so every closing of it on this day ends for the judges.
+    // From here on a server may open the room. The act opens it for the whole day, so each closing of that day ends.
     for (const each of ledger.closings) {
       if (each.room === what && each.date === first)
         each.untilMs = Math.min(each.untilMs, time.elapsedMs())
