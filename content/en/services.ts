@@ -19,6 +19,7 @@ const inShort: Readonly<Record<string, string>> = {
   '3D/4D Ultrasound': 'Shows depth and movement',
   'TVS and TRUS': 'Done from inside: vagina or back passage',
   'Diabetes Panel': 'Sugar, perhaps again after a meal',
+  'Blood Sugar': 'Fasting, after a meal, or at any time',
   HbA1c: 'Average sugar of 2 to 3 months',
   ESR: 'Inflammation',
   CRP: 'Inflammation',

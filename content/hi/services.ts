@@ -18,6 +18,7 @@ const inShort: ServicesWords['inShort'] = {
   '3D/4D Ultrasound': 'हलचल दिखती है, और गहराई भी',
   'TVS and TRUS': 'अंदर से जाँच: योनि या पीछे के रास्ते से',
   'Diabetes Panel': 'शुगर, शायद खाने के बाद फिर',
+  'Blood Sugar': 'खाली पेट, खाने के बाद, या कभी भी',
   HbA1c: '2 से 3 महीनों की औसत शुगर',
   ESR: 'सूजन',
   CRP: 'सूजन',
