@@ -7,7 +7,7 @@ interface NamedSeed {
 export const namedSeeds: readonly NamedSeed[] = [
   { seed: 37, why: 'nobody can be told of a request' },
   { seed: 39, why: 'a recipient who is new in the settings gets an earlier request' },
-  { seed: 41, why: 'the desk agrees one time for two requests, and cancels only a later request' },
+  { seed: 44, why: 'the desk agrees one time for two requests, and cancels only a later request' },
   {
     seed: 170,
     why: 'wishes come during a call, after an agreement and after the end; the desk cancels only a wish',
