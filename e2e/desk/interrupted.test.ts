@@ -172,7 +172,7 @@ test('after ten minutes without input the desk hides names, and the first key or
   await expect(desk.name).toHaveText('Asha Verma')
   await page.clock.fastForward('10:01')
   await expect(page.getByText(/^Hidden after ten minutes/)).toBeVisible()
-  await page.getByRole('link', { name: /^Devices/ }).click()
+  await page.getByRole('link', { name: 'Centre', exact: true }).click()
   await expect(desk.name).toHaveText('Asha Verma')
   await desk.press('t')
   await page.keyboard.type('Call the son of Asha')
