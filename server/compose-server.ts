@@ -216,13 +216,14 @@ function intakeOf(
   limits: Limits,
   worker: Worker,
 ) {
-  const { database } = deps
+  const { database, recipients } = deps
   const subject = 'overall-limit reached'
   return createIntake({
     ...deps,
     findByKey: async (key) => (await storedByKey(database.db, [key])).get(key),
     storeRequest: batch((group: readonly SentRequest[]) => acceptRequests(visits, group)),
     limits,
+    hasSummary: recipients.summaries.length > 0,
     onAccepted: worker.wake,
     alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),
     onOverallLimit: () => worker.raiseAlarm({ subject }),

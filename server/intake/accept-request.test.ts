@@ -118,6 +118,7 @@ describe('the alarm of the overall limit', () => {
       limits: createLimits({ perAddress: 0, overall: 1 }),
       hours: centre.hours,
       centreNow: () => ({ catalogue: fullCatalogue }),
+      hasSummary: true,
       now: () => fridayTenAm,
       onAccepted: () => {},
       alarmOfOverallLimit,

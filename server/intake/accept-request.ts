@@ -23,6 +23,8 @@ export interface IntakeDeps extends Needs<'hours' | 'now' | 'log'> {
   readonly storeRequest: (sent: SentRequest) => Promise<Acceptance>
   readonly limits: Limits
   readonly centreNow: () => Pick<CentreNow<unknown>, 'catalogue'>
+  /** Whether somebody gets a summary of the requests beyond the overall limit. */
+  readonly hasSummary: boolean
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
   /**
@@ -119,7 +121,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     callByMs: callBy(receivedAtMs, deps.hours, request),
     idempotencyKey,
     fingerprint,
-    isBeyondLimit: admission.isBeyondLimit,
+    isBeyondLimit: admission.isBeyondLimit && deps.hasSummary,
     alarm: admission.isBeyondLimit ? await orLogged([], deps.alarmOfOverallLimit, deps) : [],
   })
   const { reference, outcome } = accepted

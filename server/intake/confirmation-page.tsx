@@ -26,7 +26,6 @@ import { type PageStatus, type PagesDeps, page, printable } from '../web/pages.t
 import { type Refuse, refusalStatus, setRetryAfter } from '../web/responses.ts'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
 import { type FindVisit, type ProvenRequest, provenRequest } from './proven-request.ts'
-import { refuseTaken } from './send-whatsapp.ts'
 import type { TakeWish } from './take-wish.ts'
 
 export interface ConfirmationDeps extends PagesDeps {
@@ -93,7 +92,8 @@ async function takeForm(c: Context, deps: ConfirmationDeps): Promise<Response> {
     const query = details === undefined ? '' : `?${confirmationQuery(details)}`
     return c.redirect(`${deps.addresses.confirmation}${query}`, 303)
   }
-  return await refuseTaken(c, taken, refuseWish(details, deps))
+  if (taken.kind === 'too-many') c.header('retry-after', String(taken.retryAfterSeconds))
+  return await refuseWish(details, deps)(c, taken.kind)
 }
 
 /** Shows the page with a sentence above it. Without `details` the form was refused unread. */

@@ -3,7 +3,6 @@ import type { ConfirmationDetails } from '../../domain/request/confirmation-link
 import type { Wish } from '../../domain/visit/history.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { ActResult } from '../visits/perform-act.ts'
-import type { IntakeRefusal } from './accept-request.ts'
 import type { Limits } from './limits.ts'
 import { type FindVisit, provenRequest } from './proven-request.ts'
 
@@ -11,7 +10,7 @@ export interface WishDeps {
   readonly findVisit: FindVisit
   /** Resolves once the wish is durable. A wish that is already open is not recorded again. */
   readonly recordWish: (visitId: number, kind: Wish['kind']) => Promise<ActResult>
-  readonly limits: Limits
+  readonly limits: Pick<Limits, 'chargeAddress'>
   /** Called once the wish and its notices are durable. */
   readonly onRecorded: () => void
   readonly log: Logger
@@ -30,13 +29,14 @@ export type WishAnswer =
   | { readonly kind: 'taken' }
   /** No stored request has this reference, name and number, or the form named no wish. */
   | { readonly kind: 'unproven' }
-  | Extract<IntakeRefusal, { readonly kind: 'too-many' | 'not-stored' }>
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'not-stored' }
 
-export type TakeWish = ReturnType<typeof createWishes>
+export type TakeWish = (sent: SentWish) => Promise<WishAnswer>
 
 /** Takes the wish "I cannot come" or "another time". The visit goes on until reception calls about the wish. */
-export function createWishes(deps: WishDeps) {
-  return async (sent: SentWish): Promise<WishAnswer> => {
+export function createWishes(deps: WishDeps): TakeWish {
+  return async (sent) => {
     try {
       return await take(sent, deps)
     } catch (error) {

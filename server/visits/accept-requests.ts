@@ -23,10 +23,7 @@ export interface SentRequest {
   readonly idempotencyKey: string | undefined
   /** SHA-256 of what was sent. `answerOf` in server/intake/accept-request.ts refuses a known key with another one. */
   readonly fingerprint: string
-  /**
-   * The request is beyond the overall limit. Reception is owed one summary of all such requests, if anybody gets
-   * summaries (`owedNoticesOf` in change-visit.ts).
-   */
+  /** The request is beyond the overall limit. Reception is owed one summary of all such requests. */
   readonly isBeyondLimit: boolean
   /** The alarm that too many requests came. Stored in the request's transaction, so that a kill cannot lose it. */
   readonly alarm?: readonly NewNotice[]
