@@ -5,6 +5,10 @@ import { type FormOffer, isFormOffer } from '../card/offers.ts'
 import type { CardDraft } from '../card/read-act.ts'
 import type { Selection } from './use-selection.ts'
 
+/**
+ * Which form of the selected card is open, and the drafts of all forms, which a new board leaves alone. The focus stays
+ * where somebody types (focus-unless-typing.ts), and the card stays selected (use-selection.ts).
+ */
 export function useForms({ card, gone }: Selection, first: string | undefined) {
   const drafts = useDrafts()
   // The form belongs to the card with the key `of`, and is not open for another card.

@@ -183,6 +183,7 @@ test('after ten minutes without input the desk hides names, and the first key or
   for (const personal of await page.getByText(/Asha|98765/).all())
     await expect(personal).toBeHidden()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expect(page.getByRole('log')).toHaveCount(0)
   await expect(desk.row('Asha Verma').locator('.row-time')).toBeVisible()
 
   await desk.press('s')

@@ -44,7 +44,8 @@ export type ChangeFeed = ReturnType<typeof createChangeFeed>
 /**
  * Follows the change counter for all desks that are open on this process. At a change the facts are read once, and
  * the board of each desk is made from them. The counter is in the store, so changes by other processes are seen too.
- * The streams of revoked devices end.
+ * The streams of revoked devices end. The browser then asks for the page, is refused, and shows no patient any more
+ * (desk/live/connect.ts).
  */
 export function createChangeFeed(deps: FeedDeps) {
   const subscribers = new Set<Subscriber>()

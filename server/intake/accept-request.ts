@@ -79,7 +79,9 @@ export function createIntake(deps: IntakeDeps) {
     /**
      * Validates a request by the form's rules, then stores it with its notices in one transaction. The result `accepted`
      * means stored and queued, not delivered. After `not-stored` the commit may still have succeeded. Sending again with
-     * the same key finds out (decision 009).
+     * the same key finds out (decision 009). Two posts with one key may come at once. Only one is stored,
+     * because visits/accept-requests.ts looks again under its lock. Without a key, domain/visit/joining.ts finds the
+     * duplicate.
      */
     async acceptRequest(submission: Submission): Promise<IntakeAnswer> {
       if (isFull()) return { kind: 'overloaded' }

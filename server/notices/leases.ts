@@ -183,7 +183,10 @@ export async function releaseLeases(
     .execute()
 }
 
-/** Makes leased notices of these channels due at once. The outcome of sends in flight is unknown. */
+/**
+ * Makes leased notices of these channels due at once. The outcome of sends in flight is unknown. A start calls it if no
+ * other server runs, for the channels without receipts (`channelsWithoutReceipts` in compose-server.ts).
+ */
 export async function takeOverLeases(
   { db }: Pick<Database, 'db'>,
   channels: readonly ChannelName[],

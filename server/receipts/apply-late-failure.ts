@@ -16,7 +16,8 @@ export type RetryContext = Omit<AttemptFacts, 'notice' | 'mayBeReported'>
  * Makes a notice due again if the provider accepted its message and later reports it as failed. A notice that
  * must not be sent any more becomes `failed`. A failure report does not change an abandoned notice, except one whose
  * message may have left: that notice becomes `failed`, with the reported reason. A notice that ended because nobody
- * needed it stays ended until it is needed again.
+ * needed it stays ended until it is needed again. receipt-rank.ts keeps a failure away from a message that was reported
+ * as delivered, and outbox/retry-policy.ts says after how long the next copy is sent.
  */
 export async function applyFailure(
   db: Db,

@@ -4,7 +4,11 @@ import { withEvent } from './add-to-visit.ts'
 import { type ActResult, changeIfAllowed } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** Removes the personal data of a visit. Its requests and events stay for the counts of reports. */
+/**
+ * Removes the personal data of a visit. Its requests and events stay for the counts of reports. The file keeps no trace,
+ * because SQLite overwrites what is deleted (`secure_delete` in db/open-sqlite.ts) and the command empties its log
+ * (cli/truncate-wal.ts). A backup keeps the data until its term. A restore erases again (backups/removals.ts).
+ */
 export async function eraseVisit(
   deps: VisitDeps,
   visitId: number,
