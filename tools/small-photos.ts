@@ -19,7 +19,7 @@ export async function writeSmallPhotos(browser: Browser, folder: string): Promis
     if (file !== null && tooMuchOf(name, file).length === 0) continue
     const small = `${parse(name).name}-small.webp`
     if (written.has(small)) {
-      lines.push(`${name} would be the same small copy as another photograph: rename it`)
+      lines.push(`${name} and another photograph would get the same small copy: rename it`)
       continue
     }
     const original = await readFile(join(folder, name))

@@ -163,7 +163,7 @@ test('a photograph from a phone gets a small copy that is upright and does not s
   writeFileSync(join(fromPhone, 'IMG_1.jpeg'), jpeg)
   const again = await writeSmallPhotos(browser, fromPhone)
   expect(again).toHaveLength(2)
-  expect(again[1]).toBe('IMG_1.jpg has the name of another photograph: rename it')
+  expect(again[1]).toBe('IMG_1.jpg and another photograph would get the same small copy: rename it')
 })
 
 /** Draws many small rectangles in different colours, which compress badly. */
