@@ -4,6 +4,7 @@ import { booking as strings } from '../../content/en/booking.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall, cutCall, healCall, holdCall } from '../pages/product-call.ts'
 import { expectFitsEveryWidth } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
@@ -75,6 +76,7 @@ test('spec 4, 8 · after each kind of failure the form shows an error text and k
   await expect(booking.submit).toHaveText(strings.submitting)
   await expect(booking.alert).toHaveCount(0)
   held.letGo()
+  await new ConfirmationPage(page).arrive()
 })
 
 test('spec 8 · the form shows the words in which the real server refuses a request', async ({

@@ -16,14 +16,7 @@ interface DeskFixtures {
 
 /** Every test runs against the built server with an empty desk, and fails if a page logs an error. */
 export const test = base.extend<DeskFixtures>({
-  server: [
-    async ({ page, lendServer }, use) => {
-      // The page of the test before is left first, because it loads again once its server is emptied.
-      await page.goto('about:blank')
-      await use(await lendServer())
-    },
-    { timeout: slowStartMs },
-  ],
+  server: [async ({ lendServer }, use) => await use(await lendServer()), { timeout: slowStartMs }],
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1280, height: 720 },
   expectedComplaint: [undefined, { option: true }],

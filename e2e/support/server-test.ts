@@ -23,6 +23,12 @@ interface WorkerServers {
  * for a test that has other fixtures of workers.
  */
 export const test = base.extend<ServerFixtures, WorkerServers>({
+  context: async ({ context }, use) => {
+    await use(context)
+    // The next test reuses this context, and would fail if a page were still opening another address.
+    for (const page of context.pages())
+      await page.goto('about:blank').catch(() => page.waitForURL('about:blank'))
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
   startServer: async ({}, use) => {
     const servers: Awaited<ReturnType<typeof startBuiltServer>>[] = []
