@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type StartedDesk, startDeskServer } from './desk-server.ts'
 import { storeKnownRequest } from './known-request.ts'
 import { type StartedServer, startBuiltServer } from './test-server.ts'
@@ -25,9 +25,7 @@ interface WorkerServers {
 export const test = base.extend<ServerFixtures, WorkerServers>({
   context: async ({ context }, use) => {
     await use(context)
-    // The next test reuses this context, and would fail if a page were still opening another address.
-    for (const page of context.pages())
-      await page.goto('about:blank').catch(() => page.waitForURL('about:blank'))
+    for (const page of context.pages()) await leave(page)
   },
   // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
   startServer: async ({}, use) => {
@@ -68,5 +66,14 @@ export const test = base.extend<ServerFixtures, WorkerServers>({
   ],
   ownServer: async ({ startServer }, use) => await use(await startServer()),
 })
+
+/**
+ * The next test uses the same page. It would fail if the page asked before it is left, or if the page were still
+ * opening another address.
+ */
+async function leave(page: Page): Promise<void> {
+  page.on('dialog', (dialog) => dialog.accept().catch(() => undefined))
+  await page.goto('about:blank').catch(() => page.waitForURL('about:blank'))
+}
 
 export { expect }
