@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
@@ -22,6 +23,7 @@ async function aJob() {
   const clock = { uptimeMs: 0 }
   const alarms: string[] = []
   const started: { end(made: CopyRound): void; isKilled: boolean }[] = []
+  let isRefused = false
   const job = createBackups({
     database,
     log,
@@ -29,6 +31,7 @@ async function aJob() {
     uptimeMs: () => clock.uptimeMs,
     raiseAlarm: async ({ subject }) => void alarms.push(subject),
     startCopy() {
+      if (isRefused) throw Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' })
       const ended = Promise.withResolvers<CopyRound>()
       const copying = { end: ended.resolve, isKilled: false }
       started.push(copying)
@@ -48,7 +51,10 @@ async function aJob() {
     await job.pass()
   }
   await job.pass()
-  return { database, job, alarms, started, logged, later }
+  const refuseStart = () => {
+    isRefused = true
+  }
+  return { database, job, alarms, started, logged, later, refuseStart }
 }
 
 it('copies at the start and each quarter of an hour, and says when the last copy was made', async () => {
@@ -105,6 +111,32 @@ it('raises an alarm with the reason after two failures in a row', async () => {
   expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
   await later(15, noRoom)
   expect(alarms).toHaveLength(1)
+})
+
+it('counts a copy whose process cannot be started as failed', async () => {
+  const { alarms, started, later, refuseStart } = await aJob()
+  refuseStart()
+  await later(15, copied)
+  for (const minutes of [1, 14, 1]) await later(minutes)
+  expect(started).toHaveLength(1)
+  expect(alarms).toEqual(['backup-missing failed'])
+})
+
+it('does not end the server if no file descriptor is left for the process of a copy', () => {
+  const module = JSON.stringify(import.meta.resolve('./run-backups.ts'))
+  const script = `
+    import { openSync } from 'node:fs'
+    import { copyByProgram } from ${module}
+    const startCopy = copyByProgram('copy-store.js', { dataDir: '', backupDir: '' })
+    try {
+      for (;;) openSync('/dev/null')
+    } catch {
+      const { ended } = startCopy()
+      console.log((await ended).kind)
+    }`
+  const command = 'ulimit -n 60; exec "$0" --input-type=module --eval "$1"'
+  const said = execFileSync('sh', ['-c', command, process.execPath, script], { stdio: 'pipe' })
+  expect(String(said)).toBe('failed\n')
 })
 
 it('raises an alarm if the store lacks what an earlier copy holds', async () => {
