@@ -24,12 +24,16 @@ async function aJob() {
   const alarms: string[] = []
   const started: { end(made: CopyRound): void; isKilled: boolean }[] = []
   let isRefused = false
+  let isBusy = false
   const job = createBackups({
     database,
     log,
     now: () => fridayTenAm + clock.uptimeMs,
     uptimeMs: () => clock.uptimeMs,
-    raiseAlarm: async ({ subject }) => void alarms.push(subject),
+    async raiseAlarm({ subject }) {
+      if (isBusy) throw new Error('the store is locked')
+      alarms.push(subject)
+    },
     startCopy() {
       if (isRefused) throw Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' })
       const ended = Promise.withResolvers<CopyRound>()
@@ -54,7 +58,10 @@ async function aJob() {
   const refuseStart = () => {
     isRefused = true
   }
-  return { database, job, alarms, started, logged, later, refuseStart }
+  const setBusy = (to: boolean) => {
+    isBusy = to
+  }
+  return { database, job, alarms, started, logged, later, refuseStart, setBusy }
 }
 
 it('copies at the start and each quarter of an hour, and says when the last copy was made', async () => {
@@ -144,6 +151,17 @@ it('raises an alarm if the store lacks what an earlier copy holds', async () => 
   await later(15, { ...copied, lacks: 'centre-0.sqlite' })
   expect(alarms).toEqual(['store-behind centre-0.sqlite'])
   expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
+})
+
+it('raises that alarm later if it cannot be stored now, because no later copy tells of it', async () => {
+  const { alarms, later, setBusy } = await aJob()
+  setBusy(true)
+  await expect(later(1, { ...copied, lacks: 'centre-0.sqlite' })).rejects.toThrow('locked')
+  setBusy(false)
+  await later(1)
+  expect(alarms).toEqual(['store-behind centre-0.sqlite'])
+  await later(1)
+  expect(alarms).toHaveLength(1)
 })
 
 it('kills a copy whose disk does not answer, starts no second copy, and raises the alarm', async () => {

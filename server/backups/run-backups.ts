@@ -119,12 +119,13 @@ export function createBackups(deps: BackupDeps) {
   async function settle(): Promise<void> {
     if (outcome === undefined) return
     const made = outcome
+    // Before the outcome counts as settled, because no later copy tells of it again.
+    if ('lacks' in made) await raiseAlarm({ subject: `store-behind ${made.lacks}` })
     outcome = undefined
     if (made.kind !== 'failed') {
       missing = 0
       state = { madeAtMs: made.madeAtMs }
       if (made.kind === 'copied') log.info({ file: made.file }, 'the store was copied')
-      if (made.lacks !== undefined) await raiseAlarm({ subject: `store-behind ${made.lacks}` })
       return
     }
     const { why, says } = made
