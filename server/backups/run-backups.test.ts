@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
@@ -22,13 +23,19 @@ async function aJob() {
   const clock = { uptimeMs: 0 }
   const alarms: string[] = []
   const started: { end(made: CopyRound): void; isKilled: boolean }[] = []
+  let isRefused = false
+  let isBusy = false
   const job = createBackups({
     database,
     log,
     now: () => fridayTenAm + clock.uptimeMs,
     uptimeMs: () => clock.uptimeMs,
-    raiseAlarm: async ({ subject }) => void alarms.push(subject),
+    async raiseAlarm({ subject }) {
+      if (isBusy) throw new Error('the store is locked')
+      alarms.push(subject)
+    },
     startCopy() {
+      if (isRefused) throw Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' })
       const ended = Promise.withResolvers<CopyRound>()
       const copying = { end: ended.resolve, isKilled: false }
       started.push(copying)
@@ -48,7 +55,13 @@ async function aJob() {
     await job.pass()
   }
   await job.pass()
-  return { database, job, alarms, started, logged, later }
+  const refuseStart = () => {
+    isRefused = true
+  }
+  const setBusy = (to: boolean) => {
+    isBusy = to
+  }
+  return { database, job, alarms, started, logged, later, refuseStart, setBusy }
 }
 
 it('copies at the start and each quarter of an hour, and says when the last copy was made', async () => {
@@ -107,11 +120,48 @@ it('raises an alarm with the reason after two failures in a row', async () => {
   expect(alarms).toHaveLength(1)
 })
 
+it('counts a copy whose process cannot be started as failed', async () => {
+  const { alarms, started, later, refuseStart } = await aJob()
+  refuseStart()
+  await later(15, copied)
+  for (const minutes of [1, 14, 1]) await later(minutes)
+  expect(started).toHaveLength(1)
+  expect(alarms).toEqual(['backup-missing failed'])
+})
+
+it('does not end the server if no file descriptor is left for the process of a copy', () => {
+  const module = JSON.stringify(import.meta.resolve('./run-backups.ts'))
+  const script = `
+    import { openSync } from 'node:fs'
+    import { copyByProgram } from ${module}
+    const startCopy = copyByProgram('copy-store.js', { dataDir: '', backupDir: '' })
+    try {
+      for (;;) openSync('/dev/null')
+    } catch {
+      const { ended } = startCopy()
+      console.log((await ended).kind)
+    }`
+  const command = 'ulimit -n 60; exec "$0" --input-type=module --eval "$1"'
+  const said = execFileSync('sh', ['-c', command, process.execPath, script], { stdio: 'pipe' })
+  expect(String(said)).toBe('failed\n')
+})
+
 it('raises an alarm if the store lacks what an earlier copy holds', async () => {
   const { job, alarms, later } = await aJob()
   await later(15, { ...copied, lacks: 'centre-0.sqlite' })
   expect(alarms).toEqual(['store-behind centre-0.sqlite'])
   expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
+})
+
+it('raises that alarm later if it cannot be stored now, because no later copy tells of it', async () => {
+  const { alarms, later, setBusy } = await aJob()
+  setBusy(true)
+  await expect(later(1, { ...copied, lacks: 'centre-0.sqlite' })).rejects.toThrow('locked')
+  setBusy(false)
+  await later(1)
+  expect(alarms).toEqual(['store-behind centre-0.sqlite'])
+  await later(1)
+  expect(alarms).toHaveLength(1)
 })
 
 it('kills a copy whose disk does not answer, starts no second copy, and raises the alarm', async () => {

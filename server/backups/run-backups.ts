@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { parseJson } from '../../domain/parse-json.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
@@ -22,16 +22,17 @@ export type StartCopy = () => CopyingProcess
 /** Copies in a process beside the server, so that a disk that hangs or a long copy does not delay the server. */
 export function copyByProgram(program: string, { dataDir, backupDir }: BackupPlaces): StartCopy {
   return () => {
-    const child = spawn(process.execPath, [program, dataDir, backupDir], {
+    const child: ChildProcess = spawn(process.execPath, [program, dataDir, backupDir], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
+    const ended = Promise.withResolvers<CopyRound>()
+    child.once('error', () => ended.resolve(broken))
     let said = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    // Without a file descriptor there is no output, and the error above follows.
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       said += text
     })
     child.once('spawn', () => yieldToServer(child.pid))
-    const ended = Promise.withResolvers<CopyRound>()
-    child.once('error', () => ended.resolve(broken))
     child.once('close', () => {
       ended.resolve(copyRound.safeParse(parseJson(said)).data ?? broken)
     })
@@ -100,9 +101,15 @@ export function createBackups(deps: BackupDeps) {
       outcome = silent
       return
     }
-    running = startCopy()
-    isKilled = false
     isCopyStale = false
+    try {
+      running = startCopy()
+    } catch {
+      // The machine lacks the memory for another process.
+      outcome = broken
+      return
+    }
+    isKilled = false
     void running.ended.then((made) => {
       running = undefined
       if (!isKilled) outcome = made
@@ -112,12 +119,13 @@ export function createBackups(deps: BackupDeps) {
   async function settle(): Promise<void> {
     if (outcome === undefined) return
     const made = outcome
+    // Before the outcome counts as settled, because no later copy tells of it again.
+    if ('lacks' in made) await raiseAlarm({ subject: `store-behind ${made.lacks}` })
     outcome = undefined
     if (made.kind !== 'failed') {
       missing = 0
       state = { madeAtMs: made.madeAtMs }
       if (made.kind === 'copied') log.info({ file: made.file }, 'the store was copied')
-      if (made.lacks !== undefined) await raiseAlarm({ subject: `store-behind ${made.lacks}` })
       return
     }
     const { why, says } = made

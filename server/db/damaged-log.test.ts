@@ -8,7 +8,7 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeRequest } from '../../test/support/visit-store.ts'
 import { backupStore } from './backup.ts'
-import { damagedLogs } from './damaged-log.ts'
+import { damagedLogs, keepDamagedLog, readIfThere } from './damaged-log.ts'
 import { openForCommand, openOwnStore } from './open-configured.ts'
 import { restoreStore } from './restore.ts'
 
@@ -154,4 +154,20 @@ it('beside a running server a command finds no damage', async () => {
   await (await openForCommand({ databaseUrl: undefined, dataDir: directory }, log)).close()
   await server.close()
   expect(damagedLogs(directory)).toEqual([])
+})
+
+it('a log that a server writes while it is read is not taken for damaged', async () => {
+  const directory = await aKilledStore()
+  inFirstFrame(directory)
+  let commits = 0
+  const whileWritten = (path: string) => {
+    const bytes = readIfThere(path)
+    // As SQLite does with each commit, changes the index. The log was read half before and half after.
+    if (path.endsWith('-shm')) bytes.writeUInt32LE(++commits, 8)
+    return bytes
+  }
+  keepDamagedLog(directory, whileWritten)
+  expect(damagedLogs(directory)).toEqual([])
+  keepDamagedLog(directory)
+  expect(damagedLogs(directory)).toHaveLength(1)
 })

@@ -6,12 +6,14 @@ import { flush, isFilled, storeFiles } from './store-files.ts'
  * Keeps a copy of a log that SQLite would not read to its end. SQLite drops what stands behind the first damaged frame,
  * and says nothing, although requests in there were answered OK. If the log is gone, keeps its index, because the index
  * tells of its commits. Call it before SQLite opens the store.
+ *
+ * @param read Reads a file; empty if there is none.
  */
-export function keepDamagedLog(directory: string): void {
+export function keepDamagedLog(directory: string, read = readIfThere): void {
   const { database } = storeFiles(directory)
   const log = `${database}-wal`
   // A second look, because a running server may have been writing during the first.
-  if (!isDamaged(log) || !isDamaged(log)) return
+  if (!isDamaged(log, read) || !isDamaged(log, read)) return
   const found = isFilled(log) ? log : indexOf(log)
   const kept = `${log}${damagedMark}${statSync(found).mtime.toISOString().replaceAll(/[:.]/g, '-')}`
   if (existsSync(kept)) return
@@ -36,18 +38,23 @@ export function lastDamageAt(directory: string): number | undefined {
   return times.length === 0 ? undefined : Math.max(...times)
 }
 
-function isDamaged(log: string): boolean {
+function isDamaged(log: string, read: typeof readIfThere): boolean {
   // The index first. A server that writes meanwhile makes the log longer than the index says, never shorter.
-  const index = readIfThere(indexOf(log))
-  const bytes = readIfThere(log)
+  const index = read(indexOf(log))
+  const bytes = read(log)
+  // A running server began its log anew or wrote into it, so `bytes` may hold parts of two logs. Its start has looked.
+  if (!headerOf(read(indexOf(log))).equals(headerOf(index))) return false
   if (bytes.length > headerBytes) return hasLostCommits(bytes, index)
   const frames = framesInIndex(index)
   return frames > 0 && frames > framesInFile(index)
 }
 
+/** The part of the index that changes with each commit. */
+const headerOf = (index: Buffer) => index.subarray(0, 48)
+
 const indexOf = (log: string) => log.replace(/-wal$/, '-shm')
 
-function readIfThere(path: string): Buffer {
+export function readIfThere(path: string): Buffer {
   return existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
 }
 
@@ -125,7 +132,7 @@ function isSumAt(at: number, [one, two]: Checksum, log: Buffer): boolean {
  * the index was not written whole.
  */
 function framesInIndex(index: Buffer): number {
-  const isWhole = index.length >= 100 && index.subarray(0, 48).equals(index.subarray(48, 96))
+  const isWhole = index.length >= 100 && headerOf(index).equals(index.subarray(48, 96))
   // In the byte order of the machine. Each machine that the project's Node runs on is little-endian.
   return isWhole ? index.readUInt32LE(16) : 0
 }

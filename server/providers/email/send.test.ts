@@ -182,6 +182,11 @@ describe('check', () => {
     await server.stop()
     expect(await openChannel(server.url).check(noSignal)).toBe('transient (ECONNREFUSED)')
   })
+
+  it('takes no longer than a send, or a server that never ends its answer would stop all mail', async () => {
+    const channel = openChannel(await startSilentMailServer(), { sendMs: 30 })
+    expect(await channel.check(noSignal)).toBe('transient (EABORT)')
+  })
 })
 
 describe('encryption', () => {

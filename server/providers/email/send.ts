@@ -12,7 +12,7 @@ export interface MailTimeouts {
   readonly connectMs: number
   /** How long the server may send nothing. */
   readonly silenceMs: number
-  /** The whole send. It must be shorter than the lease of a notice. */
+  /** The whole send, and the whole check. It must be shorter than the lease of a notice. */
   readonly sendMs: number
 }
 
@@ -46,13 +46,16 @@ export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
   const { config, timeouts = defaultTimeouts } = deps
   const transport = openTransport(config, timeouts)
   const isBegun = watchProgress(transport)
+  // A server that sends a line now and then ends no answer, and none of the other timeouts.
+  const withinSend = (signal: AbortSignal) =>
+    AbortSignal.any([signal, AbortSignal.timeout(timeouts.sendMs)])
   return {
     name: 'email',
     reaches: 'mailboxes',
     reportsDelivery: false,
     isRateLimited: false,
-    async send(message, outerSignal) {
-      const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(timeouts.sendMs)])
+    async send(message, stop) {
+      const signal = withinSend(stop)
       try {
         const mail = mailOf(message, config.from)
         const { messageId } = await transport.sendMail({ ...mail, signal })
@@ -61,9 +64,9 @@ export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
         return classifySmtpError(error, isBegun(signal))
       }
     },
-    async check(signal) {
+    async check(stop) {
       try {
-        await Promise.race([transport.verify(), aborted(signal, { code: 'EABORT' })])
+        await Promise.race([transport.verify(), aborted(withinSend(stop), { code: 'EABORT' })])
         return undefined
       } catch (error) {
         const failure = classifySmtpError(error, false)
