@@ -38,7 +38,7 @@ export const facts: Strings['facts'] = {
   includes: (tests) => `इसमें ${tests.join(', ')} शामिल हैं।`,
   plate: {
     heading: 'रजिस्ट्रेशन और मान्यता',
-    scope: (scope) => `(${scope})`,
+    scope: (scope) => `${scope} के लिए`,
     checkAt: (authority) => `${authority} का नंबर खुद देखें`,
   },
   doctorHours: 'समय',

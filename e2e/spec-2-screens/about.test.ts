@@ -16,3 +16,14 @@ test('/about · folds the privacy notice, and a link to it shows it whole', asyn
   await expect(withdrawn).toBeVisible()
   await site.expectAccessible()
 })
+
+test('/about · on a phone each value of the sample report stands on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await new SitePage(page, '/about').open()
+  await page.evaluate(() => document.fonts.ready)
+  const heights = await page
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(heights).toHaveLength(4)
+  for (const height of heights) expect(height).toBeLessThan(40)
+})

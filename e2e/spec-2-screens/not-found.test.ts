@@ -25,3 +25,11 @@ test('spec 2 · any other path · a path in another case, or with an added slash
     expect(await response.text()).toContain('Oops! Page not found')
   }
 })
+
+test('404 · the footer stands at the bottom of a tall window', async ({ page }) => {
+  const site = new SitePage(page, '/no-such-page')
+  await page.setViewportSize({ width: 1920, height: 1440 })
+  await site.open()
+  const footer = await site.footer.boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(1440, 0)
+})
