@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { desk } from '../../content/desk.ts'
 import { doctorHours } from '../../content/facts.ts'
 import type { Card } from '../../domain/desk/board.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { findAddress } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
 import type { Selected } from '../board/use-selection.ts'
@@ -107,7 +108,7 @@ function CardFacts({ card }: CardProps) {
         </Fact>
       )}
       <PreparationFacts card={card} />
-      {doctorHours && <Fact name={desk.facts.doctor}>{doctorHours.en}</Fact>}
+      {doctorHours && <Fact name={desk.facts.doctor}>{unbroken(doctorHours.en)}</Fact>}
       {email !== '' && <Fact name={desk.facts.email}>{email}</Fact>}
       <HistoryFacts card={card} />
     </dl>

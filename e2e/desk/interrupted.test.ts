@@ -439,7 +439,25 @@ test.describe('on a phone', () => {
     await expect(lost).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(isCovered)).toBe(false)
   })
+
+  test('no key is drawn, because a phone has none', async ({ desk }) => {
+    await desk.book()
+    expect(await desk.page.evaluate(drawnKeys)).toEqual([])
+  })
 })
+
+/** The elements beside which a key is drawn. Runs in the page. */
+function drawnKeys(): string[] {
+  return [...document.querySelectorAll('.key, [aria-keyshortcuts]:not(input)')]
+    .filter((each) => each.checkVisibility())
+    .filter((each) =>
+      ['::before', '::after'].some((part) => {
+        const { content, display } = getComputedStyle(each, part)
+        return !['none', 'normal'].includes(content) && display !== 'none'
+      }),
+    )
+    .map(({ textContent }) => textContent)
+}
 
 /** Loses the answer to the first post. Returns what was posted, and the status of the lost answer. */
 async function loseFirstAnswer(page: Page, addresses?: string) {

@@ -30,7 +30,7 @@ export function DayDial({ date, slot, hours, strings }: DayDialProps) {
   const [x, y] = onCircle(outer, from).split(' ')
   const sector = `M${onCircle(24, from)}L${onCircle(100, from)}A100 100 0 0 1 ${onCircle(100, to)}L${onCircle(24, to)}z`
   return (
-    <svg className="dial drawing" viewBox="-126 -124 252 149" aria-hidden="true">
+    <svg className="dial drawing" viewBox="-126 -124 252 153" aria-hidden="true">
       <path className="slot" d={sector} />
       <path className="faint" d={arcs.map(halfCircle).join('')} strokeDasharray="9 4 17 3 12 5" />
       <path d={halfCircle(outer)} />
@@ -40,13 +40,13 @@ export function DayDial({ date, slot, hours, strings }: DayDialProps) {
         pathLength={(closes - opens) / 30}
         strokeDasharray=".08 .92"
       />
+      <path className="lit" d="M-126 0h252M-24 0a24 24 0 0 1 48 0" />
       <circle className="slot" cx={x} cy={y} r="10" />
       <path className="tick" d={`M${x} ${y}m-4 0l3 4 5-7`} />
-      <path className="lit" d="M-126 0h252M-24 0a24 24 0 0 1 48 0" />
-      <text x="-126" y="21">
+      <text x="-126" y="25">
         {clockTime(opens, strings.calendar)}
       </text>
-      <text x="126" y="21" textAnchor="end">
+      <text x="126" y="25" textAnchor="end">
         {clockTime(closes, strings.calendar)}
       </text>
     </svg>
