@@ -30,7 +30,7 @@ it('check --json exits with 1 and names each wrong, misspelled or withdrawn sett
     says: 'must be phone numbers with + and the country code',
     remedy: expect.stringContaining('+919876543210'),
   })
-  const asked = expect.stringContaining('did you mean STAFF_EMAIL?')
+  const asked = expect.stringContaining('STAFF_EMIAL is not known')
   expect(findings).toContainEqual(expect.objectContaining({ level: 'problem', says: asked }))
   const ignored = expect.stringMatching(/TWILIO_AUTH_TOKEN .*it is ignored/)
   expect(findings).toContainEqual(expect.objectContaining({ level: 'note', says: ignored }))

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { type ConfigProblem, readConfig } from '../server/config.ts'
 import { knownKeys } from '../server/config-keys.ts'
-import { type UnknownKey, unknownKeys, unknownKeyText } from '../server/unknown-keys.ts'
+import { isWithdrawn, unknownKeys, unknownKeyText } from '../server/unknown-keys.ts'
 import { runChecks } from './check/checks.ts'
 import { checkContext } from './check/context.ts'
 import {
@@ -48,12 +48,12 @@ async function* everyFinding(): AsyncGenerator<CheckedFinding> {
     yield* runChecks(checkContext(read.config), (name) => showStep(`checking: ${name} …`))
 }
 
-/** A key of an old version does no harm, so it is a note. A misspelled key is a problem, because its setting is missing. */
-function unknownKey(unknown: UnknownKey): Finding {
-  const says = unknownKeyText(unknown)
-  return unknown.meant === undefined
+/** A key of an old version does no harm, so it is a note. Any other is a problem, because its setting is missing. */
+function unknownKey(key: string): Finding {
+  const says = unknownKeyText(key)
+  return isWithdrawn(key)
     ? note('', says)
-    : problem('', { says, remedy: `write ${unknown.meant}, or take ${unknown.key} out.` })
+    : problem('', { says, remedy: 'write it as docs/configuration.md does, or take it out.' })
 }
 
 function refusedKey({ key, wrong, example }: ConfigProblem): Finding {

@@ -97,7 +97,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     at: [...hours, 4],
     is: [{ open: 540, closes: 1020 }],
     field: 'content/centre.ts: hours.weekly.4.0.open',
-    says: /not known.*did you mean opens\?/i,
+    says: /not known/i,
   },
   'a week in which every day is closed': {
     at: hours,
@@ -240,13 +240,13 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     at: ['centre', 'phone'],
     is: '+91 98110 12345',
     field: 'content/centre.ts: phone',
-    says: /not known.*did you mean phones\?/i,
+    says: /not known/i,
   },
   'a price for a misspelled test': {
     at: [...facts, 'prices', 'from', 'MRI Scn'],
     is: 6000,
     field: 'content/prices.ts: prices.from.MRI Scn',
-    says: /not known.*did you mean MRI Scan\?/i,
+    says: /not known/i,
   },
   'a price as a text': {
     at: [...facts, 'prices', 'from', 'ECG'],
@@ -296,18 +296,6 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/hi/faq.ts',
     says: /not null/i,
   },
-  'a catalogue that names a test twice': {
-    at: ['catalogue', 2, 'tests'],
-    is: ['ECG', '2D ECHO', 'Stress ECHO', 'ECG'],
-    field: 'domain/centre/test-catalogue.ts: 2.tests.3',
-    says: /ECG .*twice/i,
-  },
-  'a test with a comma in its name': {
-    at: ['catalogue', 2, 'tests', 0],
-    is: 'ECG, resting',
-    field: 'domain/centre/test-catalogue.ts: 2.tests.0',
-    says: /comma/i,
-  },
   'a room with the name of the whole centre': {
     at: ['centre', 'rooms', 'rooms', 0, 'id'],
     is: 'centre',
@@ -324,7 +312,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     at: ['centre', 'rooms', 'passes', 'ECG'],
     is: [{ room: 'hart' }],
     field: 'content/rooms.ts: passes.ECG.0.room',
-    says: /hart is no room.*did you mean heart\?/i,
+    says: /hart is no room/i,
   },
   'a comment without a star': {
     at: ['strings', 'en', 'testimonials', 'entries', 0, 'rating'],
@@ -354,7 +342,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     at: ['centre', 'pictures'],
     is: { doctor: { file: 'potrait.webp', alt: inHindi } },
     field: 'content/pictures/pictures.ts: doctor.file',
-    says: /no file potrait\.webp.*did you mean portrait\.webp\?/i,
+    says: /no file potrait\.webp/i,
   },
   'a picture that browsers do not show': {
     at: ['centre', 'pictures'],
@@ -374,28 +362,10 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/pictures/pictures.ts: building.file',
     says: /^portrait\.webp is higher than it is wide/,
   },
-  'a preparation with an unknown step': {
-    at: ['rules', 'ECG'],
-    is: { steps: ['loose-cloths'] },
-    field: 'domain/preparation/rules.ts: ECG.steps.0',
-    says: /loose-cloths .*not known.*did you mean loose-clothes\?/i,
-  },
-  'a preparation with an unknown condition': {
-    at: ['rules', 'X-Ray'],
-    is: { steps: [{ when: 'bariun', step: 'loose-clothes' }] },
-    field: 'domain/preparation/rules.ts: X-Ray.steps.0',
-    says: /bariun is no condition.*did you mean barium\?/i,
-  },
   'a fact without the words that patients ask with': {
     at: ['words', 'facts', 'parking'],
     is: undefined,
     field: 'content/patient-words.ts: facts.parking',
-    says: /missing/i,
-  },
-  'a category without its description': {
-    at: ['catalogue', 2, 'id'],
-    is: 'heart',
-    field: 'content/en/services.ts: categories.heart',
     says: /missing/i,
   },
   'a category that only Hindi describes': {
@@ -404,29 +374,4 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/en/services.ts: categories.cardiac',
     says: /content\/hi\/services\.ts has it/i,
   },
-  'a test whose name fails': {
-    at: ['strings', 'hi', 'names', 'test'],
-    is: () => {
-      throw new Error('no name')
-    },
-    field: 'content/hi/names.ts: ECG',
-    says: /missing/i,
-  },
-  'a fast that ends before it begins': {
-    at: ['rules', 'Lipid Profile'],
-    is: { fast: { hours: { least: 12, most: 10 } }, steps: [] },
-    field: 'domain/preparation/rules.ts: Lipid Profile.fast.hours',
-    says: /least.*most/i,
-  },
 }
-
-/** A test that only the catalogue has, and the fields that the other files lack. */
-export const loneTest = {
-  name: 'Mammography',
-  fields: [
-    'content/hi/names.ts: Mammography',
-    'content/patient-words.ts: phrases.Mammography',
-    'content/rooms.ts: passes.Mammography',
-    'domain/preparation/rules.ts: Mammography',
-  ],
-} as const

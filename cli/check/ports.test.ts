@@ -5,8 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openSetUp } from '../../test/support/set-up.ts'
 import { deskOrigin, openTestDesk, ownPage } from '../../test/support/test-desk.ts'
 import { findingText } from './finding.ts'
-import { checkDesk, isSite, portFinding } from './ports.ts'
-import { checkSite } from './site.ts'
+import { checkDesk, deskFinding } from './ports.ts'
 
 /** The port of an HTTP server that answers with `fetch`. */
 const answering = (fetch: (request: Request) => Response | Promise<Response>) =>
@@ -24,12 +23,6 @@ async function listening(server: Pick<Server, 'listen' | 'address' | 'close'>) {
 async function told(port: string): Promise<string> {
   const { context } = await openSetUp({ env: { DESK_PORT: port } })
   return (await checkDesk(context)).map(findingText).join('')
-}
-
-/** What the check says about the site's port if no public address is set. */
-async function toldOfSite(port: string): Promise<string> {
-  const { context } = await openSetUp({ env: { PORT: port, PUBLIC_URL: '' } })
-  return (await checkSite(context)).map(findingText).join('')
 }
 
 async function deadPort(): Promise<string> {
@@ -57,21 +50,12 @@ it('says to start the server if nothing listens', async () => {
   const text = await told(port)
   expect(text).toContain(`note     desk: nothing answers on port ${port}`)
   expect(text).toContain('npm start')
-  expect(await toldOfSite(port)).toContain(`note     site: nothing answers on port ${port}`)
-})
-
-it('recognises the site by its answer, and says that the public address is not checked', async () => {
-  const { port } = new URL((await openSetUp()).url)
-  const text = await toldOfSite(port)
-  expect(text).toContain(`ok       site: on port ${port}`)
-  expect(text).toContain('PUBLIC_URL is not set')
 })
 
 it('blames no other program if no answer comes in time, because the server itself may hang', () => {
-  const address = { host: '127.0.0.1', port: 3000 }
   const answer = { code: 'TimeoutError', status: 0, body: undefined }
-  const text = findingText(portFinding('site', address, answer, isSite))
-  expect(text).toContain('PROBLEM  site: what listens on port 3000 gives no answer')
+  const text = findingText(deskFinding(3001, answer))
+  expect(text).toContain('PROBLEM  desk: what listens on port 3001 gives no answer')
   expect(text).toContain('restart the server')
 })
 
@@ -85,8 +69,5 @@ it.each([
     const text = await told(port)
     expect(text).toContain(`PROBLEM  desk: another program or setting has port ${port}`)
     expect(text).toContain('set DESK_PORT to a free port')
-    const ofSite = await toldOfSite(port)
-    expect(ofSite).toContain(`PROBLEM  site: another program or setting has port ${port}`)
-    expect(ofSite).toContain('set PORT to a free port')
   },
 )

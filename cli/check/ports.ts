@@ -30,42 +30,22 @@ export function isSite({ status, body }: OwnAnswer): boolean {
   return status === 200 && live.safeParse(body).success
 }
 
-export async function checkSitePort({ config }: CheckContext): Promise<Finding> {
-  return portFinding('site', config, await askOwn(`${originOf(config)}/healthz`), isSite)
-}
-
 const notLetIn = z.object({ error: z.literal(deskAnswers['no-device']) })
 
 /** Asks on the desk's port without a device's cookie. The desk refuses that, and another program answers otherwise. */
 export async function checkDesk({ config: { desk } }: CheckContext): Promise<Finding[]> {
   if (desk === undefined) return [note('desk', 'it is off: DESK_PORT is 0')]
-  const isDesk = ({ body }: OwnAnswer) => notLetIn.safeParse(body).success
-  return [portFinding('desk', desk, await askOwn(`${originOf(desk)}/board.json`), isDesk)]
+  return [deskFinding(desk.port, await askOwn(`http://${ownName(desk)}:${desk.port}/board.json`))]
 }
 
-interface OwnAddress {
-  readonly host: string
-  readonly port: number
-}
-
-function originOf({ host, port }: OwnAddress): string {
-  return `http://${ownName({ host })}:${port}`
-}
-
-export function portFinding(
-  about: 'site' | 'desk',
-  { port }: OwnAddress,
-  answer: OwnAnswer,
-  isOurs: (answer: OwnAnswer) => boolean,
-): Finding {
-  if (/REFUSED|UNREACH/.test(answer.code))
-    return note(about, `nothing answers on port ${port}`, 'start the server: npm start.')
-  if (isOurs(answer)) return ok(about, `on port ${port}`)
-  const key = about === 'site' ? 'PORT' : 'DESK_PORT'
-  const free = `end that program, or set ${key} to a free port, and restart.`
+export function deskFinding(port: number, { code, body }: OwnAnswer): Finding {
+  if (/REFUSED|UNREACH/.test(code))
+    return note('desk', `nothing answers on port ${port}`, 'start the server: npm start.')
+  if (notLetIn.safeParse(body).success) return ok('desk', `on port ${port}`)
+  const free = 'end that program, or set DESK_PORT to a free port, and restart.'
   return problem(
-    about,
-    /timeout/i.test(answer.code)
+    'desk',
+    /timeout/i.test(code)
       ? {
           says: `what listens on port ${port} gives no answer within ${timeoutMs / 1000} seconds`,
           remedy: `restart the server. If another program has the port, ${free}`,

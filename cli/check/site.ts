@@ -5,7 +5,7 @@ import type { CheckContext } from './context.ts'
 import { type Finding, note, ok, problem } from './finding.ts'
 import { type CheckRule, firstFault } from './judge.ts'
 import { isCertificateCode, unreachable } from './meta/refusals.ts'
-import { askOwn, checkSitePort, isSite, type OwnAnswer } from './ports.ts'
+import { askOwn, isSite, type OwnAnswer } from './ports.ts'
 
 const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/
 
@@ -19,7 +19,7 @@ interface PublicAnswer extends OwnAnswer {
  */
 export async function checkSite(context: CheckContext): Promise<Finding[]> {
   const { publicUrl, whatsApp } = context.config
-  if (publicUrl === undefined) return [await checkSitePort(context), noAddress]
+  if (publicUrl === undefined) return [noAddress]
   const ask = async (path: string, call?: Partial<Call>): Promise<PublicAnswer> => ({
     publicUrl,
     ...(await askOwn(publicUrl + path, call)),

@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest'
-import { isTestName } from './test-catalogue.ts'
+import { preparationRules } from '../preparation/rules.ts'
+import { allTests, isTestName } from './test-catalogue.ts'
 
 it('knows its tests by their exact name only', () => {
   expect(isTestName('MRI Scan')).toBe(true)
   expect(isTestName('mri scan')).toBe(false)
   expect(isTestName('constructor')).toBe(false)
+})
+
+it('lists each test once and without a comma, because links list tests with commas between them', () => {
+  expect(new Set(allTests).size).toBe(allTests.length)
+  expect(allTests.filter((test) => test.includes(','))).toEqual([])
+})
+
+it('begins no fast after its end', () => {
+  const fasts = Object.values(preparationRules).flatMap(({ fast }) => fast?.hours ?? [])
+  expect(fasts.filter(({ least, most }) => least > most)).toEqual([])
 })

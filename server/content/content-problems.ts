@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import type { PictureFiles } from '../../content/picture.ts'
+import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { defaultLanguage } from '../../domain/language.ts'
-import { openOnlySteps } from '../../domain/preparation/open-part.ts'
-import { preparationSteps } from '../../domain/preparation/steps.ts'
+import { askedFacts, type PatientWords } from '../../domain/search/test-index.ts'
 import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
-import { catalogueSchema, readCatalogue, rulesSchema, unnamed, wordsSchema } from './check-tests.ts'
 import { type ContentProblem, type FieldPath, fieldIn } from './content-problem.ts'
-import { fields, kindOf, listOf, mustBe, oneOf, text, wholeNumber } from './field-forms.ts'
+import { eachOf, fields, kindOf, listOf, mustBe, oneOf, text, wholeNumber } from './field-forms.ts'
 
-/** Everything the centre edits. A build does not check types, so each part may have any shape. */
+/**
+ * Everything the centre edits. A build does not check types, so each part may have any shape. Tests and their preparation
+ * are code (domain/), which `npm run check` checks.
+ */
 export interface Content {
   readonly centre: unknown
   /** What replaces the English words of the centre, in each other language. */
   readonly centreIn: Readonly<Record<string, unknown>>
   /** What patients read, in each language. */
   readonly strings: Readonly<Record<string, unknown>>
-  readonly catalogue: unknown
-  readonly rules: unknown
+  /** What patients call each test. */
   readonly words: unknown
 }
 
@@ -26,24 +27,16 @@ export interface Content {
  * @param files What is known of the files of content/pictures.
  */
 export function contentProblems(content: Content, files: PictureFiles): ContentProblem[] {
-  const { centre, catalogue, rules, words } = content
-  const strings = inEachOf(content.strings)
-  const categories = readCatalogue(catalogue)
-  const tests = categories.flatMap((category) => category.tests)
-  const { steps, conditions } = preparationIn(strings[defaultLanguage])
+  const { centre, words } = content
   return [
-    ...wrongIn(centreSchema(tests, files), centre, inCentre),
+    ...wrongIn(centreSchema(allTests, files), centre, inCentre),
     ...wrongIn(eachLanguage, content.centreIn, inFile('content/centre-in.ts')),
     ...Object.entries(inEachOf(content.centreIn)).flatMap(([language, inLanguage]) =>
       wrongIn(centreInStringsSchema, inLanguage, inFile(`content/${language}/centre.ts`)),
     ),
     ...wrongIn(eachLanguage, content.strings, inFile('content/languages.ts')),
-    ...wrongStrings(strings),
-    ...wrongIn(catalogueSchema, catalogue, inFile('domain/centre/test-catalogue.ts')),
-    ...wrongIn(rulesSchema(tests, conditions), rules, inFile('domain/preparation/rules.ts')),
-    ...wrongIn(wordsSchema(tests), words, inFile('content/patient-words.ts')),
-    ...unnamed(strings, categories),
-    ...unsaidSteps(steps),
+    ...wrongStrings(inEachOf(content.strings)),
+    ...wrongIn(patientWords, words, inFile('content/patient-words.ts')),
   ]
 }
 
@@ -77,9 +70,9 @@ function wrongIn(
   const parsed = schema.safeParse(value, { error: ({ input }) => mustBe('something else', input) })
   return (parsed.error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key, at) => ({
+      ? issue.keys.map((key) => ({
           field: fieldOf([...issue.path, key]),
-          sentence: issue.message.split('\n')[at] ?? issue.message,
+          sentence: issue.message,
         }))
       : [{ field: fieldOf(issue.path), sentence: issue.message }],
   )
@@ -117,28 +110,17 @@ const wordsOnPages = z.looseObject({
   }),
 })
 
-const preparation = z.object({
-  preparation: z.object({
-    steps: z.record(z.string(), z.unknown()).catch({}),
-    conditions: z.record(z.string(), z.unknown()).catch({}),
-  }),
-})
-
-function preparationIn(words: unknown) {
-  const read = preparation.safeParse(words).data?.preparation
-  return { steps: read?.steps ?? {}, conditions: Object.keys(read?.conditions ?? {}) }
-}
-
-/** Folded steps without a sentence in English. `compareWords` finds those that only another language lacks. */
-function unsaidSteps(sentences: Readonly<Record<string, unknown>>): ContentProblem[] {
-  return Object.values(preparationSteps)
-    .flat()
-    .filter((step) => ![...openOnlySteps, ...Object.keys(sentences)].includes(step))
-    .map((step) => ({
-      field: fieldIn('content/en/preparation.ts', ['steps', step]),
-      sentence: 'This is missing.',
-    }))
-}
+const patientWords = fields({
+  phrases: eachOf(allTests, text()),
+  synonyms: listOf(text()),
+  fillers: text(),
+  kinds: text(),
+  small: text(),
+  facts: eachOf(askedFacts, text()),
+  notOurs: text(),
+  machines: text(),
+  besideMachines: text(),
+} satisfies Record<keyof PatientWords, unknown>)
 
 /** The words of a language, or a part of them. */
 interface Words {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../domain/language.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
-import { didYouMean } from '../nearest-name.ts'
 
 /** Schemas for the fields of the content. The error of each is a sentence for the person who wrote the field. */
 
@@ -22,20 +21,23 @@ export function mustBe(form: string, value: unknown, hint = ''): string {
   return wrong + (hint && ` ${hint}`)
 }
 
-const notKnown = 'This is not known, so nothing would read it.'
-
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
-    error: ({ code, input, keys }) =>
-      code === 'unrecognized_keys' && Array.isArray(keys)
-        ? keys.map((key) => `${notKnown}${didYouMean(String(key), Object.keys(shape))}`).join('\n')
+    error: ({ code, input }) =>
+      code === 'unrecognized_keys'
+        ? 'This is not known, so nothing would read it.'
         : mustBe('an object with fields', input),
   })
 }
 
+/** An object with all of these fields, all with the same schema. */
+export function eachOf<Form extends z.ZodType>(names: readonly string[], form: Form) {
+  return fields(Object.fromEntries(names.map((name) => [name, form])))
+}
+
 /** An object with any of these fields, all with the same schema. */
 export function someOf<Form extends z.ZodType>(names: readonly string[], form: Form) {
-  return fields(Object.fromEntries(names.map((name) => [name, form.optional()])))
+  return eachOf(names, form.optional())
 }
 
 export function listOf<Form extends z.ZodType>(form: Form) {
@@ -82,15 +84,14 @@ export function matching(form: RegExp | ((value: string) => boolean), sentence: 
 
 /** One or two sentences, in each language. */
 export function said() {
-  return fields(Object.fromEntries(languages.map((language) => [language, text()])))
+  return eachOf(languages, text())
 }
 
 export function oneOf(values: readonly string[]) {
   return checked<string>((value) => {
-    if (typeof value === 'string' && values.includes(value)) return undefined
-    const meant = typeof value === 'string' ? didYouMean(value, values) : ''
     const form = `one of ${values.join(', ')}`
-    return typeof value === 'string' ? `This must be ${form}.${meant}` : mustBe(form, value)
+    if (typeof value !== 'string') return mustBe(form, value)
+    return values.includes(value) ? undefined : `This must be ${form}.`
   })
 }
 

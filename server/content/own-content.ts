@@ -3,8 +3,6 @@ import { centreInStrings } from '../../content/centre-in.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { patientWords } from '../../content/patient-words.ts'
 import { english } from '../../content/strings.ts'
-import { testCatalogue } from '../../domain/centre/test-catalogue.ts'
-import { preparationRules } from '../../domain/preparation/rules.ts'
 import type { Content } from './content-problems.ts'
 
 const { notices: _, ...forPatients } = english
@@ -14,7 +12,5 @@ export const ownContent: Content = {
   centre,
   centreIn: centreInStrings,
   strings: { ...languagesSpoken, en: forPatients },
-  catalogue: testCatalogue,
-  rules: preparationRules,
   words: patientWords,
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Picture, PictureFile, PictureFiles, PicturePlace } from '../../content/picture.ts'
-import { didYouMean } from '../nearest-name.ts'
 import { checked, fields, mustBe, said } from './field-forms.ts'
 
 /** Within these limits a picture is sharp over the width of the text, and loads in a second at 1.6 Mbit/s. */
@@ -29,8 +28,7 @@ export function picturesSchema(files: PictureFiles) {
 function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): string | undefined {
   if (typeof name !== 'string') return mustBe('the name of a file', name)
   const file = Object.hasOwn(files, name) ? files[name] : undefined
-  if (file === undefined)
-    return `content/pictures has no file ${name}.${didYouMean(name, Object.keys(files))}`
+  if (file === undefined) return `content/pictures has no file ${name}.`
   if (file === null) return `${name} is no WebP picture. ${howToMend}`
   const sentences = [...tooMuchOf(name, file), ...wrongShapeOf(name, file, isAcross)]
   return sentences.length === 0 ? undefined : sentences.join(' ')

@@ -1,8 +1,8 @@
 import { maxTestMinutes } from '../../domain/centre/prices.ts'
 import { wholeCentre } from '../../domain/rooms/block.ts'
 import type { Room, RoomPlan } from '../../domain/rooms/room.ts'
-import { didYouMean } from '../nearest-name.ts'
 import {
+  eachOf,
   fields,
   listOf,
   matching,
@@ -40,13 +40,13 @@ export function roomsSchema(tests: readonly string[]) {
     rooms: listOf(room)
       .min(1, 'At least one room is needed.')
       .superRefine(noRepeat('id', (id) => `${id} is listed twice.`)),
-    passes: fields(Object.fromEntries(tests.map((test) => [test, passes]))),
+    passes: eachOf(tests, passes),
   } satisfies Record<Exclude<keyof RoomPlan, 'own'>, unknown>).superRefine((plan, { addIssue }) => {
     const ids = plan.rooms.map(({ id }) => id)
     for (const [test, each] of Object.entries(plan.passes))
       for (const [at, { room: id }] of each.entries()) {
         if (ids.includes(id)) continue
-        const message = `${id} is no room.${didYouMean(id, ids)}`
+        const message = `${id} is no room.`
         addIssue({ code: 'custom', path: ['passes', test, at, 'room'], message })
       }
   })

@@ -96,11 +96,12 @@ async function makeVisits(db: Kysely<unknown>): Promise<void> {
   else await createTables(db)
 }
 
-/** Drops a column that nothing reads: the digest that also covered a notice in 2.0.0. */
+/** Drops what 2.0.0 stored and nothing reads any more. A new store has none of it. */
 async function dropUnread(db: Kysely<unknown>): Promise<void> {
-  const tables = await db.introspection.getTables()
-  const notice = tables.find(({ name }) => name === 'notice')
-  if (!notice?.columns.some(({ name }) => name === 'covered_by')) return
+  if (!(await hasTable(db, 'digest'))) return
+  await db.schema.dropTable('digest').execute()
   await db.schema.dropIndex('notice_covered_by').execute()
-  await db.schema.alterTable('notice').dropColumn('covered_by').execute()
+  for (const column of ['covered_by', 'delivered_at'])
+    await db.schema.alterTable('notice').dropColumn(column).execute()
+  await db.schema.alterTable('clock').dropColumn('moved_after').execute()
 }

@@ -26,8 +26,8 @@ export interface MovedTable {
 
 /**
  * Copies the stored data into an empty PostgreSQL in one transaction, and reads each copied table again. Throws and
- * leaves the target empty if counts or checksums differ. Send rates, circuits and links to the desk are short-lived, and
- * nothing reads digests of 2.0.0, so they are not copied. Nobody may write to the source meanwhile. Afterwards
+ * leaves the target empty if counts or checksums differ. Send rates, circuits and links to the desk are short-lived,
+ * so they are not copied. Nobody may write to the source meanwhile. Afterwards
  * `markMoved` (store-files.ts) marks the source as moved.
  */
 export async function moveStore(

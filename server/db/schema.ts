@@ -3,7 +3,6 @@ import type { OwedKind } from '../../domain/visit/visit.ts'
 import {
   bigint,
   id,
-  idOf,
   integer,
   orNull,
   primaryKey,
@@ -43,7 +42,6 @@ export const tables = {
     correlation_id: unique(text),
     provider_message_id: orNull(text),
     accepted_at: orNull(bigint),
-    delivered_at: orNull(bigint),
     failure_class: orNull(word<FailureClass>()),
     failure_code: orNull(text),
     /** For a notice without a visit: the day or the failure that it is about. Never personal data. */
@@ -53,11 +51,6 @@ export const tables = {
     created_at: bigint,
     updated_at: bigint,
     ...noticeOfVisit,
-  },
-  /** Which notices a digest of 2.0.0 covered. Nothing reads it. It stays, because dropping it is not worth a migration. */
-  digest: {
-    correlation_id: text,
-    notice_id: idOf('notice'),
   },
   receipt: {
     id,
@@ -102,8 +95,6 @@ export const tables = {
     purge_withheld_at: orNull(bigint),
     /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
     ahead: sumFromZero,
-    /** Unused since 2.0.0. It stays, because dropping it is not worth a migration. */
-    moved_after: orNull(integer),
   },
   /** One-time links to the desk. A link lets in one device, so a copy of a used link is worthless. */
   desk_link: {

@@ -58,7 +58,6 @@ const keys: Readonly<Partial<Record<string, readonly string[]>>> = {
   event_text: ['constraint event_text_once unique (event_id, field)'],
   visit_phone: ['constraint visit_phone_once unique (visit_id, phone_key)'],
   recipient: ['constraint recipient_once unique (role, channel, recipient)'],
-  digest: ['constraint digest_of_notices primary key (correlation_id, notice_id)'],
   receipt: ['constraint receipt_once unique (provider_message_id, kind)'],
   pace: ['constraint pace_of_recipient primary key (channel, recipient)'],
 }
@@ -81,7 +80,6 @@ const indexes = [
   'create index notice_provider_message_id on notice (provider_message_id)',
   `create index notice_due on notice (due_at)
     where due_at is not null`,
-  'create index digest_notice on digest (notice_id)',
   `create index receipt_due on receipt (due_at)
     where due_at is not null`,
   // Only names in use are unique: a revoked one may be given again.

@@ -125,7 +125,6 @@ async function forward(
   status: NoticeRow['status'],
   { receipt, context }: ReceiptInContext,
 ): Promise<void> {
-  const isDelivered = status === 'delivered' || status === 'read'
   await db
     .updateTable('notice')
     .set({
@@ -134,7 +133,6 @@ async function forward(
       lease_owner: null,
       provider_message_id: knownId(row, receipt),
       accepted_at: row.accepted_at ?? receipt.happenedAtMs,
-      delivered_at: row.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
       ...failureColumns(undefined),
       updated_at: context.nowMs,
     })

@@ -153,6 +153,5 @@ async function deleteNotices(db: Db, ids: readonly number[]): Promise<void> {
     .deleteFrom('receipt')
     .where('provider_message_id', 'in', theirs.select('provider_message_id'))
     .execute()
-  await db.deleteFrom('digest').where('notice_id', 'in', theirs.select('id')).execute()
   await db.deleteFrom('notice').where('visit_id', 'in', ids).execute()
 }

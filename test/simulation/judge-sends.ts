@@ -71,7 +71,7 @@ function judgeSend(owed: Owed, run: RunFacts): Violation[] {
 }
 
 /** Whether the request was open during the whole stretch. */
-export function isOpenIn({ fromMs, toMs }: Stretch, reference: string, ledger: Ledger): boolean {
+function isOpenIn({ fromMs, toMs }: Stretch, reference: string, ledger: Ledger): boolean {
   const seen = sightingsOf(reference, ledger)
   return (
     isOpen(seen.findLast(({ atMs }) => atMs <= fromMs)) &&

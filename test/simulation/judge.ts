@@ -1,11 +1,8 @@
-import { hour, minute } from '../../domain/time/milliseconds.ts'
-import { isBeyondLimit, judgeBeyondLimit } from './judge-limit.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { judgeCopies, judgeSends, sightingsOf } from './judge-sends.ts'
-import type { AlarmFact, AskFact, DoneAct, Ledger, Sighting } from './ledger.ts'
+import type { AskFact, DoneAct, Ledger, Sighting } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
-import { setupsIn } from './settings.ts'
-import { mailboxes, type Setup } from './setup.ts'
-import { faultsOf, firstCalm, type RunFacts, silenceEnds } from './timeline.ts'
+import { faultsOf, type RunFacts, silenceEnds } from './timeline.ts'
 import { type Violation, violated } from './violation.ts'
 
 /**
@@ -24,7 +21,7 @@ export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] 
   const asks = [...ledger.requests, ...ledger.wishes.flatMap(({ storedAs }) => storedAs ?? [])]
   const all = [
     ...asks.flatMap((ask) => judgeAsk(ask, run)),
-    ...[judgeCopies, judgeAlarms, judgeTaps].flatMap((each) => each(run)),
+    ...[judgeCopies, judgeTaps].flatMap((each) => each(run)),
   ]
   // Keeps only the first violation of each rule for each request.
   const firstOfEach = new Map(
@@ -34,8 +31,9 @@ export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] 
 }
 
 function judgeAsk(ask: AskFact, run: RunFacts): Violation[] {
-  const judgeMessages = isBeyondLimit(ask, run) ? judgeBeyondLimit : judgeSends
-  return [...judgeSilence(ask, run), ...judgeMessages(ask, run)]
+  const [first] = sightingsOf(ask.reference, run.ledger)
+  // A request beyond the limit gets no message of its own.
+  return [...judgeSilence(ask, run), ...(first?.isBeyondLimit ? [] : judgeSends(ask, run))]
 }
 
 /**
@@ -79,42 +77,4 @@ function judgeTaps(run: RunFacts): Violation[] {
   const rule = 'each tap is recorded, with the time at which it was made'
   const text = `the server accepted a tap on '${lost.kind}' but did not record it`
   return violated(rule, lost.arrivedAtMs ?? 0, lost.references[0], text)
-}
-
-/** An alarm is not repeated within this time. */
-const repeatMs = 6 * hour
-
-/** After this time an alarm is no longer sent. */
-const lifeMs = 24 * hour
-
-/** A violation for each alarm that has a mailbox and was not mailed by the end of the first fault-free stretch. */
-function judgeAlarms(run: RunFacts): Violation[] {
-  const { schedule, ledger } = run
-  return ledger.alarms.flatMap((alarm) => {
-    const { atMs, subject } = alarm
-    const calm = firstCalm(atMs, faultsOf('email', run), schedule)
-    if (calm === undefined || calm.fromMs > atMs + lifeMs) return []
-    const mailboxesMeanwhile = setupsIn(schedule, atMs, calm.toMs).map(alarmMailbox)
-    const [mailbox, ...others] = new Set(mailboxesMeanwhile)
-    if (mailbox === undefined || others.length > 0 || hasLeft(alarm, calm.toMs, ledger)) return []
-    const text = `the alarm "${subject}" was not mailed`
-    return violated('each alarm is mailed if there is a mailbox for it', calm.toMs, undefined, text)
-  })
-}
-
-/** The owner's mailbox, or reception's if the owner has none. */
-function alarmMailbox({ hasOwnerMail, hasStaffMail }: Setup): string | undefined {
-  if (hasOwnerMail) return mailboxes.owner
-  return hasStaffMail ? mailboxes.staff : undefined
-}
-
-function hasLeft({ subject, atMs }: AlarmFact, untilMs: number, { attempts }: Ledger): boolean {
-  return attempts.some(
-    (attempt) =>
-      attempt.about.named.length === 0 &&
-      attempt.about.text.includes(subject) &&
-      (attempt.fate === 'taken' || attempt.answer !== 'given') &&
-      attempt.atMs > atMs - repeatMs &&
-      attempt.atMs <= untilMs,
-  )
 }

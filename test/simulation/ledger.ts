@@ -50,11 +50,6 @@ export interface Closing {
   untilMs: number
 }
 
-export interface AlarmFact {
-  readonly subject: string
-  readonly atMs: number
-}
-
 export interface Erasure {
   readonly reference: string
   /** From this instant on no personal data may be left. */
@@ -195,7 +190,6 @@ export function openLedger(elapsedMs: () => number) {
     unsure: listOf<Unsure>(),
     /** When a process died, and when the next one began. */
     downtimes: listOf<{ readonly fromMs: number; toMs: number }>(),
-    alarms: listOf<AlarmFact>(),
     /** The requests whose data was erased, and when. */
     erasures: listOf<Erasure>(),
     /** Names as somebody has corrected them. */

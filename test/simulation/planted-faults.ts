@@ -1,5 +1,5 @@
 import { day, minute, second } from '../../domain/time/milliseconds.ts'
-import { forgetful, repetitive, talkative } from './planted-providers.ts'
+import { forgetful, talkative } from './planted-providers.ts'
 import type { Plant } from './run-schedule.ts'
 import { mailboxes } from './setup.ts'
 import type { Rule } from './violation.ts'
@@ -45,7 +45,6 @@ export const faults: readonly PlantedFault[] = [
   {
     what: 'a purge trusts a clock that is a year ahead',
     plant: trigger(`after update on clock begin
-      delete from digest;
       delete from notice where visit_id in (${expired});
       delete from visit_phone where visit_id in (${expired});
       delete from event_text where event_id in
@@ -127,26 +126,6 @@ export const faults: readonly PlantedFault[] = [
       begin update notice set status = 'failed', due_at = null where id = new.id; end`),
     rule: 'when the faults are over, each open request is sent to reception',
     seeds: [180, 211, 334, 664, 847],
-  },
-  {
-    what: 'the summary of requests beyond the limit is never sent',
-    plant: trigger(`before insert on notice when new.kind = 'summary'
-      begin select raise(ignore); end`),
-    rule: 'reception is told of a request beyond the limit by summaries only',
-    seeds: [42, 61, 162, 226, 312],
-  },
-  {
-    what: 'a request beyond the limit is sent on its own as well',
-    plant: { wrap: repetitive },
-    rule: 'reception is told of a request beyond the limit by summaries only',
-    seeds: [50, 77, 110, 128, 173],
-  },
-  {
-    what: 'an alarm is raised but makes no notice',
-    plant: trigger(`before insert on notice
-      when new.kind = 'alarm' and new.visit_id is null begin select raise(ignore); end`),
-    rule: 'each alarm is mailed if there is a mailbox for it',
-    seeds: [13, 21, 29, 53, 66],
   },
   {
     what: 'an act is answered OK but not recorded',

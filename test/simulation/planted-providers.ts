@@ -23,25 +23,3 @@ export function talkative(provider: Provider): Provider {
     },
   }
 }
-
-/** Sends a message of its own about the first request of each summary, and then the summary. */
-export function repetitive(provider: Provider): Provider {
-  return {
-    ...provider,
-    async send(message, signal) {
-      const { kind, correlationId, fields } = message
-      const named = fields.map(({ value }) => value).join(' ')
-      const value = kind === 'summary' ? /#SID\d{6}/.exec(named)?.[0] : undefined
-      if (value !== undefined) {
-        const own = [{ name: 'reference', label: '', value } as const]
-        const alone = {
-          ...message,
-          kind: 'request',
-          correlationId: `${correlationId} own`,
-        } as const
-        await provider.send({ ...alone, fields: own }, signal)
-      }
-      return await provider.send(message, signal)
-    },
-  }
-}

@@ -54,16 +54,6 @@ export function receptionOf(setup: Setup): readonly string[] {
   return mailbox === undefined ? [] : [mailbox]
 }
 
-/** The recipients of a summary of requests beyond the limit. Phones get one only if a template for it is set. */
-export function summaryRecipientsOf(setup: Setup): readonly string[] {
-  const { whatsApp, hasDigestTemplate, staffNumbers } = setup
-  const mailbox = receptionMailbox(setup)
-  return [
-    ...(whatsApp !== 'none' && hasDigestTemplate ? staffNumbers : []),
-    ...(mailbox === undefined ? [] : [mailbox]),
-  ]
-}
-
 /** Everybody whom the settings name. */
 export function namedIn(setup: Setup): readonly string[] {
   const { hasStaffMail, hasOwnerMail } = setup

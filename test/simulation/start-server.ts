@@ -119,7 +119,6 @@ function listeningLog(world: World) {
     const { level, msg, subject, failure, at } = JSON.parse(line)
     if (level < errorLevel) return
     if (msg === 'alarm') {
-      ledger.alarms.push({ subject, atMs: time.elapsedMs() })
       ledger.note(`alarm: ${subject}`)
       if (kindAt(schedule.mail, time.elapsedMs()) !== undefined) {
         ledger.rare.add('an alarm is raised while mail does not work')

@@ -19,9 +19,6 @@ export type Rule =
   | 'no time is agreed in a closed room'
   | 'the board shows each open request and wish'
   | 'no message shows an ask about which nobody has to call'
-  | 'each alarm is mailed if there is a mailbox for it'
-  | 'a request beyond the limit is listed as NEEDS CALL at once'
-  | 'reception is told of a request beyond the limit by summaries only'
   | 'nothing unexpected happens'
 
 /** A violation as a judge returns it. */

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 import { createSecureContext, TLSSocket } from 'node:tls'
 import { Worker } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
-import { expired, key, ofAnotherHost, selfSigned, valid } from './certificates.ts'
+import { expired, key, valid } from './certificates.ts'
 import { listen } from './listen.ts'
 
 export interface BrokenProvider {
@@ -38,8 +38,6 @@ export const beforeTheRequest: Readonly<Record<string, OpenBroken>> = {
   'the handshake is reset': () => front('tls', resets),
   'the handshake is answered in plain text': () => front('tls', answers(400)),
   'the certificate has expired': () => front('tls', secured(expired)),
-  'the certificate is self-signed': () => front('tls', secured(selfSigned)),
-  'the certificate is of another host': () => front('tls', secured(ofAnotherHost)),
 }
 
 /** Failures of a proxy. The environment names the proxy, so Node's agents use it for HTTPS. */

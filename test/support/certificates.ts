@@ -3,7 +3,7 @@
  * Made with `openssl ca` (`-startdate`, `-enddate`). All but the expired one are valid until 2124.
  */
 
-/** The authority that signed the others, except for the self-signed one. */
+/** The authority that signed the others. */
 export const authority = `-----BEGIN CERTIFICATE-----
 MIIBaDCCAQ6gAwIBAgIUTqwhDjzIKjJJDTvGelnFHJ9E8SAwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOVGVzdCBhdXRob3JpdHkwIBcNMjQwMTAxMDAwMDAwWhgPMjEy
@@ -39,31 +39,6 @@ bGhvc3SHBH8AAAEwCQYDVR0TBAIwADAdBgNVHQ4EFgQUYeZWhtnJh+/u3nP1swBB
 K8GUZ5YwHwYDVR0jBBgwFoAUq/3bL4gQq8tBvA0OcKYLGtavsjgwCgYIKoZIzj0E
 AwIDSQAwRgIhAMFNp3AhF0A/zK4SG3Hu5PCFyBSh+5W6fVEnM6/ujEOhAiEAvV/N
 izV7SttRPPxHI54U/Z9WuUnyNZsOEIMCIp3XrCY=
------END CERTIFICATE-----`
-
-/** For another name. */
-export const ofAnotherHost = `-----BEGIN CERTIFICATE-----
-MIIBlzCCAT6gAwIBAgIUMEJzagmvZktJ974tPrzRDoLz9HYwCgYIKoZIzj0EAwIw
-GTEXMBUGA1UEAwwOVGVzdCBhdXRob3JpdHkwIBcNMjQwMTAxMDAwMDAwWhgPMjEy
-NDEyMzEwMDAwMDBaMBQxEjAQBgNVBAMMCWxvY2FsaG9zdDBZMBMGByqGSM49AgEG
-CCqGSM49AwEHA0IABNvlHbhGNyuAPAiJewWSpToTFgvoMasoluPoNg8ywujU46ut
-hjYWURbAfgGYoelvbCVAohvwVrC9tiw9jnnrRlSjZzBlMBgGA1UdEQQRMA+CDW90
-aGVyLmV4YW1wbGUwCQYDVR0TBAIwADAdBgNVHQ4EFgQUYeZWhtnJh+/u3nP1swBB
-K8GUZ5YwHwYDVR0jBBgwFoAUq/3bL4gQq8tBvA0OcKYLGtavsjgwCgYIKoZIzj0E
-AwIDRwAwRAIgYHKsbj6MpLfAaSp4JAgmI61tdvdTdGD/Ql6z2E4p4hkCIH09ag/3
-y3BGyS9Vh1lBpsw2u1wdeV6hlBTgjdwP7gfz
------END CERTIFICATE-----`
-
-/** For localhost, self-signed. */
-export const selfSigned = `-----BEGIN CERTIFICATE-----
-MIIBdDCCARqgAwIBAgIUZ2YoeWFXNHDjcVkovF2CQVF/NUYwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI0MDEwMTAwMDAwMFoYDzIxMjQxMjMx
-MDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAATb5R24RjcrgDwIiXsFkqU6ExYL6DGrKJbj6DYPMsLo1OOrrYY2FlEW
-wH4BmKHpb2wlQKIb8FawvbYsPY5560ZUo0gwRjAaBgNVHREEEzARgglsb2NhbGhv
-c3SHBH8AAAEwCQYDVR0TBAIwADAdBgNVHQ4EFgQUYeZWhtnJh+/u3nP1swBBK8GU
-Z5YwCgYIKoZIzj0EAwIDSAAwRQIhAIl5xeFyRTtdXud0Rwe88FNmJ2Tu04S6/UT0
-7Q6rxfpPAiB3SIZW09m8mSnL3JFk+2iXodiJ7/jWC6fNemhiI8zFYA==
 -----END CERTIFICATE-----`
 
 export const key = `-----BEGIN EC PRIVATE KEY-----
