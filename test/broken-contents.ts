@@ -336,7 +336,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     at: ['centre', 'pictures'],
     is: { doctor: { file: 'from-a-phone.webp', alt: inHindi } },
     field: 'content/pictures/pictures.ts: doctor.file',
-    says: /^from-a-phone\.webp has metadata, which may say where it was taken.* 3401 KB: at most 150 KB.* 3024 pixels wide: at most 1200.* 4032 pixels high: at most 1600.*npm run pictures/,
+    says: /^from-a-phone\.webp has metadata, which may say where it was taken.* 3401 KB: at most 150 KB.* 3024 pixels wide: at most 1200.* 4032 pixels high: at most 1600.*Save it as WebP/,
   },
   'a picture that is not there': {
     at: ['centre', 'pictures'],
@@ -348,7 +348,7 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     at: ['centre', 'pictures'],
     is: { doctor: { file: 'IMG_0001.HEIC', alt: inHindi } },
     field: 'content/pictures/pictures.ts: doctor.file',
-    says: /IMG_0001\.HEIC is no WebP picture.*npm run pictures/,
+    says: /IMG_0001\.HEIC is no WebP picture.*Save it as WebP/,
   },
   'a picture too small for its place': {
     at: ['centre', 'pictures'],

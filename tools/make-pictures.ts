@@ -1,14 +1,12 @@
 /**
  * Draws the favicon, the icons and the picture for link previews from the shapes of the pages, in the browser of
- * the tests. Also makes small copies of the owner's photographs. Run it by `node tools/make-pictures.ts`.
+ * the tests. Run it by `node tools/make-pictures.ts`.
  */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
 import { browserLaunchOptions } from './browser.ts'
-import { writeSmallPhotos } from './small-photos.ts'
 import { writeStatic } from './write-static.ts'
 
 const ink = '#0c272b'
@@ -33,8 +31,6 @@ async function makePictures() {
   await icon(browser, 'touch-icon', 180, 0.74)
   await icon(browser, 'icon-192', 192, 0.86)
   await share(browser)
-  const photos = join(import.meta.dirname, '../content/pictures')
-  for (const line of await writeSmallPhotos(browser, photos)) process.stdout.write(`${line}\n`)
   await browser.close()
 }
 

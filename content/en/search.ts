@@ -19,8 +19,6 @@ export const search = {
   /** The answer to what may be an emergency: no test is offered. */
   urgent: 'If this is happening now, call 112 first. Do not wait for an appointment.',
   notUrgent: 'If it is not happening now, type only the name of the test.',
-  addToNote: 'Add my words to the note',
-  added: 'Added to Additional Information.',
   facts: {
     price: 'Price',
     minutes: 'How long it takes',

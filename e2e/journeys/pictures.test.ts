@@ -1,15 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { Plugin } from 'vite'
 import type { PicturePlace } from '../../content/picture.ts'
 import { languages } from '../../domain/language.ts'
-import { readPictureFiles } from '../../server/content/picture-files.ts'
-import { tooMuchOf } from '../../server/content/pictures-schema.ts'
 import { addressesIn } from '../../site/routes.ts'
-import { anExif, withExif } from '../../test/support/a-picture.ts'
 import { swapContent } from '../../test/swap-content.ts'
-import { writeSmallPhotos } from '../../tools/small-photos.ts'
 import { photographs } from '../../vite.config.ts'
 import { layoutShifts } from '../budgets/layout-shifts.ts'
 import { bytesBeforeFirstPaint, firstRoundTripBytes } from '../budgets/loaded-bytes.ts'
@@ -140,39 +136,3 @@ test('the address of a photograph has a hash of its bytes, so that browsers may 
   })
   expect(await answer.body()).toEqual(readFileSync(join(folder, entries.building.file)))
 })
-
-test('a photograph from a phone gets a small copy that is upright and does not say where it was taken', async ({
-  browser,
-}) => {
-  const fromPhone = resolve('artifacts/pictures-of-a-phone')
-  rmSync(fromPhone, { recursive: true, force: true })
-  mkdirSync(fromPhone, { recursive: true })
-  const page = await browser.newPage()
-  const address = await page.evaluate(drawNoise, { width: 3000, height: 2000 })
-  await page.close()
-  const jpeg = Buffer.from(address.split(',')[1] ?? '', 'base64')
-  const exif = anExif({ orientation: 6, hasLocation: true })
-  writeFileSync(join(fromPhone, 'IMG_1.jpg'), withExif(jpeg, exif))
-  expect(readPictureFiles(fromPhone)['IMG_1.jpg']).toBeNull()
-
-  const lines = await writeSmallPhotos(browser, fromPhone)
-  expect(lines.join()).toContain('IMG_1-small.webp')
-  const small = readPictureFiles(fromPhone)['IMG_1-small.webp']
-  expect(small).toMatchObject({ height: 1600, width: 1067, hasMetadata: false })
-  expect(small && tooMuchOf('it', small)).toEqual([])
-  writeFileSync(join(fromPhone, 'IMG_1.jpeg'), jpeg)
-  const again = await writeSmallPhotos(browser, fromPhone)
-  expect(again).toHaveLength(2)
-  expect(again[1]).toBe('IMG_1.jpg and another photograph would get the same small copy: rename it')
-})
-
-/** Draws many small rectangles in different colours, which compress badly. */
-function drawNoise(size: { readonly width: number; readonly height: number }) {
-  const canvas = Object.assign(document.createElement('canvas'), size)
-  const pen = canvas.getContext('2d')
-  for (let at = 0; pen !== null && at < 60_000; at++) {
-    pen.fillStyle = `hsl(${(at * 137) % 360} 60% ${30 + (at % 50)}%)`
-    pen.fillRect((at * 7919) % size.width, (at * 104_729) % size.height, 24, 17)
-  }
-  return canvas.toDataURL('image/jpeg', 0.95)
-}

@@ -151,12 +151,6 @@ test('the search answers each kind of question, and a button adds what was typed
   ])
   await expect(booking.found.getByRole('link')).toHaveCount(0)
   await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
-
-  await booking.additionalInfo.fill('Wheelchair')
-  await booking.search.fill('pet ka ultrasound')
-  await booking.found.getByRole('button', { name: search.addToNote }).click()
-  await expect(booking.found).toContainText(search.added)
-  await expect(booking.additionalInfo).toHaveValue('Wheelchair\npet ka ultrasound')
 })
 
 test.describe('while the search index cannot be loaded', () => {

@@ -21,7 +21,7 @@ it.each([
 })
 
 it.each([
-  ['Exif', aWebp('VP8X', 1200, 800, anExif({ hasLocation: true }))],
+  ['Exif', aWebp('VP8X', 1200, 800, anExif())],
   [
     'XMP',
     Buffer.concat([aWebp('VP8X', 1200, 800), Buffer.from('XMP <x GPSLatitude="28,33.5N"/>')]),

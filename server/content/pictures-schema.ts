@@ -3,7 +3,7 @@ import type { Picture, PictureFile, PictureFiles, PicturePlace } from '../../con
 import { checked, fields, mustBe, said } from './field-forms.ts'
 
 /** Within these limits a picture is sharp over the width of the text, and loads in a second at 1.6 Mbit/s. */
-export const pictureLimits = {
+const pictureLimits = {
   leastWidth: 600,
   mostWidth: 1200,
   mostHeight: 1600,
@@ -34,11 +34,8 @@ function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): s
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-/** The faults that `npm run pictures` removes in a small copy: too many bytes or pixels, or metadata. */
-export function tooMuchOf(
-  name: string,
-  { bytes, width, height, hasMetadata }: PictureFile,
-): string[] {
+/** Too many bytes or pixels, or metadata. Any editor of pictures removes these faults. */
+function tooMuchOf(name: string, { bytes, width, height, hasMetadata }: PictureFile): string[] {
   const { mostWidth, mostHeight, mostBytes } = pictureLimits
   const faults = [
     ...(hasMetadata ? [`${name} has metadata, which may say where it was taken.`] : []),
@@ -50,7 +47,7 @@ export function tooMuchOf(
 }
 
 const howToMend =
-  'Run npm run pictures, and write the file name of its copy into content/pictures/pictures.ts.'
+  'Save it as WebP in a smaller size and without metadata, for example with https://squoosh.app.'
 
 function inKB(bytes: number): string {
   return `${Math.ceil(bytes / 1000)} KB`

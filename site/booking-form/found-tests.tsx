@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { legal as english } from '../../content/en/legal.ts'
 import { search as inEnglish } from '../../content/en/search.ts'
 import { legal as hindi } from '../../content/hi/legal.ts'
@@ -8,7 +7,6 @@ import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
 import { AskedFacts } from './asked-facts.tsx'
-import { readForm } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { SearchResult } from './search-tests.ts'
 import { TestChoice } from './test-choice.tsx'
@@ -109,7 +107,6 @@ function Answered({ answer, typed, ...part }: FoundTestsProps & { readonly answe
           />
         ))}
       </div>
-      <AddToNote key={typed} {...part} typed={typed} />
       <Ask
         {...part}
         look={isFound ? 'way' : 'button'}
@@ -133,24 +130,6 @@ function Urgent({ strings: { booking, lang } }: Pick<FormPartProps, 'strings'>) 
       </p>
       <p>{search.notUrgent}</p>
     </>
-  )
-}
-
-/** Adds the typed words to the note, because they tell reception more than a test's name does. */
-function AddToNote({ form, typed, strings }: FormPartProps & { readonly typed: string }) {
-  const search = searchIn[strings.lang]
-  const [isAdded, setIsAdded] = useState(false)
-  const add = () => {
-    const note = form.formRef.current && readForm(form.formRef.current).additionalInfo.trim()
-    form.fill({ additionalInfo: note ? `${note}\n${typed.trim()}` : typed.trim() })
-    setIsAdded(true)
-  }
-  return (
-    <p className="actions">
-      <button type="button" className="button" disabled={isAdded} onClick={add}>
-        {isAdded ? search.added : search.addToNote}
-      </button>
-    </p>
   )
 }
 

@@ -13,31 +13,10 @@ function little(value: number, length: number): Buffer {
   return big(value, length).reverse()
 }
 
-export interface Metadata {
-  readonly orientation?: number
-  readonly hasLocation?: boolean
-}
-
-/** An Exif directory. */
-export function anExif({ orientation = 1, hasLocation = false }: Metadata): Buffer {
-  const entry = (tag: number, type: number, value: Buffer) =>
-    Buffer.concat([big(tag, 2), big(type, 2), big(1, 4), value])
-  const entries = [
-    entry(0x0112, 3, Buffer.concat([big(orientation, 2), bytes(0, 0)])),
-    ...(hasLocation ? [entry(0x8825, 4, big(38, 4))] : []),
-  ]
-  const mark = latin('MM\0*')
-  return Buffer.concat([mark, big(8, 4), big(entries.length, 2), ...entries, big(0, 4)])
-}
-
-function segment(marker: number, body: Buffer): Buffer {
-  return Buffer.concat([bytes(0xff, marker), big(body.length + 2, 2), body])
-}
-
-/** A JPEG with metadata after its first marker. */
-export function withExif(jpeg: Buffer, exif: Buffer): Buffer {
-  const metadata = segment(0xe1, Buffer.concat([latin('Exif\0\0'), exif]))
-  return Buffer.concat([jpeg.subarray(0, 2), metadata, jpeg.subarray(2)])
+/** An Exif directory with one entry, which says where the picture was taken. */
+export function anExif(): Buffer {
+  const place = [big(0x8825, 2), big(4, 2), big(1, 4), big(38, 4)]
+  return Buffer.concat([latin('MM\0*'), big(8, 4), big(1, 2), ...place, big(0, 4)])
 }
 
 /** @param kind `VP8 ` is lossy, `VP8L` is lossless, and `VP8X` has metadata. */
