@@ -55,6 +55,15 @@ function yieldToServer(pid = 0): void {
   }
 }
 
+/** A process that the machine has no memory for is a copy that failed. */
+function startedOrBroken(startCopy: StartCopy): CopyingProcess {
+  try {
+    return startCopy()
+  } catch {
+    return { ended: Promise.resolve(broken), kill() {} }
+  }
+}
+
 /** How often a copy is made. `copies.ts` says how long it is kept. */
 const everyMs = 15 * minute
 
@@ -87,7 +96,7 @@ export function createBackups(deps: BackupDeps) {
     const last = await lastEvent(database.db)
     if (seen !== undefined && (await wasTakenAway(database.db, seen, last))) isCopyStale = true
     seen = last
-    await settle()
+    if (outcome !== undefined) await settle(outcome)
     if (uptimeMs() >= dueAtMs || (isCopyStale && running === undefined)) begin()
     return now() + Math.max(0, dueAtMs - uptimeMs())
   }
@@ -101,24 +110,16 @@ export function createBackups(deps: BackupDeps) {
       outcome = silent
       return
     }
-    isCopyStale = false
-    try {
-      running = startCopy()
-    } catch {
-      // The machine lacks the memory for another process.
-      outcome = broken
-      return
-    }
+    running = startedOrBroken(startCopy)
     isKilled = false
+    isCopyStale = false
     void running.ended.then((made) => {
       running = undefined
       if (!isKilled) outcome = made
     })
   }
 
-  async function settle(): Promise<void> {
-    if (outcome === undefined) return
-    const made = outcome
+  async function settle(made: CopyRound): Promise<void> {
     // Before the outcome counts as settled, because no later copy tells of it again.
     if ('lacks' in made) await raiseAlarm({ subject: `store-behind ${made.lacks}` })
     outcome = undefined
