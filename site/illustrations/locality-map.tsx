@@ -100,7 +100,7 @@ function Scale({ metresWide, text }: { readonly metresWide: number; readonly tex
   )
 }
 
-/** Extends a street beyond the edge of the sketch, because the picture may be wider than the sketch. */
+/** Extends a street beyond the edge of the sketch, because large text makes the picture much higher. */
 function goingOn(points: readonly Corner[]): readonly Corner[] {
   const [first, second] = points
   const [before, last] = points.slice(-2)
@@ -108,10 +108,10 @@ function goingOn(points: readonly Corner[]): readonly Corner[] {
   return [beyond(first, second), ...points, beyond(last, before)]
 }
 
-/** A point beyond the end `[x, y]` of a street; the end itself if it lies inside the sketch. */
+/** A point far beyond the end `[x, y]` of a street; the end itself if it lies inside the sketch. */
 function beyond([x, y]: Corner, [fromX, fromY]: Corner): Corner {
   const isInside = x > 0 && x < 100 && y > 0 && y < 60
-  return isInside ? [x, y] : [2 * x - fromX, 2 * y - fromY]
+  return isInside ? [x, y] : [9 * x - 8 * fromX, 9 * y - 8 * fromY]
 }
 
 interface StreetNameProps {
