@@ -117,8 +117,8 @@ function isShortWord(word: string): boolean {
   return word.length <= shortWord && !/[-–]/.test(word)
 }
 
-/** Phones, a tablet, a desktop and a large screen. */
-const usualWidths = [reflowWidth, 360, 390, 768, 1280, 1920]
+/** A large screen, a desktop, a tablet and phones. The last is the width that `expectFitsEveryWidth` begins with. */
+const usualWidths = [1920, 1280, 768, 390, 360, reflowWidth]
 
 /** A phone number, a clock time, a date, a claim such as "1000+", or the word that a hyphen would break. */
 const figures = String.raw`\+\d[\d\s]+\d|\d{1,2}:\d\d\s[AP]M|\b\d{1,2}\s[^\s\d,]+\s\d{4}|\d+\+|X-Ray`
