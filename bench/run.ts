@@ -1,4 +1,5 @@
 import { benchDesk } from './desk.ts'
+import { benchDrain } from './drain.ts'
 import { print } from './figures.ts'
 import { benchIntake } from './intake.ts'
 import { benchPages } from './pages.ts'
@@ -7,6 +8,7 @@ import { benchPages } from './pages.ts'
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: benchPages,
   intake: benchIntake,
+  drain: benchDrain,
   desk: benchDesk,
 }
 
