@@ -82,11 +82,13 @@ describe('classifyGraphError', () => {
     },
   )
 
-  it('reads from Retry-After how long to wait', () => {
+  it('reads how long to wait: Retry-After in seconds, the usage header in minutes', () => {
     const body = { error: { code: 130429 } }
     const waitOf = (headers: Record<string, string>) =>
       classifyGraphError(429, body, new Headers(headers)).retryAfterMs
+    const usage = '{"1":[{"type":"whatsapp","estimated_time_to_regain_access":7}]}'
     expect(waitOf({ 'retry-after': '30' })).toBe(30_000)
-    expect(waitOf({ 'retry-after': '<seconds>' })).toBeUndefined()
+    expect(waitOf({ 'x-business-use-case-usage': usage })).toBe(7 * 60_000)
+    expect(waitOf({ 'retry-after': '<seconds>', 'x-business-use-case-usage': '{' })).toBeUndefined()
   })
 })

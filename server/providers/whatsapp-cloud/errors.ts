@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseJson } from '../../../domain/parse-json.ts'
+import { minute } from '../../../domain/time/milliseconds.ts'
 import type { FailureClass } from '../../db/schema.ts'
 import { classOfForeignAnswer, classOfStatus, group, retryAfter } from '../http-failure.ts'
 import { providerCode, type SendFailure } from '../provider.ts'
@@ -42,7 +44,7 @@ export function classifyGraphError(status: number, body: unknown, headers: Heade
     return { kind: 'failed', class: classOfForeignAnswer(status), code: `http-${status}` }
   }
   const { code, is_transient: isTransient } = parsed.data.error
-  const retryAfterMs = retryAfter(headers)
+  const retryAfterMs = retryAfter(headers) ?? usageWait(headers)
   return {
     kind: 'failed',
     class: classOfGraphCode(code) ?? (isTransient ? 'transient' : classOfStatus(status)),
@@ -63,4 +65,18 @@ export function isSenderRefused({ class: failureClass, code }: SendFailure): boo
 /** Undefined for an unknown code. An answer is then classified by its status, and a receipt as `template`. */
 export function classOfGraphCode(code: number): FailureClass | undefined {
   return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
+}
+
+const businessUsage = z.record(
+  z.string(),
+  z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })),
+)
+
+/** The business usage header counts in minutes. */
+function usageWait(headers: Headers): number | undefined {
+  const usage = businessUsage.safeParse(parseJson(headers.get('x-business-use-case-usage') ?? ''))
+  if (!usage.success) return undefined
+  const entries = Object.values(usage.data).flat()
+  const minutes = Math.max(0, ...entries.map((e) => e.estimated_time_to_regain_access ?? 0))
+  return minutes > 0 ? minutes * minute : undefined
 }

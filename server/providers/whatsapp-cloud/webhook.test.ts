@@ -114,6 +114,12 @@ describe('messages', () => {
     expect(readMessages(tap)).toEqual([{ is: 'receipt', receipt }])
   })
 
+  it('a tap on a reply button of an interactive message counts too', () => {
+    const interactive = { type: 'button_reply', button_reply: { id: `called:${correlationId}` } }
+    const tap = aTap({ type: 'interactive', button: undefined, interactive })
+    expect(readMessages(tap)).toMatchObject([{ receipt: { kind: 'called' } }])
+  })
+
   it('two taps under the same message are told apart by their own ids', () => {
     const taps = readMessages(aTap(), aTap({ id: 'wamid.AGAIN' }))
     expect(taps).toMatchObject([

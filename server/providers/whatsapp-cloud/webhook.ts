@@ -122,6 +122,10 @@ const messageShape = z.object({
   timestamp: seconds,
   context: z.object({ id: z.unknown() }).optional().catch(undefined),
   button: z.object({ payload: z.string() }).optional().catch(undefined),
+  interactive: z
+    .object({ button_reply: z.object({ id: z.string() }) })
+    .optional()
+    .catch(undefined),
 })
 
 /** The payload of a notice's buttons: the answer, and the correlation id of the notice. */
@@ -132,7 +136,8 @@ function readMessage(value: unknown, nowMs: number): WebhookFinding[] {
   const parsed = messageShape.safeParse(value)
   if (!parsed.success) return []
   const message = parsed.data
-  const [, answer, correlationId] = ourPayload.exec(message.button?.payload ?? '') ?? []
+  const payload = message.button?.payload ?? message.interactive?.button_reply.id
+  const [, answer, correlationId] = ourPayload.exec(payload ?? '') ?? []
   if (correlationId === undefined) return []
   // The tap's own id, because one message can be tapped repeatedly and each tap counts.
   const providerMessageId = [message.id, message.context?.id].find(isProviderId) ?? correlationId
