@@ -38,7 +38,7 @@ function wishesIn(text: string): WishKind[] {
 }
 
 /** The references that a text is about. Leaves out those that it names only as an earlier request of the patient. */
-export function referencesOf(text: string): readonly string[] {
+function referencesOf(text: string): readonly string[] {
   const { before, sentAgainAfter } = english.notices
   const named = new Set(text.match(/#SID\d{6}/g))
   return [...named].filter(

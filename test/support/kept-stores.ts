@@ -25,8 +25,8 @@ export async function keptFile(
   }
 }
 
-/** Writes a kept store into an empty database. */
-export async function fillDatabase(url: string, name: KeptName): Promise<void> {
+/** Writes a kept store into an empty database. That of 1.0.0 is kept as a file only. */
+export async function fillDatabase(url: string, name: '2.0.0'): Promise<void> {
   const client = new Client(url)
   await client.connect()
   await client.query(await readFile(kept(`${name}.postgres.sql`), 'utf8'))

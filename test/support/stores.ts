@@ -92,7 +92,7 @@ async function openKeptFile(name: KeptName): Promise<Db> {
   return Object.assign(db, { destroy: async () => await destroy().then(close) })
 }
 
-async function openKeptDatabase(name: KeptName): Promise<Db> {
+async function openKeptDatabase(name: '2.0.0'): Promise<Db> {
   const url = await (await sharedPostgres()).createDatabase()
   await fillDatabase(url, name)
   return openPostgres(url, recordingLog().log).db
