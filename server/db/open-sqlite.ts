@@ -41,9 +41,6 @@ const busyRetryMs = 10
  */
 const leastWaitMs = 250
 
-/** If no statement met a lock for this long, the next lock is another one. Longer than a busy machine may pause. */
-const sameLockMs = 2000
-
 /**
  * Opens `centre.sqlite` in the directory, and makes both if missing. With WAL and `synchronous=FULL` a commit has
  * reached the disk before it returns. So a kill or a power cut loses no request that was answered 200. Throws {@link
@@ -150,7 +147,8 @@ function lockWait() {
   /** Whether a statement that meets the lock has waited long enough. */
   function isEnough(startedMs: number): boolean {
     const nowMs = performance.now()
-    if (nowMs - triedAtMs > sameLockMs) heldSinceMs = undefined
+    // Nobody was held up for a while, so this lock is another one.
+    if (nowMs - triedAtMs > leastWaitMs) heldSinceMs = undefined
     heldSinceMs ??= startedMs
     triedAtMs = nowMs
     return nowMs - heldSinceMs >= busyTimeoutMs && nowMs - startedMs >= leastWaitMs
