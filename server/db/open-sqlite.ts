@@ -104,7 +104,7 @@ class OurSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
   /** Throws before a write to a file that was moved or deleted. */
   readonly #refuseMovedFile: () => void
-  readonly #untilFree = lockWait()
+  readonly #wait = lockWait()
 
   constructor(database: DatabaseSync, refuseMovedFile: () => void) {
     const prepare = cachedStatements(database)
@@ -119,8 +119,9 @@ class OurSqliteDriver extends SqliteDriver {
     const executeQuery = connection.executeQuery.bind(connection)
     connection.executeQuery = async (compiled) => {
       if (isWrite(compiled.query) && !this.#database.isTransaction) this.#refuseMovedFile()
-      const hasLock = () => isWrite(compiled.query) || this.#database.isTransaction
-      return await this.#untilFree(() => executeQuery(compiled), hasLock)
+      const result = await this.#wait.untilFree(() => executeQuery(compiled))
+      if (isWrite(compiled.query) || this.#database.isTransaction) this.#wait.over()
+      return result
     }
   }
 
@@ -139,7 +140,7 @@ function isWrite(query: RootOperationNode): boolean {
   return InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 }
 
-/** Returns how the statements of a connection wait together for a lock of another process. */
+/** The wait of all statements of a connection for a lock of another process. */
 function lockWait() {
   let heldSinceMs: number | undefined
   let triedAtMs = Number.NEGATIVE_INFINITY
@@ -154,19 +155,22 @@ function lockWait() {
     return nowMs - heldSinceMs >= busyTimeoutMs && nowMs - startedMs >= leastWaitMs
   }
 
-  /** @param hasLock Whether this process has the lock once the statement has run. */
-  return async <T>(execute: () => Promise<T>, hasLock: () => boolean): Promise<T> => {
-    const startedMs = performance.now()
-    for (;;) {
-      try {
-        const result = await execute()
-        if (hasLock()) heldSinceMs = undefined
-        return result
-      } catch (error) {
-        if (!isBusy(error) || isEnough(startedMs)) throw error
+  return {
+    async untilFree<T>(execute: () => Promise<T>): Promise<T> {
+      const startedMs = performance.now()
+      for (;;) {
+        try {
+          return await execute()
+        } catch (error) {
+          if (!isBusy(error) || isEnough(startedMs)) throw error
+        }
+        await new Promise((resolve) => setTimeout(resolve, busyRetryMs))
       }
-      await new Promise((resolve) => setTimeout(resolve, busyRetryMs))
-    }
+    },
+    /** This process has the lock. */
+    over(): void {
+      heldSinceMs = undefined
+    },
   }
 }
 
