@@ -22,7 +22,8 @@ async function aHeldStore() {
 
 it('a write fails after it waited five seconds for another program', async () => {
   const { database } = await aHeldStore()
-  fakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
   let failure: unknown
   const write = database.proveWritable(fridayTenAm).catch((error) => {
     failure = error
@@ -33,31 +34,3 @@ it('a write fails after it waited five seconds for another program', async () =>
   await write
   expect(isBusy(failure)).toBe(true)
 })
-
-it('writes behind each other wait for another program together, not one after the other', async () => {
-  const { database, lockHolder } = await aHeldStore()
-  fakeTimers()
-  const failures: unknown[] = []
-  const write = () => database.proveWritable(fridayTenAm).catch((error) => failures.push(error))
-  const early = Array.from({ length: 8 }, write)
-  await vi.advanceTimersByTimeAsync(7500)
-  expect(failures.map(isBusy)).toEqual(Array(8).fill(true))
-  const late = write()
-  await vi.advanceTimersByTimeAsync(200)
-  lockHolder.exec('commit')
-  await vi.advanceTimersByTimeAsync(100)
-  await Promise.all([...early, late])
-  expect(failures).toHaveLength(8)
-  lockHolder.exec('begin immediate')
-  const anew = write()
-  await vi.advanceTimersByTimeAsync(4900)
-  expect(failures).toHaveLength(8)
-  await vi.advanceTimersByTimeAsync(200)
-  await anew
-  expect(failures).toHaveLength(9)
-})
-
-function fakeTimers() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-}

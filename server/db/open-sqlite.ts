@@ -36,12 +36,6 @@ export const busyTimeoutMs = 5000
 const busyRetryMs = 10
 
 /**
- * How long a statement waits if the one before it waited in vain. Statements run one after another, so a request would
- * otherwise wait five seconds for each that is ahead of it.
- */
-const leastWaitMs = 250
-
-/**
  * Opens `centre.sqlite` in the directory, and makes both if missing. With WAL and `synchronous=FULL` a commit has
  * reached the disk before it returns. So a kill or a power cut loses no request that was answered 200. Throws {@link
  * UnusableStore} for a file of another program or version.
@@ -104,7 +98,6 @@ class OurSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
   /** Throws before a write to a file that was moved or deleted. */
   readonly #refuseMovedFile: () => void
-  readonly #wait = lockWait()
 
   constructor(database: DatabaseSync, refuseMovedFile: () => void) {
     const prepare = cachedStatements(database)
@@ -119,9 +112,7 @@ class OurSqliteDriver extends SqliteDriver {
     const executeQuery = connection.executeQuery.bind(connection)
     connection.executeQuery = async (compiled) => {
       if (isWrite(compiled.query) && !this.#database.isTransaction) this.#refuseMovedFile()
-      const result = await this.#wait.untilFree(() => executeQuery(compiled))
-      if (isWrite(compiled.query) || this.#database.isTransaction) this.#wait.over()
-      return result
+      return await untilFree(() => executeQuery(compiled))
     }
   }
 
@@ -140,37 +131,15 @@ function isWrite(query: RootOperationNode): boolean {
   return InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 }
 
-/** The wait of all statements of a connection for a lock of another process. */
-function lockWait() {
-  let heldSinceMs: number | undefined
-  let triedAtMs = Number.NEGATIVE_INFINITY
-
-  /** Whether a statement that meets the lock has waited long enough. */
-  function isEnough(startedMs: number): boolean {
-    const nowMs = performance.now()
-    // Nobody was held up for a while, so this lock is another one.
-    if (nowMs - triedAtMs > leastWaitMs) heldSinceMs = undefined
-    heldSinceMs ??= startedMs
-    triedAtMs = nowMs
-    return nowMs - heldSinceMs >= busyTimeoutMs && nowMs - startedMs >= leastWaitMs
-  }
-
-  return {
-    async untilFree<T>(execute: () => Promise<T>): Promise<T> {
-      const startedMs = performance.now()
-      for (;;) {
-        try {
-          return await execute()
-        } catch (error) {
-          if (!isBusy(error) || isEnough(startedMs)) throw error
-        }
-        await new Promise((resolve) => setTimeout(resolve, busyRetryMs))
-      }
-    },
-    /** This process has the lock. */
-    over(): void {
-      heldSinceMs = undefined
-    },
+async function untilFree<T>(execute: () => Promise<T>): Promise<T> {
+  const startedMs = performance.now()
+  for (;;) {
+    try {
+      return await execute()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - startedMs >= busyTimeoutMs) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, busyRetryMs))
   }
 }
 
