@@ -7,6 +7,7 @@ import { holdScript } from '../pages/held-script.ts'
 import { tabTo } from '../pages/keyboard.ts'
 import { asInOldBrowser } from '../pages/old-browser.ts'
 import { answerCall, healCall, recordCalls } from '../pages/product-call.ts'
+import { expectWholeFigures } from '../pages/site-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -240,4 +241,15 @@ test('nothing moves during a search, in Hindi on a phone and in English on a des
     await page.unrouteAll()
   }
   await new BookingPage(page, 'hi').expectAccessible()
+})
+
+test('no line ends within a time of an answer or within the number that the form reads back', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill({ name: 'Kamala Devi Chatterjee', phone: '+91 98765 43210' })
+  await booking.search.fill('home collection')
+  await expect(booking.found).toContainText('5 km')
+  await expectWholeFigures(booking)
 })

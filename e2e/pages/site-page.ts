@@ -86,6 +86,8 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   await site.page.setViewportSize({ width: largestText.width, height: 740 })
   expect(await overflowOf(site.page), 'text at 400 %').toBe(0)
   expect(await site.page.locator('body').evaluate(cutTexts), 'text at 400 %').toEqual([])
+  for (const bar of await site.page.locator('.thumb').all())
+    expect(await bar.evaluate(brokenTexts, String.raw`\S+`), 'the bar at 400 %').toEqual([])
 }
 
 /** Returns the texts that the window or a box cuts off at a side, except where the box scrolls. */

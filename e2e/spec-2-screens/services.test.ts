@@ -1,6 +1,6 @@
 import { faq } from '../../content/en/faq.ts'
 import { services } from '../../content/en/services.ts'
-import { SitePage } from '../pages/site-page.ts'
+import { SitePage, setTextSize } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const categories = [
@@ -47,4 +47,21 @@ test('spec 2, 9 · /services · shows categories, steps, questions, what to prep
   await expect(closing.getByRole('link', { name: 'Call' })).toBeVisible()
   await closing.getByRole('link', { name: 'Book Appointment' }).click()
   await expect(page).toHaveURL('/book-appointment')
+})
+
+test('the suns that explain the minutes stand side by side, with text at 200 % too', async ({
+  page,
+}) => {
+  const site = new SitePage(page, '/services')
+  await site.open()
+  const suns = site.main.locator('.key b')
+  for (const size of ['100%', '130%', '200%'])
+    for (const width of [1000, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 740 })
+      await setTextSize(site, size)
+      const beyond = await suns.evaluateAll((suns) =>
+        suns.map((sun) => sun.scrollWidth - sun.clientWidth),
+      )
+      expect(beyond, `${width} px, text at ${size}`).toEqual([0, 0, 0, 0])
+    }
 })

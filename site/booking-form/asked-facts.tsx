@@ -7,6 +7,7 @@ import { reportDays as daysInHindi } from '../../content/hi/report-days.ts'
 import { shell as hindi } from '../../content/hi/shell.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { AskedFact } from '../../domain/search/test-index.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { openingLines } from '../opening-lines.ts'
 import { laterThanToday, reportLines } from '../report-lines.ts'
 import type { FormPartProps } from './use-booking-form.ts'
@@ -29,7 +30,7 @@ export function AskedFacts(props: AskedFactsProps) {
     <p key={fact}>
       <strong>{search.facts[fact]}</strong>
       <br />
-      {answersTo(fact, props).filter(Boolean).join(' ') || search.askUs}
+      {unbroken(answersTo(fact, props).filter(Boolean).join(' ')) || search.askUs}
     </p>
   ))
 }

@@ -76,7 +76,7 @@ function ReadBack({ form, strings }: FormPartProps) {
         {unbroken(day && time ? booking.when(day, time) : day || time || booking.yourRequest)}
       </h2>
       <p>{testsLine(draft.tests, strings)}</p>
-      <p className="typed">{who.join(', ')}</p>
+      <p className="typed">{unbroken(who.join(', '))}</p>
     </>
   )
 }
