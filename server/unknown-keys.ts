@@ -1,10 +1,8 @@
 import { givenIn } from './setting-forms.ts'
 
 /** How the keys of the server begin. No other program's keys begin so. */
-const ownPrefixes = [
-  ...['WHATSAPP', 'SMTP', 'MAIL_', 'STAFF', 'OWNER', 'DESK_', 'LIMIT_', 'RETENTION'],
-  ...['METRIC', 'BACKUP', 'DATA', 'PUBLIC', 'TRUST'],
-]
+const ownPrefixes =
+  /^(WHATSAPP|SMTP|MAIL_|STAFF|OWNER|DESK_|LIMIT_|RETENTION|METRIC|BACKUP|DATA_|PUBLIC_|TRUST)/i
 
 /** Settings of 2.x. CHANGELOG.md says why nothing reads them any more. */
 const withdrawn = /^(TWILIO_\w+|LIMIT_PER_PHONE)$/
@@ -23,11 +21,7 @@ export function unknownKeys(
 ): string[] {
   return Object.keys(givenIn(env))
     .filter((key) => !known.includes(key))
-    .filter((key) => isWithdrawn(key) || isOurs(key))
-}
-
-function isOurs(key: string): boolean {
-  return ownPrefixes.some((prefix) => key.toUpperCase().startsWith(prefix))
+    .filter((key) => isWithdrawn(key) || ownPrefixes.test(key))
 }
 
 export function unknownKeyText(key: string): string {
