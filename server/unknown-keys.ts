@@ -2,7 +2,7 @@ import { givenIn } from './setting-forms.ts'
 
 /** How the keys of the server begin. No other program's keys begin so. */
 const ownPrefixes =
-  /^(WHATSAPP|SMTP|MAIL_|STAFF|OWNER|DESK_|LIMIT_|RETENTION|METRIC|BACKUP|DATA_|PUBLIC_|TRUST)/i
+  /^(WHATSAPP|SMTP|MAIL_|STAFF|OWNER|DESK_|LIMIT_|RETENTION|METRIC|BACKUP|DATA(_|BASE|DIR)|PUBLIC|TRUST)/i
 
 /** Settings of 2.x. CHANGELOG.md says why nothing reads them any more. */
 const withdrawn = /^(TWILIO_\w+|LIMIT_PER_PHONE)$/
