@@ -9,9 +9,6 @@ const maxGroup = 128
  */
 const maxConsecutiveFailures = 2
 
-/** Nobody waits for the same refusal again after an outage that took so long, such as a silent PostgreSQL. */
-const longWaitMs = 5000
-
 /** Runs a durable write, all of it or nothing. `write` may run twice, so it must have no effects outside the store. */
 export type Transact = <T>(write: (db: Db) => Promise<T>) => Promise<T>
 
@@ -49,9 +46,8 @@ interface WaitingItem<Item, Result> {
 /**
  * Passes items that arrive in the same turn of the event loop to `run` as one group. Groups run one after
  * another, and each succeeds or fails as a whole. If a group fails, its items are run again one by one. So
- * only the faulty item fails, and a broken connection is tried again. A group that waited for a lock or an answer in
- * vain is not run again, and fails with all that came meanwhile. Otherwise a visitor would wait twice as long for the
- * same refusal.
+ * only the faulty item fails, and a broken connection is tried again. A group that waited for a lock in vain is not
+ * run again, and fails with all that came meanwhile. Otherwise a visitor would wait twice as long for the same refusal.
  * @param run Returns results in the order of the group. It may run twice, so it must have no side effects
  *   outside the store.
  */
@@ -63,12 +59,10 @@ export function batch<Item, Result>(
 
   async function flush(): Promise<void> {
     const group = waiting.splice(0, maxGroup)
-    const startedMs = performance.now()
     try {
       await together(group)
     } catch (error) {
-      const isLong = performance.now() - startedMs >= longWaitMs && isOutage(error)
-      if (isBusy(error) || isLockTimeout(error) || isLong)
+      if (isBusy(error) || isLockTimeout(error))
         for (const { reject } of [...group, ...waiting.splice(0)]) reject(error)
       else await oneByOne(group)
     }
