@@ -67,12 +67,8 @@ export const test = base.extend<ServerFixtures, WorkerServers>({
   ownServer: async ({ startServer }, use) => await use(await startServer()),
 })
 
-/**
- * The next test uses the same page. It would fail if the page asked before it is left, or if the page were still
- * opening another address.
- */
+/** The next test uses the same page, and would fail if the page were still opening another address. */
 async function leave(page: Page): Promise<void> {
-  page.on('dialog', (dialog) => dialog.accept().catch(() => undefined))
   await page.goto('about:blank').catch(() => page.waitForURL('about:blank'))
 }
 

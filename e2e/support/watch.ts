@@ -25,7 +25,9 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     }
   })
   context.on('dialog', (dialog) => {
-    if (dialog.type() !== 'beforeunload') watch.dialogs.push(dialog.message())
+    // A page that asks before it is left is left, as by Playwright itself.
+    if (dialog.type() === 'beforeunload') return void dialog.accept()
+    watch.dialogs.push(dialog.message())
     void dialog.dismiss()
   })
   return watch
