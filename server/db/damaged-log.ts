@@ -42,7 +42,7 @@ function isDamaged(log: string, read: typeof readIfThere): boolean {
   // The index first. A server that writes meanwhile makes the log longer than the index says, never shorter.
   const index = read(indexOf(log))
   const bytes = read(log)
-  // A running server began its log anew or wrote into it, so `bytes` may hold parts of two logs. Its start has looked.
+  // A server wrote meanwhile, so `bytes` may hold parts of two logs. The start of that server has looked already.
   if (!headerOf(read(indexOf(log))).equals(headerOf(index))) return false
   if (bytes.length > headerBytes) return hasLostCommits(bytes, index)
   const frames = framesInIndex(index)
