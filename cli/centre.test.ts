@@ -57,5 +57,5 @@ it('names the copy of a store of 2.0.0 that a command makes', async () => {
   await copyBefore009(directory, telling)
   const said = stderr.mock.lastCall?.[0]
   stderr.mockRestore()
-  expect(said).toMatch(/ delete the copy .+: \/\S+\/centre-of-2\.0\.0\.sqlite\n$/)
+  expect(said).toMatch(/ delete the copy .+: \/\S+\/centre-of-2\.0\.0-\w+\.sqlite\n$/)
 })

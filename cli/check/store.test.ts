@@ -66,7 +66,7 @@ it('names the copy of a damaged log as long as the copy is there', async () => {
 const placeInPostgres = { databaseUrl: 'postgres://centre:x@db.example/centre' }
 
 it.each<[string, { readonly databaseUrl?: string }, readonly string[], RegExp]>([
-  ['an update left', {}, ['centre-of-2.0.0.sqlite'], /no erasure.*-of-2/],
+  ['an update left', {}, ['centre-of-2.0.0-1a2b3c4d5e6f.sqlite'], /no erasure.*-of-2/],
   ['a restore put aside', {}, ['centre.sqlite.before-2026-11-20T10'], /no erasure.*before/],
   ['was moved', placeInPostgres, ['centre.sqlite', 'centre.moved'], /no erasure.*centre\.sqlite/],
   ['was not moved', placeInPostgres, ['centre.sqlite'], /nobody sees the requests/],

@@ -29,7 +29,7 @@ function damagedLogFindings({ databaseUrl, dataDir }: CheckContext['config']): F
 function oldStores({ databaseUrl, dataDir }: CheckContext['config']): Finding[] {
   if (databaseUrl !== undefined && isLeftBehind(dataDir))
     return [note('store', `nobody sees the requests in ${dataDir}, because it was not moved.`)]
-  const kept = /^centre-of-2\.0\.0\b|^centre\.sqlite\.before-/
+  const kept = /^centre-of-2\.0\.0-|^centre\.sqlite\.before-/
   const names = existsSync(dataDir) ? readdirSync(dataDir) : []
   return names
     .filter((name) => kept.test(name) || (databaseUrl !== undefined && name === 'centre.sqlite'))
