@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { noticeSend, startReceiver, startTestFake } from '../test/support/fake-whatsapp.ts'
 
 it('the inbox shows messages newest first, with escaped values, and posts a tap to the webhook', async () => {
-  const { fake, send } = await startTestFake()
+  // No status is reported, so the tap is the only webhook.
+  const { fake, send } = await startTestFake({ webhooks: { sentMs: null, deliveredMs: null } })
   expect(await (await fetch(fake.url)).text()).toContain('No message yet.')
   await send(noticeSend())
   await send(noticeSend({ to: '+919810000002' }))
