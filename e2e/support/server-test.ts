@@ -25,6 +25,8 @@ interface WorkerServers {
 export const test = base.extend<ServerFixtures, WorkerServers>({
   context: async ({ context }, use) => {
     await use(context)
+    // Playwright then leaves a page that asks before it is left.
+    context.removeAllListeners('dialog')
     for (const page of context.pages()) await leave(page)
   },
   // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed

@@ -25,9 +25,7 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     }
   })
   context.on('dialog', (dialog) => {
-    // A page that asks before it is left is left, as by Playwright itself.
-    if (dialog.type() === 'beforeunload') return void dialog.accept()
-    watch.dialogs.push(dialog.message())
+    if (dialog.type() !== 'beforeunload') watch.dialogs.push(dialog.message())
     void dialog.dismiss()
   })
   return watch
