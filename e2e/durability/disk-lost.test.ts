@@ -5,6 +5,9 @@ import { expect, test } from '../support/server-test.ts'
 import { startBuiltServer } from '../support/test-server.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 
+/** The server looks for erasures of other processes every few seconds, and then starts a process that copies. */
+const copiedWithinMs = 40_000
+
 test('after a disk is lost, restoring the last copy erases again what was erased since the copy', async () => {
   const backupDir = await mkdtemp(join(tmpdir(), 'centre-copies-'))
   const testServer = await startBuiltServer({ BACKUP_DIR: backupDir })
@@ -17,14 +20,14 @@ test('after a disk is lost, restoring the last copy erases again what was erased
     return answer.reference
   }
   try {
-    await expect.poll(copies, { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(copies, { timeout: copiedWithinMs }).toHaveLength(1)
     const [erased, kept] = [await book(0), await book(1)]
     const said = await testServer.say('backup')
     const [, copy = ''] = /(\S+\.sqlite): copied and checked/.exec(said) ?? []
     expect(await testServer.say('backup')).toContain('nothing has changed since this copy')
     await testServer.say('erase', '--yes', erased.slice(4))
     // The server notices the erasure by itself, and copies at once.
-    await expect.poll(copies, { timeout: 15_000 }).toHaveLength(3)
+    await expect.poll(copies, { timeout: copiedWithinMs }).toHaveLength(3)
     const bookedAfterCopy = await book(2)
 
     await testServer.kill()
@@ -38,7 +41,7 @@ test('after a disk is lost, restoring the last copy erases again what was erased
     expect(listed).not.toContain(anAttempt(0).booking.phone)
     expect(listed).not.toContain(bookedAfterCopy)
     // The start makes a fourth copy. It deletes none of the older three, because they are of the same store.
-    await expect.poll(copies, { timeout: 15_000 }).toHaveLength(4)
+    await expect.poll(copies, { timeout: copiedWithinMs }).toHaveLength(4)
     expect((await files()).filter((file) => !file.endsWith('.sqlite'))).toEqual([
       expect.stringMatching(/^centre-[0-9a-f]{8}-removals\.jsonl$/),
     ])
