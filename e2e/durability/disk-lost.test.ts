@@ -5,7 +5,7 @@ import { expect, test } from '../support/server-test.ts'
 import { startBuiltServer } from '../support/test-server.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 
-/** The server looks for erasures of other processes every few seconds, and then starts a process that copies. */
+/** The server looks every two seconds for what a command erased, and then starts a process that copies. */
 const copiedWithinMs = 40_000
 
 test('after a disk is lost, restoring the last copy erases again what was erased since the copy', async () => {

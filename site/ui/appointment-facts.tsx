@@ -94,7 +94,7 @@ export function WhoFacts(props: WhoFactsProps) {
     <dl className="facts who">
       {facts.map(({ name, value }) => (
         <Fact key={name} name={name} isTyped>
-          <Breakable text={value} />
+          {value}
         </Fact>
       ))}
       <Fact name={labels.where}>{address}</Fact>
@@ -123,19 +123,6 @@ export function leastText(
   if (prices === undefined || tests.length === 0) return undefined
   const { rupees, unpriced } = leastPrice(tests, prices.from)
   return unpriced > 0 ? undefined : testFacts.from(rupeesText(rupees))
-}
-
-/** A long mail address breaks before its `@`, not within a word. */
-function Breakable({ text }: { readonly text: string }) {
-  const at = text.lastIndexOf('@')
-  if (at < 1) return text
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
-  )
 }
 
 interface FactProps {
