@@ -28,8 +28,9 @@ export async function cutCall(page: Page): Promise<void> {
   await page.route(`**${address}`, (route) => route.abort('connectionreset'))
 }
 
-/** Lets the call reach the server again. */
+/** Lets the call reach the server again, over the network too. */
 export async function healCall(page: Page): Promise<void> {
+  await page.context().setOffline(false)
   await page.unroute(`**${address}`)
 }
 

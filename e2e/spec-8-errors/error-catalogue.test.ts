@@ -70,6 +70,7 @@ test('spec 4, 8 · after each kind of failure the form shows an error text and k
       await expect(page).toHaveURL('/book-appointment')
     })
   }
+  await healCall(page)
   // While the request is sent again, the text is no alert, so that screen readers do not repeat it.
   const held = await holdCall(page)
   await booking.submit.click()
