@@ -6,13 +6,16 @@ import { overflowOf } from '../pages/expect-accessible.ts'
 import { type SitePage, setTextSize } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { todayInDelhi } from '../support/bookable-day.ts'
-import { expect, test } from '../support/test.ts'
+import { test as base, expect } from '../support/test.ts'
 
 /** The window of a cheap phone without the browser's bars, with text at 130 %. */
 const window = { width: 360, height: 660 }
 const textSize = '130%'
 
-/** 10 PM, in minutes. The form is longest in the evening, because it says that today is over. */
+/**
+ * 10 PM, in minutes. Form and confirmation are longest after closing. The form says that today is over, and the
+ * confirmation says on which day reception calls.
+ */
 const evening = 22 * 60
 
 /** A4 less its margins, in CSS pixels. */
@@ -20,6 +23,13 @@ const sheet = { width: 718, height: 1046 }
 
 /** The greatest lengths allowed, in heights of `window`. */
 const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToButton: 1 }
+
+/** The instant for the server and the browser, epoch ms. */
+const nowMs = delhiInstant(todayInDelhi(), evening)
+
+const test = base.extend({
+  testServer: async ({ startServer }, use) => await use(await startServer({}, nowMs - Date.now())),
+})
 
 // A whole browser, because Chromium's headless shell breaks printed pages at other places.
 test.use({
@@ -33,7 +43,7 @@ for (const language of languages) {
   test(`${language} · form and confirmation are short on a phone, and the confirmation prints on one sheet`, async ({
     page,
   }) => {
-    await page.clock.setFixedTime(delhiInstant(todayInDelhi(), evening))
+    await page.clock.setFixedTime(nowMs)
     const booking = new BookingPage(page, language)
     await booking.open()
     await setTextSize(booking, textSize)

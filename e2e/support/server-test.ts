@@ -4,8 +4,11 @@ import { storeKnownRequest } from './known-request.ts'
 import { type StartedServer, startBuiltServer } from './test-server.ts'
 
 interface ServerFixtures {
-  /** Starts a server with these additional settings. It is closed after the test. */
-  readonly startServer: (changes?: Readonly<Record<string, string>>) => Promise<StartedServer>
+  /** Starts a server like `startBuiltServer`. It is closed after the test. */
+  readonly startServer: (
+    changes?: Readonly<Record<string, string>>,
+    aheadMs?: number,
+  ) => Promise<StartedServer>
   /** A server that the test may kill and restart. */
   readonly ownServer: StartedServer
 }
@@ -32,8 +35,8 @@ export const test = base.extend<ServerFixtures, WorkerServers>({
   // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
   startServer: async ({}, use) => {
     const servers: Awaited<ReturnType<typeof startBuiltServer>>[] = []
-    await use(async (changes) => {
-      const testServer = await startBuiltServer(changes)
+    await use(async (changes, aheadMs) => {
+      const testServer = await startBuiltServer(changes, aheadMs)
       servers.push(testServer)
       return testServer
     })
