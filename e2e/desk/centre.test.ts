@@ -257,6 +257,7 @@ test('hours can be changed with only the keyboard, and axe finds nothing in any 
   await expect(page).toHaveURL(/\/centre#hours$/)
   await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
   const monday = page.getByLabel('Monday, whether open')
+  await expect(monday).toBeEnabled()
   await monday.focus()
   await desk.press('c')
   await expect(monday).toHaveValue('closed')
