@@ -153,7 +153,7 @@ export const desk = {
   planToMail: 'The plan goes out by mail',
   planMailed: (when: string) => `Plan mailed, ${when}`,
   planNotMailed: 'Plan not mailed',
-  planRefused: 'The plan could not be mailed to this address. Send the plan another way.',
+  planRefused: 'The plan probably did not reach this address. Send the plan another way.',
   below: (count: number) => `${count} more below`,
   facts: {
     wants: 'Wants to come',

@@ -43,7 +43,7 @@ export const effects: Readonly<Record<EventKind, Effect>> = {
   erased: { ifEnded: 'counts' },
 }
 
-/** What comes of a call at the desk. Only the device that is calling may record it. */
+/** What comes of a call at the desk. No device may record it while another one is calling. */
 export const callOutcomes = [
   'agreed',
   'no-answer',

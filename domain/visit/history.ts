@@ -108,7 +108,7 @@ export interface Wish extends EventBase {
   readonly callByMs: number
 }
 
-/** The mail server took the plan, or refused it for good. */
+/** The mail server took the plan. Or the plan was given up: refused for good, or sent three times without an answer. */
 interface PlanSent extends EventBase {
   readonly kind: 'plan-mailed' | 'plan-refused'
   /** The number of the `agreed` that asked for the plan. */

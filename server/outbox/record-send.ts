@@ -129,8 +129,8 @@ export async function recordOutcome(
 }
 
 /**
- * The event that a plan was mailed or refused; empty while the mail is tried again. `planToMail`
- * (domain/visit/agreement.ts) names who hears of the refusal.
+ * The event that a plan was mailed or given up; empty while the mail is tried again. `planToMail`
+ * (domain/visit/agreement.ts) names who hears that it was given up.
  */
 function planSent(
   { id, kind }: LeasedNotice,

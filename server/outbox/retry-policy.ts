@@ -14,7 +14,7 @@ import type { FailureClass, NoticeKind } from '../db/schema.ts'
 import type { SendFailure } from '../providers/provider.ts'
 
 /**
- * Retrying ends by time. A message that certainly was not sent is tried until nobody needs it any more
+ * A message that certainly was not sent is tried until nobody needs it any more
  * (server/visits/visit-messages.ts), or until its time is over ({@link lastAttemptBy}). A message that may have been
  * sent is sent again at most twice. A message that the provider accepted and later reports as failed is sent again too
  * ({@link afterLateFailure}). The same table in words is in `docs/operate.md`.
