@@ -47,8 +47,6 @@ export interface ServerDeps
   readonly database: Database
   /** Whether other servers may share the database. */
   readonly isShared: boolean
-  /** Whether no other server uses the store. */
-  readonly isAlone: boolean
   readonly assets: Assets
   readonly log: Logger
 }
@@ -67,7 +65,7 @@ export async function composeServer(deps: ServerDeps) {
   const reportOf = reportComposer(deps, published)
   const visits = composeVisits({ ...deps, published }, () => moves)
   const metrics = openMetrics(deps, visits)
-  if (deps.isAlone) await takeOverLeases(database, channelsWithoutReceipts(deps), now())
+  if (!deps.isShared) await takeOverLeases(database, channelsWithoutReceipts(deps), now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pages = {
@@ -142,8 +140,8 @@ function reportComposer(
 
 /**
  * Returns a function that reads what reception published. If that has changed, each visit that may owe a notice is
- * looked at again, because its waits depend on the opening hours. The function returns when to read again; undefined
- * if a change wakes the worker.
+ * looked at again, because its waits depend on the opening hours. The function returns when to read again. That is
+ * undefined if no other server shares the store, because this server's own changes wake the worker.
  */
 function publishedFollower(
   { database, now, isShared, pollMs }: ServerDeps,

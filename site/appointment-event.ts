@@ -31,8 +31,8 @@ const visitMinutes = 30
 
 /**
  * An appointment for a calendar or a message. Anybody can write the link that it is made from: the store
- * confirms only reference, name and number. So only a real day, one of the 24 slots, catalogue tests and the
- * reference are taken. No link can put free text into a calendar.
+ * confirms only reference, name and number. We copy from the link only a real day, one of the 24 slots, tests of
+ * the catalogue and the reference. So no link can put free text into a calendar.
  */
 export interface AppointmentEvent {
   readonly startMs: number
@@ -70,8 +70,7 @@ interface EventContext {
 }
 
 /**
- * The event of `visit`, which is as requested or as agreed. Undefined if `visit` has no real day or no
- * slot.
+ * The calendar entry of a visit, at the time that was agreed or asked for. Undefined without a real day or slot.
  */
 export function appointmentEvent(
   visit: ConfirmationDetails,

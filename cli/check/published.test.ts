@@ -16,8 +16,8 @@ it('lists each difference between what is published and the content', () => {
   expect(told(phones, test, ownTest)).toEqual([
     'note since 2026-11-25 the phones are 011 5550 0199 (+911155500199); content/: +91 11 5550 0142 (+911155500142), +91 98765 43210 (+919876543210)',
     'note since 2026-11-25 WhatsApp is 919811100199; content/: 919876543210',
-    'note since 2026-11-25 MRI Scan is 7777 rupees; content/: 6000 rupees',
-    'note since 2026-11-25 MRI Scan is 50 minutes; content/: 45 minutes',
+    'note since 2026-11-25 the price of MRI Scan is 7777 rupees; content/: 6000 rupees',
+    'note since 2026-11-25 the length of MRI Scan is 50 minutes; content/: 45 minutes',
     "note since 2026-11-25 Holter Monitor is a test of the centre's own, offered; content/: no such test",
   ])
   expect(told(hours)).toHaveLength(7)

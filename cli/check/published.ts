@@ -13,7 +13,7 @@ import type { CheckContext } from './context.ts'
 import { type Finding, note } from './finding.ts'
 
 const remedy =
-  'nothing, if the fact is right. To withdraw it, use the page "Centre" of the desk; to keep it for good, write it into content/ too.'
+  'do nothing if the fact is right. If it is wrong, take it back on the page "Centre" of the desk. To keep it for good, write it into content/ too.'
 
 export async function checkPublished({ readPublished }: CheckContext): Promise<Finding[]> {
   return publishedFindings(centre, await readPublished())
@@ -67,16 +67,16 @@ function phonesThatDiffer(centre: Centre, { phones, whatsapp }: PhonesPublished)
 function testThatDiffers({ facts }: Centre, said: TestPublished): string[] {
   const { test, isOffered, price, minutes } = said
   const stated = (number: number | null | undefined, unit: string) =>
-    number === null || number === undefined ? `without ${unit}` : `${number} ${unit}`
+    number === null || number === undefined ? 'not stated' : `${number} ${unit}`
   return [
     ...difference(`${test} is`, isOffered ? 'offered' : 'not offered', 'offered'),
     ...difference(
-      `${test} is`,
+      `the price of ${test} is`,
       stated(price, 'rupees'),
       stated(facts.prices?.from[test], 'rupees'),
     ),
     ...difference(
-      `${test} is`,
+      `the length of ${test} is`,
       stated(minutes, 'minutes'),
       stated(facts.minutes?.[test], 'minutes'),
     ),

@@ -37,12 +37,12 @@ function oldStores({ databaseUrl, dataDir }: CheckContext['config']): Finding[] 
       note(
         'store',
         `no erasure and no purge reaches the patients' data in ${name} in ${dataDir}.`,
-        'delete the file once you are sure that you need it no more.',
+        'delete the file when you no longer need it.',
       ),
     )
 }
 
-/** First, because a command of another user may meet the store of a server that works. */
+/** Said before other remedies: the store may be fine, and only the user of this command may lack access. */
 const runAsServer = 'If the server runs as another user, run this command as that user. Otherwise:'
 
 /** What is wrong with the store, and the remedy. An unknown error is described by its own message. */

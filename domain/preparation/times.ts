@@ -19,13 +19,13 @@ export interface LastMeal {
 export interface VisitTime {
   readonly minutes: number
   /**
-   * Now, in minutes since the midnight before the visit. Left out for a text that is read later, so that no hour
-   * in it counts as past.
+   * Now, in minutes since the midnight before the visit. Left out for a text that is read later, so that it
+   * never calls an hour past.
    */
   readonly nowMinutes?: number
 }
 
-/** The time of a visit, for a text that is read now. Undefined without a slot, and once the visit has begun. */
+/** The time of a visit, for a text that is read now. Undefined without a slot or a date, and once the visit has begun. */
 export function visitTime(
   slot: TimeSlot | undefined,
   date: CalendarDate | undefined,
@@ -37,7 +37,7 @@ export function visitTime(
 }
 
 /**
- * Fasts that are told in one line, because they begin together. open-part.ts decides which fasts no fold hides, and
+ * Fasts that are told in one line, because they begin together. open-part.ts decides which fasts are always shown, and
  * site/open-lines.ts words them. Form, ticket and mail take their lines from these two, so they say the same.
  */
 export interface FastsTogether {
@@ -57,15 +57,15 @@ export interface FastsTogether {
 
 /** Groups some fasts of a plan by their beginning, the earliest first. */
 export function fastsTogether(
-  some: readonly PlannedFast[],
+  shown: readonly PlannedFast[],
   { fasts }: PreparationPlan,
   slot: VisitTime | undefined,
 ): FastsTogether[] {
   const mealOf = (fast: PlannedFast) => slot && lastMealOf(fast, slot)
   const beginning = (fast: PlannedFast) => mealOf(fast)?.minutes ?? -fast.hours.least
-  const beginnings = [...new Set(some.map(beginning))].sort((one, other) => one - other)
+  const beginnings = [...new Set(shown.map(beginning))].sort((one, other) => one - other)
   return beginnings.flatMap((begins) => {
-    const alike = some.filter((fast) => beginning(fast) === begins)
+    const alike = shown.filter((fast) => beginning(fast) === begins)
     const conditions = alike.flatMap(({ when }) => when ?? [])
     return alike.slice(0, 1).map((fast) => ({
       hours: fast.hours,

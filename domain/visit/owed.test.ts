@@ -110,12 +110,12 @@ describe('the request to reception', () => {
   })
 })
 
-const inAnHour = { ...request(), callByMs: startMs + 60 * minuteMs }
-const openingMinutes = 23.5 * 60
+const dueInAnHour = { ...request(), callByMs: startMs + 60 * minuteMs }
+const minutesToOpening = 23.5 * 60
 const atNight = {
   ...request(),
   after: 13 * 60,
-  callByMs: startMs + (openingMinutes + 120) * minuteMs,
+  callByMs: startMs + (minutesToOpening + 120) * minuteMs,
 }
 const storm = {
   hours: { ...situation.hours, closures: [{ date: today, reason: { en: 'Storm', hi: 'तूफ़ान' } }] },
@@ -138,12 +138,12 @@ describe('a message to follow up an ask', () => {
   const remind = 'remind 1 to phone'
   const tellOwner = 'tell-owner 1 to owner'
 
-  const isTold = [request(), seen]
+  const requestSeen = [request(), seen]
 
   it.each<DueMessage>([
     { if: 'no message was accepted', from: 5, owes: mail },
     { if: 'nobody is told, but a message was accepted', from: 15, owes: mail, sent: [accepted] },
-    { if: 'the request came at night', from: openingMinutes + 5, owes: mail, items: [atNight] },
+    { if: 'the request came at night', from: minutesToOpening + 5, owes: mail, items: [atNight] },
     { if: 'nobody is told', from: 30, owes: alarm },
     {
       if: 'the owner has no mailbox',
@@ -151,15 +151,20 @@ describe('a message to follow up an ask', () => {
       owes: 'alarm 1 to mailbox',
       at: { owner: undefined },
     },
-    { if: 'reception has closed the centre for that day since', from: 120, owes: alarm, at: storm },
-    { if: 'reception has closed the centre for that day since', from: 90, owes: remind, at: storm },
+    { if: 'reception closed the centre after the request came', from: 120, owes: alarm, at: storm },
+    { if: 'reception closed the centre after the request came', from: 90, owes: remind, at: storm },
     { if: 'nobody is told', from: 75, owes: 'needs-call 1 to mailbox' },
     { if: 'nobody is told', from: 75, owes: 'needs-call 1 to owner' },
     { if: 'the call-by is in half an hour', from: 90, owes: remind },
-    { if: 'the call-by is in half an hour, somebody told', from: 90, owes: remind, items: isTold },
-    { if: 'reception has just an hour to call', from: 45, owes: remind, items: [inAnHour] },
+    {
+      if: 'the call-by is in half an hour, somebody told',
+      from: 90,
+      owes: remind,
+      items: requestSeen,
+    },
+    { if: 'reception has just an hour to call', from: 45, owes: remind, items: [dueInAnHour] },
     { if: 'the call-by has come', from: 120, owes: tellOwner },
-    { if: 'the call-by has come, somebody told', from: 120, owes: tellOwner, items: isTold },
+    { if: 'the call-by has come, somebody told', from: 120, owes: tellOwner, items: requestSeen },
   ])('is owed if $if, from minute $from on: $owes', ({ from, owes, items, at, sent }) => {
     expect(neededAt(from - 0.01, items, at, sent)).not.toContain(owes)
     expect(neededAt(from, items, at, sent)).toContain(owes)
@@ -167,11 +172,11 @@ describe('a message to follow up an ask', () => {
 
   it('goes to the mailbox at once if a message has failed, or if a template cuts the request', () => {
     expect(neededAt(0, undefined, {}, [failed])).toContain(mail)
-    expect(neededAt(0, isTold, { cutAsks: [1] })).toContain(mail)
+    expect(neededAt(0, requestSeen, { cutAsks: [1] })).toContain(mail)
   })
 
-  it('is only the reminder and the message to the owner once a person is told', () => {
-    expect(neededAt(200, isTold)).toEqual(['request 1 to phone', remind, tellOwner])
+  it('after a person is told, is only the reminder and the message to the owner', () => {
+    expect(neededAt(200, requestSeen)).toEqual(['request 1 to phone', remind, tellOwner])
   })
 
   it('is owed to nobody if there is no mailbox, and once if mailboxes are the same', () => {
@@ -194,12 +199,12 @@ describe('a message to follow up an ask', () => {
     expect(neededAt(240, [request(), wish()], {}, told)).toContain('tell-owner 2 to owner')
   })
 
-  it('about a call that nobody made is owed only for calls due after outcomes were recorded', () => {
+  it('about a missed call is owed only if outcomes were recorded before the call was due', () => {
     const since = (minutes: number | undefined) => ({
       outcomesSinceMs: minutes === undefined ? undefined : startMs + minutes * minuteMs,
     })
     const about = (minutes: number | undefined, nowMinutes = 200) =>
-      neededAt(nowMinutes, isTold, since(minutes)).slice(1)
+      neededAt(nowMinutes, requestSeen, since(minutes)).slice(1)
     expect(about(undefined)).toEqual([])
     expect(about(91)).toEqual([tellOwner])
     expect(about(90)).toEqual([remind, tellOwner])
@@ -299,7 +304,7 @@ describe('when to look again', () => {
     expect(owedAt(120).lookAgainAtMs).toBeUndefined()
   })
 
-  it('counts the calls that are due even if the centre records no outcomes yet', () => {
+  it('includes the call-by even if the centre records no outcomes yet', () => {
     const lookAt = (minutes: number) =>
       owedAt(minutes, [request(), seen], { outcomesSinceMs: undefined }).lookAgainAtMs ?? startMs
     expect([20, 90].map((minutes) => (lookAt(minutes) - startMs) / minuteMs)).toEqual([90, 120])

@@ -63,7 +63,7 @@ describe('the order in which items count', () => {
     expect(numbers(withTap(history, { minutes: 1 }))).toEqual([1, 4, 2, 3])
   })
 
-  it('never puts a tap before the last item that was stored before its message was sent', () => {
+  it('never puts a tap before an item that its message already showed', () => {
     expect(numbers(withTap(history, { minutes: -600, lastKnown: 2 }))).toEqual([1, 2, 4, 3])
   })
 

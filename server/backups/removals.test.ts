@@ -66,7 +66,7 @@ it('a restore on a new machine repeats each erasure and revocation made since th
   })
 })
 
-it('the log of removals has a line with id and time for each, and a half-written line is skipped', async () => {
+it('the log of removals has a line for each removal, with id and time, and skips half a line', async () => {
   const { dataDir, backupDir, copy } = await aStore()
   appendFileSync(pathOfLogIn(backupDir), '{"kind":"era')
   const database = await open(dataDir)

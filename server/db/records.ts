@@ -28,7 +28,7 @@ export interface Accepted {
 }
 
 export interface Acceptance extends Accepted {
-  /** `stored`, or how the earlier request was found whose answer this one gets: by its key or by its content. */
+  /** `stored` if the request is new. Otherwise how the earlier request was found, whose answer this request gets. */
   readonly outcome: 'stored' | 'known-key' | 'duplicate'
 }
 
@@ -95,6 +95,6 @@ export type RecordedOutcome =
       readonly isNotified: boolean
     }
   | { readonly status: 'due'; readonly dueAtMs: number; readonly failure: Failure }
-  /** Not sent, and not counted as an attempt. A failure says what holds the notice up, if anything does. */
+  /** Not sent, and not counted as an attempt. `failure` is set if a fault delays the notice. */
   | { readonly status: 'postponed'; readonly dueAtMs: number; readonly failure?: Failure }
   | { readonly status: 'failed' | 'abandoned'; readonly failure: Failure }

@@ -5,7 +5,7 @@ import type { Recipients } from './recipients.ts'
 export const noChannel =
   'no channel is configured: requests show at the desk alone, and nobody is told'
 
-/** At such an address browsers do not say from which page a post comes, so the desk refuses the post (desk/guards.ts). */
+/** Plain HTTP to another machine. Browsers then do not say which page posts, so the desk refuses (desk/guards.ts). */
 const otherMachineByHttp = /^http:\/\/(?!localhost|127\.|\[::1\])/
 
 /** Settings without effect, and recipients that are missing; reported at the start and by `centre check`. */

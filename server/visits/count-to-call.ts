@@ -8,7 +8,7 @@ import type { Db } from '../db/schema.ts'
 const countedMs = 7 * day
 
 /**
- * Counts the visits whose call is due later, or was due in the last seven days. Says how many of these are past the
+ * Counts the visits to call, without those that are overdue by more than a week. (Others have no `call_by`.) Says how many of these are past the
  * promised time, and how many reception could not be notified of (NEEDS CALL).
  */
 export async function countToCall(db: Db, nowMs: number) {
@@ -21,7 +21,6 @@ export async function countToCall(db: Db, nowMs: number) {
     ])
     .where('call_by', '>=', nowMs - countedMs)
     .executeTakeFirstOrThrow()
-  // PostgreSQL counts in bigint, which its driver may return as text.
   return {
     toCall: Number(counts.toCall),
     overdue: Number(counts.overdue),

@@ -5,9 +5,9 @@ import { type ActResult, changeIfAllowed } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /**
- * Removes the personal data of a visit. Its requests and events stay for the counts of reports. The file keeps no trace,
- * because SQLite overwrites what is deleted (`secure_delete` in db/open-sqlite.ts) and the command empties its log
- * (cli/truncate-wal.ts). A backup keeps the data until its term. A restore erases again (backups/removals.ts).
+ * Removes the personal data of a visit. Reference, day, time, tests, language and bare events stay, for the counts of
+ * reports (decision 010). The file keeps no trace, because SQLite overwrites what is deleted (`secure_delete` in
+ * db/open-sqlite.ts), and `centre erase` empties SQLite's log (cli/truncate-wal.ts). A backup keeps the data until its term. A restore erases again (backups/removals.ts).
  */
 export async function eraseVisit(
   deps: VisitDeps,
@@ -19,7 +19,7 @@ export async function eraseVisit(
     await eraseRequests(db, visitId)
     await eraseEventTexts(db, [visitId])
     await db.deleteFrom('visit_phone').where('visit_id', '=', visitId).execute()
-    // The requests in memory keep the name. The visit's columns do not, because an erased visit has none (nameOf).
+    // `loaded` still has the name, but no column gets it: `nameOf` gives no name of an erased visit.
     return { ...withEvent(loaded, act, { by, nowMs }), texts: [], corrected: {} }
   })
 }

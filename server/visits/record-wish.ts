@@ -6,8 +6,10 @@ import { type ActResult, changeIfAllowed } from './perform-act.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /**
- * Records that the patient cannot come, or wants another time. Reception owes a call, as for a request. A visit that
- * has ended takes no wish: `refusalOf` says so. While a wish is open, the same wish is not recorded again.
+ * Records that the patient cannot come, or wants another time. Reception owes a call, as for a request. If reception
+ * agrees a time at the same moment, both stand, whichever came first: an outcome closes only the asks that it names
+ * (compute-visit.ts), so the wish stays open and reception calls. A visit that has ended takes no wish: `refusalOf`
+ * says so. While a wish is open, the same wish is not recorded again.
  */
 export async function recordWish(
   deps: VisitDeps,

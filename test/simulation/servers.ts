@@ -21,7 +21,7 @@ const betweenRestartsMs = 50 * second
 /** How often a server looks for what the others have written. */
 const pollMs = 2 * second
 
-/** A server. It has one process after the other: the next one starts when the last has ended or died. */
+/** A server that is started again each time its process ends or dies. */
 export interface SimulatedServer {
   readonly number: number
   /** The process that answers; undefined while none does. */
@@ -46,6 +46,7 @@ interface ServersDeps {
   readonly random: () => number
   readonly start: (process: Process, number: number) => Promise<Started>
   readonly onEnd: () => Promise<void>
+  /** A planted fault: the share of commits that are confirmed although they are rolled back. */
   readonly losesCommits: number | undefined
 }
 
@@ -99,7 +100,7 @@ export function openServers(deps: ServersDeps): SimulatedServer[] {
     return kindAt(schedule.powerCuts, time.elapsedMs()) !== undefined
   }
 
-  /** Wakes each other server at its next poll. */
+  /** Wakes every other server within one poll. */
   function wakeOthers(writer: number): void {
     for (const server of servers) {
       if (server.number === writer || toWake.has(server)) continue

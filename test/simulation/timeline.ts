@@ -84,8 +84,8 @@ function overlap(one: Stretch, other: Stretch): boolean {
 }
 
 /**
- * The time by which a request must be known to somebody or listed as NEEDS CALL. Undefined if the clock is
- * set before that time, because the wait then starts again.
+ * The deadline by which somebody must know of a request, or it is listed as NEEDS CALL. Undefined if the clock is
+ * set before the deadline, because the server then begins its wait anew.
  */
 export function silenceEnds(
   fromMs: number,
@@ -103,8 +103,8 @@ export function silenceEnds(
 /** How long until the centre opens, by the server's clock; 0 while it is open. */
 function opensInMs(atMs: number, schedule: Schedule): number {
   const nowMs = clockAt(schedule, atMs)
-  for (const { opensAt } of openSpansFrom(nowMs, centre.hours)) return Math.max(0, opensAt - nowMs)
-  return 0
+  const [next] = openSpansFrom(nowMs, centre.hours)
+  return next === undefined ? 0 : Math.max(0, next.opensAt - nowMs)
 }
 
 /**

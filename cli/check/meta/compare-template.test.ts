@@ -63,8 +63,12 @@ describe('a template that Meta approved', () => {
       { components: [body, withButtons({ ...map, url: '' })] },
       'does not have the 1 quick-reply buttons',
     ],
-    ['the category of passwords', { category: 'AUTHENTICATION' }, 'its category is authentication'],
-  ])('is refused with %s', (_what, change, says) => {
+    [
+      'the category AUTHENTICATION',
+      { category: 'AUTHENTICATION' },
+      'its category is authentication',
+    ],
+  ])('is a problem with %s', (_what, change, says) => {
     const found = compareTemplate(sent, [{ ...listed, ...change }])
     expect(found).toMatchObject([{ level: 'problem', says: expect.stringContaining(says) }])
   })
