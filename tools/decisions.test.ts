@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { effects } from '../domain/visit/event-effects.ts'
 
 const folders = 'bench,cli,content,deploy,desk,docs,domain,e2e,fake-whatsapp,server,site,test,tools'
 
@@ -56,4 +57,26 @@ it('no two files declare a type of the same name', () => {
   expect(
     [...shared].filter(([, places]) => new Set(places.map(({ file }) => file)).size > 1),
   ).toEqual([])
+})
+
+it('Table A of decision 027 says what each event does as the code does', () => {
+  const decision = readFileSync('docs/decisions/027-one-visit-one-history.md', 'utf8')
+  const [, table = ''] = /## Table A.*?\n\n(.*?)\n\n/s.exec(decision) ?? []
+  const said = table.split('\n').flatMap((row) => {
+    const [, events = '', asks = '', , notifies] = row.split('|').map((cell) => cell.trim())
+    const asksBecome = ['call again', 'closed'].find((state) => asks.includes(state))
+    const kinds = events.replace(/tap "(.+)"/, (_, said) => `\`tap-${said.replace(' ', '-')}\``)
+    return Array.from(kinds.matchAll(/`([\w-]+)`/g), ([, kind]) => [
+      kind,
+      asksBecome,
+      notifies === 'yes',
+    ])
+  })
+  const coded = Object.entries(effects).map(([kind, { asksBecome, notifies = false }]) => [
+    kind,
+    // The table says only what named asks are closed or put off, not that they are open again.
+    asksBecome === 'open' ? undefined : asksBecome,
+    notifies,
+  ])
+  expect(said.toSorted()).toEqual(coded.toSorted())
 })
