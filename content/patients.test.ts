@@ -55,11 +55,11 @@ const earliest = {
   en: ' If several fasts apply, the earliest counts\\.',
   hi: ' आप पर कई समय लागू हों, तो सबसे पहला मानें।',
 }
-const meal = (en: string, hi: string, isOutlasted = false) => ({
+const meal = (en: string, hi: string, hasEarlierFast = false) => ({
   en: new RegExp(
-    `^${en}: ${lastMeal.en}([AP]M that day|([AP]M|midnight) the night before)\\.${water.en}${isOutlasted ? earliest.en : ''}$`,
+    `^${en}: ${lastMeal.en}([AP]M that day|([AP]M|midnight) the night before)\\.${water.en}${hasEarlierFast ? earliest.en : ''}$`,
   ),
-  hi: new RegExp(`^${hi}: ${lastMeal.hi}${water.hi}${isOutlasted ? earliest.hi : ''}$`),
+  hi: new RegExp(`^${hi}: ${lastMeal.hi}${water.hi}${hasEarlierFast ? earliest.hi : ''}$`),
 })
 
 const ofCt = ['If the CT is with contrast', 'अगर सीटी कॉन्ट्रास्ट के साथ है'] as const
@@ -278,8 +278,8 @@ function named(reminder: string, language: Language): string[] {
   const found = Object.entries(preparation.conditions)
     .filter(([, words]) => said.includes(words.toLowerCase()))
     .map(([condition]) => condition)
-  const isOutlasted = reminder.endsWith(preparation.outlasted)
-  return [...found, ...(isOutlasted ? ['earliest'] : [])].toSorted()
+  const hasEarlierFast = reminder.endsWith(preparation.outlasted)
+  return [...found, ...(hasEarlierFast ? ['earliest'] : [])].toSorted()
 }
 
 /** Minutes from the midnight before the visit. From 8 PM on, a time means the day before. */

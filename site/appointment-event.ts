@@ -141,14 +141,14 @@ function outcomeSentence(
 
 function mealReminder(
   meal: LastMeal,
-  { conditions, isOutlasted, isDry }: Omit<FastsTogether, 'lastMeal'>,
+  { conditions, hasEarlierFast, isDry }: Omit<FastsTogether, 'lastMeal'>,
   strings: Strings,
 ): string {
   const { calendar, preparation, saveAndShare } = strings
   const { midnight, lastMeal, dryLastMeal, outlasted } = saveAndShare.alarms
   const time = meal.day === 'midnight' ? midnight : clockTime(meal.minutes, calendar)
   const reminder = under(conditions, (isDry ? dryLastMeal : lastMeal)(time), strings)
-  return isOutlasted ? outlasted(reminder, preparation.outlasted) : reminder
+  return hasEarlierFast ? outlasted(reminder, preparation.outlasted) : reminder
 }
 
 function preparationText(

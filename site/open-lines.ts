@@ -68,14 +68,14 @@ function isForReception({ step }: Alert): boolean {
 }
 
 function fastLine(
-  { conditions, hours, lastMeal, isDry, isOutlasted }: FastsTogether,
+  { conditions, hours, lastMeal, isDry, hasEarlierFast }: FastsTogether,
   strings: PlanWords,
 ): PlanLine {
   const { preparation } = strings
   const meal = lastMeal ? lastMealSentence(lastMeal, strings) : preparation.fast(hours)
   // Without an hour, the line stands in a list of tests, whose text says that water is fine.
   const text = isDry || !lastMeal ? meal : `${meal} ${preparation.waterFine}`
-  const proviso = isOutlasted ? preparation.outlasted : undefined
+  const proviso = hasEarlierFast ? preparation.outlasted : undefined
   return { ...conditional(conditions, text, preparation), proviso }
 }
 

@@ -79,10 +79,10 @@ export function preparationParts(
   const fasts = [...new Set(plan.fasts.map(fastText))].flatMap((text) => {
     const alike = plan.fasts.filter((fast) => fastText(fast) === text)
     const tests = alike.flatMap((fast) => fast.tests)
-    return fastsTogether(alike, plan, slot).map(({ conditions, lastMeal, isOutlasted }) => ({
+    return fastsTogether(alike, plan, slot).map(({ conditions, lastMeal, hasEarlierFast }) => ({
       ...line(text, conditions, tests),
       byWhen: lastMeal && lastMealSentence(lastMeal, strings),
-      proviso: isOutlasted ? preparation.outlasted : undefined,
+      proviso: hasEarlierFast ? preparation.outlasted : undefined,
     }))
   })
   const clashes = plan.clashes.map((clash) => clashLine(clash, strings))

@@ -4,7 +4,7 @@ import { hasSource } from '../../content/has-source.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { hasSample } from '../../content/samples.ts'
 import { withPublished } from '../../domain/centre/centre-now.ts'
-import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
+import { lowestTotal, rupeesText } from '../../domain/centre/prices.ts'
 import { languages } from '../../domain/language.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/time/delhi-time.ts'
 import { contentProblems } from '../../server/content/content-problems.ts'
@@ -121,10 +121,10 @@ function packageGaps({ facts: { packages = {}, prices } }: Centre): Finding[] {
       ([other, some]) => other !== name && some.every((test) => tests.includes(test)),
     )
     const ways = [
-      { says: '', ...leastPrice(tests, from) },
+      { says: '', ...lowestTotal(tests, from) },
       ...smaller.map(([other, some]) => ({
         says: ` with ${other}`,
-        ...leastPrice([other, ...tests.filter((test) => !some.includes(test))], from),
+        ...lowestTotal([other, ...tests.filter((test) => !some.includes(test))], from),
       })),
     ]
     const cheaper = ways.find(({ rupees, unpriced }) => unpriced === 0 && price >= rupees)

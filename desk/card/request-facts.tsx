@@ -4,7 +4,7 @@ import { reportDays as reportWords } from '../../content/en/report-days.ts'
 import { testFacts } from '../../content/en/test-facts.ts'
 import { reportDays } from '../../content/facts.ts'
 import { isKnownTest } from '../../domain/centre/catalogue-now.ts'
-import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
+import { lowestTotal, rupeesText } from '../../domain/centre/prices.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { openAsks } from '../../domain/desk/board-columns.ts'
 import { partsOfFlagged, redFlagsOf } from '../../domain/desk/red-flags.ts'
@@ -84,7 +84,7 @@ function knownOf(all: readonly string[], { facts, catalogue }: DeskCentre): read
   const { minutes, prices } = facts
   const tests = all.filter((test) => isKnownTest(test, catalogue.own))
   const long = tests.flatMap((test) => minutes?.[test] ?? [])
-  const { rupees, unpriced } = leastPrice(tests, prices?.from ?? {})
+  const { rupees, unpriced } = lowestTotal(tests, prices?.from ?? {})
   const days = reportLines(tests, reportDays, { names, reportDays: reportWords })
   // The tests stand above, so a day that is the same for all of them needs no names.
   const isOneDay = new Set(tests.map((test) => reportDays[test])).size === 1

@@ -75,8 +75,9 @@ function pricesWith(
   )
   if (from === undefined) return {}
   const changes = tests.filter(({ said }) => said.price !== (prices?.from[said.test] ?? null))
-  const since = changes.map(({ atMs }) => delhiDate(atMs))
-  const [asOf] = [...since, ...(prices ? [prices.asOf] : [])].sort().reverse()
+  const days = changes.map(({ atMs }) => delhiDate(atMs))
+  if (prices !== undefined) days.push(prices.asOf)
+  const [asOf] = days.sort().reverse()
   return asOf === undefined ? {} : { prices: { asOf, from } }
 }
 
@@ -94,20 +95,15 @@ function numbersWith(
 
 /** The rooms with published minutes. A test without published minutes keeps those of the content. */
 function roomsWith(plan: RoomPlan, tests: readonly SaidOfTest[], { own }: Catalogue): RoomPlan {
-  const timed = tests.flatMap(({ said }): [string, number][] =>
-    said.minutes === null ? [] : [[said.test, said.minutes]],
-  )
-  const passes = tests.flatMap(({ said }): [string, readonly Pass[]][] => {
-    if (said.fact === 'own-test') return [[said.test, [{ room: said.room }]]]
+  const minutes: Record<string, number> = { ...plan.minutes }
+  const passes: Record<string, readonly Pass[]> = { ...plan.passes }
+  for (const { said } of tests) {
+    if (said.minutes !== null) minutes[said.test] = said.minutes
     const [pass, ...others] = plan.passes[said.test] ?? []
     // Published minutes replace those of the room only if the test has one room.
     const isTimed = pass !== undefined && others.length === 0 && said.minutes !== null
-    return isTimed ? [[said.test, [{ room: pass.room }]]] : []
-  })
-  return {
-    ...plan,
-    own,
-    minutes: { ...plan.minutes, ...Object.fromEntries(timed) },
-    passes: { ...plan.passes, ...Object.fromEntries(passes) },
+    if (said.fact === 'own-test') passes[said.test] = [{ room: said.room }]
+    else if (isTimed) passes[said.test] = [{ room: pass.room }]
   }
+  return { ...plan, own, minutes, passes }
 }

@@ -4,7 +4,7 @@ export const maxRupees = 1_000_000
 /** No test takes longer than a day. */
 export const maxTestMinutes = 24 * 60
 
-export function leastPrice(tests: readonly string[], from: Readonly<Record<string, number>>) {
+export function lowestTotal(tests: readonly string[], from: Readonly<Record<string, number>>) {
   const stated = tests.flatMap((test) => from[test] ?? [])
   return {
     rupees: stated.reduce((sum, rupees) => sum + rupees, 0),

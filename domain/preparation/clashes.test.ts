@@ -127,7 +127,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
   'says that another fast begins earlier wherever a single test has a longer fast': (plan) => {
     const longest = Math.max(0, ...fastsOfEach(plan).map(({ hours }) => hours.least))
     return fastsTogether(plan.fasts, plan, undefined)
-      .filter(({ hours, isOutlasted }) => !isOutlasted && hours.least < longest)
+      .filter(({ hours, hasEarlierFast }) => !hasEarlierFast && hours.least < longest)
       .map(({ conditions }) => conditions.join())[0]
   },
 

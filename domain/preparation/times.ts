@@ -52,7 +52,7 @@ export interface FastsTogether {
    */
   readonly isDry: boolean
   /** Whether another fast of the visit begins earlier. For a patient whom both concern, the earlier one counts. */
-  readonly isOutlasted: boolean
+  readonly hasEarlierFast: boolean
 }
 
 /** Groups some fasts of a plan by their beginning, the earliest first. */
@@ -67,13 +67,15 @@ export function fastsTogether(
   return beginnings.flatMap((begins) => {
     const alike = shown.filter((fast) => beginning(fast) === begins)
     const conditions = alike.flatMap(({ when }) => when ?? [])
-    return alike.slice(0, 1).map((fast) => ({
+    const [fast] = alike
+    if (fast === undefined) return []
+    return {
       hours: fast.hours,
       conditions: conditions.length < alike.length ? [] : conditions,
       lastMeal: mealOf(fast),
       isDry: fasts.some((other) => other.isDry),
-      isOutlasted: fasts.some((other) => beginning(other) < begins),
-    }))
+      hasEarlierFast: fasts.some((other) => beginning(other) < begins),
+    }
   })
 }
 

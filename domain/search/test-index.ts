@@ -4,9 +4,24 @@ import { phoneticKeys, type QueryWord } from './phonetic-key.ts'
 
 /** What patients ask about besides tests; each is answered by a fact of the centre. */
 export const askedFacts = [
-  ...(['price', 'minutes', 'hours', 'doctorHours', 'contact', 'metro', 'parking'] as const),
-  ...(['access', 'prescription', 'payment', 'insurance', 'reports', 'collect'] as const),
-  ...(['homeCollection', 'women', 'children', 'pregnancyPapers', 'siteAccess'] as const),
+  'price',
+  'minutes',
+  'hours',
+  'doctorHours',
+  'contact',
+  'metro',
+  'parking',
+  'access',
+  'prescription',
+  'payment',
+  'insurance',
+  'reports',
+  'collect',
+  'homeCollection',
+  'women',
+  'children',
+  'pregnancyPapers',
+  'siteAccess',
 ] as const
 export type AskedFact = (typeof askedFacts)[number]
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
+import { lowestTotal, rupeesText } from '../../domain/centre/prices.ts'
 import { visitTime } from '../../domain/preparation/times.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
 import { plainDate } from '../../domain/time/spoken-time.ts'
@@ -49,7 +49,7 @@ export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
 export function PriceSum({ form, strings, centre }: FormPartProps) {
   const { prices } = centre.facts
   if (prices === undefined) return null
-  const { rupees, unpriced } = leastPrice(form.plan.tests, prices.from)
+  const { rupees, unpriced } = lowestTotal(form.plan.tests, prices.from)
   if (rupees === 0) return null
   const { sum, rest } = strings.booking.prices
   const least = sum(rupeesText(rupees), plainDate(prices.asOf, strings.calendar))

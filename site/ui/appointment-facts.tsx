@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Prices } from '../../content/prices.ts'
 import type { Strings } from '../../content/strings.ts'
-import { leastPrice, rupeesText } from '../../domain/centre/prices.ts'
+import { lowestTotal, rupeesText } from '../../domain/centre/prices.ts'
 import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
@@ -121,7 +121,7 @@ export function leastText(
   { testFacts }: Strings,
 ): string | undefined {
   if (prices === undefined || tests.length === 0) return undefined
-  const { rupees, unpriced } = leastPrice(tests, prices.from)
+  const { rupees, unpriced } = lowestTotal(tests, prices.from)
   return unpriced > 0 ? undefined : testFacts.from(rupeesText(rupees))
 }
 
