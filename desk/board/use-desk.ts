@@ -140,8 +140,8 @@ function useOffers(
     if (on === undefined) return false
     const draft = forms.drafts.of(on.visit)
     const before = sender.sent.get(on.visit)
-    if (before && isFailed(before))
-      return before.act.act === fields.act && before.draft === draft && (await retry(before))
+    if (before && isFailed(before) && before.act.act === fields.act && before.draft === draft)
+      return await retry(before)
     return await finish(sender.send(on, fields, draft), [on, fields.act, draft])
   }
 

@@ -33,8 +33,8 @@ it('sends a changed act with a new id, once the first act is answered', async ()
   expect(posted[1]?.id).not.toBe(posted[0]?.id)
 })
 
-it('if an act fails, drops the acts that wait on its card, and never delays acts on other cards', async () => {
-  const { posted, send, answer } = slowServer()
+it('if an act fails, drops and reports the acts that wait on its card, and delays no other card', async () => {
+  const { posted, dropped, send, answer } = slowServer()
   const first = send(card, { act: 'claim', asks: [1] })
   const second = send(card, agreed('11:00 AM'))
   void send(aCard({ visit: 2 }), { act: 'claim', asks: [1] })
@@ -44,6 +44,7 @@ it('if an act fails, drops the acts that wait on its card, and never delays acts
   expect(await first).toBe(false)
   expect(await second).toBe(false)
   expect(posted).toHaveLength(2)
+  expect(dropped).toMatchObject([agreed('11:00 AM')])
 })
 
 it('sends a new act only after the retried act has its answer', async () => {
@@ -68,12 +69,20 @@ it('sends a new act only after the retried act has its answer', async () => {
 /** A server that answers the oldest open act when the test says so. */
 function slowServer() {
   const posted: SentAct['act'][] = []
+  const dropped: SentAct['act'][] = []
   const open: ((status: SentAct['status']) => void)[] = []
-  const { send, retry } = actQueue(async ({ act }) => {
+  const deliver = async ({ act }: SentAct) => {
     posted.push(act)
-    return await new Promise((answer) => open.push(answer))
-  })
-  return { posted, send, retry, answer: (status: SentAct['status']) => open.shift()?.(status) }
+    return await new Promise<SentAct['status']>((answer) => open.push(answer))
+  }
+  const { send, retry } = actQueue(deliver, ({ act }) => dropped.push(act))
+  return {
+    posted,
+    dropped,
+    send,
+    retry,
+    answer: (status: SentAct['status']) => open.shift()?.(status),
+  }
 }
 
 async function settled(): Promise<void> {

@@ -35,19 +35,23 @@ export function useActs() {
     set({ ...started, outcomeAtMs, status, ...(error !== undefined && { error }) })
     return status
   }
-  const [queue] = useState(() => actQueue(deliver))
+  const [queue] = useState(() => actQueue(deliver, setLatest))
   return {
     sent,
     latest,
     /**
-     * Sends an act, once the one before it on the same card has its answer. True when it is saved.
+     * Sends an act, once the one before it on the same card has its answer. True when it is saved. Refuses the act while
+     * the desk is not live, and on a card with a failed act, which is sent again or discarded first.
      *
      * @param isQuiet Whether the desk reports the act only if it fails.
      */
     async send(card: Card, fields: ActFields, draft?: CardDraft, isQuiet?: boolean) {
-      if (isLive) return await queue.send(card, fields, draft, isQuiet)
+      const hasFailed = isFailed(sent.get(card.visit))
+      if (isLive && !hasFailed) return await queue.send(card, fields, draft, isQuiet)
       const act = { ...fields, id: '', visit: card.visit }
-      set({ act, card, draft, status: 'refused', error: desk.notLive })
+      const refused = { act, card, draft, status: 'refused' } as const
+      if (hasFailed) setLatest(refused)
+      else set({ ...refused, error: desk.notLive })
       return false
     },
     /** Sends a failed act once more, as the same act. */
@@ -64,7 +68,6 @@ export function useActs() {
   }
 }
 
-/** On a card a receptionist sends a failed act again or discards it before anything else is done (use-desk.ts). */
 export function isFailed(sent: SentAct | undefined): boolean {
   return sent?.status === 'failed'
 }
@@ -80,7 +83,7 @@ export interface SentAct {
   readonly outcomeAtMs?: number | undefined
   /**
    * `refused`: nothing was saved, because of another device, a wrong field, or a desk that is not live. `error` says
-   * which. `failed`: no answer came, so the act may be saved.
+   * which; without one an earlier act on the card has failed. `failed`: no answer came, so the act may be saved.
    */
   readonly status: 'sending' | 'failed' | 'refused' | 'saved'
   readonly error?: string
@@ -94,14 +97,19 @@ interface WaitingAct {
 /**
  * Sends the acts on a card one after the other. The same act pressed twice before its answer is sent once.
  * Any other act has its own id, and waits for the answer to the act before. If that act failed, the waiting
- * act is not sent and fails too. The server knows by the id that an act is sent again
+ * act is dropped, not sent. The server knows by the id that an act is sent again
  * (server/visits/recorded-act.ts).
  */
-export function actQueue(deliver: (act: SentAct) => Promise<SentAct['status']>) {
+export function actQueue(
+  deliver: (act: SentAct) => Promise<SentAct['status']>,
+  drop: (act: SentAct) => void,
+) {
   const waiting = new Map<number, WaitingAct>()
 
   async function deliverAfter(before: WaitingAct | undefined, sent: SentAct) {
-    return (await before?.done) === 'failed' ? 'failed' : await deliver(sent)
+    if ((await before?.done) !== 'failed') return await deliver(sent)
+    drop({ ...sent, status: 'refused' })
+    return 'failed'
   }
 
   /** True once the act is saved. False at once if the same act is being sent already. */

@@ -39,10 +39,28 @@ test('Enter in an unchanged form sends an act again whose answer was lost, and n
   await note(page).fill('Comes with her son')
   await desk.press('Enter')
   await expect(page.getByText('Perhaps not saved: Booked, Asha Verma.')).toBeVisible()
-  await desk.press('Escape', 'x', 'Enter', 'Escape', 'a', 'Enter')
+  await desk.press('Escape', 'x', 'Enter')
+  await expect(desk.status).toHaveText('Not saved: Won’t come, Asha Verma.')
+  await desk.press('Escape', 'a', 'Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
+})
+
+test('an act that waits for the answer to another one is not dropped without a word', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await desk.book()
+  const gate = Promise.withResolvers<void>()
+  await routeActs(page, async (route) => {
+    await gate.promise
+    await route.abort()
+  })
+  await desk.press('s', 'c')
+  gate.resolve()
+  await expect(page.getByText('Perhaps not saved: Noticed, Asha Verma.')).toBeVisible()
+  await expect(desk.status).toHaveText('Not saved: Ringing, Asha Verma.')
 })
 
 test('an entry whose answer was lost counts only once if the receptionist saves it again', async ({

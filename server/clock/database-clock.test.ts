@@ -8,10 +8,13 @@ const year = 366 * 24 * 60 * 60 * second
 
 /** Starts the clock on a machine whose wall clock the test can set. The database's clock is right. */
 async function aMachine({ isReachable = true, aheadMs = 0 } = {}) {
-  const clock = { trueMs: fridayTenAm, aheadMs, isReachable: true }
+  const clock = { trueMs: fridayTenAm, aheadMs, isReachable: true, stopsMs: 0 }
   const read = async () => {
     if (!clock.isReachable) throw new Error('unreachable')
-    return clock.trueMs
+    const shownMs = clock.trueMs
+    clock.trueMs += clock.stopsMs
+    clock.stopsMs = 0
+    return shownMs
   }
   const now = await databaseClock(read, () => clock.trueMs + clock.aheadMs)
   clock.isReachable = isReachable
@@ -32,6 +35,12 @@ it('follows the clock of the database after the clock of the machine was set', a
   expect(await errorAfter(second)).toBe(0)
   clock.aheadMs = -year
   expect(await errorAfter(second)).toBe(0)
+})
+
+it('ignores an answer that was on its way while the machine was stopped', async () => {
+  const { clock, errorAfter } = await aMachine()
+  clock.stopsMs = 60 * 60 * second
+  expect(await errorAfter(20 * second)).toBe(0)
 })
 
 it('measures time by a machine whose clock is wrong while the database cannot be read', async () => {

@@ -28,7 +28,8 @@ export async function databaseClock(
       readAtMs = shownMs
       read().then(
         (ms) => {
-          aheadMs = ms - wallMs()
+          // An older answer was on its way while this process or its machine was stopped.
+          if (Math.abs(wallMs() - shownMs) < readEveryMs) aheadMs = ms - wallMs()
         },
         () => {},
       )

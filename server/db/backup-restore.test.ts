@@ -1,8 +1,10 @@
 import {
   chmodSync,
   copyFileSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -88,6 +90,18 @@ function change(file: string, statements: string): void {
 function makeAnew(file: string): void {
   rmSync(file)
   change(file, 'pragma user_version = 1')
+}
+
+/** Deletes a store, and leaves the journal of a change that a power cut broke off. */
+function leaveHotJournal(journal: string, store: string): void {
+  const database = new DatabaseSync(store)
+  database.exec(`pragma journal_mode = delete; pragma cache_size = 1; begin;
+    create table big as with recursive n (i) as (select 1 union all select i + 1 from n limit 99)
+      select randomblob(4000) from n`)
+  copyFileSync(journal, `${journal}.kept`)
+  database.close()
+  rmSync(store)
+  renameSync(`${journal}.kept`, journal)
 }
 
 const former = 'centre.sqlite.before-2026-11-20T10-00-00'
@@ -302,6 +316,20 @@ describe('restoreStore', () => {
     await expect(restore(directory, file)).rejects.toThrow(refusal)
     expect(await referencesIn(directory)).toEqual([reference])
     expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite'])
+  })
+
+  it.each([
+    ['a lost store left', leaveHotJournal],
+    ['cannot be used', (journal: string) => mkdirSync(journal)],
+  ])('takes away a rollback journal that %s', async (_what, leave) => {
+    const directory = aDirectory()
+    const { database } = storeFiles(directory)
+    const reference = await book(directory, 'one')
+    const backup = await backupOf(directory)
+    leave(`${database}-journal`, database)
+    await restore(directory, backup)
+    expect(await referencesIn(directory)).toEqual([reference])
+    expect(readdirSync(directory)).toContain(`${former}-journal`)
   })
 
   it('replaces a store that is too damaged to be opened, and keeps the damaged files', async () => {

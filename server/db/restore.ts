@@ -141,10 +141,19 @@ export function leaveNumbers(path: string, nowMs: number): void {
   withFile(path, leave, busyTimeoutMs)
 }
 
-/** Links the former file instead of moving it, so that there is no moment without a store. */
 function keepFormer(database: string, nowMs: number): string | undefined {
   const former = `${database}.before-${delhiIso(nowMs).slice(0, 19).replaceAll(':', '-')}`
-  if (!isFilled(database)) return keepOrphanedLog(database, `${former}-wal`)
+  const kept = isFilled(database)
+    ? keepFile(database, former)
+    : keepOrphanedLog(database, `${former}-wal`)
+  // A disk that failed, or a kill, may have left a journal. SQLite would write its pages into the new file.
+  const journal = `${database}-journal`
+  if (existsSync(journal)) renameSync(journal, `${former}-journal`)
+  return kept
+}
+
+/** Links the former file instead of moving it, so that there is no moment without a store. */
+function keepFile(database: string, former: string): string {
   keepLog(database, former)
   try {
     linkSync(database, former)
