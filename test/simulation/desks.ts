@@ -14,7 +14,6 @@ import {
   type RequestFact,
   wishName,
 } from './ledger.ts'
-import { runOn } from './machine.ts'
 import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
@@ -62,18 +61,12 @@ async function enter(desk: SimulatedDesk): Promise<void> {
   if (world.ledger.revoked.includes(desk.name)) desk.name += ' again'
   for (;;) {
     const key = newId()
-    const openLink = async () => {
-      const { database, now } = await world.openSession(() => {})
-      try {
-        await storeLink(database.db, key, now())
-      } finally {
-        await database.close()
-      }
-    }
-    const isOpen = await runOn(world.operator, openLink).then(
-      () => true,
-      () => false,
-    )
+    const isOpen = await world
+      .runCommand(({ database, now }) => storeLink(database.db, key, now()))
+      .then(
+        () => true,
+        () => false,
+      )
     const entered = isOpen && (await ask(`/enter/${key}`, aFormPost({ name: desk.name }), desk))
     if (entered && entered.status === 303) {
       desk.cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
