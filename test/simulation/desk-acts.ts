@@ -98,9 +98,8 @@ function noteRareOfCard(deed: Deed, { kind, references }: DoneAct, card: Card, {
 /** Enters an appointment for a patient who is known already. */
 export async function enterAppointment(cards: readonly Card[], desk: SimulatedDesk): Promise<void> {
   const { world, random } = desk
-  const [first, ...others] = world.ledger.requests.map(({ facts }) => facts)
-  if (first === undefined) return
-  const patient = random.pick([first, ...others])
+  const patient = random.pick(world.ledger.requests)?.facts
+  if (patient === undefined) return
   const facts = { ...patient, ...whatSheSays(patient, desk) }
   const card = cards.find(({ name, state }) => name === patient.name && state !== 'ended')
   const changed = random.chance(0.3) ? card : undefined

@@ -46,9 +46,8 @@ async function work(desk: SimulatedDesk): Promise<void> {
     await pass(world, random.between(20 * second, 4 * minute))
     const cards = await look(desk)
     if (random.chance(0.08)) await enterAppointment(cards, desk)
-    const [first, ...others] = cards
-    if (first === undefined) continue
-    const card = random.pick([first, ...others])
+    const card = random.pick(cards)
+    if (card === undefined) continue
     // She acts after a while, so the card that she sees may be out of date.
     await pass(world, random.pick([second, random.between(second, minute)]))
     await deal(card, desk)
