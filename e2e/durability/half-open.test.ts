@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { startPostgres } from '../../test/support/postgres.ts'
 import { centreCommand } from '../support/centre-command.ts'
@@ -6,7 +5,7 @@ import { launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/server-test.ts'
 import { environmentOf } from '../support/test-server.ts'
 import { startCuttingProxy } from './cutting-proxy.ts'
-import { anAttempt, postBooking } from './post-booking.ts'
+import { anAttempt, postBooking, postUntilAccepted } from './post-booking.ts'
 
 const booksAgainWithinMs = 15_000
 
@@ -41,7 +40,7 @@ test('while a dead connection holds the intake lock, bookings wait only seconds,
 
     const second = anAttempt(3)
     const bookedAgain = (async () => {
-      while ((await postBooking(otherUrl, second)).kind !== 'accepted') await pause(100)
+      await postUntilAccepted(second, () => otherUrl)
       return Math.round(performance.now() - cutAtMs)
     })()
     // /readyz caches an answer for a second. Polls further apart could miss the time in which intake waits.
