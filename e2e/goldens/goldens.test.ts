@@ -69,10 +69,13 @@ test('a server sends owed and new notices as recorded, by WhatsApp and mail', as
   }
   const untilSent = (messages: number) =>
     expect.poll(() => provider.taken.length + sink.taken.length).toBe(messages)
-  let site = launchSite(environment, { frozenAtMs: afterwards })
+  let site = launchSite(environment, { clock: clockFrozenAt(afterwards) })
   const startAgain = async (laterMs: number, changes = {}) => {
     await site.end('SIGTERM')
-    site = launchSite({ ...environment, ...changes }, { frozenAtMs: afterwards + laterMs })
+    site = launchSite(
+      { ...environment, ...changes },
+      { clock: clockFrozenAt(afterwards + laterMs) },
+    )
     return await site.listening()
   }
   try {
@@ -102,7 +105,7 @@ test('every address that programs use answers as recorded', async () => {
     ...{ PORT: '0', METRICS_PORT: '0', PUBLIC_URL: 'http://localhost:3000' },
     ...{ WHATSAPP_API_URL: 'http://127.0.0.1:9', ...whatsAppCloud, ...store.environment },
   }
-  const site = launchSite(environment, { frozenAtMs: afterwards })
+  const site = launchSite(environment, { clock: clockFrozenAt(afterwards) })
   try {
     const url = await site.listening()
     const said = []
