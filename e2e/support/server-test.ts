@@ -34,7 +34,7 @@ export const test = base.extend<ServerFixtures, WorkerServers>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
   startServer: async ({}, use) => {
-    const servers: Awaited<ReturnType<typeof startBuiltServer>>[] = []
+    const servers: StartedServer[] = []
     await use(async (changes, aheadMs) => {
       const testServer = await startBuiltServer(changes, aheadMs)
       servers.push(testServer)
