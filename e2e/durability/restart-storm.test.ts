@@ -25,30 +25,29 @@ const timesFaster = 4
 const bookingsPerRestart = 2 * bookingsAtOnce + servers
 const toldWithinMs = (1_200_000 + 6000 * restarts * bookingsPerRestart) / timesFaster
 
-test(`${servers} servers lose and repeat nothing in ${restarts} restarts of PostgreSQL under bookings`, async () => {
+test(`${servers} servers lose and repeat nothing in ${restarts} restarts of PostgreSQL under bookings`, async ({
+  started,
+}) => {
   test.setTimeout(restarts * 30_000 + toldWithinMs + 60_000)
   const postgres = await startPostgres({ isDurable: true })
+  started.defer(postgres.stop)
   const store = { DATABASE_URL: await postgres.createDatabase() }
   const fleet = await startFleet(servers, store, timesFaster)
-  try {
-    const booked: BookingAttempt[] = []
-    const bookedAgainMs: number[] = []
-    for (let round = 0; round < restarts; round++) {
-      bookedAgainMs.push(...(await restartUnderBookings(round, booked, fleet, postgres)))
-    }
-    expect(Math.max(...bookedAgainMs)).toBeLessThan(bookAgainWithinMs)
-
-    await untilTold(booked, fleet, toldWithinMs)
-    await untilSettled(fleet, toldWithinMs)
-    expect(await judge(booked, fleet)).toEqual([])
-    const twice = Array.from(copiesOf(fleet.fake.messages)).filter(([, copies]) => copies > 1)
-    expect(twice, 'told more than once').toEqual([])
-    const said = { restarts, timesFaster, bookings: booked.length, bookedAgainMs }
-    process.stdout.write(`restart storm: ${JSON.stringify(said)}\n`)
-  } finally {
-    await fleet.end()
-    await postgres.stop()
+  started.defer(fleet.end)
+  const booked: BookingAttempt[] = []
+  const bookedAgainMs: number[] = []
+  for (let round = 0; round < restarts; round++) {
+    bookedAgainMs.push(...(await restartUnderBookings(round, booked, fleet, postgres)))
   }
+  expect(Math.max(...bookedAgainMs)).toBeLessThan(bookAgainWithinMs)
+
+  await untilTold(booked, fleet, toldWithinMs)
+  await untilSettled(fleet, toldWithinMs)
+  expect(await judge(booked, fleet)).toEqual([])
+  const twice = Array.from(copiesOf(fleet.fake.messages)).filter(([, copies]) => copies > 1)
+  expect(twice, 'told more than once').toEqual([])
+  const said = { restarts, timesFaster, bookings: booked.length, bookedAgainMs }
+  process.stdout.write(`restart storm: ${JSON.stringify(said)}\n`)
 })
 
 /** Restarts PostgreSQL while bookings are sent. Returns after how many ms each server accepted one again. */
