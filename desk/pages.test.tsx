@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card } from '../domain/desk/board.ts'
+import { hour, minute } from '../domain/time/milliseconds.ts'
 import { centreWords, ownFacts } from '../server/desk/own-facts.ts'
 import { aCard, aCardRequest, anotherVisit } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'
@@ -81,32 +82,29 @@ it('says that the desk needs script, and posts no act without it', () => {
   expect(html).not.toMatch(/name="(act|id|visit|asks|back)"/)
 })
 
-describe('a card of two requests', () => {
+it('prints a card of two requests by room, three side by side, with tick box, number and what to ask', () => {
   const newest = aCardRequest({ number: 2, reference: '#SID004218', tests: ['X-Ray'] })
   const requests = [newest, aCardRequest({ notes: 'I have a pacemaker' })] as const
   const agreement = { date: '2026-11-21', time: '11:00 AM', isAsAsked: false } as const
   const held = { number: 1, kind: 'request', state: 'closed', holds: true } as const
+  const asks = [held, { ...held, number: 2 }]
+  const card = aCard({ requests, agreement, asks, tests: ['MRI Scan', 'X-Ray'] })
+  const visit = { ...card, state: 'expected' } as const
+  const day = { ...emptyDay, date: '2026-11-21', cards: [visit] } as const
+  const html = byRoom(day)
+  const weekday = [['Lab'], ['Ultrasound', 'CT'], ['MRI', 'X-ray', 'Heart'], ['Dr Meera']]
+  expect(roomsOf(html)).toEqual(weekday)
+  expect(html).toMatch(/class="sheet-box"><.*Asha.*98765 43210.*Pacemaker/s)
+  expect(html).not.toContain('To ring')
 
-  it('is printed by room, three patients side by side, each with a tick box, a number and what to ask', () => {
-    const asks = [held, { ...held, number: 2 }]
-    const card = aCard({ requests, agreement, asks, tests: ['MRI Scan', 'X-Ray'] })
-    const visit = { ...card, state: 'expected' } as const
-    const day = { ...emptyDay, date: '2026-11-21', cards: [visit] } as const
-    const html = byRoom(day)
-    const weekday = [['Lab'], ['Ultrasound', 'CT'], ['MRI', 'X-ray', 'Heart'], ['Dr Meera']]
-    expect(roomsOf(html)).toEqual(weekday)
-    expect(html).toMatch(/class="sheet-box"><.*Asha.*98765 43210.*Pacemaker/s)
-    expect(html).not.toContain('To ring')
-
-    // A room where nobody can be on that day has no sheet, unless somebody is booked there.
-    const away = { id: 1, what: 'doctor', first: day.date, last: day.date, reason: 'away' } as const
-    const closing = (what: string) => byRoom({ ...day, blocks: [{ ...away, what }] })
-    expect(roomsOf(closing('doctor'))).toEqual(weekday.slice(0, 3))
-    expect(roomsOf(closing('mri'))).toEqual(weekday)
-    expect(roomsOf(closing('centre'))).toEqual([['MRI', 'X-ray']])
-    const closed = byRoom({ ...day, cards: [], blocks: [{ ...away, what: 'centre' }] })
-    expect(closed).toContain('Nobody is expected on this day.')
-  })
+  // A room where nobody can be on that day has no sheet, unless somebody is booked there.
+  const away = { id: 1, what: 'doctor', first: day.date, last: day.date, reason: 'away' } as const
+  const closing = (what: string) => byRoom({ ...day, blocks: [{ ...away, what }] })
+  expect(roomsOf(closing('doctor'))).toEqual(weekday.slice(0, 3))
+  expect(roomsOf(closing('mri'))).toEqual(weekday)
+  expect(roomsOf(closing('centre'))).toEqual([['MRI', 'X-ray']])
+  const closed = byRoom({ ...day, cards: [], blocks: [{ ...away, what: 'centre' }] })
+  expect(closed).toContain('Nobody is expected on this day.')
 })
 
 function byRoom(day: DeskDay): string {
@@ -121,35 +119,29 @@ function roomsOf(html: string): (string | undefined)[][] {
   )
 }
 
-describe('the day and time in the form "Agreed"', () => {
+it('the form "Agreed" leaves the time to choose if no slot has it or it passed more than an hour ago', () => {
   const today = { date: '2026-11-20', time: '9:30 AM' } as const
   const presets = (card: Card, nowMs = now) => {
     const page = { board: { ...board([card]), nowMs }, card: '#SID004217', act: 'agreed' }
     const html = draw({ kind: 'board', ...page })
     return Array.from(html.matchAll(/<option value="([^"]*)" selected/g), ([, value]) => value)
   }
-
-  it('leave the time to be chosen if no slot has it, or if it passed more than an hour ago', () => {
-    const card = aCard({}, { asked: today })
-    const hour = 60 * 60_000
-    expect(presets(card, now + hour / 2)).toEqual(Object.values(today))
-    expect(presets(card, now + hour / 2 + 1)).toEqual([today.date, ''])
-    expect(presets(card, now + 24 * hour)).toEqual(['2026-11-21', ''])
-    const morning = { date: '2026-11-21', time: 'morning' } as const
-    expect(presets(aCard({}, { asked: morning }))).toEqual([morning.date, ''])
-    expect(presets(aCard({}, { asked: morning }), now + 48 * hour)).toEqual(['2026-11-22', ''])
-  })
+  const card = aCard({}, { asked: today })
+  expect(presets(card, now + hour / 2)).toEqual(Object.values(today))
+  expect(presets(card, now + hour / 2 + 1)).toEqual([today.date, ''])
+  expect(presets(card, now + 24 * hour)).toEqual(['2026-11-21', ''])
+  const morning = { date: '2026-11-21', time: 'morning' } as const
+  expect(presets(aCard({}, { asked: morning }))).toEqual([morning.date, ''])
+  expect(presets(aCard({}, { asked: morning }), now + 48 * hour)).toEqual(['2026-11-22', ''])
 })
 
 it('says above the board that the desk went back, and after which time nothing is known', () => {
   const after = (lastAtMs?: number) => {
-    const restore = { atMs: now - 20 * 60_000, ...(lastAtMs && { lastAtMs }) }
+    const restore = { atMs: now - 20 * minute, ...(lastAtMs && { lastAtMs }) }
     return drawBoard([], { board: { ...board([]), restore } })
   }
   const said = 'The desk went back to an earlier state at 9:40 AM.'
-  expect(after(now - 3_600_000)).toContain(
-    `${said} Nothing after 9:00 AM is here. Look in WhatsApp`,
-  )
+  expect(after(now - hour)).toContain(`${said} Nothing after 9:00 AM is here. Look in WhatsApp`)
   expect(after()).toContain(`${said} Nothing is here. Look in WhatsApp`)
 })
 

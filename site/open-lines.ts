@@ -6,8 +6,7 @@ import {
   openPreparation,
 } from '../domain/preparation/open-part.ts'
 import type { PreparationPlan } from '../domain/preparation/plan.ts'
-import type { VisitTime } from '../domain/preparation/times.ts'
-import { type FastsTogether, fastsTogether } from '../domain/preparation/times.ts'
+import { type FastsTogether, fastsTogether, type VisitTime } from '../domain/preparation/times.ts'
 import {
   clashLine,
   conditional,

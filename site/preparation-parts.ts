@@ -4,8 +4,7 @@ import type { Clash } from '../domain/preparation/clashes.ts'
 import { type FoldedStep, openOnlySteps } from '../domain/preparation/open-part.ts'
 import type { PlannedFast, PreparationItem, PreparationPlan } from '../domain/preparation/plan.ts'
 import type { Condition, PreparationStep } from '../domain/preparation/steps.ts'
-import type { VisitTime } from '../domain/preparation/times.ts'
-import { fastsTogether, type LastMeal } from '../domain/preparation/times.ts'
+import { fastsTogether, type LastMeal, type VisitTime } from '../domain/preparation/times.ts'
 import { clockTime } from '../domain/time/spoken-time.ts'
 
 /** Steps whose text names the test in each language or holds for the whole visit. No list of tests follows. */

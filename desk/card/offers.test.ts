@@ -6,7 +6,7 @@ import { minute } from '../../domain/time/milliseconds.ts'
 import { aCard, anyCards } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { offerKeys } from '../keys.ts'
-import { buttonsOf, calledByAnother, offerOfLetter, offersOf, primaryOf } from './offers.ts'
+import { buttonsOf, offerOfLetter, offersOf, primaryOf } from './offers.ts'
 
 const today = { date: '2026-11-20', time: '4:00 PM' } as const
 const always = ['corrected', 'message', 'note']
@@ -62,8 +62,7 @@ it('offers "stop calling" only on the device that is calling', () => {
   expect(offersOf(mine, now)).toContain('release')
   expect(offersOf(mine, untilMs)).toContain('claim')
   expect(offersOf(theirs, now)).not.toContain('release')
-  expect(calledByAnother(theirs, now)?.device).toBe('Ravi')
-  expect(calledByAnother(theirs, untilMs)).toBeUndefined()
+  expect(offersOf(theirs, untilMs)).toContain('agreed')
 })
 
 it('offers arrived and no-show from the day of the visit on', () => {

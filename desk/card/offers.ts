@@ -144,6 +144,6 @@ function marksOf(card: Card, nowMs: number): Offer[] {
 }
 
 /** The claim of another device that is calling the patient; undefined once the claim has expired. */
-export function calledByAnother({ claim }: Card, nowMs: number): Card['claim'] {
+function calledByAnother({ claim }: Card, nowMs: number): Card['claim'] {
   return claim !== undefined && !claim.isMine && claim.untilMs > nowMs ? claim : undefined
 }

@@ -20,14 +20,14 @@ afterEach(() => {
 it('opens one stream for eight tabs, and if the tab that reads it closes, another tab reads it for all', async () => {
   const heard = Array.from({ length: 8 }, () => aTab('Front desk'))
   await eventually(() => expect(open()).toHaveLength(1))
-  say('beat', { nowMs: 1 })
+  open()[0]?.say('beat', { nowMs: 1 })
   const beat = { event: 'beat', data: { nowMs: 1 } }
   await eventually(() => expect(heard.map((said) => said.at(-1))).toEqual(heard.map(() => beat)))
   for (let left = 8; left > 1; left--) {
     tabs.shift()?.close()
     heard.shift()
     await eventually(() => expect(open()).toHaveLength(1))
-    say('beat', { nowMs: left })
+    open()[0]?.say('beat', { nowMs: left })
     const next = { event: 'beat', data: { nowMs: left } }
     await eventually(() => expect(heard.map((said) => said.at(-1))).toEqual(heard.map(() => next)))
   }
@@ -52,7 +52,7 @@ it('reads alone while the tab that reads for all is stopped', async () => {
   expect(open()).toHaveLength(0)
   tabs[0]?.open()
   expect(open()).toHaveLength(1)
-  say('beat', { nowMs: 1 })
+  open()[0]?.say('beat', { nowMs: 1 })
   const stopped = new BroadcastChannel(name)
   stopped.postMessage({ event: 'beat', data: { nowMs: 2 } })
   await eventually(() => expect(heard).toHaveLength(2))
@@ -79,8 +79,4 @@ function aTab(device: string): StreamMessage[] {
 
 function open(): FakeEventSource[] {
   return FakeEventSource.opened.filter(({ isClosed }) => !isClosed)
-}
-
-function say(event: string, data: unknown): void {
-  open()[0]?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
 }

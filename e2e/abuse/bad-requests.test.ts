@@ -1,10 +1,10 @@
 import { expect, test } from '../support/server-test.ts'
-import { startBuiltServer } from '../support/test-server.ts'
+import { type StartedServer, startBuiltServer } from '../support/test-server.ts'
 import { answerTo, rawClient } from './raw-client.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let testServer: Awaited<ReturnType<typeof startBuiltServer>>
+let testServer: StartedServer
 test.beforeAll(async () => {
   testServer = await startBuiltServer()
 })

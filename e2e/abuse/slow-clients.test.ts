@@ -23,7 +23,7 @@ test(`${perKind * 5 + 10} slow clients delay no visitor, and the server disconne
   test.setTimeout(requestTimeoutMs + 40_000)
   const testServer = await startServer()
   const startedMs = performance.now()
-  const slow = await slowClients(testServer.url, perKind, await bigFileOf(testServer))
+  const slow = await slowClients(testServer.url, perKind)
   const trickle = setInterval(slow.trickle, 1000)
   const untilMs = async (timeoutMs: number) =>
     await expect
@@ -58,7 +58,7 @@ test(`${perKind * 5 + 10} slow clients delay no visitor, and the server disconne
 
 test('the server stops at SIGTERM without waiting for slow clients', async ({ startServer }) => {
   const testServer = await startServer()
-  const slow = await slowClients(testServer.url, 20, await bigFileOf(testServer))
+  const slow = await slowClients(testServer.url, 20)
   const trickle = setInterval(slow.trickle, 200)
   await visit(testServer)
   const { code, signal, tookMs } = await testServer.terminate()
@@ -85,11 +85,4 @@ async function bookInTime({ url }: StartedServer): Promise<string> {
   const reference = await book(url)
   expect(performance.now() - startedMs).toBeLessThan(patienceMs)
   return reference
-}
-
-/** Returns the address of the form's script, which has some 240 KB uncompressed. */
-async function bigFileOf({ url }: StartedServer): Promise<string> {
-  const html = await (await fetch(`${url}/book-appointment`)).text()
-  const [, script = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
-  return script
 }

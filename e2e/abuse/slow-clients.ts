@@ -11,12 +11,11 @@ const formPost = requestHead(
   'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=',
 )
 
-/**
- * Opens clients that occupy connections in every way in which a client can be slow.
- *
- * @param bigFile Address of a file so large that a hundred answers with it fill every buffer.
- */
-export async function slowClients(url: string, each: number, bigFile: string) {
+/** Opens clients that occupy connections in every way in which a client can be slow. */
+export async function slowClients(url: string, each: number) {
+  const html = await (await fetch(`${url}/book-appointment`)).text()
+  // The form's script has some 240 KB uncompressed, so a hundred answers with it fill every buffer.
+  const [, bigFile = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
   const manyRequests = `GET ${requestHead(bigFile, '\r\n')}`.repeat(100)
   // They connect and send nothing.
   const silent = await clients(url, 2 * each, '')

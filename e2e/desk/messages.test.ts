@@ -34,33 +34,31 @@ test('a reminder is a WhatsApp link with a prepared text, and a click records th
 
 test('a plan that the patient wants by mail arrives once, even if the server is killed meanwhile', async ({
   page,
+  started,
 }) => {
   const mail = await startMailServer()
+  started.defer(mail.stop)
   const server = await startDeskServer({
     SMTP_URL: mail.url,
     MAIL_FROM: 'centre@example.org',
     STAFF_EMAIL: 'reception@example.org',
   })
-  try {
-    const desk = new DeskScreen(page, server)
-    await desk.enter('Front desk')
-    await desk.book({ email: 'asha@example.org', tests: ['Lipid Profile'] })
-    await desk.press('a')
-    const tick = desk.card.getByRole('checkbox', { name: /Mail the plan/ })
-    await expect(tick).not.toBeChecked()
-    await tick.check()
-    await desk.card.getByRole('button', { name: /Save: Book it/ }).click()
-    await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
-    await expect(desk.card).toContainText('The plan goes out by mail')
-    await server.kill()
-    await server.startAgain(hour)
-    const plans = () =>
-      mail.taken.map(readMail).filter((each) => each.header('to') === 'asha@example.org')
-    await expect.poll(() => plans().length).toBe(1)
-    expect(plans()[0]?.text).toContain('Lipid Profile')
-    await expect(desk.card).toContainText('Plan mailed')
-  } finally {
-    await server.close()
-    await mail.stop()
-  }
+  started.defer(server.close)
+  const desk = new DeskScreen(page, server)
+  await desk.enter('Front desk')
+  await desk.book({ email: 'asha@example.org', tests: ['Lipid Profile'] })
+  await desk.press('a')
+  const tick = desk.card.getByRole('checkbox', { name: /Mail the plan/ })
+  await expect(tick).not.toBeChecked()
+  await tick.check()
+  await desk.card.getByRole('button', { name: /Save: Book it/ }).click()
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await expect(desk.card).toContainText('The plan goes out by mail')
+  await server.kill()
+  await server.startAgain(hour)
+  const plans = () =>
+    mail.taken.map(readMail).filter((each) => each.header('to') === 'asha@example.org')
+  await expect.poll(() => plans().length).toBe(1)
+  expect(plans()[0]?.text).toContain('Lipid Profile')
+  await expect(desk.card).toContainText('Plan mailed')
 })

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtempDisposable } from 'node:fs/promises'
 import { builtSite, launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/server-test.ts'
 
@@ -24,17 +24,15 @@ test('a server with a bad configuration exits with 1 and lists every bad key wit
   expect(said).not.toContain('listening')
 })
 
-test('a server with an incomplete build exits with 1 before it opens anything, and says how to build', async () => {
-  const folder = await mkdtemp('artifacts/incomplete-')
-  try {
-    await cp(`${builtSite}/server`, `${folder}/server`, { recursive: true })
-    const site = launchSite({ DATA_DIR: '/nowhere/to/be/made' }, { site: folder })
-    expect(await site.exited).toEqual({ code: 1, signal: null })
-    expect(site.complaints).toEqual([])
-    expect(site.lines.map(({ msg }) => msg)).toEqual([
-      'start refused: the build is incomplete: run npm run build',
-    ])
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+test('a server with an incomplete build exits with 1 before it opens anything, and says how to build', async ({
+  started,
+}) => {
+  const folder = started.use(await mkdtempDisposable('artifacts/incomplete-')).path
+  await cp(`${builtSite}/server`, `${folder}/server`, { recursive: true })
+  const site = launchSite({ DATA_DIR: '/nowhere/to/be/made' }, { site: folder })
+  expect(await site.exited).toEqual({ code: 1, signal: null })
+  expect(site.complaints).toEqual([])
+  expect(site.lines.map(({ msg }) => msg)).toEqual([
+    'start refused: the build is incomplete: run npm run build',
+  ])
 })

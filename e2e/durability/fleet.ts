@@ -1,7 +1,12 @@
 import { Client } from 'pg'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { centreCommand } from '../support/centre-command.ts'
-import { type FastClock, launchSite, type SiteProcess } from '../support/server-process.ts'
+import {
+  clockFaster,
+  type FastClock,
+  launchSite,
+  type SiteProcess,
+} from '../support/server-process.ts'
 import { environmentOf } from '../support/test-server.ts'
 
 interface Member {
@@ -32,7 +37,7 @@ export async function startFleet(
   }
   const fastClock = { times: timesFaster, sinceMs: Date.now() }
   if (store.DATABASE_URL !== undefined) await speedUpDatabase(store.DATABASE_URL, fastClock)
-  const launch = () => launchSite(environment, { fastClock })
+  const launch = () => launchSite(environment, { clock: clockFaster(fastClock) })
   const members: Member[] = []
   for (let count = 0; count < servers; count++) {
     const site = launch()

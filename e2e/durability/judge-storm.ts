@@ -1,9 +1,10 @@
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
+import { expect } from '../support/server-test.ts'
 import type { Fleet } from './fleet.ts'
-import type { Booked } from './post-booking.ts'
+import type { BookingAttempt } from './post-booking.ts'
 
 /** Returns a sentence for each broken rule, such as a lost request or a message repeated without need. */
-export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<string[]> {
+export async function judge(booked: readonly BookingAttempt[], fleet: Fleet): Promise<string[]> {
   const [appointments, notices] = [await fleet.appointments(), await fleet.notices()]
   const storedAs = new Map(appointments.map(({ phone, reference }) => [phone, reference]))
   const copies = copiesOf(fleet.fake.messages)
@@ -42,4 +43,23 @@ export function copiesOf(messages: readonly FakeMessage[]): Map<string, number> 
     for (const reference of references) copies.set(reference, (copies.get(reference) ?? 0) + 1)
   }
   return copies
+}
+
+/** Waits until a message has told of each booking. */
+export async function untilTold(
+  booked: readonly BookingAttempt[],
+  { fake }: Fleet,
+  timeout: number,
+) {
+  const untold = () => {
+    const copies = copiesOf(fake.messages)
+    return booked.filter(({ references: [reference = ''] }) => !copies.has(reference))
+  }
+  await expect.poll(untold, { timeout }).toEqual([])
+}
+
+/** Waits until the provider has accepted each notice. */
+export async function untilSettled({ notices }: Fleet, timeout: number): Promise<void> {
+  const unsettled = async () => (await notices()).filter(({ status }) => status !== 'accepted')
+  await expect.poll(unsettled, { timeout }).toEqual([])
 }

@@ -8,8 +8,8 @@ import { type Random, seededRandom } from '../../test/simulation/random.ts'
 import { startPostgres } from '../../test/support/postgres.ts'
 import { expect, test } from '../support/server-test.ts'
 import { type Fleet, startFleet } from './fleet.ts'
-import { copiesOf, judge } from './judge-storm.ts'
-import { anAttempt, type Booked, postBooking } from './post-booking.ts'
+import { copiesOf, judge, untilSettled, untilTold } from './judge-storm.ts'
+import { anAttempt, type BookingAttempt, postOnce, postUntilAccepted } from './post-booking.ts'
 
 /** How many kills each kind of store gets. `KILLS=100 BOOKINGS=200 npx playwright test kill-storm` is the long run. */
 const kills = { file: Number(process.env.KILLS ?? 4), shared: Number(process.env.KILLS ?? 2) }
@@ -34,9 +34,6 @@ const tellingKills = 20
 
 /** After a kill, this many of the bookings that were answered before it are sent again. */
 const clickedTwice = 20
-
-/** How long a visitor without an answer waits before the next try. */
-const retryMs = 100
 
 /** How long the notices of a round may take to arrive. */
 const patienceMs = (kind: Kind) => 60_000 + (6000 * bookingsPerRound[kind]) / timesFaster[kind]
@@ -73,9 +70,7 @@ async function survive(
   process.stdout.write(`kill storm: SEED=${seed}\n`)
   try {
     const { booked, ...figures } = await runStorm(kind, fleet)
-    const unsettled = async () =>
-      (await fleet.notices()).filter(({ status }) => status !== 'accepted')
-    await expect.poll(unsettled, { timeout: patienceMs(kind) }).toEqual([])
+    await untilSettled(fleet, patienceMs(kind))
 
     const copies = Array.from(copiesOf(fleet.fake.messages).values())
     const said = {
@@ -136,14 +131,13 @@ async function runRound(
   kill?: KillInstant,
 ) {
   const startedMs = performance.now()
-  const booked: Booked[] = Array.from({ length: bookingsPerRound[kind] }, (_, index) => ({
-    ...anAttempt(round * bookingsPerRound[kind] + index),
-    references: [],
-  }))
+  const booked = Array.from({ length: bookingsPerRound[kind] }, (_, index) =>
+    anAttempt(round * bookingsPerRound[kind] + index),
+  )
   const enough = Promise.withResolvers<void>()
   const posts = Promise.all(
     booked.map(async (each) => {
-      await post(each, fleet)
+      await postOnce(each, fleet.living())
       if (answeredOf(booked).length >= (kill?.afterAnswers ?? 0)) enough.resolve()
     }),
   )
@@ -156,39 +150,14 @@ async function runRound(
   const bookedInMs = performance.now() - startedMs
   const answered = answeredOf(booked)
   await fleet.revive()
-  for (const each of answered.slice(0, clickedTwice)) await post(each, fleet)
-  await Promise.all(booked.map((each) => postUntilAnswered(each, fleet)))
+  for (const each of answered.slice(0, clickedTwice)) await postOnce(each, fleet.living())
+  await Promise.all(booked.map((each) => postUntilAccepted(each, () => fleet.living())))
   await untilTold(booked, fleet, patienceMs(kind))
   return { booked, answered: answered.length, bookedInMs }
 }
 
-function answeredOf(booked: readonly Booked[]): Booked[] {
+function answeredOf(booked: readonly BookingAttempt[]): BookingAttempt[] {
   return booked.filter(({ references }) => references.length > 0)
-}
-
-async function post(each: Booked, fleet: Fleet): Promise<void> {
-  const answer = await postBooking(fleet.living(), each)
-  if (answer.kind === 'accepted') each.references.push(answer.reference)
-}
-
-async function postUntilAnswered(each: Booked, fleet: Fleet): Promise<void> {
-  while (each.references.length === 0) {
-    await post(each, fleet)
-    if (each.references.length === 0) await pause(retryMs)
-  }
-}
-
-async function untilTold(
-  booked: readonly Booked[],
-  { fake }: Fleet,
-  withinMs: number,
-): Promise<void> {
-  const untilMs = performance.now() + withinMs
-  while (performance.now() < untilMs) {
-    const told = copiesOf(fake.messages)
-    if (booked.every(({ references: [reference = ''] }) => told.has(reference))) return
-    await pause(retryMs)
-  }
 }
 
 function integrityOf(dataDir: string): unknown {

@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import { timeSlots } from '../../domain/time/time-slots.ts'
 import { aBooking, post } from '../support/a-booking.ts'
 import { weekdayNextMonth } from '../support/bookable-day.ts'
 
+/** How long a visitor without an answer waits before the next try. */
+const retryMs = 100
+
 /** Returns a booking with a phone number of its own, so that the server does not take it for a repeat. */
 export function anAttempt(number: number): BookingAttempt {
   const phone = `+91-9${String(800_000_000 + number)}`
   const time = timeSlots[number % timeSlots.length]?.label ?? ''
-  return { booking: aBooking({ phone, time, date: weekdayNextMonth() }), key: randomUUID() }
+  const booking = aBooking({ phone, time, date: weekdayNextMonth() })
+  return { booking, key: randomUUID(), references: [] }
 }
 
-/** A booking, with the idempotency key under which it is sent. */
 export interface BookingAttempt {
   readonly booking: AppointmentRequest
+  /** The idempotency key under which it is sent. */
   readonly key: string
-}
-
-/** A booking, with the reference in each OK answer. A booking that is sent again gets several. */
-export interface Booked extends BookingAttempt {
+  /** The reference in each OK answer. A booking that is sent again gets several. */
   readonly references: string[]
 }
 
@@ -43,5 +45,19 @@ export async function postBooking(
     return { kind: 'refused', status: answer.status, error }
   } catch {
     return { kind: 'none' }
+  }
+}
+
+/** Posts a booking, and notes the reference if it is accepted. */
+export async function postOnce(each: BookingAttempt, url: string): Promise<void> {
+  const answer = await postBooking(url, each)
+  if (answer.kind === 'accepted') each.references.push(answer.reference)
+}
+
+/** Posts a booking to these addresses, one after the other, until it is accepted. */
+export async function postUntilAccepted(each: BookingAttempt, url: () => string): Promise<void> {
+  while (each.references.length === 0) {
+    await postOnce(each, url())
+    if (each.references.length === 0) await pause(retryMs)
   }
 }

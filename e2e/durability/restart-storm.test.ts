@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Postgres, type Shutdown, startPostgres } from '../../test/support/postgres.ts'
 import { expect, test } from '../support/server-test.ts'
 import { type Fleet, startFleet } from './fleet.ts'
-import { copiesOf, judge } from './judge-storm.ts'
-import { anAttempt, type Booked, postBooking } from './post-booking.ts'
+import { copiesOf, judge, untilSettled, untilTold } from './judge-storm.ts'
+import { anAttempt, type BookingAttempt, postUntilAccepted } from './post-booking.ts'
 
 /** `RESTARTS=10 npx playwright test restart-storm` restarts PostgreSQL ten times. */
 const restarts = Number(process.env.RESTARTS ?? 2)
@@ -13,9 +13,6 @@ const shutdowns: readonly Shutdown[] = ['fast', 'immediate']
 const servers = 3
 const bookingsAtOnce = 10
 const bookAgainWithinMs = 10_000
-
-/** How long a visitor without an answer waits before the next try. */
-const retryMs = 100
 
 /** The longest wait before a restart. Ten bookings at once take about as long, so the restart falls among them. */
 const longestBookingMs = 20
@@ -28,40 +25,35 @@ const timesFaster = 4
 const bookingsPerRestart = 2 * bookingsAtOnce + servers
 const toldWithinMs = (1_200_000 + 6000 * restarts * bookingsPerRestart) / timesFaster
 
-test(`${servers} servers lose and repeat nothing in ${restarts} restarts of PostgreSQL under bookings`, async () => {
+test(`${servers} servers lose and repeat nothing in ${restarts} restarts of PostgreSQL under bookings`, async ({
+  started,
+}) => {
   test.setTimeout(restarts * 30_000 + toldWithinMs + 60_000)
   const postgres = await startPostgres({ isDurable: true })
+  started.defer(postgres.stop)
   const store = { DATABASE_URL: await postgres.createDatabase() }
   const fleet = await startFleet(servers, store, timesFaster)
-  const { fake, notices } = fleet
-  try {
-    const booked: Booked[] = []
-    const bookedAgainMs: number[] = []
-    for (let round = 0; round < restarts; round++) {
-      bookedAgainMs.push(...(await restartUnderBookings(round, booked, fleet, postgres)))
-    }
-    expect(Math.max(...bookedAgainMs)).toBeLessThan(bookAgainWithinMs)
-
-    const isTold = ({ references: [reference = ''] }: Booked) =>
-      copiesOf(fake.messages).has(reference)
-    await expect.poll(() => booked.every(isTold), { timeout: toldWithinMs }).toBe(true)
-    const unsettled = async () => (await notices()).filter(({ status }) => status !== 'accepted')
-    await expect.poll(unsettled, { timeout: toldWithinMs }).toEqual([])
-    expect(await judge(booked, fleet)).toEqual([])
-    const twice = Array.from(copiesOf(fake.messages)).filter(([, copies]) => copies > 1)
-    expect(twice, 'told more than once').toEqual([])
-    const said = { restarts, timesFaster, bookings: booked.length, bookedAgainMs }
-    process.stdout.write(`restart storm: ${JSON.stringify(said)}\n`)
-  } finally {
-    await fleet.end()
-    await postgres.stop()
+  started.defer(fleet.end)
+  const booked: BookingAttempt[] = []
+  const bookedAgainMs: number[] = []
+  for (let round = 0; round < restarts; round++) {
+    bookedAgainMs.push(...(await restartUnderBookings(round, booked, fleet, postgres)))
   }
+  expect(Math.max(...bookedAgainMs)).toBeLessThan(bookAgainWithinMs)
+
+  await untilTold(booked, fleet, toldWithinMs)
+  await untilSettled(fleet, toldWithinMs)
+  expect(await judge(booked, fleet)).toEqual([])
+  const twice = Array.from(copiesOf(fleet.fake.messages)).filter(([, copies]) => copies > 1)
+  expect(twice, 'told more than once').toEqual([])
+  const said = { restarts, timesFaster, bookings: booked.length, bookedAgainMs }
+  process.stdout.write(`restart storm: ${JSON.stringify(said)}\n`)
 })
 
 /** Restarts PostgreSQL while bookings are sent. Returns after how many ms each server accepted one again. */
 async function restartUnderBookings(
   round: number,
-  booked: Booked[],
+  booked: BookingAttempt[],
   fleet: Fleet,
   postgres: Postgres,
 ): Promise<number[]> {
@@ -80,7 +72,7 @@ async function restartUnderBookings(
   return again
 }
 
-async function bookAtOnce(booked: Booked[], fleet: Fleet): Promise<void> {
+async function bookAtOnce(booked: BookingAttempt[], fleet: Fleet): Promise<void> {
   const posts = Array.from({ length: bookingsAtOnce }, () =>
     book(booked, fleet, () => fleet.living()),
   )
@@ -88,13 +80,11 @@ async function bookAtOnce(booked: Booked[], fleet: Fleet): Promise<void> {
 }
 
 /** Sends a booking with one key until a server accepts it. */
-async function book(booked: Booked[], fleet: Fleet, url: () => string): Promise<void> {
-  const each: Booked = { ...anAttempt(booked.length), references: [] }
+async function book(booked: BookingAttempt[], fleet: Fleet, url: () => string): Promise<void> {
+  const each = anAttempt(booked.length)
   booked.push(each)
-  while (each.references.length === 0) {
+  await postUntilAccepted(each, () => {
     expect(fleet.died(), 'servers that died').toBe(0)
-    const answer = await postBooking(url(), each)
-    if (answer.kind === 'accepted') each.references.push(answer.reference)
-    else await pause(retryMs)
-  }
+    return url()
+  })
 }

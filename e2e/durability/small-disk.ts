@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, open, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,5 +44,5 @@ async function writeUntilFull(path: string): Promise<void> {
 
 async function unmount(path: string): Promise<void> {
   await run('umount', [path])
-  if (existsSync(path)) await rmdir(path)
+  await rmdir(path)
 }

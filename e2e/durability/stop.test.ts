@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { SimulatedFault } from '../../fake-whatsapp/faults.ts'
+import { listen } from '../../test/support/listen.ts'
 import { book } from '../support/a-booking.ts'
-import { launchSite } from '../support/server-process.ts'
+import { clockAhead, launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/server-test.ts'
 import type { StartedServer } from '../support/test-server.ts'
 
@@ -45,14 +45,12 @@ test('a server that cannot start, because its port is taken, uses up no attempt 
   const reference = await book(ownServer.url)
   await expect.poll(() => ownServer.notices()).toMatchObject([{ reference, attempts: 1 }])
   await ownServer.terminate()
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const address = other.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const other = createServer()
+  const port = await listen(other)
   for (let start = 1; start <= 4; start++) {
     const refused = launchSite(
       { ...ownServer.environment, HOST: '127.0.0.1', PORT: String(port) },
-      { aheadMs: start * longestWaitMs },
+      { clock: clockAhead(start * longestWaitMs) },
     )
     expect(await refused.exited).toEqual({ code: 1, signal: null })
   }

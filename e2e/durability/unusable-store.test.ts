@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Launch, launchSite } from '../support/server-process.ts'
@@ -43,43 +43,37 @@ test('a server whose log was damaged starts, says that requests may be lost, and
   expect(await postBooking(ownServer.url, anAttempt(3))).toMatchObject({ kind: 'accepted' })
 })
 
-test('a server with an unusable store refuses to start, and one line says what to do', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'centre-unusable-'))
-  try {
-    await writeFile(join(folder, 'file'), '')
-    await mkdir(join(folder, 'foreign'))
-    await writeFile(join(folder, 'foreign', 'centre.sqlite'), 'rubbish '.repeat(1000))
-    const [file, above, foreign] = await Promise.all([
-      refusal(join(folder, 'file')),
-      refusal('/proc/nowhere'),
-      refusal(join(folder, 'foreign')),
-    ])
-    expect(file).toMatch(/is not a directory: give DATA_DIR the name of one$/)
-    expect(above).toMatch(/cannot be made there/)
-    expect(foreign).toMatch(/is damaged .*: restore a backup \(npm run centre -- restore FILE\)$/)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+test('a server with an unusable store refuses to start, and one line says what to do', async ({
+  started,
+}) => {
+  const folder = started.use(await mkdtempDisposable(join(tmpdir(), 'centre-unusable-'))).path
+  await writeFile(join(folder, 'file'), '')
+  await mkdir(join(folder, 'foreign'))
+  await writeFile(join(folder, 'foreign', 'centre.sqlite'), 'rubbish '.repeat(1000))
+  const [file, above, foreign] = await Promise.all([
+    refusal(join(folder, 'file')),
+    refusal('/proc/nowhere'),
+    refusal(join(folder, 'foreign')),
+  ])
+  expect(file).toMatch(/is not a directory: give DATA_DIR the name of one$/)
+  expect(above).toMatch(/cannot be made there/)
+  expect(foreign).toMatch(/is damaged .*: restore a backup \(npm run centre -- restore FILE\)$/)
 })
 
-test('a server refuses to start in a directory in which it may not write', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'centre-rights-'))
-  try {
-    const data = join(folder, 'data')
-    await chmod(folder, 0o500)
-    expect(await refusal(data, { isBoundByRights: true })).toMatch(
-      /cannot be written: .*rights.*\. As root: chown -R \S+ \S+data'$/,
-    )
-    await chmod(folder, 0o700)
-    await mkdir(data, { mode: 0o500 })
-    expect(await refusal(data, { isBoundByRights: true })).toMatch(/cannot be written: .*rights/)
-    await chmod(data, 0o700)
-    const site = launchSite({ PORT: '0', DATA_DIR: data }, { isBoundByRights: true })
-    await site.listening()
-    await site.end()
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+test('a server refuses to start in a directory in which it may not write', async ({ started }) => {
+  const folder = started.use(await mkdtempDisposable(join(tmpdir(), 'centre-rights-'))).path
+  const data = join(folder, 'data')
+  await chmod(folder, 0o500)
+  expect(await refusal(data, { isBoundByRights: true })).toMatch(
+    /cannot be written: .*rights.*\. As root: chown -R \S+ \S+data'$/,
+  )
+  await chmod(folder, 0o700)
+  await mkdir(data, { mode: 0o500 })
+  expect(await refusal(data, { isBoundByRights: true })).toMatch(/cannot be written: .*rights/)
+  await chmod(data, 0o700)
+  const site = launchSite({ PORT: '0', DATA_DIR: data }, { isBoundByRights: true })
+  await site.listening()
+  await site.end()
 })
 
 async function refusal(dataDir: string, launch?: Launch): Promise<unknown> {

@@ -28,14 +28,13 @@ const commands = {
   'purge.txt': ['purge', '--dry-run'],
 } as const
 
-test('for a store that 1.0.0 wrote and 2.0.0 opened, the commands print what is recorded', async () => {
+test('for a store that 1.0.0 wrote and 2.0.0 opened, the commands print what is recorded', async ({
+  started,
+}) => {
   const store = await openStore()
-  try {
-    for (const [file, words] of Object.entries(commands)) {
-      expect.soft(await centre(store, ...words), file).toMatchSnapshot(`commands/${file}`)
-    }
-  } finally {
-    await store.close()
+  started.defer(store.close)
+  for (const [file, words] of Object.entries(commands)) {
+    expect.soft(await centre(store, ...words), file).toMatchSnapshot(`commands/${file}`)
   }
 })
 
@@ -53,12 +52,15 @@ const mail = {
   OWNER_EMAIL: 'owner@example.org',
 }
 
-test('a server sends owed and new notices as recorded, by WhatsApp and mail', async () => {
+test('a server sends owed and new notices as recorded, by WhatsApp and mail', async ({
+  started,
+}) => {
   const [store, provider, sink] = await Promise.all([
     openStore(),
     openRecorder(),
     startMailServer(),
   ])
+  for (const end of [store.close, sink.stop, provider.close]) started.defer(end)
   const environment = {
     PORT: '0',
     ...store.environment,
@@ -69,56 +71,50 @@ test('a server sends owed and new notices as recorded, by WhatsApp and mail', as
   }
   const untilSent = (messages: number) =>
     expect.poll(() => provider.taken.length + sink.taken.length).toBe(messages)
-  let site = launchSite(environment, { frozenAtMs: afterwards })
+  let site = launchSite(environment, { clock: clockFrozenAt(afterwards) })
+  started.defer(async () => void (await site.end('SIGTERM')))
   const startAgain = async (laterMs: number, changes = {}) => {
     await site.end('SIGTERM')
-    site = launchSite({ ...environment, ...changes }, { frozenAtMs: afterwards + laterMs })
+    site = launchSite(
+      { ...environment, ...changes },
+      { clock: clockFrozenAt(afterwards + laterMs) },
+    )
     return await site.listening()
   }
-  try {
-    // The notices that the store already owes are sent before anybody books.
-    await site.listening()
-    await untilSent(12)
-    // At most five messages at once go to one person, and the rest half a minute later. So the clock moves a
-    // minute.
-    const url = await startAgain(60_000)
-    await fetch(url + api, aPost({ ...booking, additionalInfo: note }))
-    await untilSent(14)
-    const minimalUrl = await startAgain(120_000, { WHATSAPP_NOTICE: 'minimal' })
-    const other = { ...booking, name: 'Ravi Rao', phone: '+91-98765 22222' }
-    await fetch(minimalUrl + api, aPost({ ...other, additionalInfo: note }))
-    await untilSent(15)
-    expect(inOrder(provider.taken)).toMatchSnapshot('sent/whatsapp-cloud.txt')
-    expect(inOrder(sink.taken.map(mailText))).toMatchSnapshot('sent/whatsapp-cloud-mail.txt')
-  } finally {
-    await site.end('SIGTERM')
-    await Promise.all([provider.close(), sink.stop(), store.close()])
-  }
+  // The notices that the store already owes are sent before anybody books.
+  await site.listening()
+  await untilSent(12)
+  // At most five messages at once go to one person, and the rest half a minute later. So the clock moves a
+  // minute.
+  const url = await startAgain(60_000)
+  await fetch(url + api, aPost({ ...booking, additionalInfo: note }))
+  await untilSent(14)
+  const minimalUrl = await startAgain(120_000, { WHATSAPP_NOTICE: 'minimal' })
+  const other = { ...booking, name: 'Ravi Rao', phone: '+91-98765 22222' }
+  await fetch(minimalUrl + api, aPost({ ...other, additionalInfo: note }))
+  await untilSent(15)
+  expect(inOrder(provider.taken)).toMatchSnapshot('sent/whatsapp-cloud.txt')
+  expect(inOrder(sink.taken.map(mailText))).toMatchSnapshot('sent/whatsapp-cloud-mail.txt')
 })
 
-test('every address that programs use answers as recorded', async () => {
+test('every address that programs use answers as recorded', async ({ started }) => {
   const store = await openStore()
+  started.defer(store.close)
   const environment = {
     ...{ PORT: '0', METRICS_PORT: '0', PUBLIC_URL: 'http://localhost:3000' },
     ...{ WHATSAPP_API_URL: 'http://127.0.0.1:9', ...whatsAppCloud, ...store.environment },
   }
-  const site = launchSite(environment, { frozenAtMs: afterwards })
-  try {
-    const url = await site.listening()
-    const said = []
-    for (const [title, path, init] of exchanges) {
-      said.push(`## ${title}\n${await answerText(await fetch(url + path, init))}`)
-    }
-    expect(said.join('\n\n')).toMatchSnapshot('answers.txt')
-    const metrics = site.lines.find(({ msg }) => msg === 'serving metrics')
-    const text = await (await fetch(String(metrics?.url))).text()
-    expect(text.replaceAll(/^(?!# (?:HELP|TYPE) centre_).*\n?/gm, '')).toMatchSnapshot(
-      'metrics.txt',
-    )
-  } finally {
-    await site.end('SIGTERM')
-    await store.close()
+  const site = launchSite(environment, { clock: clockFrozenAt(afterwards) })
+  started.defer(async () => void (await site.end('SIGTERM')))
+  const url = await site.listening()
+  const said = []
+  for (const [title, path, init] of exchanges) {
+    said.push(`## ${title}\n${await answerText(await fetch(url + path, init))}`)
   }
+  expect(said.join('\n\n')).toMatchSnapshot('answers.txt')
+  const metrics = site.lines.find(({ msg }) => msg === 'serving metrics')
+  const text = await (await fetch(String(metrics?.url))).text()
+  expect(text.replaceAll(/^(?!# (?:HELP|TYPE) centre_).*\n?/gm, '')).toMatchSnapshot('metrics.txt')
 })
 
 /** A note that is longer than a template's parameter may be. */

@@ -15,6 +15,6 @@ export async function openRecorder() {
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
     taken,
-    close: () => new Promise((closed) => server.close(closed)),
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
   }
 }

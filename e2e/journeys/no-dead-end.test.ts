@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { addDays, delhiInstant } from '../../domain/time/delhi-time.ts'
-import { clockTime, shortDate } from '../../domain/time/spoken-time.ts'
+import { clockTime } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { recordCalls } from '../pages/product-call.ts'
@@ -24,12 +24,8 @@ test('if a slot is too near for a call, the form offers a later slot, and our nu
   await booking.open()
   await booking.fill(aBooking({ date: day, time: '8:30 AM', tests: ['ECG'] }))
   const call = booking.form.getByRole('link', { name: strings.call(phone.label) })
-  const take = (minutes: number) =>
-    booking.form.getByRole('button', {
-      name: strings.urgent.take(shortDate(day, calendar), clockTime(minutes, calendar)),
-    })
   await expect(booking.form.getByText(strings.urgent.closed).first()).toBeVisible()
-  await expect(take(10 * 60)).toBeVisible()
+  await expect(booking.offer(day, 10 * 60)).toBeVisible()
   await expect(call).toHaveCount(0)
   await expect(booking.summary).toContainText(strings.urgent.closed)
 
@@ -39,7 +35,7 @@ test('if a slot is too near for a call, the form offers a later slot, and our nu
   await expect(booking.summary).toContainText(strings.urgent.sentence)
   await expect(booking.submit).toBeEnabled()
   await booking.expectAccessible()
-  await take(11 * 60 + 30).click()
+  await booking.offer(day, 11 * 60 + 30).click()
   await expect(booking.slot('11:30 AM')).toBeFocused()
   await expect(call).toHaveCount(0)
   await expect(booking.summary).toContainText(

@@ -1,5 +1,4 @@
 import { languagesSpoken } from '../../content/languages.ts'
-import type { TestName } from '../../domain/centre/test-catalogue.ts'
 import { clockTime } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { aBooking } from '../support/a-booking.ts'
@@ -10,7 +9,7 @@ test.use({ formLanguage: 'hi' })
 const { calendar, names, preparation: strings } = languagesSpoken.hi
 /** In the hint of the note. */
 const whichPart = /किस हिस्से का स्कैन/
-const nameOf = (test: TestName) => names.test(test)
+const lipids = names.test('Lipid Profile')
 
 test('the preparation grows with the tests, says when to eat last for a slot, and announces clashes', async ({
   page,
@@ -33,7 +32,7 @@ test('the preparation grows with the tests, says when to eat last for a slot, an
   await expect(together).toContainText(strings.clashes['fast-and-snack'])
   await expect(together).toContainText(strings.clashes['dry-fast-and-water'])
   await booking.openPreparation()
-  await expect(before.getByText(strings.forTests([nameOf('Lipid Profile')]))).not.toHaveCount(0)
+  await expect(before.getByText(strings.forTests([lipids]))).not.toHaveCount(0)
   await expect(before).toContainText(strings.conditions['deep-needle'])
   await page.setViewportSize({ width: 360, height: 740 })
   await booking.expectAccessible()
@@ -67,7 +66,7 @@ test.describe('without script', () => {
     await expect(booking.preparationPart(strings.before)).toContainText(
       strings.fast({ least: 10, most: 12 }),
     )
-    await expect(booking.preparation).toContainText(strings.forTests([nameOf('Lipid Profile')]))
+    await expect(booking.preparation).toContainText(strings.forTests([lipids]))
     await expect(booking.quickDay(languagesSpoken.hi.booking.quickDays.tomorrow)).toBeHidden()
     await expect(booking.clear).toBeHidden()
     await expect(page.getByText(languagesSpoken.hi.booking.search.label)).toBeHidden()

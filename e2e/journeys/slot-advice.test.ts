@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
-import { addDays, type CalendarDate, delhiInstant } from '../../domain/time/delhi-time.ts'
+import { addDays, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { clockTime, longDate, shortDate } from '../../domain/time/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { tabTo } from '../pages/keyboard.ts'
@@ -13,7 +12,6 @@ test.use({ formLanguage: 'hi' })
 const { booking: strings, calendar } = languagesSpoken.hi
 
 test('for a fasting test in the afternoon the form offers a morning slot, and accepts the afternoon too', async ({
-  page,
   booking,
 }) => {
   await booking.fill(
@@ -23,7 +21,7 @@ test('for a fasting test in the afternoon the form offers a morning slot, and ac
   await expect(advice).toBeVisible()
   await expect(booking.submit).toBeEnabled()
   await booking.expectAccessible()
-  await offerOf(page, weekdayNextMonth(), 8 * 60 + 30).click()
+  await booking.offer(weekdayNextMonth(), 8 * 60 + 30).click()
   await expect(booking.slot('8:30 AM')).toBeChecked()
   await expect(booking.slot('8:30 AM')).toBeFocused()
   await expect(advice).toBeHidden()
@@ -48,7 +46,7 @@ test('if the chosen day is over, the form offers the next suitable time, and the
   await booking.expectAccessible()
   const tomorrow = addDays(today, 1)
   // For an earlier slot reception has too little time to call.
-  const button = offerOf(page, tomorrow, 10 * 60)
+  const button = booking.offer(tomorrow, 10 * 60)
   await tabTo(button)
   await page.keyboard.press('Enter')
   await expect(booking.date).toHaveValue(tomorrow)
@@ -88,9 +86,3 @@ test('one tap chooses today, tomorrow or the next open day, and the form says by
   const half = clockTime(9 * 60 + 30, calendar)
   await expect(booking.summary).toContainText(strings.callBy(calendar.timeTomorrow(half, weekday)))
 })
-
-/** The button that takes the offered time. */
-function offerOf(page: Page, date: CalendarDate, minutes: number): Locator {
-  const name = strings.urgent.take(shortDate(date, calendar), clockTime(minutes, calendar))
-  return page.getByRole('button', { name })
-}

@@ -3,6 +3,8 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { isTestName } from '../../domain/centre/test-catalogue.ts'
 import type { Language } from '../../domain/language.ts'
 import type { AppointmentDraft } from '../../domain/request/appointment-request.ts'
+import type { CalendarDate } from '../../domain/time/delhi-time.ts'
+import { clockTime, shortDate } from '../../domain/time/spoken-time.ts'
 import { addressesIn, languageOf } from '../../site/routes.ts'
 import { ConfirmationPage } from './confirmation-page.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -108,6 +110,13 @@ export class BookingPage extends SitePage {
     return this.page
       .getByRole('group', { name: this.words.quickDays.group })
       .getByRole('button', { name: new RegExp(`^${name}`) })
+  }
+
+  /** The button that takes an offered time, in minutes since midnight. */
+  offer(date: CalendarDate, minutes: number): Locator {
+    const { calendar } = this.strings
+    const name = this.words.urgent.take(shortDate(date, calendar), clockTime(minutes, calendar))
+    return this.page.getByRole('button', { name })
   }
 
   async fill(booking: Partial<AppointmentDraft>): Promise<void> {

@@ -29,7 +29,8 @@ export function nextSunday(): CalendarDate {
   return nextOpenDay([0])
 }
 
-function nextOpenDay(weekdays: readonly Weekday[], daysAhead = 1): CalendarDate {
+/** Returns the first day, at least `daysAhead` days from now, that is one of these weekdays and not closed. */
+export function nextOpenDay(weekdays: readonly Weekday[], daysAhead = 1): CalendarDate {
   let date = addDays(todayInDelhi(), daysAhead)
   while (!weekdays.includes(weekdayOf(date)) || hoursOn(date, centre.hours).length === 0)
     date = addDays(date, 1)

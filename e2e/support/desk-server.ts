@@ -3,12 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
-import { addDays, delhiDate, delhiInstant, weekdayOf } from '../../domain/time/delhi-time.ts'
+import { addDays, delhiDate, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { newLink } from '../../server/desk/links.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { aBooking, book } from './a-booking.ts'
+import { nextOpenDay } from './bookable-day.ts'
 import { noWhatsApp, startBuiltServer } from './test-server.ts'
 
 const audited = z.array(z.object({ kind: z.string() }))
@@ -23,7 +24,9 @@ export type StartedDesk = Awaited<ReturnType<typeof startDeskServer>>
 export async function startDeskServer(changes: Readonly<Record<string, string>> = {}) {
   // The desk checks the port in the Host header, so the settings must name the port.
   const deskPort = String(await freePort())
-  const aheadMs = noonOfAWeekday() - Date.now()
+  // The centre is open on the next day too.
+  const noon = delhiInstant(nextOpenDay([1, 2, 3, 4, 5]), 12 * 60)
+  const aheadMs = noon - Date.now()
   const deskUrl = `http://localhost:${deskPort}`
   const settings = { ...noWhatsApp, DESK_PORT: deskPort, DESK_URL: deskUrl, ...changes }
   const testServer = await startBuiltServer(settings, aheadMs)
@@ -117,11 +120,4 @@ function emptyStore(store: DatabaseSync): void {
     else if (!keptTables.includes(String(name))) store.exec(`delete from "${name}"`)
   }
   store.exec('commit')
-}
-
-/** Returns noon, epoch ms, of a day on which the centre is open. It is open on the next day too. */
-function noonOfAWeekday(): number {
-  let date = addDays(delhiDate(Date.now()), 1)
-  while (weekdayOf(date) === 0 || weekdayOf(date) === 6) date = addDays(date, 1)
-  return delhiInstant(date, 12 * 60)
 }

@@ -17,12 +17,8 @@ export const builtSite = 'artifacts/site'
 export type LogLine = Readonly<Record<string, unknown>>
 
 export interface Launch {
-  /** How far the server's clock is ahead of real time. */
-  readonly aheadMs?: number
-  /** A fixed clock, epoch ms, for output that must not change. */
-  readonly frozenAtMs?: number
-  /** A clock and timers that run faster, so that waits are short. */
-  readonly fastClock?: FastClock
+  /** Arguments of Node that change the server's clock. */
+  readonly clock?: readonly string[]
   /** The folder of the built site, unless it is `builtSite`. */
   readonly site?: string
   /** Whether file permissions bind the server even if root starts it. */
@@ -41,13 +37,8 @@ export type SiteProcess = ReturnType<typeof launchSite>
 /** Starts a built server with this environment, without the variables of the test run. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
-  { aheadMs = 0, frozenAtMs, fastClock, site = builtSite, isBoundByRights = false }: Launch = {},
+  { clock = [], site = builtSite, isBoundByRights = false }: Launch = {},
 ) {
-  const clock = [
-    ...clockAhead(aheadMs),
-    ...(frozenAtMs === undefined ? [] : clockFrozenAt(frozenAtMs)),
-    ...(fastClock ? clockFaster(fastClock) : []),
-  ]
   const program = [process.execPath, ...clock, `${site}/server/main.js`]
   const [command = '', ...words] = isBoundByRights ? [...boundByRights(), ...program] : program
   const child = spawn(command, words, {
@@ -99,16 +90,16 @@ export function clockAhead(aheadMs: number): string[] {
   return aheadMs === 0 ? [] : runningFirst(shift)
 }
 
-/** Returns arguments of Node that stop `Date.now` at an instant, for servers and commands. */
+/** Returns arguments of Node that stop `Date.now` at an instant, for output that must not change. */
 export function clockFrozenAt(instantMs: number): string[] {
   return runningFirst(`Date.now = () => ${instantMs}`)
 }
 
 /**
- * Returns arguments of Node that speed up `Date.now` and `setTimeout`, but no network timeout. They speed up the
- * machine's uptime too, because otherwise the server would report a moved clock.
+ * Returns arguments of Node that speed up `Date.now` and `setTimeout`, so that waits are short, but no network
+ * timeout. They speed up the machine's uptime too, because otherwise the server would report a moved clock.
  */
-function clockFaster({ times, sinceMs }: FastClock): string[] {
+export function clockFaster({ times, sinceMs }: FastClock): string[] {
   return runningFirst(`
     import { syncBuiltinESMExports } from 'node:module'
     import os from 'node:os'

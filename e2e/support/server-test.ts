@@ -4,6 +4,8 @@ import { storeKnownRequest } from './known-request.ts'
 import { type StartedServer, startBuiltServer } from './test-server.ts'
 
 interface ServerFixtures {
+  /** Ends what a test has started, the last first. */
+  readonly started: AsyncDisposableStack
   /** Starts a server like `startBuiltServer`. It is closed after the test. */
   readonly startServer: (
     changes?: Readonly<Record<string, string>>,
@@ -33,15 +35,17 @@ export const test = base.extend<ServerFixtures, WorkerServers>({
     for (const page of context.pages()) await leave(page)
   },
   // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
-  startServer: async ({}, use) => {
-    const servers: Awaited<ReturnType<typeof startBuiltServer>>[] = []
+  started: async ({}, use) => {
+    const started = new AsyncDisposableStack()
+    await use(started)
+    await started.disposeAsync()
+  },
+  startServer: async ({ started }, use) =>
     await use(async (changes, aheadMs) => {
       const testServer = await startBuiltServer(changes, aheadMs)
-      servers.push(testServer)
+      started.defer(testServer.close)
       return testServer
-    })
-    for (const testServer of servers) await testServer.close()
-  },
+    }),
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern tells Playwright that no fixture is needed
     async ({}, use) => {

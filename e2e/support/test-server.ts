@@ -37,7 +37,7 @@ export async function startBuiltServer(
   let url: string
 
   async function start(laterMs = 0) {
-    running = launchSite(environment, { aheadMs: aheadMs + laterMs, site })
+    running = launchSite(environment, { clock: clockAhead(aheadMs + laterMs), site })
     url = await running.listening()
   }
   await start()

@@ -64,11 +64,11 @@ const born = RegExp(
 )
 
 /** Only this many characters of a text are read, because a pasted book would keep the patterns busy for seconds. */
-const longestQuestion = 1000
+const longestText = 1000
 
 /** Whether a text asks for the sex of an unborn child. The search then answers with the legal notice. */
 export function asksForbidden(typed: string): boolean {
-  const read = typed.slice(0, longestQuestion)
+  const read = typed.slice(0, longestText)
   if (forbidden.some((pattern) => read.search(pattern) !== -1)) return true
   const said = wordsOf(read.replaceAll('?', ' kya ').replaceAll('/', ' ya '))
     .map(saidInLatin)

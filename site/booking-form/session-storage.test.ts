@@ -52,14 +52,12 @@ describe('the kept draft', () => {
   })
 })
 
-describe('fillGaps', () => {
-  it('keeps what the form holds, fills empty fields from the draft, and merges the tests of both', () => {
-    const form = { ...emptyForm, name: 'Ravi', tests: ['MRI Scan', 'ECG'] }
-    expect(fillGaps(form, typed)).toEqual({
-      ...typed,
-      name: 'Ravi',
-      tests: ['MRI Scan', 'ECG', 'CRP'],
-    })
+it('fillGaps keeps what the form holds, fills empty fields from the draft, and merges the tests of both', () => {
+  const form = { ...emptyForm, name: 'Ravi', tests: ['MRI Scan', 'ECG'] }
+  expect(fillGaps(form, typed)).toEqual({
+    ...typed,
+    name: 'Ravi',
+    tests: ['MRI Scan', 'ECG', 'CRP'],
   })
 })
 

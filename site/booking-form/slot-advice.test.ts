@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import type { TestName } from '../../domain/centre/test-catalogue.ts'
@@ -64,27 +64,25 @@ const kinds: readonly (readonly TestName[])[] = [
   ['Second Opinion', 'ECG'],
 ]
 
-describe('a slot that the form offers', () => {
-  it('leads to no further advice, at any time, for any tests and any hours', () => {
-    const anyChoice = fc.record({
-      tests: fc.constantFrom(...kinds),
-      hours: fc.constantFrom(centre.hours, withBreak),
-      // From Saturday to Monday, because other days are alike.
-      minutes: fc.integer({ min: -24 * 60, max: 48 * 60 }),
-      ahead: fc.nat(3),
-      slot: fc.constantFrom(...timeSlots),
-    })
-    fc.assert(
-      fc.property(anyChoice, ({ tests, hours, minutes, ahead, slot }) => {
-        const at = { nowMs: delhiInstant(sunday, minutes), plan: planPreparation(tests), hours }
-        const date = addDays(delhiDate(at.nowMs), ahead)
-        const offers = adviceOn({ ...at, date, slot }).flatMap(({ offer }) => offer ?? [])
-        expect(offers.length).toBeLessThanOrEqual(1)
-        for (const offer of offers) expect(adviceOn({ ...at, ...offer })).toEqual([])
-      }),
-      { numRuns: 3000 },
-    )
+it('a slot that the form offers leads to no further advice, at any time, for any tests and any hours', () => {
+  const anyChoice = fc.record({
+    tests: fc.constantFrom(...kinds),
+    hours: fc.constantFrom(centre.hours, withBreak),
+    // From Saturday to Monday, because other days are alike.
+    minutes: fc.integer({ min: -24 * 60, max: 48 * 60 }),
+    ahead: fc.nat(3),
+    slot: fc.constantFrom(...timeSlots),
   })
+  fc.assert(
+    fc.property(anyChoice, ({ tests, hours, minutes, ahead, slot }) => {
+      const at = { nowMs: delhiInstant(sunday, minutes), plan: planPreparation(tests), hours }
+      const date = addDays(delhiDate(at.nowMs), ahead)
+      const offers = adviceOn({ ...at, date, slot }).flatMap(({ offer }) => offer ?? [])
+      expect(offers.length).toBeLessThanOrEqual(1)
+      for (const offer of offers) expect(adviceOn({ ...at, ...offer })).toEqual([])
+    }),
+    { numRuns: 3000 },
+  )
 })
 
 it('says why a day is closed, and that a visit would run into the break', () => {

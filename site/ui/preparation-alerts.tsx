@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan } from '../../domain/preparation/plan.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
 import { openLines } from '../open-lines.ts'
-import { lineText } from '../preparation-parts.ts'
+import { lineText, type PlanWords } from '../preparation-parts.ts'
 
 interface PreparationAlertsProps {
   readonly plan: PreparationPlan
   /** Reception's number, as printed. */
   readonly phone: string
-  readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
+  readonly strings: PlanWords
   readonly children?: ReactNode
 }
 

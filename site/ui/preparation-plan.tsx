@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan as Plan } from '../../domain/preparation/plan.ts'
 import type { VisitTime } from '../../domain/preparation/times.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
 import { openLines } from '../open-lines.ts'
-import { lineText, type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
+import {
+  lineText,
+  type PlanLine,
+  type PlanPart,
+  type PlanWords,
+  preparationParts,
+} from '../preparation-parts.ts'
 import { WholeFigures } from './whole-figures.tsx'
 
 interface PreparationPlanProps {
@@ -12,7 +17,7 @@ interface PreparationPlanProps {
   readonly slot: VisitTime | undefined
   /** Reception's number, as printed. */
   readonly phone: string
-  readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
+  readonly strings: PlanWords
   /** Shown after the lines that are always open. */
   readonly children?: ReactNode
 }

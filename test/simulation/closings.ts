@@ -19,9 +19,8 @@ export async function closeRooms(desk: SimulatedDesk, endMs: number): Promise<vo
   while (time.elapsedMs() < endMs) {
     await pass(world, random.between(minute, 10 * minute))
     // Closes a room that a recent request needs, on the wanted day or today.
-    const [wish, ...others] = ledger.requests.slice(-3)
-    if (wish === undefined) continue
-    const { facts } = random.pick([wish, ...others])
+    const facts = random.pick(ledger.requests.slice(-3))?.facts
+    if (facts === undefined) continue
     const what = roomOf(facts.tests[0] ?? '')
     if (what === undefined) continue
     const first = random.chance(0.5) ? facts.date : delhiDate(time.clockMs())

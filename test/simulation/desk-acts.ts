@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { revoke } from '../../cli/desk.ts'
+import type { Session } from '../../cli/session.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import type { DeskAct, DeskEntry } from '../../domain/desk/desk-acts.ts'
 import type { AppointmentDraft } from '../../domain/request/appointment-request.ts'
@@ -10,7 +11,6 @@ import { deskOrigin, ownPage } from '../support/test-desk.ts'
 import { checkClosed } from './check-closed.ts'
 import { said } from './history.ts'
 import { type DoneAct, isWishName, lastSeen, newAct, unexpected, wishName } from './ledger.ts'
-import { runOn } from './machine.ts'
 import { anyTest, isOpenAllDay, noteAnswer, someDaysOn } from './patients.ts'
 import type { Random } from './random.ts'
 import { requestOf } from './request.ts'
@@ -98,9 +98,8 @@ function noteRareOfCard(deed: Deed, { kind, references }: DoneAct, card: Card, {
 /** Enters an appointment for a patient who is known already. */
 export async function enterAppointment(cards: readonly Card[], desk: SimulatedDesk): Promise<void> {
   const { world, random } = desk
-  const [first, ...others] = world.ledger.requests.map(({ facts }) => facts)
-  if (first === undefined) return
-  const patient = random.pick([first, ...others])
+  const patient = random.pick(world.ledger.requests)?.facts
+  if (patient === undefined) return
   const facts = { ...patient, ...whatSheSays(patient, desk) }
   const card = cards.find(({ name, state }) => name === patient.name && state !== 'ended')
   const changed = random.chance(0.3) ? card : undefined
@@ -183,19 +182,17 @@ async function askMeanwhile(path: string, body: RequestInit, desk: SimulatedDesk
   if (!world.schedule.hasIncidents || !random.chance(revocations)) {
     return await ask(path, body, desk)
   }
-  const session = await runOn(world.operator, () => world.openSession(() => {})).catch(() => {})
+  let asked: ReturnType<typeof ask> | undefined
+  const revokeMeanwhile = async (session: Session) => {
+    const revoking = revoke(session, name)
+    asked = ask(path, body, desk)
+    await revoking
+    world.ledger.revoked.push(name)
+    world.ledger.rare.add('a device is revoked in the middle of an act')
+  }
+  await world.runCommand(revokeMeanwhile).catch(() => {})
   // If the store cannot be opened, no command can revoke the device.
-  if (session === undefined) return await ask(path, body, desk)
-  const revoking = runOn(world.operator, () => revoke(session, name)).then(
-    () => {
-      world.ledger.revoked.push(name)
-      world.ledger.rare.add('a device is revoked in the middle of an act')
-    },
-    () => {},
-  )
-  const [answer] = await Promise.all([ask(path, body, desk), revoking])
-  await session.database.close()
-  return answer
+  return await (asked ?? ask(path, body, desk))
 }
 
 /** Notes what a server answered, whether or not the page learns it. */

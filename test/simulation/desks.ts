@@ -14,7 +14,6 @@ import {
   type RequestFact,
   wishName,
 } from './ledger.ts'
-import { runOn } from './machine.ts'
 import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
@@ -47,9 +46,8 @@ async function work(desk: SimulatedDesk): Promise<void> {
     await pass(world, random.between(20 * second, 4 * minute))
     const cards = await look(desk)
     if (random.chance(0.08)) await enterAppointment(cards, desk)
-    const [first, ...others] = cards
-    if (first === undefined) continue
-    const card = random.pick([first, ...others])
+    const card = random.pick(cards)
+    if (card === undefined) continue
     // She acts after a while, so the card that she sees may be out of date.
     await pass(world, random.pick([second, random.between(second, minute)]))
     await deal(card, desk)
@@ -62,18 +60,12 @@ async function enter(desk: SimulatedDesk): Promise<void> {
   if (world.ledger.revoked.includes(desk.name)) desk.name += ' again'
   for (;;) {
     const key = newId()
-    const openLink = async () => {
-      const { database, now } = await world.openSession(() => {})
-      try {
-        await storeLink(database.db, key, now())
-      } finally {
-        await database.close()
-      }
-    }
-    const isOpen = await runOn(world.operator, openLink).then(
-      () => true,
-      () => false,
-    )
+    const isOpen = await world
+      .runCommand(({ database, now }) => storeLink(database.db, key, now()))
+      .then(
+        () => true,
+        () => false,
+      )
     const entered = isOpen && (await ask(`/enter/${key}`, aFormPost({ name: desk.name }), desk))
     if (entered && entered.status === 303) {
       desk.cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? ''

@@ -1,5 +1,4 @@
-import type { AskFact, Attempt, Ledger, Sighting } from './ledger.ts'
-import { hours } from './ledger.ts'
+import { type AskFact, type Attempt, hours, type Ledger, type Sighting } from './ledger.ts'
 import { setupAt, setupsIn } from './settings.ts'
 import { mailboxes, phoneNumbers, receptionOf } from './setup.ts'
 import {

@@ -1,5 +1,6 @@
 import type { AppointmentDraft } from '../../domain/request/appointment-request.ts'
 import type { WishKind } from '../../domain/request/wish-form.ts'
+import { hour, minute, second } from '../../domain/time/milliseconds.ts'
 import type { ChannelName, NoticeKind } from '../../server/db/schema.ts'
 import type { Item, Standing } from './history.ts'
 import type { Setup } from './setup.ts'
@@ -245,7 +246,7 @@ export function namesOf(
 
 /** `26:04:59.120` */
 export function hours(ms: number): string {
-  const [h, m, s] = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60].map((part) =>
+  const [h, m, s] = [ms / hour, (ms / minute) % 60, (ms / second) % 60].map((part) =>
     String(Math.floor(part)).padStart(2, '0'),
   )
   return `${h}:${m}:${s}.${String(ms % 1000).padStart(3, '0')}`

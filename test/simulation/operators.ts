@@ -7,7 +7,6 @@ import { minute, second } from '../../domain/time/milliseconds.ts'
 import { performCommand } from '../../server/visits/perform-act.ts'
 import { said } from './history.ts'
 import { type DoneAct, lastSeen, newAct, type RequestFact, unexpected } from './ledger.ts'
-import { runOn } from './machine.ts'
 import { seededRandom } from './random.ts'
 import { kindAt, pass } from './waiting.ts'
 import type { World } from './world.ts'
@@ -131,19 +130,11 @@ async function type(
   world: World,
   command: (session: Session) => Promise<unknown>,
 ): Promise<void> {
-  const { operator, ledger, openSession, schedule, time } = world
-  const once = async () => {
-    const session = await openSession(() => {})
-    try {
-      await command(session)
-    } finally {
-      await session.database.close()
-    }
-  }
+  const { ledger, schedule, time } = world
   for (;;) {
     const isBroken = () => kindAt(schedule.store, time.elapsedMs()) !== undefined
     const wasBroken = isBroken()
-    const failure = await runOn(operator, once).then(
+    const failure = await world.runCommand(command).then(
       () => undefined,
       (error: unknown) => String(error),
     )

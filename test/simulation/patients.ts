@@ -148,17 +148,18 @@ function aPatient(index: number, { random, time }: World): AppointmentDraft {
 }
 
 export function anyTest(random: Random): string {
-  const [first, ...others] = allTests
-  if (first === undefined) throw new Error('no tests')
-  return random.pick([first, ...others])
+  const test = random.pick(allTests)
+  if (test === undefined) throw new Error('no tests')
+  return test
 }
 
 /** A day three to six days ahead, on which the centre is open all day, and a time. */
 export function someDaysOn(today: CalendarDate, random: Random) {
-  const [slot, ...slots] = timeSlots.slice(2, 8)
-  const [day, ...others] = [3, 4, 5, 6].map((ahead) => addDays(today, ahead)).filter(isOpenAllDay)
-  if (slot === undefined || day === undefined) throw new Error('no free slot')
-  return { date: random.pick([day, ...others]), time: random.pick([slot, ...slots]).label }
+  const days = [3, 4, 5, 6].map((ahead) => addDays(today, ahead))
+  const date = random.pick(days.filter(isOpenAllDay))
+  const slot = random.pick(timeSlots.slice(2, 8))
+  if (slot === undefined || date === undefined) throw new Error('no free slot')
+  return { date, time: slot.label }
 }
 
 export function isOpenAllDay(day: CalendarDate): boolean {

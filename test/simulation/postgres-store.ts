@@ -12,7 +12,7 @@ const log = pino({ level: 'silent' })
 /** Opens a database of its own for one run. Its work takes real time, for which virtual time waits. */
 export async function openPostgresStore(startMs: number, ledger: Ledger): Promise<Store> {
   template ??= await makeTemplate()
-  const url = await copyOf(template)
+  const url = await (await sharedPostgres()).createDatabase(template)
   const { db: observer } = openPostgres(url, log)
   const read = async (query: string) => {
     const { rows } = await ledger.whileWorking(sql.raw(query).execute(observer))
@@ -40,7 +40,7 @@ export async function openPostgresStore(startMs: number, ledger: Ledger): Promis
     },
     async close() {
       await observer.destroy()
-      await asAdministrator(url, `drop database ${nameOf(url)} with (force)`)
+      await dropDatabase(url)
     },
   }
 }
@@ -57,22 +57,8 @@ async function makeTemplate(): Promise<string> {
   return url
 }
 
-let copies = 0
-
-async function copyOf(url: string): Promise<string> {
-  copies++
-  const copy = new URL(url)
-  copy.pathname += `_${copies}`
-  await asAdministrator(url, `create database ${nameOf(copy.href)} template ${nameOf(url)}`)
-  return copy.href
-}
-
-async function asAdministrator(url: string, statement: string): Promise<void> {
+async function dropDatabase(url: string): Promise<void> {
   const { db } = openPostgres(new URL('/postgres', url).href, log)
-  await sql.raw(statement).execute(db)
+  await sql`drop database ${sql.id(new URL(url).pathname.slice(1))} with (force)`.execute(db)
   await db.destroy()
-}
-
-function nameOf(url: string): string {
-  return new URL(url).pathname.slice(1)
 }

@@ -16,12 +16,16 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  function pick<T>(list: readonly [T, ...T[]]): T
+  function pick<T>(list: readonly T[]): T | undefined
+  function pick<T>(list: readonly T[]): T | undefined {
+    return list.length === 0 ? undefined : list[between(0, list.length - 1)]
+  }
   return {
     next,
     chance: (probability: number) => next() < probability,
     /** A whole number from `min` to `max`. */
     between,
-    pick: <T>([first, ...others]: readonly [T, ...T[]]): T =>
-      others[between(0, others.length) - 1] ?? first,
+    pick,
   }
 }

@@ -22,9 +22,8 @@ export async function requestOf(
   random: Random,
   ask: (server: Running) => Response | Promise<Response>,
 ): Promise<Response | undefined> {
-  const [first, ...others] = servers.flatMap((server) => server.running() ?? [])
-  if (first === undefined) return undefined
-  const server = random.pick([first, ...others])
+  const server = random.pick(servers.flatMap((each) => each.running() ?? []))
+  if (server === undefined) return undefined
   ledger.requestsUnderWay++
   try {
     return await Promise.race([

@@ -6,7 +6,7 @@ import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { publishedCentre } from '../../server/published-centre.ts'
 import { openDesks } from './desks.ts'
 import { type Ledger, openLedger, unexpected, wishName } from './ledger.ts'
-import { installMachines } from './machine.ts'
+import { installMachines, runOn } from './machine.ts'
 import { typeCommands } from './operators.ts'
 import { visit } from './patients.ts'
 import { simulatedPhones } from './phones.ts'
@@ -127,15 +127,24 @@ function openWorld({ store, plant, hasSeparateRandomness, ...given }: Opening): 
     random: random.next,
     onWrite: () => wake(),
   })
-  const openSession = async (print: (text: string) => void) => {
+  const openSession = async () => {
     const config = configFor(setupAt(schedule, time.elapsedMs()))
     const { database } = await store.open()
     const now = time.clockMs
     const composed = composeProviders(config)
     const published = await publishedCentre(centre, { db: database.db, now })
     const visits = composeVisits({ ...composed, database, published, now, newId })
-    return { config, database, visits, published, now, print, confirm: undefined }
+    return { config, database, visits, published, now, print() {}, confirm: undefined }
   }
+  const runCommand: World['runCommand'] = (command) =>
+    runOn(operator, async () => {
+      const session = await openSession()
+      try {
+        await command(session)
+      } finally {
+        await session.database.close()
+      }
+    })
   const takeIn = simulatedPhones(() => world)
   const servers = openServers({
     ...given,
@@ -153,7 +162,7 @@ function openWorld({ store, plant, hasSeparateRandomness, ...given }: Opening): 
   const wake = () => {
     for (const server of servers) server.wake()
   }
-  const world: World = { ...given, random, newId, openSession, operator, servers }
+  const world: World = { ...given, random, newId, runCommand, operator, servers }
   for (const move of schedule.clock) void moveClock(move, world)
   for (const [index, atMs] of schedule.arrivalsMs.entries()) void visit(atMs, index, world)
   void typeCommands(world)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { day } from '../../domain/time/milliseconds.ts'
 import { checkActs, checkEvent } from './check-acts.ts'
 import { checkAttempt } from './check-attempts.ts'
 import { addWishes, checkAnswered } from './check-wishes.ts'
@@ -15,7 +16,7 @@ import {
 import type { World } from './world.ts'
 
 /** A request may be purged after a year. A day less is allowed, because a clock that is a day ahead is not noticed. */
-const retentionMs = (365 - 1) * 24 * 60 * 60_000
+const retentionMs = (365 - 1) * day
 
 const circuitQuery = 'select 1 from circuit where probe_at is not null'
 const withheldQuery = 'select 1 from clock where purge_withheld_at is not null'

@@ -1,3 +1,4 @@
+import { minute } from '../../domain/time/milliseconds.ts'
 import { explain, inWords } from './explain.ts'
 import { judge } from './judge.ts'
 import { runSchedule } from './run-schedule.ts'
@@ -35,7 +36,7 @@ export async function runSeeds(
 ): Promise<boolean> {
   const counts = new Map<string, number>()
   const failed: number[] = []
-  const endsAtMs = performance.now() + minutes * 60_000
+  const endsAtMs = performance.now() + minutes * minute
   print(`the first seed is ${firstSeed}`)
   let seed = firstSeed
   for (; performance.now() < endsAtMs && seed < firstSeed + seeds; seed++) {

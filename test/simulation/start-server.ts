@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { inEachLanguage } from '../../domain/language.ts'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { steadyClock } from '../../server/clock/steady-clock.ts'
 import { composeServer } from '../../server/compose-server.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
@@ -24,7 +25,7 @@ import type { ConfiguredWorld, World } from './world.ts'
  * commit and each change of the clock wakes the servers. With a longer interval, a server could miss that the
  * clock was set back.
  */
-const pollMs = 5 * 60 * 60_000
+const pollMs = 5 * hour
 
 const assets = { files: new Map(), bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']) }
 

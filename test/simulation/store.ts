@@ -1,3 +1,4 @@
+import { day } from '../../domain/time/milliseconds.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Opened } from '../../server/db/open-configured.ts'
 import { storeClosed } from '../support/a-closed-request.ts'
@@ -13,7 +14,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-const longAgoMs = 370 * 24 * 60 * 60_000
+const longAgoMs = 370 * day
 
 /** Stores a cancelled request, for the purge to find, and closes the database. */
 export async function storeOldRequest(database: Database): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { hour } from '../../domain/time/milliseconds.ts'
 import { virtualTime } from './virtual-time.ts'
 
 function aTime(onStuck: () => void) {
@@ -19,7 +20,7 @@ it.each([0, 1])(
     const time = aTime(() => stuck++)
     const waitAgain = () => void time.after(ms, waitAgain)
     waitAgain()
-    await time.runUntil(60 * 60_000)
+    await time.runUntil(hour)
     expect(stuck).toBe(1)
   },
 )

@@ -19,7 +19,8 @@ export interface World {
   readonly newId: () => string
   /** The process in which commands run, beside the servers. */
   readonly operator: Process
-  readonly openSession: (print: (text: string) => void) => Promise<Session>
+  /** Runs a command of the operator. Rejects if the store cannot be opened, or the command fails. */
+  readonly runCommand: (command: (session: Session) => Promise<unknown>) => Promise<void>
 }
 
 /** The world as one process sees it, with the settings that it was started with. */

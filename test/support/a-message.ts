@@ -13,7 +13,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
 }
 
 /** A message that lists several requests. */
-export function aDigest(items: readonly string[], changes: Partial<Message> = {}): Message {
+export function aDigest(items: readonly string[]): Message {
   const summary = `${items.length} new requests`
   return aMessage({
     kind: 'summary',
@@ -22,7 +22,6 @@ export function aDigest(items: readonly string[], changes: Partial<Message> = {}
       { name: 'summary', label: 'Summary', value: summary },
       { name: 'requests', label: 'Requests', value: items.join('; '), items },
     ],
-    ...changes,
   })
 }
 

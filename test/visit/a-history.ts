@@ -81,9 +81,9 @@ export function entered(
 export function tap(
   kind: 'tap-called' | 'tap-no-answer',
   asks: readonly AskNumber[],
-  { lastKnown = Math.max(...asks), messageId = 'm' } = {},
+  { lastKnown = Math.max(...asks) } = {},
 ) {
-  return { kind, asks, lastKnown, messageId, by: { kind: 'tap' } } as const
+  return { kind, asks, lastKnown, messageId: 'm', by: { kind: 'tap' } } as const
 }
 
 export function cancelled(asks: readonly AskNumber[]) {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import type { NewRequest } from '../../domain/visit/joining.ts'
 import { owed, type StoredNotice } from '../../domain/visit/owed.ts'
 import { isSameNotice } from '../../server/visits/visit-notices.ts'
-import { minuteMs, priya, today, tomorrow } from './a-history.ts'
+import { minuteMs, today, tomorrow } from './a-history.ts'
 import { situation } from './situation.ts'
 import {
   append,
@@ -44,9 +44,9 @@ const overlapping = sends('an overlapping request', { time: '4:00 PM', tests: ['
 const disjoint = sends('a request for other tests', { tests: ['X-Ray'] })
 
 /** An outcome about all asks of the card. */
-const outcome = (kind: 'no-answer' | 'arrived' | 'no-show', by = priya): Step => ({
+const outcome = (kind: 'no-answer' | 'arrived' | 'no-show'): Step => ({
   name: kind,
-  take: (world) => record(world, { kind }, (visit) => ({ kind, asks: shown(visit) }), by),
+  take: (world) => record(world, { kind }, (visit) => ({ kind, asks: shown(visit) })),
 })
 
 const agrees = (

@@ -32,6 +32,24 @@ test('spec 2 · every page · navigation bar marks the open page, footer has con
   await expectBarAndFooter(site)
 })
 
+test('spec 2 · footer · each quick link opens its page at the top, even if that page is already open', async ({
+  page,
+}) => {
+  const site = new SitePage(page, '/services')
+  await site.open()
+  for (const [text, address] of links) {
+    for (const from of ['another page', 'its own']) {
+      await test.step(`${text} from ${from}`, async () => {
+        await site.scrollToEnd()
+        await expect.poll(() => site.scrolledBy()).toBeGreaterThan(300)
+        await site.footer.getByRole('link', { name: text, exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`${address}(#.*)?$`))
+        await expect.poll(() => site.scrolledBy()).toBe(0)
+      })
+    }
+  }
+})
+
 for (const language of languages)
   test(`${language} · from 320 px on, language and menu stand in the row of the name`, async ({
     page,
