@@ -56,7 +56,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
 async function sendOne(database: Database, visits: VisitDeps) {
   const lease = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 60_000, limit: 1 } as const
   const [notice] = await leaseDue(database, { ...lease, nowMs: hourLater })
-  if (notice === undefined) throw new Error('nothing was due')
+  if (notice?.visitId === undefined) throw new Error('nothing was due')
   expect(await beginSending(visits, notice)).toMatchObject({ kind: 'send' })
   return notice
 }

@@ -13,6 +13,8 @@ import { reopenVisit } from './perform-act.ts'
 import { recordWish } from './record-wish.ts'
 import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
 
+const tapped = { kind: 'tap-called', visitId: 1, noticeId: 1 } as const
+
 type RandomStep = (store: VisitStore, asks: readonly number[]) => Promise<unknown>
 
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
@@ -52,7 +54,7 @@ const steps: Readonly<Record<string, RandomStep>> = {
     if (due === undefined) return
     const lease = { lease_owner: 'w', attempts: 1, due_at: clock.nowMs + 90_000 }
     await db.updateTable('notice').set(lease).where('id', '=', due.id).execute()
-    await beginSending(deps, { id: due.id, owner: 'w', attempts: 1 })
+    await beginSending(deps, { id: due.id, visitId: 1, owner: 'w', attempts: 1 })
   },
   delivered: async ({ deps }) =>
     await changeNotices(deps, 1, async (db, visit) => {
@@ -72,7 +74,7 @@ const steps: Readonly<Record<string, RandomStep>> = {
   tap: async ({ deps, clock }) => {
     const happenedAtMs = clock.nowMs - 90_000
     const messageId = String(clock.nowMs)
-    await recordTap(deps, { kind: 'tap-called', noticeId: 1, messageId, happenedAtMs })
+    await recordTap(deps, { ...tapped, messageId, happenedAtMs })
   },
   '40 minutes': async ({ later }) => later(40),
   erased: async ({ deps }) => await eraseVisit(deps, 1, { kind: 'command' }),

@@ -13,7 +13,7 @@ const change = { request: aRequest({ time: '4:00 PM' }) }
 async function begin({ db, deps, clock }: VisitStore, id: number) {
   const lease = { lease_owner: 'worker', attempts: 1, due_at: clock.nowMs + 90_000 }
   await db.updateTable('notice').set(lease).where('id', '=', id).execute()
-  return await beginSending(deps, { id, owner: 'worker', attempts: 1 })
+  return await beginSending(deps, { id, visitId: 1, owner: 'worker', attempts: 1 })
 }
 
 /** Records that the provider has accepted the message. A person could have noticed the asks in `notified`. */
@@ -61,7 +61,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   it('a notice is not sent once its ask is covered, or if another worker holds its lease', async () => {
     const store = await openVisitStore(open, {})
     const notNeeded = { kind: 'not needed' }
-    const other = { id: 1, owner: 'another', attempts: 1 }
+    const other = { id: 1, visitId: 1, owner: 'another', attempts: 1 }
     expect(await beginSending(store.deps, other)).toEqual(notNeeded)
     expect((await store.notices())[0]).toMatchObject({ status: 'due' })
     await store.act({ kind: 'agreed', asks, agreed: { date: '2026-11-20', time: '3:00 PM' } })
@@ -188,7 +188,7 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
 })
 
 describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
-  const tapped = { kind: 'tap-called', noticeId: 1, messageId: 'a-tap' } as const
+  const tapped = { kind: 'tap-called', visitId: 1, noticeId: 1, messageId: 'a-tap' } as const
 
   it('a tap covers the asks that the message showed, and no later ask', async () => {
     const store = await openVisitStore(open, {})
