@@ -45,10 +45,8 @@ export interface ServerDeps
     Pick<WorkerDeps, 'startCopy' | 'isStoreBehind'> {
   readonly config: Config
   readonly database: Database
-  /** Whether other servers may share the database. */
+  /** Whether other servers may use the store too. */
   readonly isShared: boolean
-  /** Whether no other server uses the store. */
-  readonly isAlone: boolean
   readonly assets: Assets
   readonly log: Logger
 }
@@ -67,7 +65,7 @@ export async function composeServer(deps: ServerDeps) {
   const reportOf = reportComposer(deps, published)
   const visits = composeVisits({ ...deps, published }, () => moves)
   const metrics = openMetrics(deps, visits)
-  if (deps.isAlone) await takeOverLeases(database, channelsWithoutReceipts(deps), now())
+  if (!deps.isShared) await takeOverLeases(database, channelsWithoutReceipts(deps), now())
   await database.transact((db) => putInForce(db, deps.recipients, now()))
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const pages = {

@@ -49,7 +49,6 @@ const { app, worker, metrics, composeDesk } = await composeServer({
   config,
   database,
   isShared,
-  isAlone: !isShared,
   channels,
   recipients,
   assets,

@@ -134,7 +134,7 @@ describe('facts in force', () => {
     onTestFinished(() => void vi.useRealTimers())
     const now = () => desk.clock.nowMs
     const given = { database: desk.database, now, uptimeMs: now, log: recordingLog().log }
-    const other = await composeTestServer({}, { ...given, isShared: true, isAlone: false })
+    const other = await composeTestServer({}, { ...given, isShared: true })
     onTestFinished(other.worker.stop)
     const home = async () => await (await other.app.request('/')).text()
     const [old, published] = [centre.phones[0].label, phones.phones[0].label]

@@ -61,8 +61,7 @@ export async function startServer(start: Start): Promise<Started> {
   const server = await composeServer({
     config,
     database,
-    isShared,
-    isAlone: !isShared && schedule.setup.servers === 1,
+    isShared: isShared || schedule.setup.servers > 1,
     channels: new Map(simulated.map((channel) => [channel.name, channel])),
     recipients,
     assets,

@@ -11,7 +11,6 @@ export async function composeTestServer(settings: Readonly<Record<string, string
   return await composeServer({
     config,
     isShared: false,
-    isAlone: true,
     ...composeProviders(config),
     assets: { files: new Map(), bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']) },
     newId: () => crypto.randomUUID(),
