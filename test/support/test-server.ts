@@ -9,7 +9,7 @@ import type { Database } from '../../server/db/database.ts'
 import type { ChannelName } from '../../server/db/schema.ts'
 import { listNotices } from '../../server/notices/list-notices.ts'
 import { nextDueAt } from '../../server/notices/queue-state.ts'
-import { readCircuits } from '../../server/outbox/circuit-breaker.ts'
+import { type Circuit, readCircuit } from '../../server/outbox/circuit-breaker.ts'
 import { sendRates } from '../../server/outbox/send-rate.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { CallTimeouts } from '../../server/providers/http-call.ts'
@@ -178,8 +178,9 @@ async function expectAtRest(
   channels: readonly ChannelName[],
   nowMs: number,
 ): Promise<void> {
-  const open = (await readCircuits(database)).filter(({ probeAtMs }) => (probeAtMs ?? 0) > nowMs)
-  const used = channels.filter((name) => !open.some(({ channel }) => channel === name))
+  const circuits = await Promise.all(channels.map((each) => readCircuit(database.db, each)))
+  const isUsable = ({ probeAtMs = 0 }: Circuit) => probeAtMs <= nowMs
+  const used = circuits.filter(isUsable).map(({ channel }) => channel)
   const rates = (await Promise.all(used.map((channel) => sendRates(database, channel)))).flat()
   const held = rates.filter(({ clearAtMs }) => clearAtMs > nowMs).map(({ recipient }) => recipient)
   const nextNoticeAtMs = await nextDueAt(database, used, { except: held })
