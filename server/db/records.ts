@@ -44,23 +44,6 @@ export const notNeededCode = 'closed'
 /** The code of a notice whose recipient or channel is no longer in the settings. */
 export const removedRecipient = 'removed'
 
-export interface LeaseRequest {
-  readonly owner: string
-  readonly channels: readonly ChannelName[]
-  /** Recipients whose notices are not leased, because nothing may be sent to them now. */
-  readonly except?: readonly string[]
-  /** If given, only the notices of these recipients are leased. */
-  readonly only?: readonly string[] | undefined
-  readonly nowMs: number
-  /**
-   * Whether to lease also notices whose due time is too far ahead, because a wrong clock set it. True only once the
-   * clock was not changed for the length of a lease.
-   */
-  readonly takesTooFarAhead?: boolean
-  readonly leaseMs: number
-  readonly limit: number
-}
-
 /** A notice that a server has leased: about an ask of a visit, or about the whole centre. */
 export type LeasedNotice = LeasedOfVisit | LeasedOfCentre
 

@@ -10,7 +10,7 @@ import type { ChannelName } from '../../server/db/schema.ts'
 import { listNotices } from '../../server/notices/list-notices.ts'
 import { nextDueAt } from '../../server/notices/queue-state.ts'
 import { type Circuit, readCircuit } from '../../server/outbox/circuit-breaker.ts'
-import { sendRates } from '../../server/outbox/send-rate.ts'
+import { heldRecipients } from '../../server/outbox/send-rate.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { CallTimeouts } from '../../server/providers/http-call.ts'
 import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
@@ -180,11 +180,15 @@ async function expectAtRest(
 ): Promise<void> {
   const circuits = await Promise.all(channels.map((each) => readCircuit(database.db, each)))
   const isUsable = ({ probeAtMs = 0 }: Circuit) => probeAtMs <= nowMs
-  const used = circuits.filter(isUsable).map(({ channel }) => channel)
-  const rates = (await Promise.all(used.map((channel) => sendRates(database, channel)))).flat()
-  const held = rates.filter(({ clearAtMs }) => clearAtMs > nowMs).map(({ recipient }) => recipient)
-  const nextNoticeAtMs = await nextDueAt(database, used, { except: held })
-  const nexts = [await nextLookAt(database.db), await nextReceiptAt(database), nextNoticeAtMs]
+  const nextNotices = circuits.filter(isUsable).map(async ({ channel }) => {
+    const held = await heldRecipients(database, channel, () => nowMs)
+    return await nextDueAt(database, { channel, except: held.map(({ recipient }) => recipient) })
+  })
+  const nexts = [
+    await nextLookAt(database.db),
+    await nextReceiptAt(database),
+    ...(await Promise.all(nextNotices)),
+  ]
   // A leased notice is under way too: its lease ends later, so it is not due meanwhile.
   const underWay = await database.db
     .selectFrom('notice')
