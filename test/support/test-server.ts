@@ -20,7 +20,7 @@ import type { StoredVisit } from '../../server/visits/load-visits.ts'
 import { nextLookAt } from '../../server/visits/look-again.ts'
 import { performCommand } from '../../server/visits/perform-act.ts'
 import { listen } from '../../server/web/listen.ts'
-import { aPost, aRequest } from './a-request.ts'
+import { aPost, aRequestOf } from './a-request.ts'
 import { composeTestServer, fromPeer } from './compose-test-server.ts'
 import { configOf } from './config-of.ts'
 import { eventually } from './eventually.ts'
@@ -98,8 +98,7 @@ export async function openTestServer(
     logged,
     /** Books from a new number for a day weeks ahead, so the call is due in two hours. Returns the reference. */
     async book(changes: Partial<AppointmentRequest> = {}): Promise<Reference> {
-      const phone = `98${10_000_000 + ++booked}`
-      const request = aRequest({ phone, date: addDays(delhiDate(now()), 60), ...changes })
+      const request = aRequestOf(++booked, { date: addDays(delhiDate(now()), 60), ...changes })
       const address = '/api/send-whatsapp'
       const answer = await server.app.request(address, aPost(request), fromPeer)
       expect(answer.status).toBe(200)
