@@ -13,6 +13,7 @@ import type { RequestOfVisit } from '../../server/visits/loaded-visit.ts'
 import { performAct } from '../../server/visits/perform-act.ts'
 import { patient, recipientKey } from '../../server/visits/recipients-in-force.ts'
 import type { VisitDeps } from '../../server/visits/visit-deps.ts'
+import { beginSending } from '../../server/visits/visit-messages.ts'
 import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
@@ -86,6 +87,12 @@ export async function openVisitStore(
     act: async (content: ActContent, { device = priya, visit = 1, id = `act-${acts++}` } = {}) =>
       await performAct(deps, { id, device, visit, content }),
     notices: async () => await allNotices({ db }),
+    /** Leases a notice as a worker does, and begins to send its message. */
+    async begin(id: number) {
+      const lease = { lease_owner: 'worker', attempts: 1, due_at: clock.nowMs + 90_000 }
+      await db.updateTable('notice').set(lease).where('id', '=', id).execute()
+      return await beginSending(deps, { id, visitId: 1, owner: 'worker', attempts: 1 })
+    },
   }
 }
 
