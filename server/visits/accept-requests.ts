@@ -1,4 +1,3 @@
-import type { Language } from '../../domain/language.ts'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import { type Reference, storedReference } from '../../domain/request/reference.ts'
 import { joiningOf, joinWithinMs } from '../../domain/visit/joining.ts'
@@ -15,16 +14,11 @@ import { emptyVisit, type LoadedVisit, phoneKeysOf, type RequestOfVisit } from '
 import { phoneKeys, readPhone } from './phone-key.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-export interface SentRequest {
+type KeptAsSent = 'language' | 'callByMs' | 'idempotencyKey' | 'fingerprint' | 'isBeyondLimit'
+
+export interface SentRequest extends Pick<RequestOfVisit, KeptAsSent> {
   readonly request: AppointmentRequest
-  readonly language: Language
   readonly receivedAtMs: number
-  readonly callByMs: number
-  readonly idempotencyKey: string | undefined
-  /** SHA-256 of what was sent. `answerOf` in server/intake/accept-request.ts refuses a known key with another one. */
-  readonly fingerprint: string
-  /** The request is beyond the overall limit. Reception is owed one summary of all such requests. */
-  readonly isBeyondLimit: boolean
   /** The alarm that too many requests came. Stored in the request's transaction, so that a kill cannot lose it. */
   readonly alarm?: readonly NewNotice[]
 }
