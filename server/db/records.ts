@@ -1,4 +1,3 @@
-import type { Reference } from '../../domain/request/reference.ts'
 import type { OwedKind } from '../../domain/visit/visit.ts'
 import type { CentreNoticeKind, ChannelName, FailureClass } from './schema.ts'
 
@@ -21,17 +20,6 @@ export function isSameRecipient(a: Recipient, b: Recipient): boolean {
   return a.channel === b.channel && a.recipient === b.recipient
 }
 
-export interface Accepted {
-  readonly reference: Reference
-  readonly callByMs: number
-  readonly fingerprint: string
-}
-
-export interface Acceptance extends Accepted {
-  /** `stored`, or how the earlier request was found whose answer this one gets: by its key or by its content. */
-  readonly outcome: 'stored' | 'known-key' | 'duplicate'
-}
-
 export interface Failure {
   readonly class: FailureClass
   /** The provider's code, or ours if the provider gave none (`timeout`, `ECONNREFUSED`). */
@@ -40,9 +28,6 @@ export interface Failure {
 
 /** The code of a notice that ended because its request was closed or erased. */
 export const notNeededCode = 'closed'
-
-/** The code of a notice whose recipient or channel is no longer in the settings. */
-export const removedRecipient = 'removed'
 
 /** A notice that a server has leased: about an ask of a visit, or about the whole centre. */
 export type LeasedNotice = LeasedOfVisit | LeasedOfCentre

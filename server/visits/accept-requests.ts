@@ -3,7 +3,7 @@ import { type Reference, storedReference } from '../../domain/request/reference.
 import { joiningOf, joinWithinMs } from '../../domain/visit/joining.ts'
 import { padded } from '../db/chunks.ts'
 import { lockIntake, lockRecipients } from '../db/dialect.ts'
-import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
+import type { NewNotice } from '../db/records.ts'
 import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { withRequest } from './add-to-visit.ts'
@@ -21,6 +21,13 @@ export interface SentRequest extends Pick<RequestOfVisit, KeptAsSent> {
   readonly receivedAtMs: number
   /** The alarm that too many requests came. Stored in the request's transaction, so that a kill cannot lose it. */
   readonly alarm?: readonly NewNotice[]
+}
+
+export type Accepted = Pick<RequestOfVisit, 'reference' | 'callByMs' | 'fingerprint'>
+
+export interface Acceptance extends Accepted {
+  /** `stored`, or how the earlier request was found whose answer this one gets: by its key or by its content. */
+  readonly outcome: 'stored' | 'known-key' | 'duplicate'
 }
 
 /**

@@ -3,10 +3,13 @@ import { centre } from '../../content/centre.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import { batch } from '../../server/db/batch.ts'
 import type { Database } from '../../server/db/database.ts'
-import type { Acceptance } from '../../server/db/records.ts'
 import type { Db, Schema } from '../../server/db/schema.ts'
 import { lastDayEnd } from '../../server/outbox/retry-policy.ts'
-import { acceptRequests, type SentRequest } from '../../server/visits/accept-requests.ts'
+import {
+  type Acceptance,
+  acceptRequests,
+  type SentRequest,
+} from '../../server/visits/accept-requests.ts'
 import type { ActContent } from '../../server/visits/act-content.ts'
 import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
 import type { RequestOfVisit } from '../../server/visits/loaded-visit.ts'
