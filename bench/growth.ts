@@ -7,6 +7,7 @@ import type { Db } from '../server/db/schema.ts'
 import { findFacts, readBoardFacts } from '../server/desk/cards.ts'
 import { leaseDue } from '../server/notices/leases.ts'
 import { newestRequests } from '../server/visits/list-requests.ts'
+import { aLease } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { storeRequest } from '../test/support/visit-store.ts'
 import { median, print } from './figures.ts'
@@ -17,13 +18,6 @@ const rounds = 60
 /** A query counts as flat if it takes at most this many times longer in the large store. Noise stays below. */
 const flatWithin = 2
 
-const leaseOptions = {
-  owner: 'bench',
-  channels: ['whatsapp-cloud'],
-  leaseMs: 90_000,
-  limit: 64,
-} as const
-
 /** The queries of visitors, the worker and the desk. `number` is a new phone number in each round. */
 const queries: Readonly<Record<string, (database: Database, number: string) => Promise<unknown>>> =
   {
@@ -31,7 +25,7 @@ const queries: Readonly<Record<string, (database: Database, number: string) => P
       const request = aRequest({ phone: `+91 ${number}` })
       await storeRequest(database, { request, receivedAtMs: Date.now() })
     },
-    lease: async (database) => await leaseDue(database, { ...leaseOptions, nowMs: Date.now() }),
+    lease: async (database) => await leaseDue(database, aLease({ nowMs: Date.now(), limit: 64 })),
     list: async ({ db }) => await newestRequests(db, 50),
     board: async ({ db }) => await readBoardFacts(db, centre.hours, Date.now()),
     find: async ({ db }, number) => await findFacts(db, number),

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { answerGraphError, type GraphError, graphError } from './graph-errors.ts'
+import { hmac } from './hmac.ts'
 import type { Services } from './services.ts'
 
 type GraphAccess = Pick<Services, 'accessToken' | 'appSecret' | 'account'>
@@ -50,8 +50,4 @@ export function unknownObject(id: string): GraphError {
     subcode: 33,
     message: `Unsupported request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`,
   })
-}
-
-function hmac(text: string, key: string): string {
-  return createHmac('sha256', key).update(text).digest('hex')
 }

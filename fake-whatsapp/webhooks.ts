@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { sampleAccount } from './account.ts'
+import { hmac } from './hmac.ts'
 
 const answerTimeoutMs = 10_000
 
@@ -40,7 +40,7 @@ export function createWebhooks({ stopping, appSecret, state }: WebhookDeps) {
   async function post(url: string, body: string): Promise<void> {
     const headers = {
       'content-type': 'application/json',
-      'x-hub-signature-256': hubSignature(body, appSecret),
+      'x-hub-signature-256': `sha256=${hmac(body, appSecret)}`,
     }
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(answerTimeoutMs)])
     const init = { method: 'POST', headers, body, signal, redirect: 'manual' } as const
@@ -81,9 +81,4 @@ function envelope(change: Change, nowMs: number) {
 export function escapeJson(value: unknown): string {
   const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(value).replace(/[\u0080-\uffff]/g, escaped)
-}
-
-/** The value of X-Hub-Signature-256: `sha256=` and the hex HMAC of the raw bytes. */
-function hubSignature(body: string, appSecret: string): string {
-  return `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`
 }

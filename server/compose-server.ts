@@ -45,7 +45,7 @@ export interface ServerDeps
     Pick<WorkerDeps, 'startCopy' | 'isStoreBehind'> {
   readonly config: Config
   readonly database: Database
-  /** Whether other servers may share the database. */
+  /** Whether other servers may use the store too. */
   readonly isShared: boolean
   readonly assets: Assets
   readonly log: Logger

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { configOf } from '../test/support/config-of.ts'
+import { configOf, sample } from '../test/support/config-of.ts'
 import { readConfig } from './config.ts'
-
-const whatsApp = {
-  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-  WHATSAPP_ACCESS_TOKEN: 'token',
-  WHATSAPP_STAFF_NUMBERS: '+919876543210, +919876543211',
-}
 
 function problemsOf(env: Record<string, string>) {
   const read = readConfig(env)
@@ -56,7 +50,7 @@ describe('readConfig', () => {
   })
 
   it('reads the WhatsApp channel, several staff numbers included', () => {
-    expect(configOf(whatsApp).whatsApp).toMatchObject({
+    expect(configOf(sample.whatsApp).whatsApp).toMatchObject({
       apiUrl: 'https://graph.facebook.com',
       apiVersion: 'v25.0',
       staffNumbers: ['+919876543210', '+919876543211'],
@@ -66,7 +60,7 @@ describe('readConfig', () => {
 
   it('reads staff numbers as people write them, with blanks or hyphens', () => {
     const numbers = { WHATSAPP_STAFF_NUMBERS: '+91 98765 43210, +91-98765-43211' }
-    expect(configOf({ ...whatsApp, ...numbers }).whatsApp?.staffNumbers).toEqual([
+    expect(configOf({ ...sample.whatsApp, ...numbers }).whatsApp?.staffNumbers).toEqual([
       '+919876543210',
       '+919876543211',
     ])
@@ -156,7 +150,7 @@ describe('readConfig', () => {
   })
 
   it('names the key that makes a missing key necessary', () => {
-    const { WHATSAPP_ACCESS_TOKEN: _, ...incomplete } = whatsApp
+    const { WHATSAPP_ACCESS_TOKEN: _, ...incomplete } = sample.whatsApp
     expect(problemsOf(incomplete)).toMatchObject([
       { key: 'WHATSAPP_ACCESS_TOKEN', wrong: 'is needed when WHATSAPP_PHONE_NUMBER_ID is set' },
     ])
@@ -171,7 +165,7 @@ describe('readConfig', () => {
       WHATSAPP_STAFF_NUMBERS: '+919876543210',
     }
     expect(configOf(twilio).whatsApp).toBeUndefined()
-    expect(configOf({ ...twilio, ...whatsApp }).whatsApp).toBeDefined()
+    expect(configOf({ ...twilio, ...sample.whatsApp }).whatsApp).toBeDefined()
     expect(problemsOf({ WHATSAPP_STAFF_NUMBERS: '+919876543210' })).not.toEqual([])
   })
 

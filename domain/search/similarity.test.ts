@@ -8,9 +8,8 @@ it('is 1 for the same word and 0 for words with no consonant in common', () => {
   expect(similarity('st', 'kr')).toBe(0)
 })
 
-it('counts a wrong vowel less than a wrong consonant, and two swapped letters less than two wrong ones', () => {
+it('counts a wrong vowel less than a wrong consonant', () => {
   expect(similarity('suger', 'sugar')).toBeGreaterThan(similarity('sugat', 'sugar'))
-  expect(similarity('platelte', 'platelet')).toBeGreaterThan(similarity('plateltk', 'platelet'))
 })
 
 it('counts ch and k as nearly alike, as in Greek words, and also j and s', () => {

@@ -50,7 +50,7 @@ const tryAgainAfterMs = hour
 export function suggestedCallAgain(
   nowMs: number,
   hours: OpeningHours,
-  wanted?: WantedSlot,
+  wanted: WantedSlot | undefined,
 ): number {
   const usualMs = whenNextOpen(nowMs + tryAgainAfterMs, hours)
   const slotMs = slotAhead(nowMs, wanted)

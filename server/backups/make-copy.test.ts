@@ -18,7 +18,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { mountSmallDisk } from '../../e2e/durability/small-disk.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aRequestOf } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeRequest } from '../../test/support/visit-store.ts'
 import { countFile, findDamage, withFile } from '../db/inspect-file.ts'
@@ -34,9 +34,8 @@ async function aStore() {
   let booked = 0
   const book = async () => {
     const database = await openDatabase(openSqlite(dataDir))
-    const phone = `98${10_000_000 + booked}`
     await storeRequest(database, {
-      request: aRequest({ phone }),
+      request: aRequestOf(booked),
       receivedAtMs: fridayTenAm + booked++,
     })
     await database.close()
@@ -195,8 +194,7 @@ it('names no copy of a second server that runs on a copy of the store', async ()
   await book()
   const database = await openDatabase(openSqlite(second))
   for (const ms of [500, 600, 700]) {
-    const request = aRequest({ phone: `97${10_000_000 + ms}` })
-    await storeRequest(database, { request, receivedAtMs: fridayTenAm + ms })
+    await storeRequest(database, { request: aRequestOf(ms), receivedAtMs: fridayTenAm + ms })
   }
   await database.close()
   const ofSecond = await makeCopy({ dataDir: second, backupDir }, fridayTenAm + minute)

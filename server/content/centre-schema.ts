@@ -3,7 +3,7 @@ import type { Authority, Centre, CentreInStrings, ClaimId } from '../../content/
 import { factSentences } from '../../content/fact-sentences.ts'
 import type { PictureFiles } from '../../content/picture.ts'
 import { isE164, isSameNumber, isWhatsAppNumber } from '../../domain/centre/centre-phone.ts'
-import { clockLabel, weekdays } from '../../domain/time/delhi-time.ts'
+import { clockLabel, dayEnds, weekdays } from '../../domain/time/delhi-time.ts'
 import { dayProblem, isOpenFor, weekProblem } from '../../domain/time/hours-problems.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
@@ -62,7 +62,7 @@ const registrations = listOf(
 
 const minutes = wholeNumber(
   0,
-  24 * 60,
+  dayEnds,
   'whole minutes since midnight',
   'Write 8 * 60 + 30 for 8:30 AM.',
 )

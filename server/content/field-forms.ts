@@ -14,6 +14,11 @@ export function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
+/** The error of a schema of zod's own: what `mustBe` says. */
+function wrongIf(form: string, hint?: string) {
+  return { error: ({ input }: { input: unknown }) => mustBe(form, input, hint) }
+}
+
 /** The sentence about a field that is missing or has a wrong type. `form`: the right type, in words. */
 export function mustBe(form: string, value: unknown, hint = ''): string {
   const wrong =
@@ -41,7 +46,7 @@ export function someOf<Form extends z.ZodType>(names: readonly string[], form: F
 }
 
 export function listOf<Form extends z.ZodType>(form: Form) {
-  return z.array(form, { error: ({ input }) => mustBe('a list', input) })
+  return z.array(form, wrongIf('a list'))
 }
 
 /** For `superRefine`: refuses an entry whose field repeats that of an earlier entry. */
@@ -67,9 +72,7 @@ export function text() {
 }
 
 export function anyText() {
-  return checked<string>((value) =>
-    typeof value === 'string' ? undefined : mustBe('a text', value),
-  )
+  return z.string(wrongIf('a text'))
 }
 
 /** A text that matches. Any other text gets `sentence` as its error. */
@@ -88,33 +91,25 @@ export function said() {
 }
 
 export function oneOf(values: readonly string[]) {
-  return checked<string>((value) => {
-    const form = `one of ${values.join(', ')}`
-    if (typeof value !== 'string') return mustBe(form, value)
-    return values.includes(value) ? undefined : `This must be ${form}.`
+  const form = `one of ${values.join(', ')}`
+  return z.enum(values, {
+    error: ({ input }) =>
+      typeof input === 'string' ? `This must be ${form}.` : mustBe(form, input),
   })
 }
 
 export function wholeNumber(least: number, most: number, unit = 'a whole number', hint = '') {
-  return checked<number>((value) => {
-    const isWithin = typeof value === 'number' && value >= least && value <= most
-    if (isWithin && Number.isInteger(value)) return undefined
-    return mustBe(`${unit} from ${least} to ${most}`, value, hint)
-  })
+  const wrong = wrongIf(`${unit} from ${least} to ${most}`, hint)
+  return z.int(wrong).min(least, wrong).max(most, wrong)
 }
 
 export function numberFrom(least: number, most: number) {
-  return checked<number>((value) =>
-    typeof value === 'number' && value >= least && value <= most
-      ? undefined
-      : mustBe(`a number from ${least} to ${most}`, value),
-  )
+  const wrong = wrongIf(`a number from ${least} to ${most}`)
+  return z.number(wrong).min(least, wrong).max(most, wrong)
 }
 
 export function yesOrNo() {
-  return checked<boolean>((value) =>
-    typeof value === 'boolean' ? undefined : mustBe('true or false', value),
-  )
+  return z.boolean(wrongIf('true or false'))
 }
 
 export function date() {

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aRequest, aRequestOf } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { keptFile } from '../../test/support/kept-stores.ts'
 import { anEmptyPostgres } from '../../test/support/stores.ts'
@@ -47,8 +47,7 @@ beforeEach(() => {
 /** Returns the request of another patient, a millisecond later. */
 function another() {
   made++
-  const phone = `98${10_000_000 + made}`
-  return { request: aRequest({ phone }), receivedAtMs: fridayTenAm + made }
+  return { request: aRequestOf(made), receivedAtMs: fridayTenAm + made }
 }
 
 async function book(directory: string, idempotencyKey: string): Promise<string> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aRequest, aRequestOf } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeRequest } from '../../test/support/visit-store.ts'
@@ -23,8 +23,7 @@ async function aKilledStore({ isLogReused = false, isCheckpointed = false } = {}
   // Closing writes the tables into the file, so that the log begins with the first request.
   await (await openOwnStore(directory, fridayTenAm, log)).close()
   const server = await openOwnStore(directory, fridayTenAm, log)
-  const store = async (made: number) =>
-    await storeRequest(server, { request: aRequest({ phone: `98${10_000_000 + made}` }) })
+  const store = async (made: number) => await storeRequest(server, { request: aRequestOf(made) })
   for (let made = 0; made < 10; made++) await store(made)
   if (isLogReused) {
     const other = new DatabaseSync(fileIn(directory))

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { mountSmallDisk } from '../../e2e/durability/small-disk.ts'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { keptManifest, readManifest } from '../../test/stores/read-manifest.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aRequestOf } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { anEmptyPostgres, keptStores } from '../../test/support/stores.ts'
 import {
@@ -42,11 +42,7 @@ beforeEach(async () => {
 async function fill(count: number): Promise<void> {
   const requests = Array.from({ length: count }, (_, index) =>
     aSentRequest({
-      request: aRequest({
-        name: 'आशा "वर्मा"',
-        additionalInfo: "l'étage\n2 🙂",
-        phone: `98${10_000_000 + index}`,
-      }),
+      request: aRequestOf(index, { name: 'आशा "वर्मा"', additionalInfo: "l'étage\n2 🙂" }),
       receivedAtMs: fridayTenAm + index,
     }),
   )

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aRequestOf } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { fillDatabase } from '../../test/support/kept-stores.ts'
 import { sharedPostgres } from '../../test/support/postgres.ts'
@@ -45,7 +45,7 @@ async function aFilledDirectory(requests = 30): Promise<string> {
   const directory = aDirectory()
   const database = await open(directory)
   for (let made = 0; made < requests; made++) {
-    await storeRequest(database, { request: aRequest({ phone: `98${10_000_000 + made}` }) })
+    await storeRequest(database, { request: aRequestOf(made) })
   }
   await database.close()
   return directory

@@ -11,9 +11,6 @@ const proofMaxWaitMs = 2000
 /** The most writes at once. The pool has more connections, so reads go on while these writes wait for a lock. */
 const maxAtOnce = 4
 
-/** A write that failed is tried once more. By then a deadlock is gone, or the pool has a new connection. */
-const maxAttempts = 2
-
 /**
  * Brings the tables of an opened database up to date.
  *
@@ -60,19 +57,20 @@ function transactApart(db: Db): Transact {
   return async (write) => {
     const leave = await take()
     try {
-      return await tried(() => db.transaction().execute(write), maxAttempts)
+      return await retriedOnce(() => db.transaction().execute(write))
     } finally {
       leave()
     }
   }
 }
 
-async function tried<T>(write: () => Promise<T>, attempts: number): Promise<T> {
+/** By the second try a deadlock is gone, or the pool has a new connection. */
+async function retriedOnce<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (attempts <= 1 || !isOutage(error) || isLockTimeout(error)) throw error
-    return await tried(write, attempts - 1)
+    if (!isOutage(error) || isLockTimeout(error)) throw error
+    return await write()
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Reference } from '../../domain/request/reference.ts'
 import type { OwedKind } from '../../domain/visit/visit.ts'
 import type { CentreNoticeKind, ChannelName, FailureClass } from './schema.ts'
 
@@ -21,17 +20,6 @@ export function isSameRecipient(a: Recipient, b: Recipient): boolean {
   return a.channel === b.channel && a.recipient === b.recipient
 }
 
-export interface Accepted {
-  readonly reference: Reference
-  readonly callByMs: number
-  readonly fingerprint: string
-}
-
-export interface Acceptance extends Accepted {
-  /** `stored` if the request is new. Otherwise how the earlier request was found, whose answer this request gets. */
-  readonly outcome: 'stored' | 'known-key' | 'duplicate'
-}
-
 export interface Failure {
   readonly class: FailureClass
   /** The provider's code, or ours if the provider gave none (`timeout`, `ECONNREFUSED`). */
@@ -40,26 +28,6 @@ export interface Failure {
 
 /** The code of a notice that ended because its request was closed or erased. */
 export const notNeededCode = 'closed'
-
-/** The code of a notice whose recipient or channel is no longer in the settings. */
-export const removedRecipient = 'removed'
-
-export interface LeaseRequest {
-  readonly owner: string
-  readonly channels: readonly ChannelName[]
-  /** Recipients whose notices are not leased, because nothing may be sent to them now. */
-  readonly except?: readonly string[]
-  /** If given, only the notices of these recipients are leased. */
-  readonly only?: readonly string[] | undefined
-  readonly nowMs: number
-  /**
-   * Whether to lease also notices whose due time is too far ahead, because a wrong clock set it. True only once the
-   * clock was not changed for the length of a lease.
-   */
-  readonly takesTooFarAhead?: boolean
-  readonly leaseMs: number
-  readonly limit: number
-}
 
 /** A notice that a server has leased: about an ask of a visit, or about the whole centre. */
 export type LeasedNotice = LeasedOfVisit | LeasedOfCentre

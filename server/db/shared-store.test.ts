@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aLease } from '../../test/support/a-notice.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aRequestOf } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { listen } from '../../test/support/listen.ts'
 import { sharedPostgres } from '../../test/support/postgres.ts'
@@ -42,8 +42,7 @@ async function join(): Promise<Database> {
 
 /** Returns the request of another patient. */
 function another(made: number) {
-  const phone = `98${10_000_000 + made}`
-  return { request: aRequest({ phone }), receivedAtMs: fridayTenAm - made }
+  return { request: aRequestOf(made), receivedAtMs: fridayTenAm - made }
 }
 
 describe('processes that share a PostgreSQL', () => {

@@ -39,11 +39,16 @@ export interface CardCentre {
   readonly hours: OpeningHours
 }
 
-interface BoardDeps extends Needs<'hours' | 'now'> {
-  readonly db: Db
+export interface BoardSettings {
+  /** Whether the desk is reception's only channel for new requests. */
   readonly isOnlyChannel: boolean
+  /** Whether this server can mail a patient the plan. */
   readonly canMail: boolean
   readonly centreNow: () => CardCentre
+}
+
+interface BoardDeps extends BoardSettings, Needs<'hours' | 'now'> {
+  readonly db: Db
 }
 
 export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> {
@@ -116,7 +121,7 @@ const maxEarlier = 5
 /** Makes the board of each device. The part that all devices share is computed once. */
 export function boardsOf(
   facts: BoardFacts,
-  { isOnlyChannel, canMail, centreNow }: Omit<BoardDeps, 'db' | 'hours' | 'now'>,
+  { isOnlyChannel, canMail, centreNow }: BoardSettings,
   nowMs: number,
 ): (device: Device) => Board {
   const { version, unlisted, blocks, published, restore } = facts

@@ -3,7 +3,7 @@ import type { Board } from '../../domain/desk/board.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { logFailures } from '../outbox/log-failures.ts'
 import type { Needs } from '../parts.ts'
-import { type BoardFacts, boardsOf, type CardCentre } from './cards.ts'
+import { type BoardFacts, type BoardSettings, boardsOf } from './cards.ts'
 import type { Device } from './devices.ts'
 
 /** How often the change counter is read while a desk is open here. */
@@ -30,13 +30,10 @@ export interface Subscriber {
   end(): void
 }
 
-export interface FeedDeps extends Needs<'now' | 'log'> {
+export interface FeedDeps extends BoardSettings, Needs<'now' | 'log'> {
   readonly readVersion: () => Promise<number>
   readonly readFacts: (nowMs: number) => Promise<BoardFacts>
   readonly letInAmong: (ids: readonly number[]) => Promise<ReadonlySet<number>>
-  readonly isOnlyChannel: boolean
-  readonly canMail: boolean
-  readonly centreNow: () => CardCentre
 }
 
 export type ChangeFeed = ReturnType<typeof createChangeFeed>

@@ -8,11 +8,12 @@ import type { Needs } from '../parts.ts'
 import type { ComposeReport } from '../report/weekly-report.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import type { Asset } from '../web/assets.ts'
+import type { BoardSettings } from './cards.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Device } from './devices.ts'
 import type { DeskAddress, DeskHosts } from './hosts.ts'
 
-export interface DeskGiven extends Needs<'hours' | 'now' | 'newId' | 'log'> {
+export interface DeskGiven extends BoardSettings, Needs<'hours' | 'now' | 'newId' | 'log'> {
   /** Only for reading, so that the desk can show the board while the store refuses writes. */
   readonly db: Db
   readonly transact: Transact
@@ -22,10 +23,6 @@ export interface DeskGiven extends Needs<'hours' | 'now' | 'newId' | 'log'> {
   readonly centreNow: () => CentreNow<Centre>
   /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
-  /** Whether the desk is reception's only channel for new requests. */
-  readonly isOnlyChannel: boolean
-  /** Whether this server can mail a patient the plan. */
-  readonly canMail: boolean
   /** Brings facts and closures that reception has published into force on the site and the desk of this server. */
   readonly lookAtPublished: () => Promise<void>
   readonly onActed: () => void

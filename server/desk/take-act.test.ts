@@ -10,7 +10,7 @@ import { recordTap } from '../visits/visit-messages.ts'
 
 const monday = { date: '2026-11-23', time: '9:00 AM' } as const
 const another = { name: 'Ravi Rao', phone: '98111 22233' }
-const tap = { kind: 'tap-no-answer', noticeId: 1, messageId: 'wamid.IN' } as const
+const tap = { kind: 'tap-no-answer', visitId: 1, noticeId: 1, messageId: 'wamid.IN' } as const
 
 describe('the desk', () => {
   let desk: TestDesk

@@ -6,7 +6,7 @@ import { addDays, type DayAndTime, delhiDate } from '../../domain/time/delhi-tim
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { findSlot, slotObstacle } from '../../domain/time/time-slots.ts'
 import { type ActContent, actProblems, actShape, storedId } from '../visits/act-content.ts'
-import { performAct } from '../visits/perform-act.ts'
+import { type ActOnVisit, performAct } from '../visits/perform-act.ts'
 import { type ActError, refuseAct } from './answers.ts'
 import { longestTryAgainMs } from './card.ts'
 import { boardFor } from './cards.ts'
@@ -29,14 +29,8 @@ export const actId = z.string().regex(/^[\w-]{8,100}$/)
 
 const envelope = z.object({ id: actId, visit: storedId, act: z.string() })
 
-interface ReadAct {
-  readonly id: string
-  readonly visit: number
-  readonly content: ActContent
-}
-
 /** The JSON body of `POST /acts`, checked. The page never sends a `malformed` act. */
-function readAct(value: unknown): ReadAct | ActError {
+function readAct(value: unknown): Omit<ActOnVisit, 'device'> | ActError {
   const head = envelope.safeParse(value).data
   const { data: content, error } = actShape.safeParse({ ...Object(value), kind: head?.act })
   if (head === undefined) return 'malformed'

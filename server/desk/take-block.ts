@@ -13,9 +13,15 @@ import type { RoomPlan } from '../../domain/rooms/room.ts'
 import { visitsToMove } from '../../domain/rooms/to-move.ts'
 import { readTypedBlock } from '../../domain/rooms/typed-block.ts'
 import { longestQuestion } from '../../domain/search/question-length.ts'
-import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/time/delhi-time.ts'
+import {
+  addDays,
+  type CalendarDate,
+  dayEnds,
+  delhiDate,
+  parseDate,
+} from '../../domain/time/delhi-time.ts'
 import { storedId } from '../visits/act-content.ts'
-import { type BlockAct, performBlockAct } from '../visits/blocks.ts'
+import { type ActOnBlocks, type BlockAct, performBlockAct } from '../visits/blocks.ts'
 import { type ActError, refuseAct, sentenceOf } from './answers.ts'
 import { boardFor, cardsOf, readBoardFacts } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -67,15 +73,7 @@ async function movedBy(act: Omit<Block, 'id'>, device: Device, deps: DeskDeps) {
     .map(({ card }) => ({ name: card.name, ...visitOf(card) }))
 }
 
-interface ReadBlockAct {
-  readonly id: string
-  readonly act: BlockAct
-}
-
-const minutes = z
-  .int()
-  .min(0)
-  .max(24 * 60)
+const minutes = z.int().min(0).max(dayEnds)
 const body = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('block'),
@@ -102,7 +100,7 @@ const body = z.discriminatedUnion('act', [
 function readBlockAct(
   value: unknown,
   { nowMs, rooms }: { readonly nowMs: number; readonly rooms: RoomPlan },
-): ReadBlockAct | ActError {
+): Omit<ActOnBlocks, 'device'> | ActError {
   const { data } = body.safeParse(value)
   if (data === undefined) return 'malformed'
   const { id } = data

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aNewNotice } from '../../test/support/a-notice.ts'
+import { aRequest, aRequestOf } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
@@ -11,13 +12,10 @@ import { acceptRequests } from '../visits/accept-requests.ts'
 import { createIntake, type IntakeDeps } from './accept-request.ts'
 import { createLimits } from './limits.ts'
 
-/** Makes distinct requests, each with its own phone number unless `phone` is given. */
-function requests(count: number, phone?: string) {
+/** Makes distinct requests, each with its own phone number unless the changes have one. */
+function requests(count: number, changes = {}) {
   return Array.from({ length: count }, (_, index) =>
-    aRequest({
-      phone: phone ?? `+91-98${String(10_000_000 + index)}`,
-      additionalInfo: `request ${index}`,
-    }),
+    aRequestOf(index, { additionalInfo: `request ${index}`, ...changes }),
   )
 }
 
@@ -39,7 +37,7 @@ describe('a request that is not stored', () => {
   it('is not charged to the limits if it repeats a stored request, with the same key or without a key', async () => {
     const testApp = await buildTestApp({ settings })
     const key = { 'idempotency-key': 'one attempt' }
-    const [first, second] = requests(2, '+919876543210')
+    const [first, second] = requests(2, { phone: '+919876543210' })
     const { body } = await send(testApp, first, key)
     for (let again = 0; again < 5; again++) {
       expect((await send(testApp, first)).body).toEqual(body)
@@ -101,10 +99,6 @@ describe('beyond the overall limit', () => {
 
 describe('the alarm of the overall limit', () => {
   const broken = () => Promise.reject(new Error('no room'))
-  const raised = {
-    ...({ kind: 'alarm', subject: 'overall-limit reached', dedupeKey: 'once' } as const),
-    ...({ channel: 'email', recipient: 'owner@example.org', correlationId: 'c' } as const),
-  }
 
   async function takeThree(alarmOfOverallLimit: IntakeDeps['alarmOfOverallLimit']) {
     const database = await storeInMemory()
@@ -133,7 +127,7 @@ describe('the alarm of the overall limit', () => {
   }
 
   it('is stored once and together with the request, so that a death of the server does not lose it', async () => {
-    expect(await takeThree(async () => [raised])).toHaveLength(1)
+    expect(await takeThree(async () => [aNewNotice({ dedupeKey: 'once' })])).toHaveLength(1)
   })
 
   it('does not stop requests from being accepted if the alarm itself cannot be made', async () => {

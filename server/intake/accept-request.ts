@@ -11,9 +11,9 @@ import {
 import type { Reference } from '../../domain/request/reference.ts'
 import { callBy } from '../../domain/time/call-back.ts'
 import { toLoggableError } from '../db/errors.ts'
-import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
+import type { NewNotice } from '../db/records.ts'
 import type { Needs } from '../parts.ts'
-import type { SentRequest } from '../visits/accept-requests.ts'
+import type { Acceptance, Accepted, SentRequest } from '../visits/accept-requests.ts'
 import type { Admitted, Limits } from './limits.ts'
 
 export interface IntakeDeps extends Needs<'hours' | 'now' | 'log'> {

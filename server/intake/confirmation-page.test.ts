@@ -12,8 +12,9 @@ import { recordTap } from '../visits/visit-messages.ts'
 /** Records a tap on "called" under the message of the only request. */
 async function tapCalled(database: Database) {
   const [notice] = await allNotices(database)
-  const tap = { kind: 'tap-called', noticeId: notice?.id ?? 0, messageId: 'm' } as const
-  const result = await recordTap(visitDepsAt(database), { ...tap, happenedAtMs: fridayTenAm })
+  const tapped = { kind: 'tap-called', visitId: 1, noticeId: notice?.id ?? 0 } as const
+  const tap = { ...tapped, messageId: 'm', happenedAtMs: fridayTenAm }
+  const result = await recordTap(visitDepsAt(database), tap)
   expect(result).toBe('done')
 }
 

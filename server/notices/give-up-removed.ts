@@ -1,4 +1,3 @@
-import { removedRecipient } from '../db/records.ts'
 import { type Db, withdrawnChannels, withdrawnKinds } from '../db/schema.ts'
 
 /**
@@ -12,7 +11,7 @@ export async function giveUpRemoved(db: Db, nowMs: number): Promise<void> {
     .updateTable('notice')
     .set({
       ...({ status: 'abandoned', due_at: null, lease_owner: null, dedupe_key: null } as const),
-      ...({ failure_class: 'recipient', failure_code: removedRecipient } as const),
+      ...({ failure_class: 'recipient', failure_code: 'removed' } as const),
       updated_at: nowMs,
     })
     .where('due_at', 'is not', null)

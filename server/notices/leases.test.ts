@@ -1,14 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hour, minute } from '../../domain/time/milliseconds.ts'
+import { aLease, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { storeRequest } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
-import type { LeasedNotice, LeasedOfCentre, LeaseRequest, NewNotice } from '../db/records.ts'
+import type { LeasedNotice, LeasedOfCentre, NewNotice } from '../db/records.ts'
 import { writeOutcome } from '../outbox/record-send.ts'
 import { enqueue } from './enqueue.ts'
 import { giveUpRemoved } from './give-up-removed.ts'
-import { beginOfCentre, leaseDue, postpone, releaseLeases, takeOverLeases } from './leases.ts'
+import {
+  beginOfCentre,
+  type LeaseRequest,
+  leaseDue,
+  postpone,
+  releaseLeases,
+  takeOverLeases,
+} from './leases.ts'
 import { listNotices } from './list-notices.ts'
 import { nextDueAt } from './queue-state.ts'
 
@@ -22,21 +30,10 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     database = await open()
   })
 
-  let queued = 0
-  async function queue(atMs = fridayTenAm, changes: Partial<NewNotice> = {}): Promise<void> {
-    const key = `notice ${queued++}`
-    const notice = { ...phone, kind: 'alarm', correlationId: key, dedupeKey: key } as const
-    await enqueue(database.db, [{ ...notice, ...changes }], atMs)
-  }
+  const queue = async (atMs = fridayTenAm, changes: Partial<NewNotice> = {}) =>
+    await enqueue(database.db, [aNewNotice(changes)], atMs)
   const lease = async (changes: Partial<LeaseRequest> = {}) =>
-    await leaseDue(database, {
-      owner: 'one',
-      channels: ['whatsapp-cloud'],
-      nowMs: fridayTenAm,
-      leaseMs: minute,
-      limit: 10,
-      ...changes,
-    })
+    await leaseDue(database, aLease(changes))
   async function leaseOne(changes: Partial<LeaseRequest> = {}): Promise<LeasedOfCentre> {
     const [notice] = await lease(changes)
     if (notice?.visitId !== undefined || notice === undefined) throw new Error('nothing was due')
@@ -69,11 +66,11 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     await queue(fridayTenAm + 1)
     const nowMs = fridayTenAm + 1
     expect(await lease()).toEqual([])
-    expect(await lease({ nowMs, channels: ['email'] })).toEqual([])
+    expect(await lease({ nowMs, channel: 'email' })).toEqual([])
     expect(await lease({ nowMs, only: ['+911'] })).toEqual([])
     expect(await lease({ nowMs, except: [phone.recipient] })).toEqual([])
-    expect(await nextDueAt(database, ['email'])).toBeUndefined()
-    expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(nowMs)
+    expect(await nextDueAt(database, { channel: 'email' })).toBeUndefined()
+    expect(await nextDueAt(database, { channel: 'whatsapp-cloud' })).toBe(nowMs)
   })
 
   it('are leased to another server when a lease runs out, and the former owner can then change nothing', async () => {

@@ -4,7 +4,7 @@ import { owedKinds } from '../../domain/visit/visit.ts'
 import { longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
-import type { LeasedNotice, LeasedOfCentre, LeaseRequest } from '../db/records.ts'
+import type { LeasedNotice, LeasedOfCentre } from '../db/records.ts'
 import {
   type ChannelName,
   centreNoticeKinds,
@@ -12,6 +12,19 @@ import {
   type NoticeRow,
   type Schema,
 } from '../db/schema.ts'
+import { noticesOf, type Queue } from './queue-state.ts'
+
+export interface LeaseRequest extends Queue {
+  readonly owner: string
+  readonly nowMs: number
+  /**
+   * Whether to lease also notices whose due time is too far ahead, because a wrong clock set it. True only once the
+   * clock was not changed for the length of a lease.
+   */
+  readonly takesTooFarAhead?: boolean
+  readonly leaseMs: number
+  readonly limit: number
+}
 
 /**
  * Leases due notices, those of requests first, each kind oldest first. A new request cannot wait for minutes behind
@@ -23,8 +36,8 @@ export async function leaseDue(
   { db }: Pick<Database, 'db'>,
   request: LeaseRequest,
 ): Promise<LeasedNotice[]> {
-  const { channels, nowMs, takesTooFarAhead = false, limit, only } = request
-  if (channels.length === 0 || only?.length === 0) return []
+  const { nowMs, takesTooFarAhead = false, limit, only } = request
+  if (only?.length === 0) return []
   const beyondMs = takesTooFarAhead
     ? beyondFrom(nowMs, longestWaits.noticeMs)
     : Number.MAX_SAFE_INTEGER
@@ -74,16 +87,11 @@ function isLatestClock(nowMs: number) {
     not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))
 }
 
-function queued(db: Db, { channels, except = [], only, limit }: LeaseRequest) {
-  return db
-    .selectFrom('notice')
+function queued(db: Db, request: LeaseRequest) {
+  return noticesOf(db, request)
     .select('id')
-    .where('channel', 'in', channels)
-    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
-    .$if(only !== undefined, (query) => query.where('recipient', 'in', only ?? []))
-    .orderBy('due_at')
     .orderBy('id')
-    .limit(limit)
+    .limit(request.limit)
     .$call(skippingLocked(db))
 }
 

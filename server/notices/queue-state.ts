@@ -1,25 +1,36 @@
 import type { Database } from '../db/database.ts'
-import type { LeaseRequest } from '../db/records.ts'
 import type { ChannelName, Db } from '../db/schema.ts'
 
-/** When the next notice of these channels is due, epoch ms; undefined if none is queued. */
+export interface Queue {
+  readonly channel: ChannelName
+  /** Recipients whose notices do not count, because nothing may be sent to them now. */
+  readonly except?: readonly string[]
+  /** If given, only the notices of these recipients count. */
+  readonly only?: readonly string[] | undefined
+}
+
+/** When the next notice of a queue is due, epoch ms; undefined if none is queued. */
 export async function nextDueAt(
   { db }: Pick<Database, 'db'>,
-  channels: readonly ChannelName[],
-  { except = [], only }: Pick<LeaseRequest, 'except' | 'only'> = {},
+  queue: Queue,
 ): Promise<number | undefined> {
-  if (channels.length === 0 || only?.length === 0) return undefined
-  const next = await db
-    .selectFrom('notice')
+  if (queue.only?.length === 0) return undefined
+  const next = await noticesOf(db, queue)
     .select('due_at')
     .where('due_at', 'is not', null)
-    .where('channel', 'in', channels)
-    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
-    .$if(only !== undefined, (query) => query.where('recipient', 'in', only ?? []))
-    .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()
   return next?.due_at ?? undefined
+}
+
+/** Those due first come first. */
+export function noticesOf(db: Db, { channel, except = [], only }: Queue) {
+  return db
+    .selectFrom('notice')
+    .where('channel', '=', channel)
+    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
+    .$if(only !== undefined, (query) => query.where('recipient', 'in', only ?? []))
+    .orderBy('due_at')
 }
 
 /**

@@ -11,8 +11,8 @@ import type { SendFailure, SendOutcome } from '../providers/provider.ts'
 import {
   afterProbe,
   afterSend,
-  afterTrial,
   alarmIfUnreachable,
+  circuitAfter,
   closedCircuit,
   isOpen,
   saveCircuit,
@@ -88,7 +88,7 @@ describe('a channel’s circuit', () => {
     'after a trial message that %s, closes unless the channel is at fault',
     (_case, outcome, isStillOpen) => {
       const open = afterSend(closed, failed('auth'), fridayTenAm - 5 * minute)
-      const after = afterTrial(open, outcome, fridayTenAm)
+      const after = circuitAfter(outcome, { circuit: open, isTrial: true }, fridayTenAm)
       expect(isOpen(after)).toBe(isStillOpen)
       if (isStillOpen) expect(after.probeAtMs).toBeGreaterThan(fridayTenAm)
     },

@@ -2,7 +2,7 @@ import { minute } from '../../domain/time/milliseconds.ts'
 import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { Failure } from '../db/records.ts'
-import type { ChannelName, FailureClass } from '../db/schema.ts'
+import type { ChannelName, Db, FailureClass } from '../db/schema.ts'
 import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 import { failingSince } from '../notices/queue-state.ts'
 import type { Needs } from '../parts.ts'
@@ -28,10 +28,7 @@ export type CircuitDeps = Needs<'database' | 'raiseAlarm' | 'now' | 'log'>
  * circuit is open, and one message may be sent to find out whether the channel works again.
  */
 export async function usableCircuit(channel: Provider, deps: CircuitDeps, signal: AbortSignal) {
-  const saved = (await readCircuits(deps.database)).find(
-    (circuit) => circuit.channel === channel.name,
-  )
-  const circuit = saved ?? closedCircuit(channel.name)
+  const circuit = await readCircuit(deps.database.db, channel.name)
   const { probeAtMs } = circuit
   if (probeAtMs === undefined || !isWaitOver(probeAtMs, longestWaits.circuitMs, deps.now())) {
     return { circuit, isTrial: false }
@@ -51,13 +48,14 @@ function isSilent({ failure }: Circuit, { isUnanswered }: Unclear): boolean {
   return isUnanswered === true && failure?.class === 'unknown'
 }
 
-/** The circuit after a send; the same object when the send changed nothing. */
+/** The circuit after a send. After a trial message it closes, unless the channel is at fault. */
 export function circuitAfter(
   outcome: SendOutcome,
   { circuit, isTrial }: { readonly circuit: Circuit; readonly isTrial: boolean },
   nowMs: number,
 ): Circuit {
-  return isTrial ? afterTrial(circuit, outcome, nowMs) : afterSend(circuit, outcome, nowMs)
+  const after = afterSend(circuit, outcome, nowMs)
+  return isTrial && after === circuit ? closedCircuit(circuit.channel) : after
 }
 
 export async function saveChange(before: Circuit, next: Circuit, deps: CircuitDeps): Promise<void> {
@@ -141,24 +139,19 @@ export function afterProbe(circuit: Circuit, isReachable: boolean, nowMs: number
   return { ...circuit, probeAtMs: isReachable ? undefined : nowMs + pauseMs }
 }
 
-/** The open circuit after a trial message. It closes unless the channel is at fault. */
-export function afterTrial(circuit: Circuit, outcome: SendOutcome, nowMs: number): Circuit {
-  const after = afterSend(circuit, outcome, nowMs)
-  return after === circuit ? closedCircuit(circuit.channel) : after
-}
-
 function pauseOf(failureClass: FailureClass): number {
   return pausesMs[failureClass] ?? minute
 }
 
-export async function readCircuits({ db }: Pick<Database, 'db'>): Promise<Circuit[]> {
-  const rows = await db.selectFrom('circuit').selectAll().execute()
-  return rows.map((row) => ({
-    channel: row.channel,
-    failures: row.failures,
-    probeAtMs: row.probe_at ?? undefined,
-    failure: readFailure(row),
-  }))
+export async function readCircuit(db: Db, channel: ChannelName): Promise<Circuit> {
+  const row = await db
+    .selectFrom('circuit')
+    .selectAll()
+    .where('channel', '=', channel)
+    .executeTakeFirst()
+  if (row === undefined) return closedCircuit(channel)
+  const { failures, probe_at } = row
+  return { channel, failures, probeAtMs: probe_at ?? undefined, failure: readFailure(row) }
 }
 
 export async function saveCircuit({ transact }: Database, circuit: Circuit): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aRequestOf } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { allVisits, storeRequest } from '../../test/support/visit-store.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -51,9 +51,8 @@ async function openDamagedStore() {
   const before = await openDatabase(openSqlite(directory))
   const longest = 'x'.repeat(1000)
   for (let place = 0; place < 16; place++) {
-    const phone = `98${10_000_000 + place}`
     const additionalInfo = place === 0 ? longest : longest.replaceAll('x', 'y')
-    await storeRequest(before, { request: aRequest({ phone, additionalInfo }) })
+    await storeRequest(before, { request: aRequestOf(place, { additionalInfo }) })
   }
   const ids = (await allVisits(before)).map(({ id }) => id)
   await before.close()

@@ -50,14 +50,15 @@ export async function deliverDue(
   const held = channel.isRateLimited
     ? await heldRecipients(deps.database, channel.name, deps.now)
     : []
-  const except = held.map(({ recipient }) => recipient)
-  const only = deps.named && (await ownInForce(channel, deps.named, deps))
+  const queue = {
+    channel: channel.name,
+    except: held.map(({ recipient }) => recipient),
+    only: deps.named && (await ownInForce(channel, deps.named, deps)),
+  }
   const nowMs = deps.now()
   const notices = await leaseDue(deps.database, {
+    ...queue,
     owner: deps.owner,
-    channels: [channel.name],
-    except,
-    only,
     nowMs,
     takesTooFarAhead: nowMs >= steadyFromMs,
     leaseMs,
@@ -79,7 +80,7 @@ export async function deliverDue(
   await waitForAll(Array.from(queues, (waiting) => deliverTo(waiting, pass, deps)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([
-    await nextDueAt(deps.database, [channel.name], { except, only }),
+    await nextDueAt(deps.database, queue),
     ...held.map(({ clearAtMs }) => clearAtMs),
     nowMs < steadyFromMs ? steadyFromMs : undefined,
   ])

@@ -7,7 +7,7 @@ import { aLeasedNotice } from '../../test/support/a-notice.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { afterEvent, aVisit, joined } from '../../test/support/a-visit.ts'
-import { configOf } from '../../test/support/config-of.ts'
+import { configOf, sample } from '../../test/support/config-of.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { composeProviders } from '../providers/compose-providers.ts'
 import { requestFields } from '../providers/provider.ts'
@@ -225,12 +225,6 @@ describe('the notice of a corrected visit', () => {
   })
 })
 
-const whatsApp = {
-  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-  WHATSAPP_ACCESS_TOKEN: 'a-token',
-  WHATSAPP_STAFF_NUMBERS: '+919810000001',
-}
-
 function isCutWith(settings: Readonly<Record<string, string>>, own: OwnTests = []) {
   const { channels, recipients } = composeProviders(configOf(settings))
   return isCutBy(channels, recipients, () => own)
@@ -238,7 +232,7 @@ function isCutWith(settings: Readonly<Record<string, string>>, own: OwnTests = [
 
 describe('a template', () => {
   const note = { tests: ['CRP'], additionalInfo: 'word '.repeat(20) }
-  const isCut = isCutWith(whatsApp)
+  const isCut = isCutWith(sample.whatsApp)
 
   it('is too short for a long note, for many tests, and for two requests that each fit on their own', () => {
     expect(isCut(aVisit({ additionalInfo: 'word '.repeat(50) }))).toBe(true)
@@ -251,8 +245,8 @@ describe('a template', () => {
     const { ownTest } = aPublication
     const own = [{ ...ownTest, steps: ['no-metal', 'contrast-risks', 'blood-thinners'] as const }]
     const visit = aVisit({ tests: [ownTest.test], additionalInfo: 'word '.repeat(30) })
-    expect(isCutWith(whatsApp, own)(visit)).toBe(true)
-    expect(isCutWith(whatsApp, [ownTest])(visit)).toBe(false)
+    expect(isCutWith(sample.whatsApp, own)(visit)).toBe(true)
+    expect(isCutWith(sample.whatsApp, [ownTest])(visit)).toBe(false)
   })
 
   it('leaves nothing out once reception has called about one of two requests, or about both', () => {
@@ -267,7 +261,7 @@ describe('a template', () => {
 
   it('cuts nothing in a minimal notice, or if reception has no phone', () => {
     const long = aVisit({ additionalInfo: 'word '.repeat(50) })
-    expect(isCutWith({ ...whatsApp, WHATSAPP_NOTICE: 'minimal' })(long)).toBe(false)
+    expect(isCutWith({ ...sample.whatsApp, WHATSAPP_NOTICE: 'minimal' })(long)).toBe(false)
     expect(isCutWith({})(long)).toBe(false)
   })
 })

@@ -168,7 +168,7 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ')
 }
 
-export function testsByRoom(tests: readonly string[], own: OwnTests = []): string {
+export function testsByRoom(tests: readonly string[], own: OwnTests): string {
   const rooms = byCategory(tests, own).map((group) =>
     strings.room(strings.rooms[group.id], group.tests),
   )

@@ -11,7 +11,8 @@ import {
   alarmIfUnreachable,
   type Circuit,
   type CircuitDeps,
-  readCircuits,
+  isOpen,
+  readCircuit,
 } from './circuit-breaker.ts'
 import { field } from './message-texts.ts'
 
@@ -102,8 +103,7 @@ async function recipientsOf(subject: string, db: Db): Promise<Recipient[]> {
   const [mailbox] = [...inRole('owner'), ...inRole('reception-mail')]
   const phones = inRole('summary').filter(({ channel }) => channel !== 'email')
   if (mailbox === undefined) return phones
-  const mails = (await readCircuits({ db })).find(({ channel }) => channel === mailbox.channel)
-  const isMailDown = isAboutMail(subject) || mails?.probeAtMs !== undefined
+  const isMailDown = isAboutMail(subject) || isOpen(await readCircuit(db, mailbox.channel))
   return isMailDown ? [mailbox, ...phones] : [mailbox]
 }
 

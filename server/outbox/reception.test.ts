@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '../../test/support/test-server.
 import { aDevice } from '../../test/support/visit-store.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import { type BlockAct, performBlockAct } from '../visits/blocks.ts'
-import { readCircuits } from './circuit-breaker.ts'
+import { readCircuit } from './circuit-breaker.ts'
 
 /** Real channels over real sockets; only the clock is simulated. */
 describe('reception', () => {
@@ -35,9 +35,9 @@ describe('reception', () => {
     const reference = await testServer.book()
     await testServer.untilMailed('ALARM: whatsapp-cloud auth 190')
     await testServer.untilMailed(`New request: ${reference}`)
-    expect(await readCircuits(testServer.database)).toMatchObject([
-      { failure: { class: 'auth', code: '190' } },
-    ])
+    expect(await readCircuit(testServer.database.db, 'whatsapp-cloud')).toMatchObject({
+      failure: { class: 'auth', code: '190' },
+    })
     const callsWhileOpen = testServer.fake.calls.length
     await testServer.later(minute)
     expect(testServer.fake.calls).toHaveLength(callsWhileOpen)

@@ -92,7 +92,7 @@ export function afterAccepted(rate: SendRate): SendRate | undefined {
 }
 
 /** The rates of all recipients ever sent to on this channel. They are few, because they are the centre's numbers. */
-export async function sendRates({ db }: Database, channel: ChannelName) {
+async function sendRates({ db }: Database, channel: ChannelName) {
   const rows = await db.selectFrom('pace').selectAll().where('channel', '=', channel).execute()
   return rows.map((row) => ({ recipient: row.recipient, ...toSendRate(row) }))
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
+import { aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { enqueue } from '../notices/enqueue.ts'
@@ -63,10 +64,11 @@ it('raises no alarm while servers are replaced one by one', async () => {
 it('gives up a notice for a removed recipient, and lets it be queued again for one who is put back', async () => {
   const { database, after, putByServer } = await aWatch()
   await putByServer(named(other))
-  const summary = { ...phone, kind: 'summary', correlationId: 'd', dedupeKey: 'd' } as const
-  await enqueue(database.db, [summary], fridayTenAm)
+  const queue = () =>
+    enqueue(database.db, [aNewNotice({ ...phone, dedupeKey: 'once' })], fridayTenAm)
+  await queue()
   await after(1)
   expect(await listNotices(database, {})).toMatchObject([{ failure: { code: 'removed' } }])
   await putByServer(named(phone))
-  expect(await enqueue(database.db, [{ ...summary, correlationId: 'e' }], fridayTenAm)).toBe(1)
+  expect(await queue()).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
+import { aLease } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -48,15 +49,15 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     )
     const statuses = (await allNotices(database)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set(['abandoned']))
-    expect(await nextDueAt(database, ['whatsapp-cloud', 'email'])).toBeUndefined()
+    expect(await nextDueAt(database, { channel: 'whatsapp-cloud' })).toBeUndefined()
+    expect(await nextDueAt(database, { channel: 'email' })).toBeUndefined()
   })
 })
 
 /** Begins to send the oldest notice. */
 async function sendOne(database: Database, visits: VisitDeps) {
-  const lease = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 60_000, limit: 1 } as const
-  const [notice] = await leaseDue(database, { ...lease, nowMs: hourLater })
-  if (notice === undefined) throw new Error('nothing was due')
+  const [notice] = await leaseDue(database, aLease({ nowMs: hourLater, limit: 1 }))
+  if (notice?.visitId === undefined) throw new Error('nothing was due')
   expect(await beginSending(visits, notice)).toMatchObject({ kind: 'send' })
   return notice
 }

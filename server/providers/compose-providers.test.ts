@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { configOf } from '../../test/support/config-of.ts'
+import { configOf, sample } from '../../test/support/config-of.ts'
 import { composeProviders } from './compose-providers.ts'
 
-const whatsApp = {
-  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-  WHATSAPP_ACCESS_TOKEN: 'token',
-  WHATSAPP_STAFF_NUMBERS: '+919876543210,+919876543211',
-}
-const smtp = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'desk@example.org' }
-const staff = { STAFF_EMAIL: 'reception@example.org' }
-const owner = { OWNER_EMAIL: 'owner@example.org' }
+const { whatsApp, smtp, staff, owner } = sample
 
 function composed(env: Readonly<Record<string, string>>) {
   const { channels, recipients } = composeProviders(configOf(env))

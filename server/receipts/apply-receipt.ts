@@ -63,7 +63,8 @@ async function applyTo(
   }
   const { receipt } = given
   const kind = tapKinds[receipt.kind]
-  if (kind !== undefined) return await applyTap(deps, kind, id, given)
+  if (kind !== undefined)
+    return await applyTap(deps, { kind, visitId: visit_id, noticeId: id }, given)
   const result = await changeNotices(deps, visit_id, async (db, { notices, visit }) => {
     const reported = notices.find(({ row }) => row.id === id)
     if (reported === undefined) return { result: false, notified: [] }
@@ -78,13 +79,12 @@ async function applyTo(
 /** The visit says which asks a tap changes (domain/visit/compute-visit.ts). */
 async function applyTap(
   deps: VisitDeps,
-  kind: Tap['kind'],
-  noticeId: number,
+  tapped: Pick<Tap, 'kind' | 'visitId' | 'noticeId'>,
   given: ReceiptInContext,
 ): Promise<boolean> {
   const { providerMessageId: messageId, happenedAtMs } = given.receipt
   let isApplied = false
-  await recordTap(deps, { kind, noticeId, messageId, happenedAtMs }, async (db, { row }) => {
+  await recordTap(deps, { ...tapped, messageId, happenedAtMs }, async (db, { row }) => {
     isApplied = await applyToRow(db, { row }, given)
   })
   return isApplied

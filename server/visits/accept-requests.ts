@@ -1,10 +1,9 @@
-import type { Language } from '../../domain/language.ts'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import { type Reference, storedReference } from '../../domain/request/reference.ts'
 import { joiningOf, joinWithinMs } from '../../domain/visit/joining.ts'
 import { padded } from '../db/chunks.ts'
 import { lockIntake, lockRecipients } from '../db/dialect.ts'
-import type { Acceptance, Accepted, NewNotice } from '../db/records.ts'
+import type { NewNotice } from '../db/records.ts'
 import type { Db } from '../db/schema.ts'
 import { enqueue } from '../notices/enqueue.ts'
 import { withRequest } from './add-to-visit.ts'
@@ -15,18 +14,20 @@ import { emptyVisit, type LoadedVisit, phoneKeysOf, type RequestOfVisit } from '
 import { phoneKeys, readPhone } from './phone-key.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-export interface SentRequest {
+type KeptAsSent = 'language' | 'callByMs' | 'idempotencyKey' | 'fingerprint' | 'isBeyondLimit'
+
+export interface SentRequest extends Pick<RequestOfVisit, KeptAsSent> {
   readonly request: AppointmentRequest
-  readonly language: Language
   readonly receivedAtMs: number
-  readonly callByMs: number
-  readonly idempotencyKey: string | undefined
-  /** SHA-256 of what was sent. `answerOf` in server/intake/accept-request.ts refuses a known key with another one. */
-  readonly fingerprint: string
-  /** The request is beyond the overall limit. Reception is owed one summary of all such requests. */
-  readonly isBeyondLimit: boolean
   /** The alarm that too many requests came. Stored in the request's transaction, so that a kill cannot lose it. */
   readonly alarm?: readonly NewNotice[]
+}
+
+export type Accepted = Pick<RequestOfVisit, 'reference' | 'callByMs' | 'fingerprint'>
+
+export interface Acceptance extends Accepted {
+  /** `stored` if the request is new. Otherwise how the earlier request was found, whose answer this request gets. */
+  readonly outcome: 'stored' | 'known-key' | 'duplicate'
 }
 
 /**

@@ -45,6 +45,12 @@ export async function readLateRooms(db: Db, day: CalendarDate): Promise<LateRoom
 /** One closure is stored at a time, so that a closure that two desks send at once counts once. */
 const blockLock = 'block'
 
+export interface ActOnBlocks {
+  readonly id: string
+  readonly device: number
+  readonly act: BlockAct
+}
+
 /**
  * Records what a device of the desk said. The same act, sent again, counts once. A closure that is already in force is
  * not stored again under another id, because reception presses again after a lost answer.
@@ -53,7 +59,7 @@ const blockLock = 'block'
  */
 export async function performBlockAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
-  { id, device, act }: { readonly id: string; readonly device: number; readonly act: BlockAct },
+  { id, device, act }: ActOnBlocks,
   refuseWith?: Why,
 ): Promise<StoreActResult<Why>> {
   const head = { id, device, fingerprint: fingerprintOf(undefined, fingerprintContent(act)) }

@@ -1,8 +1,7 @@
-import type { Language } from '../../domain/language.ts'
+import type { DeskEntry } from '../../domain/desk/desk-acts.ts'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import { type Reference, storedReference } from '../../domain/request/reference.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
-import type { Source } from '../../domain/visit/history.ts'
 import { refusalOf } from '../../domain/visit/refusal.ts'
 import { lockAct, lockDay, lockIntake } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
@@ -17,18 +16,11 @@ import { isFree } from './room-days.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
 /** An appointment that reception made with the patient, on the phone or at the desk. */
-export interface VisitEntry {
-  readonly id: string
+export interface VisitEntry extends Omit<DeskEntry, keyof AppointmentRequest> {
   readonly device: number
   readonly request: AppointmentRequest & { readonly date: CalendarDate }
-  readonly language: Language
-  readonly source: Exclude<Source, 'site'>
   /** Whether the patient already stands at the desk. */
   readonly hasCome: boolean
-  /** The visit that the entry changes, and the asks that its form showed; undefined for a new visit. */
-  readonly changes?: { readonly visit: number; readonly asks: readonly number[] }
-  /** Set if the receptionist agrees the time although the desk said that a room is not free. */
-  readonly acceptsClash?: true
 }
 
 export type EntryResult<Why extends string = never> =

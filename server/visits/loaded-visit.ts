@@ -48,7 +48,9 @@ export interface RequestOfVisit extends AppointmentRequest {
   readonly storedAtMs: number
   readonly callByMs: number
   readonly idempotencyKey: string | undefined
+  /** SHA-256 of what was sent. `answerOf` in server/intake/accept-request.ts refuses a known key with another one. */
   readonly fingerprint: string
+  /** The request is beyond the overall limit. Reception is owed one summary of all such requests. */
   readonly isBeyondLimit: boolean
 }
 

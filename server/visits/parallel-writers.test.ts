@@ -80,7 +80,7 @@ function mixed({ deps, intake, priya: device }: VisitStore, visit: number, round
   const name = ['Asha', 'Bina', 'Chitra'][visit - 1] ?? ''
   const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
   const act = { id: `act ${id}`, device, visit, content: { kind: 'agreed', asks, agreed } } as const
-  const tap = { kind: 'tap-no-answer', noticeId: visit, messageId: id, happenedAtMs: 0 } as const
+  const tapped = { kind: 'tap-no-answer', visitId: visit, noticeId: visit } as const
   const sent = ['Asha', 'Bina', 'Chitra'].map((each) =>
     aSentRequest({ request: aRequest({ name: each, additionalInfo: id }) }),
   )
@@ -94,7 +94,7 @@ function mixed({ deps, intake, priya: device }: VisitStore, visit: number, round
   const entered = { ...entry, request: { ...aRequest({ name }), ...agreed } }
   return [
     performAct(deps, act),
-    recordTap(deps, tap),
+    recordTap(deps, { ...tapped, messageId: id, happenedAtMs: 0 }),
     ...sent.map(intake),
     enterVisit(deps, { ...entered, changes: { visit, asks } }),
     lookAgain(deps, visit),

@@ -40,7 +40,7 @@ export type ActRefusal =
  */
 export const maxPlansOfDay = 150
 
-interface ActOnVisit {
+export interface ActOnVisit {
   readonly id: string
   readonly device: number
   readonly visit: number

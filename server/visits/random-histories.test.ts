@@ -11,7 +11,9 @@ import { eraseVisit } from './erase-visit.ts'
 import { lookAgain } from './look-again.ts'
 import { reopenVisit } from './perform-act.ts'
 import { recordWish } from './record-wish.ts'
-import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
+import { changeNotices, recordTap } from './visit-messages.ts'
+
+const tapped = { kind: 'tap-called', visitId: 1, noticeId: 1 } as const
 
 type RandomStep = (store: VisitStore, asks: readonly number[]) => Promise<unknown>
 
@@ -43,16 +45,14 @@ const steps: Readonly<Record<string, RandomStep>> = {
     const request = { ...aRequest(), ...agreed }
     await enterVisit(deps, { ...entry, request, changes: { visit: 1, asks } })
   },
-  sent: async ({ deps, db, clock }) => {
+  sent: async ({ db, begin }) => {
     const due = await db
       .selectFrom('notice')
       .select('id')
       .where('status', '=', 'due')
       .executeTakeFirst()
     if (due === undefined) return
-    const lease = { lease_owner: 'w', attempts: 1, due_at: clock.nowMs + 90_000 }
-    await db.updateTable('notice').set(lease).where('id', '=', due.id).execute()
-    await beginSending(deps, { id: due.id, owner: 'w', attempts: 1 })
+    await begin(due.id)
   },
   delivered: async ({ deps }) =>
     await changeNotices(deps, 1, async (db, visit) => {
@@ -72,7 +72,7 @@ const steps: Readonly<Record<string, RandomStep>> = {
   tap: async ({ deps, clock }) => {
     const happenedAtMs = clock.nowMs - 90_000
     const messageId = String(clock.nowMs)
-    await recordTap(deps, { kind: 'tap-called', noticeId: 1, messageId, happenedAtMs })
+    await recordTap(deps, { ...tapped, messageId, happenedAtMs })
   },
   '40 minutes': async ({ later }) => later(40),
   erased: async ({ deps }) => await eraseVisit(deps, 1, { kind: 'command' }),

@@ -50,12 +50,12 @@ interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}
 export async function performStoreAct<Why extends string = never>(
   { transact, now }: Pick<VisitDeps, 'transact' | 'now'>,
   act: StoreAct,
-  answerOf?: (db: Db) => Promise<StoreActResult<Why> | undefined>,
+  answerOf: (db: Db) => Promise<StoreActResult<Why> | undefined>,
 ): Promise<StoreActResult<Why>> {
   const { id, device, kind, detail } = act
   return await transact(async (db): Promise<StoreActResult<Why>> => {
     await lockAct(db, id)
-    const answer = (await answerToHead(db, act)) ?? (await answerOf?.(db))
+    const answer = (await answerToHead(db, act)) ?? (await answerOf(db))
     if (answer !== undefined) return answer
     await appendStoreEvent(db, {
       kind,

@@ -9,13 +9,6 @@ import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
 const asks = [1]
 const change = { request: aRequest({ time: '4:00 PM' }) }
 
-/** Leases a notice as a worker does, and begins to send its message. */
-async function begin({ db, deps, clock }: VisitStore, id: number) {
-  const lease = { lease_owner: 'worker', attempts: 1, due_at: clock.nowMs + 90_000 }
-  await db.updateTable('notice').set(lease).where('id', '=', id).execute()
-  return await beginSending(deps, { id, owner: 'worker', attempts: 1 })
-}
-
 /** Records that the provider has accepted the message. A person could have noticed the asks in `notified`. */
 async function end({ deps }: VisitStore, id: number, notified: readonly number[], columns = {}) {
   const ended = { status: 'accepted', accepted_at: 1, due_at: null, lease_owner: null } as const
@@ -32,20 +25,20 @@ async function end({ deps }: VisitStore, id: number, notified: readonly number[]
 describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   it('a message shows all open asks, and its notice keeps the number of the last event before it', async () => {
     const store = await openVisitStore(open, {}, change)
-    expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
+    expect(await store.begin(1)).toMatchObject({ kind: 'send', shows: [1, 2] })
     const [notice] = await store.notices()
     expect(notice).toMatchObject({ status: 'sending', shows: '[1,2]', last_known: 2 })
   })
 
   it('a notice waits while another message is on its way, and ends if that message showed the same asks', async () => {
     const store = await openVisitStore(open, {}, change)
-    await begin(store, 1)
-    expect(await begin(store, 2)).toEqual({
+    await store.begin(1)
+    expect(await store.begin(2)).toEqual({
       kind: 'must wait',
       untilMs: store.clock.nowMs + 90_000,
     })
     await end(store, 1, [])
-    expect(await begin(store, 2)).toEqual({ kind: 'not needed' })
+    expect(await store.begin(2)).toEqual({ kind: 'not needed' })
     expect((await store.notices())[1]).toMatchObject({ status: 'abandoned' })
   })
 
@@ -54,31 +47,31 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     const second = { key: 'whatsapp-cloud +919810000002', inForceSinceMs: 0 }
     store.centreOf.current = { ...aCentre, reception: [...aCentre.reception, second] }
     await store.accept({})
-    expect(await begin(store, 1)).toMatchObject({ kind: 'send' })
-    expect(await begin(store, 2)).toMatchObject({ kind: 'send' })
+    expect(await store.begin(1)).toMatchObject({ kind: 'send' })
+    expect(await store.begin(2)).toMatchObject({ kind: 'send' })
   })
 
   it('a notice is not sent once its ask is covered, or if another worker holds its lease', async () => {
     const store = await openVisitStore(open, {})
     const notNeeded = { kind: 'not needed' }
-    const other = { id: 1, owner: 'another', attempts: 1 }
+    const other = { id: 1, visitId: 1, owner: 'another', attempts: 1 }
     expect(await beginSending(store.deps, other)).toEqual(notNeeded)
     expect((await store.notices())[0]).toMatchObject({ status: 'due' })
     await store.act({ kind: 'agreed', asks, agreed: { date: '2026-11-20', time: '3:00 PM' } })
-    expect(await begin(store, 1)).toEqual(notNeeded)
+    expect(await store.begin(1)).toEqual(notNeeded)
     expect(await beginSending(store.deps, { ...other, id: 99 })).toEqual(notNeeded)
   })
 
   it('a notice is not sent to a recipient who was removed after the last look', async () => {
     const store = await openVisitStore(open, {})
     store.centreOf.current = { ...aCentre, reception: [] }
-    expect(await begin(store, 1)).toEqual({ kind: 'not needed' })
+    expect(await store.begin(1)).toEqual({ kind: 'not needed' })
     expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
   })
 
   it('a notice that nobody needs any more, while it is being sent, ends when its lease runs out', async () => {
     const store = await openVisitStore(open, {})
-    await begin(store, 1)
+    await store.begin(1)
     await store.act({ kind: 'cancelled', asks, reason: 'patient' })
     expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
     const leaseEndsAtMs = store.clock.nowMs + 90_000
@@ -93,10 +86,10 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     'a notice sent again keeps only the asks of the first copy, if that copy may have left: %j',
     async (left) => {
       const store = await openVisitStore(open, {})
-      await begin(store, 1)
+      await store.begin(1)
       await store.accept(change)
       await end(store, 1, [], { status: 'due', accepted_at: null, ...left })
-      expect(await begin(store, 1)).toMatchObject({ kind: 'send', shows: [1, 2] })
+      expect(await store.begin(1)).toMatchObject({ kind: 'send', shows: [1, 2] })
       expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
     },
   )
@@ -104,16 +97,16 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   it('a notice forgets an ask that a later copy does not show, because a tap may be under that copy', async () => {
     const store = await openVisitStore(open, {})
     await store.accept(change)
-    await begin(store, 2)
+    await store.begin(2)
     await end(store, 2, [], { status: 'due', accepted_at: null, unknowns: 1 })
     await store.act({ kind: 'no-answer', asks })
-    expect(await begin(store, 2)).toMatchObject({ kind: 'send', shows: [2] })
+    expect(await store.begin(2)).toMatchObject({ kind: 'send', shows: [2] })
     expect((await store.notices())[1]).toMatchObject({ shows: '[2]' })
   })
 
   it('an ask is recorded as notified only once', async () => {
     const store = await openVisitStore(open, {})
-    await begin(store, 1)
+    await store.begin(1)
     expect(await end(store, 1, asks)).toBe('ended')
     await end(store, 1, asks)
     const { visit, history } = await store.visit()
@@ -188,11 +181,11 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
 })
 
 describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
-  const tapped = { kind: 'tap-called', noticeId: 1, messageId: 'a-tap' } as const
+  const tapped = { kind: 'tap-called', visitId: 1, noticeId: 1, messageId: 'a-tap' } as const
 
   it('a tap covers the asks that the message showed, and no later ask', async () => {
     const store = await openVisitStore(open, {})
-    await begin(store, 1)
+    await store.begin(1)
     await store.accept(change)
     const tap = { ...tapped, happenedAtMs: store.clock.nowMs }
     expect(await recordTap(store.deps, tap)).toBe('done')
@@ -205,7 +198,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
 
   it('a tap counts when it was made, although a later outcome is reported before it', async () => {
     const store = await openVisitStore(open, {})
-    await begin(store, 1)
+    await store.begin(1)
     store.later(2)
     await store.act({ kind: 'no-answer', asks })
     await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs - 60_000 })
@@ -214,7 +207,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
 
   it('a tap about an ended visit is stored and changes nothing', async () => {
     const store = await openVisitStore(open, {})
-    await begin(store, 1)
+    await store.begin(1)
     store.later(1)
     await store.act({ kind: 'cancelled', asks, reason: 'patient' })
     store.later(1)

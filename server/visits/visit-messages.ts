@@ -1,5 +1,5 @@
 import type { AskNumber, Tapped } from '../../domain/visit/history.ts'
-import { isSameRecipient } from '../db/records.ts'
+import { isSameRecipient, type LeasedOfVisit } from '../db/records.ts'
 import type { Db } from '../db/schema.ts'
 import { withEvent } from './add-to-visit.ts'
 import { changeVisit, owedNoticesOf } from './change-visit.ts'
@@ -17,21 +17,14 @@ export type SendDecision =
   /** Another message of this visit is on its way to this recipient. Its lease ends at `untilMs`. */
   | { readonly kind: 'must wait'; readonly untilMs: number }
 
-export interface HeldLease {
-  readonly id: number
-  readonly owner: string
-  /** Includes this attempt. */
-  readonly attempts: number
-}
+type HeldLease = Pick<LeasedOfVisit, 'id' | 'visitId' | 'owner' | 'attempts'>
 
 /**
  * Asks `owed` once more whether a leased notice is needed, and notes what its message will show. The visit is locked,
  * so nothing changes in between.
  */
 export async function beginSending(deps: VisitDeps, leased: HeldLease): Promise<SendDecision> {
-  const visitId = await visitOfNotice(deps.db, leased.id)
-  if (visitId === undefined) return { kind: 'not needed' }
-  return await changeVisit<SendDecision>(deps, visitId, async (visit, { db, nowMs }) => {
+  return await changeVisit<SendDecision>(deps, leased.visitId, async (visit, { db, nowMs }) => {
     const notice = visit?.notices.find(({ row }) => row.id === leased.id)
     if (visit === undefined || notice === undefined || !isStillLeased(notice, leased)) {
       return { result: { kind: 'not needed' } }
@@ -133,6 +126,7 @@ function withNotified(
 /** A button that somebody at reception pressed under a message. */
 export interface Tap {
   readonly kind: Tapped['kind']
+  readonly visitId: number
   readonly noticeId: number
   /** The provider's id of the tap itself. */
   readonly messageId: string
@@ -148,18 +142,15 @@ export interface Tap {
  */
 export async function recordTap(
   deps: VisitDeps,
-  tap: Tap,
+  { kind, visitId, noticeId, messageId, happenedAtMs }: Tap,
   write: (db: Db, notice: NoticeOfVisit) => Promise<void> = async () => {},
 ): Promise<'done' | 'gone'> {
-  const visitId = await visitOfNotice(deps.db, tap.noticeId)
-  if (visitId === undefined) return 'gone'
   return await changeVisit<'done' | 'gone'>(deps, visitId, async (stored, { db, nowMs }) => {
-    const notice = stored?.notices.find(({ row }) => row.id === tap.noticeId)
+    const notice = stored?.notices.find(({ row }) => row.id === noticeId)
     if (stored === undefined || notice === undefined) return { result: 'gone' }
     await write(db, notice)
     if (stored.visit.ending === 'erased') return { result: 'gone' }
     const loaded = { ...stored, notices: await noticesOf(db, visitId) }
-    const { kind, messageId, happenedAtMs } = tap
     const isReportedAgain = loaded.history.some(
       (item) => 'messageId' in item && item.messageId === messageId && item.kind === kind,
     )
@@ -170,14 +161,4 @@ export async function recordTap(
     const by = { kind: 'tap' } as const
     return { result: 'done', visit: withEvent(loaded, detail, { by, nowMs, happenedAtMs }) }
   })
-}
-
-/** The id of a notice's visit. It never changes, so it can be read before the visit is locked. */
-async function visitOfNotice(db: Db, noticeId: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('notice')
-    .select('visit_id')
-    .where('id', '=', noticeId)
-    .executeTakeFirst()
-  return row?.visit_id ?? undefined
 }

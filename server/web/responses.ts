@@ -87,7 +87,7 @@ export function notOfferedSentence(
 export function fieldSentences(
   problems: FieldProblems,
   strings: Strings,
-  notOffered?: string,
+  notOffered: string | undefined,
 ): Record<string, string> {
   return Object.fromEntries(
     fieldOrder.flatMap((field) => {

@@ -1,11 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import type { StaffKind } from '../../domain/visit/visit.ts'
-import type {
-  LeasedOfCentre,
-  LeasedOfVisit,
-  LeaseRequest,
-  NewNotice,
-} from '../../server/db/records.ts'
+import type { LeasedOfCentre, LeasedOfVisit, NewNotice } from '../../server/db/records.ts'
+import type { LeaseRequest } from '../../server/notices/leases.ts'
 import type { RetryContext } from '../../server/receipts/apply-late-failure.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
@@ -27,7 +23,7 @@ export function aNewNotice(changes: Partial<NewNotice> = {}): NewNotice {
 export function aLease(changes: Partial<LeaseRequest> = {}): LeaseRequest {
   return {
     owner: 'one',
-    channels: ['whatsapp-cloud'],
+    channel: 'whatsapp-cloud',
     nowMs: fridayTenAm,
     leaseMs: 60_000,
     limit: 10,

@@ -17,6 +17,14 @@ export function aRequest(changes: Partial<AppointmentRequest> = {}): Appointment
   }
 }
 
+/** A request from the number of another patient for each `patient`, so that it makes a visit of its own. */
+export function aRequestOf(
+  patient: number,
+  changes: Partial<AppointmentRequest> = {},
+): AppointmentRequest {
+  return aRequest({ phone: `98${10_000_000 + patient}`, ...changes })
+}
+
 export function aDraft(changes: Partial<AppointmentDraft> = {}): AppointmentDraft {
   return { ...aRequest(), ...changes }
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { escapeJson } from '../../fake-whatsapp/webhooks.ts'
 
 /** The id of the phone number in Meta's own samples. */
 export const ourNumberId = '106540352242922'
@@ -56,11 +57,7 @@ interface SignedPost {
 
 /** A post as Meta makes it: everything beyond ASCII escaped, and the raw bytes signed. */
 export function aSignedPost(body: unknown, appSecret: string): SignedPost {
-  const escaped = JSON.stringify(body).replace(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return signedText(escaped, appSecret)
+  return signedText(escapeJson(body), appSecret)
 }
 
 export function signedText(body: string, appSecret: string): SignedPost {

@@ -24,6 +24,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
   const begin = async () => {
     const begun: LeasedNotice[] = []
     for (const notice of await leaseDue(database, aLease({ nowMs: clock.nowMs }))) {
+      if (notice.visitId === undefined) continue
       if ((await beginSending(deps, notice)).kind === 'send') begun.push(notice)
     }
     return begun

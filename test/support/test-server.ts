@@ -9,8 +9,8 @@ import type { Database } from '../../server/db/database.ts'
 import type { ChannelName } from '../../server/db/schema.ts'
 import { listNotices } from '../../server/notices/list-notices.ts'
 import { nextDueAt } from '../../server/notices/queue-state.ts'
-import { readCircuits } from '../../server/outbox/circuit-breaker.ts'
-import { sendRates } from '../../server/outbox/send-rate.ts'
+import { type Circuit, readCircuit } from '../../server/outbox/circuit-breaker.ts'
+import { heldRecipients } from '../../server/outbox/send-rate.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { CallTimeouts } from '../../server/providers/http-call.ts'
 import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
@@ -20,7 +20,7 @@ import type { StoredVisit } from '../../server/visits/load-visits.ts'
 import { nextLookAt } from '../../server/visits/look-again.ts'
 import { performCommand } from '../../server/visits/perform-act.ts'
 import { listen } from '../../server/web/listen.ts'
-import { aPost, aRequest } from './a-request.ts'
+import { aPost, aRequestOf } from './a-request.ts'
 import { composeTestServer, fromPeer } from './compose-test-server.ts'
 import { configOf } from './config-of.ts'
 import { eventually } from './eventually.ts'
@@ -98,8 +98,7 @@ export async function openTestServer(
     logged,
     /** Books from a new number for a day weeks ahead, so the call is due in two hours. Returns the reference. */
     async book(changes: Partial<AppointmentRequest> = {}): Promise<Reference> {
-      const phone = `98${10_000_000 + ++booked}`
-      const request = aRequest({ phone, date: addDays(delhiDate(now()), 60), ...changes })
+      const request = aRequestOf(++booked, { date: addDays(delhiDate(now()), 60), ...changes })
       const address = '/api/send-whatsapp'
       const answer = await server.app.request(address, aPost(request), fromPeer)
       expect(answer.status).toBe(200)
@@ -178,12 +177,17 @@ async function expectAtRest(
   channels: readonly ChannelName[],
   nowMs: number,
 ): Promise<void> {
-  const open = (await readCircuits(database)).filter(({ probeAtMs }) => (probeAtMs ?? 0) > nowMs)
-  const used = channels.filter((name) => !open.some(({ channel }) => channel === name))
-  const rates = (await Promise.all(used.map((channel) => sendRates(database, channel)))).flat()
-  const held = rates.filter(({ clearAtMs }) => clearAtMs > nowMs).map(({ recipient }) => recipient)
-  const nextNoticeAtMs = await nextDueAt(database, used, { except: held })
-  const nexts = [await nextLookAt(database.db), await nextReceiptAt(database), nextNoticeAtMs]
+  const circuits = await Promise.all(channels.map((each) => readCircuit(database.db, each)))
+  const isUsable = ({ probeAtMs = 0 }: Circuit) => probeAtMs <= nowMs
+  const nextNotices = circuits.filter(isUsable).map(async ({ channel }) => {
+    const held = await heldRecipients(database, channel, () => nowMs)
+    return await nextDueAt(database, { channel, except: held.map(({ recipient }) => recipient) })
+  })
+  const nexts = [
+    await nextLookAt(database.db),
+    await nextReceiptAt(database),
+    ...(await Promise.all(nextNotices)),
+  ]
   // A leased notice is under way too: its lease ends later, so it is not due meanwhile.
   const underWay = await database.db
     .selectFrom('notice')

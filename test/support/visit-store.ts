@@ -3,16 +3,20 @@ import { centre } from '../../content/centre.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import { batch } from '../../server/db/batch.ts'
 import type { Database } from '../../server/db/database.ts'
-import type { Acceptance } from '../../server/db/records.ts'
 import type { Db, Schema } from '../../server/db/schema.ts'
 import { lastDayEnd } from '../../server/outbox/retry-policy.ts'
-import { acceptRequests, type SentRequest } from '../../server/visits/accept-requests.ts'
+import {
+  type Acceptance,
+  acceptRequests,
+  type SentRequest,
+} from '../../server/visits/accept-requests.ts'
 import type { ActContent } from '../../server/visits/act-content.ts'
 import { loadVisits, type StoredVisit } from '../../server/visits/load-visits.ts'
 import type { RequestOfVisit } from '../../server/visits/loaded-visit.ts'
 import { performAct } from '../../server/visits/perform-act.ts'
 import { patient, recipientKey } from '../../server/visits/recipients-in-force.ts'
 import type { VisitDeps } from '../../server/visits/visit-deps.ts'
+import { beginSending } from '../../server/visits/visit-messages.ts'
 import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
@@ -86,6 +90,12 @@ export async function openVisitStore(
     act: async (content: ActContent, { device = priya, visit = 1, id = `act-${acts++}` } = {}) =>
       await performAct(deps, { id, device, visit, content }),
     notices: async () => await allNotices({ db }),
+    /** Leases a notice as a worker does, and begins to send its message. */
+    async begin(id: number) {
+      const lease = { lease_owner: 'worker', attempts: 1, due_at: clock.nowMs + 90_000 }
+      await db.updateTable('notice').set(lease).where('id', '=', id).execute()
+      return await beginSending(deps, { id, visitId: 1, owner: 'worker', attempts: 1 })
+    },
   }
 }
 
