@@ -1,7 +1,7 @@
 import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
 import type { Reference } from '../domain/request/reference.ts'
-import type { AppointmentEvent } from './appointment-event.ts'
+import type { CalendarEntry } from './calendar-entry.ts'
 
 /** A link that opens WhatsApp with this text for this number. Only the visitor can send it. */
 export function whatsAppTo(number: string, text: string): string {
@@ -27,7 +27,7 @@ export function photoLink(
 
 /** A message to the centre that names the appointment to change or cancel. */
 export function changeLink(
-  { reference, when }: Pick<AppointmentEvent, 'reference' | 'when'>,
+  { reference, when }: Pick<CalendarEntry, 'reference' | 'when'>,
   { whatsapp }: Pick<Centre, 'whatsapp'>,
   { saveAndShare }: Pick<Strings, 'saveAndShare'>,
 ): string {

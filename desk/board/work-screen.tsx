@@ -11,11 +11,11 @@ import { Key } from '../key.tsx'
 import { useTypedWords } from '../live/find-words.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortInstant } from '../when.ts'
+import { ActsStrip } from './acts-strip.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { DeskStatus } from './desk-status.tsx'
 import { Lists, type ListsProps } from './lists.tsx'
 import { Bands, Live, ToMove } from './live-page.tsx'
-import { NoticesStrip } from './notices-strip.tsx'
 import { runCommand, useDesk } from './use-desk.ts'
 import { useKeys } from './use-keys.ts'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
@@ -54,7 +54,7 @@ function Work(drawn: WorkPage) {
         <Lists page={page} here={here} />
         <EntryAndCard page={page} here={here} />
       </main>
-      <NoticesStrip
+      <ActsStrip
         acts={acts}
         saved={entry.saved && desk.entry.stored(entry.saved)}
         undoable={undoable}
@@ -65,7 +65,7 @@ function Work(drawn: WorkPage) {
             <Key>↑</Key> <Key>↓</Key> {desk.moveHint}
           </span>
         </DeskStatus>
-      </NoticesStrip>
+      </ActsStrip>
       <p className="visually-hidden" role="log" aria-live="polite">
         {announcement}
       </p>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { delhiIso } from '../../domain/time/delhi-time.ts'
 import { timeSlots } from '../../domain/time/time-slots.ts'
-import { appointmentEvent } from '../../site/appointment-event.ts'
+import { calendarEntry } from '../../site/calendar-entry.ts'
 import { confirmationDetails, pageContext } from '../../test/support/draw-pages.tsx'
 import { calendarFile } from './calendar-file.ts'
 
@@ -20,7 +20,7 @@ function fileOf(
   shown: typeof context = context,
 ): string {
   const details = confirmationDetails(over)
-  const event = appointmentEvent(details, { reference }, shown)
+  const event = calendarEntry(details, { reference }, shown)
   if (event === undefined) throw new Error('no event')
   return calendarFile(event, shown)
 }
@@ -153,7 +153,7 @@ describe('the calendar file', () => {
         (tests, time, name) => {
           const named = { ...context.centre, name: `सूर्योदय ${name.replaceAll(/[\r\n]/g, ' ')}` }
           const details = confirmationDetails({ tests, time })
-          const event = appointmentEvent(details, { reference }, { ...context, centre: named })
+          const event = calendarEntry(details, { reference }, { ...context, centre: named })
           const file = event && calendarFile(event, { ...context, centre: named })
           for (const line of (file ?? '').split('\r\n')) {
             expect(Buffer.byteLength(line)).toBeLessThanOrEqual(longestLineOctets)

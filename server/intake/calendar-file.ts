@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/time/delhi-time.ts'
 import { hour } from '../../domain/time/milliseconds.ts'
-import type { AppointmentEvent } from '../../site/appointment-event.ts'
+import type { CalendarEntry } from '../../site/calendar-entry.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import { changeLink } from '../../site/whatsapp-links.ts'
 
@@ -17,9 +17,9 @@ const eveningMinutes = 21 * 60
 /**
  * The appointment as an iCalendar file (RFC 5545), tentative until reception has agreed the time. All times are in UTC,
  * so the file needs no table of time zones. The UID is made from the reference. So a second download changes the entry
- * and adds no other. `site/appointment-event.ts` has the texts, and says which fasts have an alarm.
+ * and adds no other. `site/calendar-entry.ts` has the texts, and says which fasts have an alarm.
  */
-export function calendarFile(event: AppointmentEvent, deps: PageContext): string {
+export function calendarFile(event: CalendarEntry, deps: PageContext): string {
   const { centre, strings, nowMs, publicUrl, addresses } = deps
   const { alarms } = strings.saveAndShare
   const { hostname } = new URL(publicUrl)
@@ -53,7 +53,7 @@ export function calendarFile(event: AppointmentEvent, deps: PageContext): string
   return calendar.toString()
 }
 
-function changeLine(event: AppointmentEvent, { centre, strings }: PageContext): string {
+function changeLine(event: CalendarEntry, { centre, strings }: PageContext): string {
   const { line } = strings.saveAndShare.change
   return line(centre.phones[0].label, changeLink(event, centre, strings))
 }
@@ -67,6 +67,6 @@ function mealReminderMs(mealMs: number): number {
 }
 
 /** Contains the digits of the reference, and nothing about the patient. */
-export function calendarFileName({ reference }: AppointmentEvent): string {
+export function calendarFileName({ reference }: CalendarEntry): string {
   return `appointment-${reference.slice(1)}.ics`
 }

@@ -12,10 +12,10 @@ import { isOver, isSoon, isUrgent } from '../../domain/time/call-back.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
 import { isWish } from '../../domain/visit/history.ts'
 import {
-  type AppointmentEvent,
-  appointmentEvent,
+  type CalendarEntry,
+  calendarEntry,
   type OutcomeForPatient,
-} from '../../site/appointment-event.ts'
+} from '../../site/calendar-entry.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
 import type { TicketRequest } from '../../site/ui/ticket-request.ts'
@@ -139,7 +139,7 @@ function storedFacts(
     wishes: openWishes(found),
     isSoon: isSoon(context.nowMs, context.centre.hours, visit),
     isOver: isPast,
-    event: mayCome ? appointmentEvent(visit, standing, context) : undefined,
+    event: mayCome ? calendarEntry(visit, standing, context) : undefined,
   }
 }
 
@@ -160,7 +160,7 @@ function outcomeOf({ ask, stored: { visit } }: ProvenRequest): OutcomeForPatient
   return visit.ending === 'no-show' ? 'missed' : 'cancelled'
 }
 
-function sendCalendarFile(c: Context, event: AppointmentEvent, context: PageContext): Response {
+function sendCalendarFile(c: Context, event: CalendarEntry, context: PageContext): Response {
   c.header('content-disposition', `attachment; filename="${calendarFileName(event)}"`)
   return c.body(calendarFile(event, context), 200, {
     'content-type': 'text/calendar; charset=utf-8',

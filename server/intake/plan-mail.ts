@@ -2,7 +2,7 @@ import { isKnownTest } from '../../domain/centre/catalogue-now.ts'
 import { holdsNumber } from '../../domain/centre/publication-problems.ts'
 import { agreedTests } from '../../domain/desk/visit-of-card.ts'
 import type { Language } from '../../domain/language.ts'
-import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-event.ts'
+import { type CalendarEntry, calendarEntry } from '../../site/calendar-entry.ts'
 import type { PageContext } from '../../site/page-context.ts'
 import type { LeasedOfVisit } from '../db/records.ts'
 import type { Message } from '../providers/provider.ts'
@@ -59,7 +59,7 @@ export function planMail(
   }
 }
 
-function eventOf(loaded: LoadedVisit, context: PageContext): AppointmentEvent {
+function eventOf(loaded: LoadedVisit, context: PageContext): CalendarEntry {
   const requests = shownRequests(loaded)
   const { agreement } = loaded.visit
   const newest = requests.at(-1)
@@ -67,7 +67,7 @@ function eventOf(loaded: LoadedVisit, context: PageContext): AppointmentEvent {
   const event =
     agreement &&
     newest &&
-    appointmentEvent(
+    calendarEntry(
       { ...newest, ...agreement, tests },
       {
         reference: newest.reference,

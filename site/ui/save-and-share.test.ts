@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { readConfirmation } from '../../domain/request/confirmation-link.ts'
 import { confirmationDetails, pageContext } from '../../test/support/draw-pages.tsx'
-import { appointmentEvent } from '../appointment-event.ts'
+import { calendarEntry } from '../calendar-entry.ts'
 import { calendarFileLink, googleCalendarLink, shareLinks } from './save-and-share.ts'
 
 const { addresses, centre, strings } = pageContext()
@@ -14,7 +14,7 @@ const details = confirmationDetails({
   email: untrusted,
   tests: ['ECG', untrusted],
 })
-const event = appointmentEvent(
+const event = calendarEntry(
   details,
   { reference: '#SID004217' },
   { catalogue: fullCatalogue, centre, strings, nowMs: 0 },

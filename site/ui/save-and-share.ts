@@ -2,21 +2,21 @@ import {
   type ConfirmationDetails,
   calendarFileQuery,
 } from '../../domain/request/confirmation-link.ts'
-import type { AppointmentEvent } from '../appointment-event.ts'
+import type { CalendarEntry } from '../calendar-entry.ts'
 import type { Addresses } from '../routes.ts'
 import { queryValue, whatsAppTo } from '../whatsapp-links.ts'
 
 /** The address of the confirmation page as a calendar file. */
 export function calendarFileLink(
   details: ConfirmationDetails,
-  { reference }: AppointmentEvent,
+  { reference }: CalendarEntry,
   addresses: Addresses,
 ): string {
   return `${addresses.confirmation}?${calendarFileQuery({ ...details, reference })}`
 }
 
 /** A link to Google's form for a new event, filled in. Google learns nothing until the visitor opens the link. */
-export function googleCalendarLink({ startMs, endMs, title, place, facts }: AppointmentEvent) {
+export function googleCalendarLink({ startMs, endMs, title, place, facts }: CalendarEntry) {
   const fields = {
     action: 'TEMPLATE',
     text: title,
@@ -30,7 +30,7 @@ export function googleCalendarLink({ startMs, endMs, title, place, facts }: Appo
 }
 
 /** Links that open a message with the appointment. The visitor chooses the recipient. */
-export function shareLinks(event: AppointmentEvent) {
+export function shareLinks(event: CalendarEntry) {
   const text = [event.title, event.when, event.place, ...event.facts].join('\n')
   const body = queryValue(text)
   return {

@@ -1,5 +1,5 @@
 import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
-import type { AppointmentEvent, OutcomeForPatient } from '../appointment-event.ts'
+import type { CalendarEntry, OutcomeForPatient } from '../calendar-entry.ts'
 import type { OpenWish } from './wishes.tsx'
 
 /** What is known of a stored request besides what its link says. */
@@ -23,5 +23,5 @@ export interface TicketRequest {
   /** Whether the day of the visit is past, so that the patient can only call or book again. */
   readonly isOver: boolean
   /** For the calendar; undefined if no patient is expected, or the link has no valid day or slot. */
-  readonly event: AppointmentEvent | undefined
+  readonly event: CalendarEntry | undefined
 }

@@ -5,7 +5,7 @@ import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ConfirmationDetails } from '../../domain/request/confirmation-link.ts'
 import { emptyForm } from '../../domain/request/form-values.ts'
-import { appointmentEvent } from '../../site/appointment-event.ts'
+import { calendarEntry } from '../../site/calendar-entry.ts'
 import { renderDocument } from '../../site/document.tsx'
 import type { PageContext } from '../../site/page-context.ts'
 import { AboutPage } from '../../site/pages/about.tsx'
@@ -58,7 +58,7 @@ export function drawConfirmation(
   changes: Partial<TicketRequest> = {},
 ): string {
   const { outcome } = changes
-  const event = details && appointmentEvent(details, { reference, outcome }, context)
+  const event = details && calendarEntry(details, { reference, outcome }, context)
   const near = { isUrgent: false, isSoon: false, isOver: false }
   const isAgreed = outcome === 'agreed'
   const open = { outcome, callBy, ...near, wishes: [], event, isAgreed }

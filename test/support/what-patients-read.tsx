@@ -7,7 +7,7 @@ import { emptyForm } from '../../domain/request/form-values.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { messageText } from '../../server/desk/messages.ts'
 import { calendarFile } from '../../server/intake/calendar-file.ts'
-import { appointmentEvent } from '../../site/appointment-event.ts'
+import { calendarEntry } from '../../site/calendar-entry.ts'
 import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
@@ -31,7 +31,7 @@ export function whatPatientsRead({ tests, time }: BookedTests, language: Languag
   // The hours of the invented centre in test/content, because the owner's centre may be closed at these times.
   const context = { ...own, centre: { ...own.centre, hours: centre.hours } }
   const details = confirmationDetails({ date: visitDate, time, tests: [...tests] })
-  const event = appointmentEvent(details, { reference: '#SID004217' }, context)
+  const event = calendarEntry(details, { reference: '#SID004217' }, context)
   if (event === undefined) throw new Error('no event')
   const draft = { ...emptyForm, date: visitDate, time, tests: [...tests] }
   const start = { renderedAtMs: context.nowMs, draft, problems: {}, failure: undefined }

@@ -10,7 +10,7 @@ import { lastMealOf } from '../domain/preparation/times.ts'
 import { delhiInstant } from '../domain/time/delhi-time.ts'
 import { clockTime } from '../domain/time/spoken-time.ts'
 import { type TimeSlot, timeSlots } from '../domain/time/time-slots.ts'
-import { appointmentEvent } from './appointment-event.ts'
+import { calendarEntry } from './calendar-entry.ts'
 import { lastMealSentence, type PlanWords } from './preparation-parts.ts'
 
 const isSure = ({ when }: PlannedFast) => when === undefined
@@ -24,7 +24,7 @@ const surelyFasting = pairs.filter((tests) => planPreparation(tests).fasts.some(
 const everyThird = timeSlots.filter((_, index) => index % 3 === 0)
 
 function eventFor(tests: readonly TestName[], slot: TimeSlot, language: Language) {
-  return appointmentEvent(
+  return calendarEntry(
     { name: '', phone: '', email: '', date: '2026-11-24', time: slot.label, tests },
     { reference: '#SID004217' },
     { catalogue: fullCatalogue, centre, strings: languagesSpoken[language], nowMs: 0 },
@@ -87,7 +87,7 @@ it.each(languages)(
     const strings = languagesSpoken[language]
     const nowMs = delhiInstant('2026-11-24', 16 * 60)
     const details = { name: '', phone: '', email: '', date: '2026-11-24', time: '5:00 PM' }
-    const event = appointmentEvent(
+    const event = calendarEntry(
       { ...details, tests: ['Lipid Profile'] },
       { reference: '#SID004217' },
       { catalogue: fullCatalogue, centre, strings, nowMs },

@@ -8,7 +8,7 @@ import { useShortcut } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { type Acts, isFailed, type SentAct } from '../live/use-acts.ts'
 
-interface NoticesStripProps {
+interface ActsStripProps {
   readonly acts: Acts
   /** The sentence that a new entry was stored, until the next act. */
   readonly saved: string | undefined
@@ -18,7 +18,7 @@ interface NoticesStripProps {
 }
 
 /** What became of the acts: not saved, refused, or saved with a minute to undo. */
-export function NoticesStrip(props: NoticesStripProps) {
+export function ActsStrip(props: ActsStripProps) {
   const { acts } = props
   const failed = [...acts.sent.values()].filter(isFailed)
   return (
@@ -56,7 +56,7 @@ function Failed({ sent, acts }: { readonly sent: SentAct; readonly acts: Acts })
   )
 }
 
-function Latest({ acts, saved = '', undoable, onUndo, children }: NoticesStripProps) {
+function Latest({ acts, saved = '', undoable, onUndo, children }: ActsStripProps) {
   const shortcut = useShortcut()
   const { latest } = acts
   return (

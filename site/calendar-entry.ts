@@ -34,7 +34,7 @@ const visitMinutes = 30
  * confirms only reference, name and number. We copy from the link only a real day, one of the 24 slots, tests of
  * the catalogue and the reference. So no link can put free text into a calendar.
  */
-export interface AppointmentEvent {
+export interface CalendarEntry {
   readonly startMs: number
   readonly endMs: number
   /** Whether reception has agreed this day and time with the patient. */
@@ -53,7 +53,7 @@ export interface AppointmentEvent {
   readonly lastMeals: readonly { readonly atMs: number; readonly reminder: string }[]
 }
 
-interface EventVisit {
+interface EntryVisit {
   readonly reference: Reference
   /** Undefined while the request waits for a call. */
   readonly outcome?: OutcomeForPatient | undefined
@@ -62,7 +62,7 @@ interface EventVisit {
   readonly formerTests?: readonly string[]
 }
 
-interface EventContext {
+interface EntryContext {
   readonly catalogue: Catalogue
   readonly centre: Centre
   readonly strings: Strings
@@ -72,11 +72,11 @@ interface EventContext {
 /**
  * The calendar entry of a visit, at the time that was agreed or asked for. Undefined without a real day or slot.
  */
-export function appointmentEvent(
+export function calendarEntry(
   visit: ConfirmationDetails,
-  { reference, outcome, isAgreed = false, formerTests = [] }: EventVisit,
-  { catalogue, centre, strings, nowMs }: EventContext,
-): AppointmentEvent | undefined {
+  { reference, outcome, isAgreed = false, formerTests = [] }: EntryVisit,
+  { catalogue, centre, strings, nowMs }: EntryContext,
+): CalendarEntry | undefined {
   const date = parseDate(visit.date)
   const slot = findSlot(visit.time)
   if (date === undefined || slot === undefined) return undefined
@@ -131,7 +131,7 @@ export function arrivalLine(
 
 /** The outcome of the call, in words that the patient may forward. */
 function outcomeSentence(
-  { outcome, isAgreed }: Omit<EventVisit, 'reference'>,
+  { outcome, isAgreed }: Omit<EntryVisit, 'reference'>,
   { saveAndShare: { event } }: Strings,
 ): string {
   if (isAgreed) return event.agreed
