@@ -117,7 +117,7 @@ describe('with the details of an appointment', () => {
     (outcome) => {
       const actionsOf = (kind: WishKind) => {
         const html = drawWith({ outcome, ...wishOf(kind) })
-        return attributes(html.slice(html.indexOf('<p class="links">')), 'href').slice(0, 2)
+        return attributes(html.slice(html.indexOf('<p class="links ')), 'href').slice(0, 2)
       }
       const call = 'tel:+911155500142'
       const send = expect.stringMatching(/^https:\/\/wa\.me\/\?text=/)
