@@ -20,8 +20,8 @@ export const confirmation = {
   /** `date` and `time` replace two labels if a call was noted without the time that was agreed. */
   askedFor: { date: 'Date asked for', time: 'Time asked for', before: 'Asked for' },
   nextHeading: 'What happens next',
-  /** Above the steps once reception has agreed the visit, because the first step is then done. */
-  agreedIntro: 'What we do with each request:',
+  /** Above the steps if they are not all ahead: reception has agreed the visit, or the patient does not come. */
+  eachRequest: 'What we do with each request:',
   next: [
     {
       title: 'We call to confirm',

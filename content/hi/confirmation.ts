@@ -19,7 +19,7 @@ export const confirmation: Strings['confirmation'] = {
   },
   askedFor: { date: 'आपकी माँगी तारीख', time: 'आपका माँगा समय', before: 'माँगा था' },
   nextHeading: 'आगे क्या होगा',
-  agreedIntro: 'हर बुकिंग पर:',
+  eachRequest: 'हर बुकिंग पर:',
   next: [
     {
       title: 'हम फ़ोन करके पक्का करेंगे',

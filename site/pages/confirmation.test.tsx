@@ -117,7 +117,7 @@ describe('with the details of an appointment', () => {
     (outcome) => {
       const actionsOf = (kind: WishKind) => {
         const html = drawWith({ outcome, ...wishOf(kind) })
-        return attributes(html.slice(html.indexOf('<p class="links">')), 'href').slice(0, 2)
+        return attributes(html.slice(html.indexOf('<p class="links ')), 'href').slice(0, 2)
       }
       const call = 'tel:+911155500142'
       const send = expect.stringMatching(/^https:\/\/wa\.me\/\?text=/)
@@ -174,10 +174,6 @@ describe('with the details of an appointment', () => {
     expect(said).not.toContain(english.confirmation.agreedHolds)
   })
 
-  it('gives no advice for an open request whose day is past', () => {
-    expect(textOf(drawWith({ isOver: true }))).not.toContain(english.preparation.before)
-  })
-
   it('gives advice to a link that proves nothing, whatever its day, and says whose details it shows', () => {
     for (const date of ['2026-11-22', '2026-11-23']) {
       const said = textOf(drawUnproven(confirmationDetails({ date })))
@@ -225,6 +221,46 @@ function drawMoved(): string {
   const visit = confirmationDetails({ date: '2026-11-25', time: '11:00 AM' })
   return drawWith({ outcome: 'agreed', visit })
 }
+
+/** What the page shows besides heading, sentences, reference and day, which stand in every state. */
+const parts = {
+  advice: english.preparation.before,
+  price: english.confirmation.labels.toPay,
+  arrival: 'Arrive 15 minutes early with a photo ID.',
+  results: english.confirmation.next[2]?.text ?? '',
+  steps: english.confirmation.nextHeading,
+  /** Says that the steps are those of each request, and may not be this patient's. */
+  each: english.confirmation.eachRequest,
+}
+type Part = keyof typeof parts
+
+const coming: readonly Part[] = ['advice', 'price', 'arrival']
+const steps: readonly Part[] = ['results', 'steps']
+const past = { isOver: true, event: undefined } as const
+const [toMove, toCancel] = [wishOf('wishes-to-move'), wishOf('wishes-to-cancel')]
+
+it.each<readonly [string, Partial<TicketRequest>, readonly Part[]]>([
+  ['requested', {}, [...coming, ...steps]],
+  ['requested, wants another time', toMove, [...coming, ...steps]],
+  ['requested, cannot come', toCancel, [...steps, 'each']],
+  ['requested, of a past day', past, [...steps, 'each']],
+  ['unreached', { outcome: 'unreached' }, coming],
+  ['unreached, cannot come', { outcome: 'unreached', ...toCancel }, []],
+  ['agreed', { outcome: 'agreed' }, [...coming, ...steps, 'each']],
+  ['agreed, another time', { outcome: 'agreed', ...toMove }, [...coming, ...steps, 'each']],
+  ['agreed, cannot come', { outcome: 'agreed', ...toCancel }, [...steps, 'each']],
+  ['agreed, of a past day', { outcome: 'agreed', ...past }, ['results']],
+  ['agreed, past, could not come', { outcome: 'agreed', ...past, ...toCancel }, []],
+  ['arrived', { outcome: 'arrived', event: undefined }, ['results']],
+  ['missed', { outcome: 'missed', event: undefined }, []],
+  ['cancelled', { outcome: 'cancelled', event: undefined }, []],
+])('shows of a request that is %s only what holds then', (_, changes, shown) => {
+  const text = textOf(drawWith(changes, mondayNoonMs + 1))
+  const found = Object.entries(parts).flatMap(([name, said]) => (text.includes(said) ? name : []))
+  expect(found.toSorted()).toEqual(shown.toSorted())
+  for (const { kind } of changes.wishes ?? [])
+    expect(text).toContain(english.confirmation.wishes[kind].told)
+})
 
 describe('to change or cancel', () => {
   const { wishes } = english.confirmation

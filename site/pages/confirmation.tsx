@@ -15,7 +15,7 @@ import type { PageContext, PageProps } from '../page-context.ts'
 import { reportText } from '../report-lines.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
-import { maxTestsWithExtras, Ticket, type TicketProps } from '../ui/ticket.tsx'
+import { isExpected, maxTestsWithExtras, Ticket, type TicketProps } from '../ui/ticket.tsx'
 import { TicketActions, ticketActions } from '../ui/ticket-actions.tsx'
 import type { TicketRequest } from '../ui/ticket-request.ts'
 import { TitledText } from '../ui/whole-figures.tsx'
@@ -109,13 +109,14 @@ function Next({ context, details, stored }: Omit<TicketProps, 'children' | 'refe
   const { confirmation } = context.strings
   const isAgreed = stored?.outcome === 'agreed'
   if (stored?.outcome !== undefined && (!isAgreed || stored.isOver)) return null
+  const isComing = isExpected(stored)
+  const steps = isComing ? nextSteps(details, stored, context) : confirmation.next
   return (
     <Section id="next" heading={confirmation.nextHeading}>
-      {(stored === undefined || isAgreed) && (
-        <p>{isAgreed ? confirmation.agreedIntro : confirmation.unproven.nextIntro}</p>
-      )}
+      {(isAgreed || !isComing) && <p>{confirmation.eachRequest}</p>}
+      {stored === undefined && <p>{confirmation.unproven.nextIntro}</p>}
       <ol className={isAgreed ? 'rises called' : 'rises'}>
-        {nextSteps(details, stored, context).map(({ title, text }, step) => (
+        {steps.map(({ title, text }, step) => (
           <li key={title}>
             {details.tests.length <= maxTestsWithExtras && <Rise step={step} />}
             <TitledText title={title} text={text} />

@@ -26,11 +26,11 @@ export function Footer({ context, page }: NamedPageProps) {
         <div className="foot-end ruled caption">
           <PcpndtNotice strings={strings} />
           <div>
-            <OnAbout context={context} />
             <p>
               {hasSample([centre.name, centre.phones]) && <b>{sample} </b>}
               {fraud} {emergency}
             </p>
+            <OnAbout context={context} />
             <p id="foot" className="cluster">
               {lastLine.map((part) => (
                 <span key={part}>{part}</span>

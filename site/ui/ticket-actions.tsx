@@ -70,7 +70,7 @@ export function TicketActions({ context, details, stored, actions }: TicketActio
   const [first, second, ...others] = actions
   return (
     <div className="screen-only">
-      <p className="links">
+      <p className="links cluster">
         <ButtonLink {...first}>{first.text}</ButtonLink>
         <ButtonLink {...second} look="quiet">
           {second.text}

@@ -40,8 +40,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
   const { address, facts } = context.centre
   const plan = planPreparation(details.tests, facts, context.catalogue.own)
   const { tests } = plan
-  // A link that proves nothing keeps all that the specification asks for, whatever its day.
-  const isExpected = !stored?.isOver && (stored?.outcome === undefined || stored.event)
+  const isComing = isExpected(stored)
   const slot = findSlot(time)
   const date = parseDate(day)
   const hasExtras = tests.length <= maxTestsWithExtras
@@ -56,7 +55,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
         {date && slot && hasExtras && (
           <DayDial date={date} slot={slot} hours={context.centre.hours} strings={strings} />
         )}
-        {tests.length > 0 && isExpected && (
+        {tests.length > 0 && isComing && (
           <Advice
             context={context}
             date={date}
@@ -75,7 +74,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
             knownTests={details.tests.filter((test) => isKnownTest(test, context.catalogue.own))}
             address={`${address.street}, ${address.locality}`}
             price={
-              hasExtras && isExpected
+              hasExtras && isComing
                 ? leastText([...tests, ...(stored?.formerTests ?? [])], facts.prices, strings)
                 : undefined
             }
@@ -137,6 +136,14 @@ function Arrival({ byWhen, text }: PlanLine) {
   )
 }
 
+/**
+ * Whether the patient is to come. Only then the page prepares for the visit. A link that proves nothing keeps all
+ * that the specification asks for, whatever its day.
+ */
+export function isExpected(stored: TicketRequest | undefined): boolean {
+  return stored === undefined || (stored.event !== undefined && !isToCancel(stored))
+}
+
 /** Reception need not record who came. */
 function mayHaveCome({ outcome, isOver, wishes }: TicketRequest): boolean {
   return outcome === 'arrived' || (outcome === 'agreed' && isOver && wishes.length === 0)
@@ -152,11 +159,11 @@ function isConfirmed({ outcome, isAgreed, isOver, wishes }: TicketRequest): bool
   return outcome === 'agreed' && isAgreed && !isOver && wishes.length === 0
 }
 
-/** Says which call the patient can expect, or that reception has called. Says nothing once the visit is over. */
+/** Says which call the patient can expect, or that reception has called. If neither is so, it says nothing. */
 function State({ context, stored }: PageProps & { readonly stored: TicketRequest }) {
   const { callBy, isUrgent, outcome, wishes } = stored
   const { confirmation } = context.strings
-  if (outcome && outcome !== 'agreed') return null
+  if (wishes.length === 0 && outcome && outcome !== 'agreed') return null
   return (
     <div className="state">
       {wishes.map((wish) => (
