@@ -41,7 +41,7 @@ const steps: readonly Point[] = [
 export const services = {
   title: 'Our Services',
   description: (name: string, locality: string) =>
-    `Tests at ${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO, blood tests, health packages and consultation. How it works and how to prepare.`,
+    `Tests at ${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO, blood tests, health packages and consultation.`,
   lead: 'Choose a test to book it. On the next page you can add others.',
   categories,
   inShort,

@@ -11,10 +11,13 @@ const sources = { arrowRight, calendarPlus, mapPin, menu, messageCircle, phone, 
 
 export type IconName = keyof typeof sources
 
+/** A tenth of a unit is less than a pixel, and more digits would be among the bytes before the first paint. */
+const beyondTenths = /(\.\d)\d+/g
+
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <Drawing
-      source={sources[name]}
+      source={sources[name].replaceAll(beyondTenths, '$1')}
       className="icon"
       fill="none"
       stroke="currentColor"
