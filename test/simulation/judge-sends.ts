@@ -1,8 +1,11 @@
+import { centre } from '../../content/centre.ts'
+import { lastDayEnd } from '../../server/outbox/retry-policy.ts'
 import { type AskFact, type Attempt, hours, type Ledger, type Sighting } from './ledger.ts'
 import { setupAt, setupsIn } from './settings.ts'
 import { mailboxes, phoneNumbers, receptionOf } from './setup.ts'
 import {
   channelOf,
+  clockAt,
   faultsOf,
   firstCalm,
   isClockShared,
@@ -18,7 +21,7 @@ const maxCopies = 3
  * Each recipient at reception must be sent an open request by the end of the first fault-free stretch after the
  * request came. Returns a violation for each recipient who was not. The wait starts again with each reopening,
  * change of settings and reported failure. A recipient who is new in the settings has to get the request only if
- * nobody else was told.
+ * nobody else was told. A message that the server has given up (`lastDayEnd`) is not judged.
  */
 export function judgeSends(request: AskFact, run: RunFacts): Violation[] {
   const { schedule, ledger } = run
@@ -58,7 +61,11 @@ function judgeSend(owed: Owed, run: RunFacts): Violation[] {
   const wasNamed = setupsIn(schedule, owed.atMs, calm.toMs).every((setup) =>
     receptionOf(setup).includes(recipient),
   )
+  // The server gives a message up after some opening days, for which only the longest faults last.
+  const isGivenUp =
+    clockAt(schedule, calm.toMs) > lastDayEnd(clockAt(schedule, fromMs), centre.hours)
   const isExcused =
+    isGivenUp ||
     !isOpenIn(calm, reference, ledger) ||
     isSent(owed, calm.toMs, ledger) ||
     timesUnsure(owed, ledger) >= maxCopies ||

@@ -30,7 +30,7 @@ export interface Stretch {
 }
 
 /** What the server's clock shows at an instant, epoch ms. */
-function clockAt({ startMs, clock }: Schedule, atMs: number): number {
+export function clockAt({ startMs, clock }: Schedule, atMs: number): number {
   const moved = clock.filter((move) => move.atMs <= atMs).map(({ byMs }) => byMs)
   return startMs + atMs + moved.reduce((sum, byMs) => sum + byMs, 0)
 }
