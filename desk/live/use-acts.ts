@@ -40,8 +40,8 @@ export function useActs() {
     sent,
     latest,
     /**
-     * Sends an act, once the one before it on the same card has its answer. True when it is saved. Refuses the act while
-     * the desk is not live, and on a card with a failed act, which is sent again or discarded first.
+     * Sends an act, once the one before it on the same card has its answer. True when it is saved. Refuses the act
+     * while the desk is not live, and on a card with a failed act, which is sent again or discarded first.
      *
      * @param isQuiet Whether the desk reports the act only if it fails.
      */
@@ -82,8 +82,8 @@ export interface SentAct {
   /** When the last outcome was recorded that the card showed once the act was saved. */
   readonly outcomeAtMs?: number | undefined
   /**
-   * `refused`: nothing was saved, because of another device, a wrong field, or a desk that is not live. `error` says
-   * which; without one an earlier act on the card has failed. `failed`: no answer came, so the act may be saved.
+   * `refused`: nothing was saved. `error` says why. Without `error`, an earlier act on the card has failed.
+   * `failed`: no answer came, so the act may be saved.
    */
   readonly status: 'sending' | 'failed' | 'refused' | 'saved'
   readonly error?: string

@@ -25,7 +25,10 @@ export interface VisitTime {
   readonly nowMinutes?: number
 }
 
-/** The time of a visit, for a text that is read now. Undefined without a slot or a date, and once the visit has begun. */
+/**
+ * The time of a visit, for a text that is read now. Undefined without a slot, and once the visit has begun. Without a
+ * date, no hour counts as past.
+ */
 export function visitTime(
   slot: TimeSlot | undefined,
   date: CalendarDate | undefined,

@@ -30,9 +30,9 @@ export interface WantedSlot {
  * is closed an hour before the slot, the end of the last opening before the slot counts instead. If
  * the result is already past, the call is due after 30 minutes of opening time, at the latest at the slot.
  *
- * For example, if the centre is open from 8:30 AM to 8:30 PM: a request of 8:20 PM for 9 AM the next day is due at
- * 8:30 PM, because the centre is closed an hour before the slot. A request of 8 PM on Saturday for Monday is due at
- * 10 AM on Sunday.
+ * Take a centre that is open from 8:30 AM to 8:30 PM. A request of 8:20 PM for 9 AM the next day is due at 8:30 PM,
+ * because the centre is closed an hour before the slot. A request of 8 PM on Saturday for Monday is due at 10 AM on
+ * Sunday.
  */
 export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
   const withinMs = afterOpeningTime(receivedAtMs, callBackWithinMs, hours)

@@ -36,9 +36,9 @@ interface ActCircumstances {
 }
 
 /**
- * Why an act must not be recorded; undefined if it may be. `undoFor` in server/desk/cards.ts offers undo by this rule.
- * desk/card/offers.ts offers the other acts by a narrower rule of its own, because a card holds no history. What it
- * offers may still be refused here, if another device has acted meanwhile.
+ * Why an act must not be recorded; undefined if it may be. The desk offers undo by this rule (`undoFor` in
+ * server/desk/cards.ts). desk/card/offers.ts offers the other acts by a narrower rule, because a card holds no history.
+ * An act that it offers may still be refused here, if another device has acted meanwhile.
  */
 export function refusalOf(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
   if (visit.ending === 'erased') return 'erased'

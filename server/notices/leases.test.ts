@@ -144,7 +144,7 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await list()).toMatchObject([{ status: 'failed', failure, reference: undefined }])
   })
 
-  it('are given up if their recipient is no longer in force, and can be queued anew', async () => {
+  it('are given up if their recipient is no longer in force, and can be queued again', async () => {
     await queue(fridayTenAm, { dedupeKey: 'same' })
     await queue(fridayTenAm, { channel: 'whatsapp-twilio' })
     await giveUpRemoved(database.db, fridayTenAm)

@@ -8,8 +8,8 @@ import type { Db } from '../db/schema.ts'
 const countedMs = 7 * day
 
 /**
- * Counts the visits to call, without those that are overdue by more than a week. (Others have no `call_by`.) Says how many of these are past the
- * promised time, and how many reception could not be notified of (NEEDS CALL).
+ * Counts the visits to call, without those that are overdue by more than a week. Only a visit to call has a `call_by`.
+ * Says how many of these are past the promised time, and how many reception could not be notified of (NEEDS CALL).
  */
 export async function countToCall(db: Db, nowMs: number) {
   const counts = await db

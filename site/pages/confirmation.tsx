@@ -15,7 +15,7 @@ import type { PageContext, PageProps } from '../page-context.ts'
 import { reportText } from '../report-lines.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
-import { isExpected, maxTestsWithExtras, Ticket, type TicketProps } from '../ui/ticket.tsx'
+import { isPatientExpected, maxTestsWithExtras, Ticket, type TicketProps } from '../ui/ticket.tsx'
 import { TicketActions, ticketActions } from '../ui/ticket-actions.tsx'
 import type { TicketRequest } from '../ui/ticket-request.ts'
 import { TitledText } from '../ui/whole-figures.tsx'
@@ -109,11 +109,11 @@ function Next({ context, details, stored }: Omit<TicketProps, 'children' | 'refe
   const { confirmation } = context.strings
   const isAgreed = stored?.outcome === 'agreed'
   if (stored?.outcome !== undefined && (!isAgreed || stored.isOver)) return null
-  const isComing = isExpected(stored)
-  const steps = isComing ? nextSteps(details, stored, context) : confirmation.next
+  const isExpected = isPatientExpected(stored)
+  const steps = isExpected ? nextSteps(details, stored, context) : confirmation.next
   return (
     <Section id="next" heading={confirmation.nextHeading}>
-      {(isAgreed || !isComing) && <p>{confirmation.eachRequest}</p>}
+      {(isAgreed || !isExpected) && <p>{confirmation.eachRequest}</p>}
       {stored === undefined && <p>{confirmation.unproven.nextIntro}</p>}
       <ol className={isAgreed ? 'rises called' : 'rises'}>
         {steps.map(({ title, text }, step) => (

@@ -40,7 +40,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
   const { address, facts } = context.centre
   const plan = planPreparation(details.tests, facts, context.catalogue.own)
   const { tests } = plan
-  const isComing = isExpected(stored)
+  const isExpected = isPatientExpected(stored)
   const slot = findSlot(time)
   const date = parseDate(day)
   const hasExtras = tests.length <= maxTestsWithExtras
@@ -55,7 +55,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
         {date && slot && hasExtras && (
           <DayDial date={date} slot={slot} hours={context.centre.hours} strings={strings} />
         )}
-        {tests.length > 0 && isComing && (
+        {tests.length > 0 && isExpected && (
           <Advice
             context={context}
             date={date}
@@ -74,7 +74,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
             knownTests={details.tests.filter((test) => isKnownTest(test, context.catalogue.own))}
             address={`${address.street}, ${address.locality}`}
             price={
-              hasExtras && isComing
+              hasExtras && isExpected
                 ? leastText([...tests, ...(stored?.formerTests ?? [])], facts.prices, strings)
                 : undefined
             }
@@ -140,7 +140,7 @@ function Arrival({ byWhen, text }: PlanLine) {
  * Whether the patient is to come. Only then the page prepares for the visit. A link that proves nothing keeps all
  * that the specification asks for, whatever its day.
  */
-export function isExpected(stored: TicketRequest | undefined): boolean {
+export function isPatientExpected(stored: TicketRequest | undefined): boolean {
   return stored === undefined || (stored.event !== undefined && !isToCancel(stored))
 }
 

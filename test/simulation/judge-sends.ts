@@ -61,7 +61,7 @@ function judgeSend(owed: Owed, run: RunFacts): Violation[] {
   const wasNamed = setupsIn(schedule, owed.atMs, calm.toMs).every((setup) =>
     receptionOf(setup).includes(recipient),
   )
-  // The server gives a message up after some opening days, for which only the longest faults last.
+  // Only the longest faults last until the server gives a message up, two opening days after its call-by.
   const isGivenUp =
     clockAt(schedule, calm.toMs) > lastDayEnd(clockAt(schedule, fromMs), centre.hours)
   const isExcused =

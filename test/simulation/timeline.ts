@@ -85,7 +85,7 @@ function overlap(one: Stretch, other: Stretch): boolean {
 
 /**
  * The deadline by which somebody must know of a request, or it is listed as NEEDS CALL. Undefined if the clock is
- * set before the deadline, because the server then begins its wait anew.
+ * set before the deadline, because the server then starts to wait again.
  */
 export function silenceEnds(
   fromMs: number,
