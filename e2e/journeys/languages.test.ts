@@ -20,3 +20,19 @@ test('a change of language keeps what is typed in the form, and the tests that a
   await expect(booking.family).toBeChecked()
   await booking.expectFilled(request)
 })
+
+test('the Hindi form shows the name on prescriptions below the name of each test', async ({
+  page,
+}) => {
+  const hindi = new BookingPage(page, 'hi')
+  await hindi.open()
+  const lefts = await hindi.testList
+    .locator('label > span')
+    .evaluateAll((names) =>
+      names.map((name) =>
+        [name, name.querySelector('small')].map((each) => each?.getBoundingClientRect().left),
+      ),
+    )
+  for (const [name, onPrescriptions = name] of lefts) expect(onPrescriptions).toBe(name)
+  expect(lefts).toHaveLength(35)
+})
