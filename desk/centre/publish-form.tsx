@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { type Language, languages } from '../../domain/language.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { addresses } from '../addresses.ts'
 import { type FactForm, newTestKey } from './use-fact-form.ts'
 
@@ -67,7 +68,7 @@ function PatientsRead({ preview }: Pick<PublishFormProps, 'preview'>) {
       {read.map((language) => (
         <dd key={language} lang={language}>
           {preview(language).map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{unbroken(line)}</span>
           ))}
         </dd>
       ))}

@@ -2,6 +2,7 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { report as strings } from '../../content/en/report.ts'
 import type { Figure, WeeklyReport } from '../../domain/desk/weekly-report.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { ScrollBox } from '../../site/ui/scroll-box.tsx'
 import { addresses } from '../addresses.ts'
 import { TableHead } from './table-head.tsx'
@@ -17,20 +18,20 @@ export function ReportPage({ days, made, inShort, figures }: WeeklyReport) {
         <header>
           <p>{centre.name}</p>
           <h1>{desk.menu.report}</h1>
-          <p>{days}</p>
+          <p>{unbroken(days)}</p>
         </header>
         <section aria-labelledby="in-short">
           <h2 id="in-short">{strings.inShort}</h2>
           <ul>
             {inShort.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>{unbroken(sentence)}</li>
             ))}
           </ul>
         </section>
         {figures.map((figure) => (
           <FigureSection key={figure.id} {...figure} />
         ))}
-        <p className="text-soft">{made}</p>
+        <p className="text-soft">{unbroken(made)}</p>
       </main>
     </>
   )
