@@ -18,7 +18,9 @@ import { setState } from './set-state.ts'
 import { historyRows } from './visit-history.ts'
 
 export function appointmentsCommand(program: Command): void {
-  const command = program.command('appointments').description('requests that were answered OK')
+  const command = program
+    .command('appointments')
+    .description('requests that were answered OK, and entries of reception')
   addListingOptions(command.command('list').description('newest first')).action(
     (options: ListingOptions) => withSession((session) => list(options, session)),
   )

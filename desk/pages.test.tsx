@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card } from '../domain/desk/board.ts'
 import { hour, minute } from '../domain/time/milliseconds.ts'
-import { centreWords, ownFacts } from '../server/desk/own-facts.ts'
+import { centreWords, contentFacts } from '../server/desk/content-facts.ts'
 import { aCard, aCardRequest, anotherVisit } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
@@ -53,7 +53,7 @@ function everyPage(): DeskPage[] {
     {
       kind: 'centre',
       board: board([]),
-      own: ownFacts,
+      contentFacts,
       words: { ...centreWords, namesInHindi: { ECG: hostile } },
       facts,
     },

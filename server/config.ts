@@ -57,7 +57,7 @@ function arrange(values: Environment, given: Readonly<Record<string, string>>) {
     databaseUrl: values.DATABASE_URL,
     /** Where copies of the file go; undefined makes none. */
     backupDir: values.BACKUP_DIR,
-    /** How many days an appointment is kept after it was received. */
+    /** How many days a visit is kept after its day and after the last that was recorded of it. */
     retentionDays: values.RETENTION_DAYS,
     whatsApp: whatsAppConfig(values),
     mail: mailConfig(values),

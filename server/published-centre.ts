@@ -35,8 +35,8 @@ export interface PublishedCentre {
 
 /**
  * The centre of the content, with what reception published and closed on any server of the store. A published
- * fact wins over the content (domain/centre/centre-now.ts). The worker of each server looks for changes every
- * 0.8 seconds (compose-server.ts).
+ * fact wins over the content (domain/centre/centre-now.ts). Servers that share a store look for changes
+ * every 0.8 seconds (compose-server.ts).
  */
 export async function publishedCentre(
   own: Centre,

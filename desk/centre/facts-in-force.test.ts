@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Publication } from '../../domain/centre/published-facts.ts'
-import { ownFacts } from '../../server/desk/own-facts.ts'
+import { contentFacts } from '../../server/desk/content-facts.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { factsInForce } from './facts-in-force.ts'
 
@@ -10,14 +10,14 @@ const viewOf = (...published: readonly Publication[]) => ({
 })
 
 it('has the facts of the content if nothing is published', () => {
-  expect(factsInForce(ownFacts, viewOf())).toEqual(ownFacts)
+  expect(factsInForce(contentFacts, viewOf())).toEqual(contentFacts)
 })
 
 it('has published facts in place of the content, and lists the centre’s own tests last', () => {
   const { hours, phones, test, ownTest } = aPublication
-  const inForce = factsInForce(ownFacts, viewOf(hours, phones, test, ownTest))
+  const inForce = factsInForce(contentFacts, viewOf(hours, phones, test, ownTest))
   expect(inForce).toMatchObject({ hours, phones })
-  expect(inForce.tests).toHaveLength(ownFacts.tests.length + 1)
+  expect(inForce.tests).toHaveLength(contentFacts.tests.length + 1)
   expect(inForce.tests.find((each) => each.test === test.test)).toEqual(test)
   expect(inForce.tests.at(-1)).toEqual(ownTest)
 })

@@ -13,7 +13,7 @@ import type { PreparationStep } from '../../domain/preparation/steps.ts'
 export interface CentrePageProps {
   readonly kind: 'centre'
   readonly board: Board
-  readonly own: OwnFacts
+  readonly contentFacts: ContentFacts
   readonly words: CentreWords
   readonly facts: PublishedView
 }
@@ -30,7 +30,7 @@ export interface CentreWords {
 }
 
 /** The values in `content/` of the facts that can be published. */
-export interface OwnFacts {
+export interface ContentFacts {
   readonly hours: HoursPublished
   readonly phones: PhonesPublished
   readonly tests: readonly TestPublished[]
@@ -39,19 +39,22 @@ export interface OwnFacts {
 export type TestInForce = TestPublished | OwnTestPublished
 
 /** The facts in force. A published fact counts before that of the content. */
-export interface FactsInForce extends Pick<OwnFacts, 'hours' | 'phones'> {
+export interface FactsInForce extends Pick<ContentFacts, 'hours' | 'phones'> {
   /** All tests of the catalogue, then those of the centre's own. */
   readonly tests: readonly TestInForce[]
 }
 
-export function factsInForce(own: OwnFacts, { inForce }: PublishedView): FactsInForce {
+export function factsInForce(content: ContentFacts, { inForce }: PublishedView): FactsInForce {
   const published = inForce.map(({ publication }) => publication)
   const inForceFor = <Fact extends Publication>(fact: Fact): Fact =>
     published.find((each): each is Fact => isOfSame(each, fact)) ?? fact
   return {
-    hours: inForceFor(own.hours),
-    phones: inForceFor(own.phones),
-    tests: [...own.tests.map(inForceFor), ...published.filter((each) => each.fact === 'own-test')],
+    hours: inForceFor(content.hours),
+    phones: inForceFor(content.phones),
+    tests: [
+      ...content.tests.map(inForceFor),
+      ...published.filter((each) => each.fact === 'own-test'),
+    ],
   }
 }
 

@@ -34,7 +34,7 @@ interface FactsDraft {
   readonly over: string
 }
 
-export function useFacts({ facts, own, words }: CentrePageProps) {
+export function useFacts({ facts, contentFacts, words }: CentrePageProps) {
   const { board, lostAtMs } = useDeskNow()
   const [view, setView] = useState(facts)
   const [drafts, setDrafts] = useState<ReadonlyMap<string, FactsDraft>>(new Map())
@@ -68,7 +68,7 @@ export function useFacts({ facts, own, words }: CentrePageProps) {
     )
   return {
     view,
-    inForce: factsInForce(own, view),
+    inForce: factsInForce(contentFacts, view),
     context: contextOf(view),
     words,
     send,

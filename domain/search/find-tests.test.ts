@@ -159,7 +159,7 @@ describe('answerTo', () => {
   })
 
   it.each(['ii', 'a', 'test'])(
-    'finds the same with "%s" among the names, which says nothing',
+    'finds the same if somebody adds the name "%s", which says nothing',
     (name) => {
       const more = {
         ...patientWords,

@@ -8,7 +8,7 @@ const letterNames =
   '-e bi si di -i -ef ji -eC -a-i je ke -el -em -en -o pi kyu -ar -es ti yu vi dblyu -eks vai jed vn tu tri for'.split(
     ' ',
   )
-/** Longer names are tried first. A vowel after a name makes it a part of another word: एस in एसी. */
+/** Of two names that begin alike, the longer one is tried first. A name before a vowel is part of a word: एस in एसी. */
 const spoken = new RegExp(`(?:${[...letterNames].sort().reverse().join('|')})(?![aeiou])|\\d`, 'g')
 
 /** The names as patients write them in Latin letters: `isiji`. */
@@ -17,9 +17,9 @@ const spokenInLatin = RegExp(`(?:${[...latinNames].sort().reverse().join('|')})`
 
 /** The most parts that one word is written in: `h b a 1 c`. */
 const mostParts = 6
-/** Longer words without a number are abbreviations only if a part of them is a single letter. */
+/** More letters than these, in parts without a number, are an abbreviation only if one part is a single letter. */
 const longestAbbreviation = 5
-/** A word longer than this is not joined to its neighbour: "baby girl 2" is no abbreviation. */
+/** Beside a number, words longer than this are not joined: "baby girl 2" is no abbreviation. */
 const longestPart = 3
 /** Longer words with a number are not taken apart. */
 const longestTakenApart = 12
@@ -88,8 +88,8 @@ function meaningOf(parts: readonly string[], index: KnownWords): readonly string
 }
 
 /**
- * The known words that are written without a space. The sound of each has three letters, unless it is a machine
- * ("cthead") or a particle between two others ("petkaultrasound"). A word that resembles a known one is misspelt.
+ * The known words that are written without a space. The sound of each has three letters or more, except of a machine
+ * ("cthead") and of a particle between two others ("petkaultrasound"). A word that resembles a known one is misspelt.
  */
 function wordsTogether(
   [word = '', ...others]: readonly string[],

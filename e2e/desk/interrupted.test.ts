@@ -71,7 +71,7 @@ test('an entry whose answer was lost counts only once if the receptionist saves 
   await desk.press('i')
   await page.keyboard.type('Ravi Rao')
   await desk.press('Tab', ...'9811122233')
-  // The MRI takes one patient at a time, so the visit saved at the first try already takes the time in the form.
+  // The first try was stored, although its answer was lost. So its own visit already fills the MRI at this time.
   await desk.addTest('mri')
   await expect(entry.getByText(/^MRI.*: free/)).toBeVisible()
   await desk.press('Enter')
@@ -325,7 +325,7 @@ test('if a visit is erased while its form is open, the desk says so and shows th
   await expect(desk.name).toHaveText(`${reference} is no longer listed`)
 })
 
-test('an answer that comes after the receptionist went on takes her neither card, form nor focus', async ({
+test('a late answer changes neither the card, the form nor the focus of a receptionist who went on', async ({
   server,
   desk,
 }) => {
@@ -363,6 +363,8 @@ test('an answer that comes after the receptionist went on takes her neither card
     release(undefined)
     await expect(desk.row('Ravi Rao').getByText('New')).toHaveCount(0)
     await expect(desk.status).toHaveText('Saved: No answer, Asha Verma')
+    await desk.press('u')
+    await expect(desk.status).toHaveText('Undone: No answer, Asha Verma')
     await page.unroute('**/acts')
   })
 
@@ -398,7 +400,7 @@ test('an answer that comes after the receptionist went on takes her neither card
   })
 })
 
-test('what is typed before the script runs is not taken away, and takes the focus from no other field', async ({
+test('when the script starts, it keeps what was typed, and the focus stays', async ({
   server,
   desk,
 }) => {

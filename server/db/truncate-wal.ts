@@ -4,10 +4,10 @@ import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
 /**
- * Empties SQLite's log. It still has earlier versions of pages, and so erased data, which `secure_delete` overwrites
- * only in the pages themselves (open-sqlite.ts). Returns false if another program reads the store. Does not wait for
- * that program, because SQLite's wait blocks the whole process. On PostgreSQL does nothing, because autovacuum removes
- * old rows.
+ * Empties SQLite's log, which keeps former versions of pages and so erased data. `secure_delete` (open-sqlite.ts)
+ * overwrites erased data in the store's own file alone. Returns false if another program reads the store. Does not
+ * wait for that program, because SQLite's wait blocks the whole process. On PostgreSQL does nothing, because
+ * autovacuum removes old rows.
  */
 export async function truncateWal({ db }: Database): Promise<boolean> {
   if (isPostgres(db)) return true
@@ -24,10 +24,7 @@ export async function truncateWal({ db }: Database): Promise<boolean> {
   })
 }
 
-/**
- * Every erasure and purge truncates the log at once. This job tries again after another program's read prevented
- * it.
- */
+/** Every erasure and purge empties the log at once, unless another program is reading the store. Hence this job. */
 const everyMs = 10 * minute
 
 interface TruncationDeps {
@@ -41,7 +38,7 @@ export function createWalTruncation({ truncateWal, now }: TruncationDeps): () =>
   let nextAtMs = now()
   return async () => {
     const nowMs = now()
-    // If `nextAtMs` is further ahead than that, the clock was set back.
+    // If `nextAtMs` is more than `everyMs` ahead, the clock was set back.
     const isWaiting = nowMs < nextAtMs && nextAtMs <= nowMs + everyMs
     if (isWaiting) return nextAtMs
     await truncateWal()

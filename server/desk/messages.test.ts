@@ -115,7 +115,7 @@ describe('the messages of a card', () => {
     expect(likelyOf(aCard({ state: 'ended' }), monday)).toBeUndefined()
   })
 
-  it('do not mention the visit if the patient has cancelled it', () => {
+  it('do not offer a message about the time of a cancelled visit', () => {
     const cancelled = aCard({ state: 'ended', ending: 'cancelled' })
     expect(messagesFor(cancelled, at(monday)).map(({ kind }) => kind)).toEqual(['unreachable'])
   })

@@ -24,9 +24,9 @@ import { countVisits } from '../visits/read-board.ts'
 import { pageAnswer } from './answers.ts'
 import { planFor } from './card-preparation.ts'
 import { boardFor, type CardSource, cardsOf, dayFacts, findFacts } from './cards.ts'
+import { centreWords, contentFacts } from './content-facts.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { lateMessages, messagesFor } from './messages.ts'
-import { centreWords, ownFacts } from './own-facts.ts'
 import { roomLineIn } from './take-block.ts'
 import { readTypedTests } from './typed-tests.ts'
 
@@ -61,7 +61,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   })
   app.get('/centre', async (c) => {
     const [board, facts] = [await boardFor(c.var.device, deps), await readPublications(deps.db)]
-    return pageAnswer(c, { kind: 'centre', board, facts, own: ownFacts, words: centreWords }, deps)
+    return pageAnswer(c, { kind: 'centre', board, facts, contentFacts, words: centreWords }, deps)
   })
   app.get('/facts.json', async (c) => c.json(await readPublications(deps.db)))
   app.get('/day.json', async (c) => c.json(await dayOf(c, deps)))

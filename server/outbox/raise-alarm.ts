@@ -17,8 +17,8 @@ import {
 import { field } from './message-texts.ts'
 
 /**
- * The same alarm is mailed once in this time. A fault causes a failure every few minutes until a person fixes
- * it, and even hourly mails would be too many.
+ * The same alarm is mailed once in each period of this length, counted from midnight UTC. A fault causes a failure
+ * every few minutes until a person fixes it, and even hourly mails would be too many.
  */
 const repeatMs = 6 * hour
 

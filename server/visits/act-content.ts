@@ -11,7 +11,7 @@ import { diallableNumbers } from './phone-key.ts'
 const longestTestName = 100
 const maxTests = 100
 
-/** What a receptionist can correct in an act. Any other problem means that the page did not send the act. */
+/** What is wrong in the fields of an act, so that a receptionist can correct them. The page sends no other mistake. */
 export const actProblems = [
   ...(['note-empty', 'note-too-long', 'date-wrong', 'time-wrong', 'name-wrong'] as const),
   ...(['phone-wrong', 'email-wrong', 'tests-wrong', 'nothing-corrected'] as const),
@@ -61,7 +61,7 @@ const agreed = z.object({
   time: z.string().refine((time) => findSlot(time) !== undefined, wrong('time-wrong')),
 })
 
-/** What somebody at the centre does to a visit, as the page sends it. */
+/** What somebody at the centre does to a visit. The page sends `kind` as `act` (server/desk/take-act.ts). */
 export const actShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('claim'), asks }),
   z.object({ kind: z.enum(['seen', 'arrived', 'no-show']), asks }),
@@ -92,7 +92,7 @@ export const actShape = z.discriminatedUnion('kind', [
 
 export type ActContent = z.output<typeof actShape>
 
-/** An act that appends an event. A command cancels without a reason. */
+/** An act that appends an event. On the command line a visit is cancelled without a reason: the second form. */
 export type EventContent =
   | Exclude<ActContent, { readonly kind: 'release' }>
   | { readonly kind: 'cancelled'; readonly asks: readonly number[] }

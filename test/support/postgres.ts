@@ -21,9 +21,9 @@ const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Rec
 >
 
 /**
- * A script that stops PostgreSQL and deletes its folder. It begins when its input ends, so when this process has
- * ended, even if killed. The process cannot do it itself: a worker of Vitest must end within half a second, and
- * a gigabyte of test databases takes longer to delete.
+ * A script that waits until its input is closed, and then stops PostgreSQL and deletes its folder. The system closes
+ * the input when this process ends, also by a kill. The process does not delete the folder itself: a worker of Vitest
+ * must end within half a second, and a gigabyte of test databases takes longer to delete.
  */
 const stopAndDeleteAfterExit = `
 cat
@@ -89,7 +89,7 @@ export async function startPostgres({ isDurable = false } = {}) {
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
-    /** Copies `original`, by default an empty database, to which nobody may be connected. Returns the URL of the copy. */
+    /** Copies a database to which nobody is connected, by default an empty one. Returns the URL of the copy. */
     async createDatabase(original = address('template1')) {
       const name = `centre_${randomUUID().replaceAll('-', '')}`
       const client = new Client(address('postgres'))
@@ -131,7 +131,7 @@ interface User {
   readonly gid: number
 }
 
-/** The user who runs PostgreSQL if this process belongs to root. Undefined if it does not. */
+/** The user who runs PostgreSQL if this process is root's; undefined if another user runs the process. */
 async function unprivilegedUser(): Promise<User | undefined> {
   if (userInfo().uid !== 0) return undefined
   const idOf = (option: string) =>

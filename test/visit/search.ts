@@ -10,7 +10,7 @@ interface Reached {
 
 /**
  * Takes every step in every state, breadth first, a minute apart, until a promise is broken. Counts the distinct
- * histories, and the distinct visits with their claims and notices.
+ * states (history, time, claims and notices), and the distinct visits with their claims and notices.
  */
 export function searchVisits(steps: readonly Step[], depth: number) {
   const histories = new Set([worldKey(emptyWorld)])
