@@ -479,10 +479,10 @@ export function manyOf(count: number): string {
   return count > 1000 ? 'More than 1000' : String(count)
 }
 
-/** `12 min`, `2 h`, `2 h 5 min`. */
+/** `12 min`, `2 h`, `2 h 5 min`. No line ends between a number and its unit. */
 function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  if (hours === 0) return `${rest}\u00a0min`
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`
 }

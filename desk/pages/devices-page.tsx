@@ -1,5 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import { deskDevices } from '../../content/desk-devices.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { addresses, cardAddress } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { DevicesPageProps } from '../desk-page.ts'
@@ -43,7 +44,7 @@ function LetIn({ link }: Pick<DevicesPageProps, 'link'>) {
           )}
         </>
       ) : (
-        <p>{lead}</p>
+        <p>{unbroken(lead)}</p>
       )}
       <form method="post" action={addresses.newLink}>
         <button type="submit" className="button primary">
@@ -146,7 +147,7 @@ function Lately({ acts }: Pick<DevicesPageProps, 'acts'>) {
           <tbody>
             {acts.map((act) => (
               <tr key={act.id}>
-                <td>{shortInstant(act.atMs, nowMs)}</td>
+                <td>{unbroken(shortInstant(act.atMs, nowMs))}</td>
                 <td>{act.actor === 'desk' ? (act.device ?? unknownDevice) : others[act.actor]}</td>
                 <td>{deskDevices.events[act.kind]}</td>
                 <td>

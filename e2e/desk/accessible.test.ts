@@ -216,6 +216,31 @@ function textsTooWide(places: Element[]): (string | null)[] {
   return places.filter(isWider).map(({ textContent }) => textContent)
 }
 
+test('at 130 % zoom the header stays in the window while a form scrolls below it', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  for (const name of [
+    'Asha Verma',
+    'Asha Rao',
+    'Asha Mehta',
+    'Asha Lobo',
+    'Asha Khan',
+    'Asha Iyer',
+  ]) {
+    const reference = await server.book({ name })
+    await server.say('appointments', 'set', reference, 'unreachable')
+  }
+  await page.setViewportSize({ width: 985, height: 554 })
+  for (const path of ['/?entry=1', '/closing']) {
+    await desk.open(path)
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    const beyond = () => document.documentElement.scrollHeight - innerHeight
+    expect(await page.evaluate(beyond), path).toBe(0)
+  }
+})
+
 test('the focus ring around the name of a card is not cut off at any width', async ({ desk }) => {
   await desk.book()
   await desk.press('ArrowDown')
