@@ -142,7 +142,7 @@ function reasonOf(word: string, { words }: TypedBlockContext): SaidOfRoom | unde
   return reason && { reason }
 }
 
-/** No centre opens before. So `2` without am or pm is 2 PM, and `8` is 8 AM unless a later time ends there. */
+/** A time before needs "am". So `2` alone is 2 PM, and `8` is 8 AM unless the closure would end then. */
 const dayBegins = 8 * 60
 
 /** A closure of today alone that names no beginning begins with this half-hour. */
@@ -152,25 +152,27 @@ function blockOf(
 ): RoomAct | { readonly unread: string } {
   const today = delhiDate(nowMs)
   const { what, span = '-', first = shown < today ? today : shown, last = first } = said
-  const [begin = '', end = ''] = span.split('-')
+  const [typed = '', end = ''] = span.split('-')
+  const begin = /^\d+$/.test(typed) && end.includes('a') ? `${typed}am` : typed
   const now = last === today ? Math.floor(delhiMinutes(nowMs) / halfHour) * halfHour : 0
-  const from = begin === '' ? (now > dayBegins ? now : 0) : minutesAt(begin, dayBegins)
-  const to = end === '' ? dayEnds : minutesAt(end, Math.max(from ?? 0, dayBegins) + 1)
+  const from = begin === '' ? (now > dayBegins ? now : 0) : minutesAt(begin, 0, dayBegins)
+  const to = end === '' ? dayEnds : minutesAt(end, (from ?? 0) + 1, dayBegins + 1)
   if (from === undefined || to === undefined) return { unread: span }
   const isWhole = from === 0 && to === dayEnds
   const { reason = usualReason(what, rooms) } = said
   return { act: 'block', what, first, last, reason, ...(!isWhole && { hours: { from, to } }) }
 }
 
-/** The first such time of the clock from `earliest` on, in minutes since midnight. */
-function minutesAt(text: string, earliest: number): number | undefined {
+/** The first such time of the clock from `earliest` on, without "am" also from `unlessAm` on, in minutes since midnight. */
+function minutesAt(text: string, earliest: number, unlessAm: number): number | undefined {
   const [, hour = '', minute = '0', half] = /^(\d{1,2})[:.]?(\d{2})?([ap])?/.exec(text) ?? []
   const ofHalf = (Number(hour) % 12) * 60 + Number(minute)
   const morningAndEvening = half === 'a' ? [ofHalf] : [ofHalf, ofHalf + dayEnds / 2]
   const times = Number(hour) > 12 ? [Number(hour) * 60 + Number(minute)] : morningAndEvening
   const isMeant = (each: number) => half !== 'p' || each >= dayEnds / 2
   if (Number(minute) >= 60) return undefined
-  return times.find((each) => each >= earliest && each <= dayEnds && isMeant(each))
+  const from = half === 'a' ? earliest : Math.max(earliest, unlessAm)
+  return times.find((each) => each >= from && each <= dayEnds && isMeant(each))
 }
 
 function usualReason(what: string, rooms: TypedBlockContext['rooms']): BlockReason {

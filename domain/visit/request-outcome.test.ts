@@ -93,7 +93,11 @@ it('takes `notifiedAtMs` from the first event that marks the request as notified
 it('keeps the agreed time after the visit, and marks a time agreed by a tap as the one asked for', () => {
   const came = [request(), agreed([1], today), about('arrived', 1)]
   expect(outcomeOf(1, ...came).agreed).toMatchObject({ date: today, time: '10:00 AM' })
-  expect(outcomeOf(1, request(), tap('tap-called', [1])).agreed).toMatchObject({ isAsAsked: true })
+  const tapped = [request(), tap('tap-called', [1])]
+  expect(outcomeOf(1, ...tapped).agreed).toMatchObject({ isAsAsked: true })
+  const wanted = { date: tomorrow, time: '10:00 AM' } as const
+  const cameToo = [request(wanted), tap('tap-called', [1]), about('arrived', 1)]
+  expect(outcomeOf(1, ...cameToo).agreed).toEqual({ ...wanted, isAsAsked: true })
 })
 
 describe('the items that count', () => {

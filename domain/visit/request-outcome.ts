@@ -40,7 +40,7 @@ export function outcomeOfRequest(history: History, number: AskNumber): RequestOu
   return {
     state,
     reason: reasonOf(events),
-    agreed: agreedOf(visit, ask, events),
+    agreed: agreedOf(visit, ask, { events, history: whole }),
     callByMs: ask?.callByMs,
     callAgain: ask?.callAgain,
     notifiedAtMs: events.find(({ kind }) => effects[kind].notifies)?.happenedAtMs,
@@ -85,10 +85,15 @@ function closing(events: readonly AskEvent[]): AskEvent | undefined {
 function agreedOf(
   { agreement }: Visit,
   ask: Ask | undefined,
-  events: readonly AskEvent[],
+  { events, history }: { readonly events: readonly AskEvent[]; readonly history: History },
 ): Agreement | undefined {
   if (ask?.holds === true) return agreement
   if (ask?.state !== 'closed') return undefined
-  const last = events.findLast((event) => event.kind === 'agreed' || event.kind === 'entered')
-  return last && 'agreed' in last ? { ...last.agreed, isAsAsked: false } : undefined
+  const last = events.findLast(({ kind }) => effects[kind].holds)
+  if (last?.kind !== 'tap-called')
+    return last && 'agreed' in last ? { ...last.agreed, isAsAsked: false } : undefined
+  const asked = history.findLast(
+    (item) => item.kind === 'request' && last.asks.includes(item.number),
+  )
+  return asked && 'wanted' in asked ? { ...asked.wanted, isAsAsked: true } : undefined
 }

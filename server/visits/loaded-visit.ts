@@ -146,16 +146,28 @@ export function asPlanned(loaded: LoadedVisit): LoadedVisit {
 
 /** The tests of a visit, as corrected. Closed requests without an agreement are left out, unless all are. */
 export function testsOf(stored: LoadedVisit): string[] {
-  const { visit, texts, corrected } = stored
-  const dropped = visit.asks.filter(({ state, holds }) => state === 'closed' && !holds)
+  const dropped = stored.visit.asks.filter(({ state, holds }) => state === 'closed' && !holds)
   const isDropped = ({ number }: RequestOfVisit) => dropped.some((ask) => ask.number === number)
   const shown = shownRequests(stored)
   const wanted = shown.filter((each) => !isDropped(each))
+  return correctedTests(wanted.length === 0 ? shown : wanted, stored)
+}
+
+/** The tests that the patient is expected for. A newer request adds its tests only once a time is agreed for it. */
+export function agreedTestsOf(stored: LoadedVisit): string[] {
+  const holding = stored.visit.asks.flatMap(({ number, holds }) => (holds ? number : []))
+  const held = shownRequests(stored).filter(({ number }) => holding.includes(number))
+  return held.length === 0 ? testsOf(stored) : correctedTests(held, stored)
+}
+
+/** A correction stands for the tests of all requests before it. The tests of later requests are added to it. */
+function correctedTests(
+  asked: readonly RequestOfVisit[],
+  { texts, corrected }: LoadedVisit,
+): string[] {
   const correctedAt = texts.findLast(({ field }) => field === 'tests')?.number ?? 0
-  const sent = (wanted.length === 0 ? shown : wanted)
-    .filter(({ number }) => number > correctedAt)
-    .toReversed()
-  return [...new Set([...sent.flatMap(({ tests }) => tests), ...(corrected.tests ?? [])])]
+  const later = asked.filter(({ number }) => number > correctedAt).toReversed()
+  return [...new Set([...later.flatMap(({ tests }) => tests), ...(corrected.tests ?? [])])]
 }
 
 /** What reception noted, the oldest first. The note of an undone act does not count. */

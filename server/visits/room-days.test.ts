@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { timeSlots } from '../../domain/time/time-slots.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import { enterVisit } from './enter-visit.ts'
+import { readRoomDay } from './room-days.ts'
 
 const date = '2026-11-23'
 it.each(sharedAndOwn)(
@@ -28,3 +29,11 @@ it.each(sharedAndOwn)(
     }
   },
 )
+
+it('counts a patient who came without an agreed time at the time that was asked for, as the desk does', async () => {
+  const store = await openVisitStore(storeInMemory)
+  await store.accept({ request: aRequest({ tests: ['MRI Scan'], date, time: '11:00 AM' }) })
+  await store.act({ kind: 'arrived', asks: [1] })
+  const day = await readRoomDay(store.db, date, store.deps)
+  expect(day.visits).toMatchObject([{ visit: 1, startsAt: 11 * 60 }])
+})

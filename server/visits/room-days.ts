@@ -1,11 +1,10 @@
-import { agreedTests } from '../../domain/desk/visit-of-card.ts'
 import { type BookedVisit, type RoomDay, troublesAt } from '../../domain/rooms/room-day.ts'
 import type { CalendarDate, DayAndTime } from '../../domain/time/delhi-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import type { Db } from '../db/schema.ts'
 import { readBlocks } from './blocks.ts'
 import { readVisits, type StoredVisit } from './load-visits.ts'
-import { nameOf, shownRequests, testsOf } from './loaded-visit.ts'
+import { agreedTestsOf, nameOf, shownRequests } from './loaded-visit.ts'
 import { agreedOn, findIds, markedOn } from './read-board.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -42,10 +41,11 @@ export async function readRoomDay(
 /** The booking of a visit on that day; none if the patient did not come. The desk computes it from its cards. */
 function bookedOn(date: CalendarDate, stored: StoredVisit): BookedVisit[] {
   const { visit } = stored
-  const came = visit.ending === 'arrived' ? visit.lastAgreement : undefined
-  const agreement = visit.state === 'ended' ? came : visit.agreement
-  const slot = agreement?.date === date ? findSlot(agreement.time) : undefined
+  const came =
+    visit.ending === 'arrived' ? (visit.lastAgreement ?? shownRequests(stored).at(-1)) : undefined
+  const comes = visit.state === 'ended' ? came : visit.agreement
+  const slot = comes?.date === date ? findSlot(comes.time) : undefined
   if (slot === undefined) return []
-  const tests = agreedTests({ ...visit, requests: shownRequests(stored), tests: testsOf(stored) })
+  const tests = agreedTestsOf(stored)
   return [{ visit: stored.id, name: nameOf(stored), startsAt: slot.minutes, tests }]
 }
