@@ -105,6 +105,7 @@ const situations: Readonly<Record<string, readonly [Partial<Card>, Partial<CardR
         aCardRequest({ reference: '#SID000201' }),
       ],
       tests: ['X-Ray', 'MRI Scan', 'Blood Sugar'],
+      agreedTests: ['MRI Scan', 'Blood Sugar'],
     },
   ],
   'We cancelled': [

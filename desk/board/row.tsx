@@ -3,7 +3,6 @@ import { desk } from '../../content/desk.ts'
 import type { Card, ColumnName } from '../../domain/desk/board.ts'
 import { isUnseen, minutesLeft } from '../../domain/desk/board-columns.ts'
 import {
-  agreedTests,
   isExpected,
   isMarked,
   startsAt,
@@ -123,7 +122,7 @@ function troubleWord({ kind }: Trouble): string {
 
 /** `MRI 45` for one room, the names of two rooms, or the number of more rooms. */
 function roomsOf(card: Card, { rooms: plan }: DeskCentre): string {
-  const stays = staysFrom(0, agreedTests(card), plan)
+  const stays = staysFrom(0, card.agreedTests, plan)
   const [first, ...others] = [...new Set(stays.map(({ room }) => room))]
   if (first === undefined) return ''
   if (others.length > 1) return desk.rooms.count(others.length + 1)

@@ -2,7 +2,7 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { minutesLeft } from '../../domain/desk/board-columns.ts'
 import { redFlagsOf } from '../../domain/desk/red-flags.ts'
-import { agreedTests, isExpected, isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
+import { isExpected, isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { delhiDate, delhiTime } from '../../domain/time/delhi-time.ts'
 import { findAddress } from '../addresses.ts'
 import { useToMove } from '../board/to-move-on.ts'
@@ -159,7 +159,7 @@ function CardBands({ card }: CardProps) {
       {card.agreement && isExpected(card) && card.state !== 'expected' && (
         <p className="card-band">
           {desk.alreadyAgreed(
-            listed(agreedTests(card)),
+            listed(card.agreedTests),
             asAgreed(card.agreement, visitInSentence(card.agreement, nowMs)),
           )}
         </p>

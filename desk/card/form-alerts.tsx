@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { agreedTests, isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
+import { isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
 import type { DayAndTime } from '../../domain/time/delhi-time.ts'
 import type { AskNumber } from '../../domain/visit/history.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
@@ -84,7 +84,7 @@ function Refused({ card, lastAct, overtaken }: RefusedProps) {
           <p>{desk.forms.meanwhile(outcomeInWords(overtaken, nowMs))}</p>
           {isExpected(card) && (
             <p className="holds-now">
-              {agreedTests(card).map(named).join(', ')},{' '}
+              {card.agreedTests.map(named).join(', ')},{' '}
               <b>{visitInSentence(visitOf(card), nowMs)}</b>
             </p>
           )}

@@ -61,6 +61,6 @@ export function RoomsBeside({ chosen }: ChosenTimeProps) {
 }
 
 function asChosen(card: Card, chosen: DayAndTime): Card {
-  const asks = card.asks.map((ask) => ({ ...ask, holds: true }))
-  return { ...card, asks, state: 'expected', agreement: { ...chosen, isAsAsked: false } }
+  const agreed = { agreement: { ...chosen, isAsAsked: false }, agreedTests: card.tests }
+  return { ...card, state: 'expected', ...agreed }
 }

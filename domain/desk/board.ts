@@ -66,6 +66,8 @@ export interface Card extends PatientDetails {
    * that its card showed.
    */
   readonly asks: readonly CardAsk[]
+  /** The tests that the patient is expected for; without an agreement the same as `tests`. */
+  readonly agreedTests: readonly string[]
   /** Newest first. */
   readonly requests: readonly [CardRequest, ...CardRequest[]]
   readonly state: VisitState

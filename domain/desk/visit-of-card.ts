@@ -1,7 +1,6 @@
 import { type DayAndTime, delhiInstant } from '../time/delhi-time.ts'
 import { findSlot } from '../time/time-slots.ts'
-import type { VisitState } from '../visit/visit.ts'
-import type { Card, CardAsk, CardRequest } from './board.ts'
+import type { Card } from './board.ts'
 
 /** When the patient comes: as agreed, else as asked. */
 export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'requests'>): DayAndTime {
@@ -19,20 +18,6 @@ export function wantedVisitOf(card: Pick<Card, 'asks' | 'agreement' | 'requests'
 /** Whether an agreement stands, even if somebody has to call about the visit. */
 export function isExpected({ state, agreement }: Pick<Card, 'state' | 'agreement'>): boolean {
   return agreement !== undefined && state !== 'ended'
-}
-
-interface WithTests {
-  readonly tests: readonly string[]
-  readonly asks: readonly Pick<CardAsk, 'number' | 'holds'>[]
-  readonly requests: readonly Pick<CardRequest, 'number' | 'tests'>[]
-  readonly state: VisitState
-}
-
-/** The tests that the patient is expected for. A newer request adds its tests only once a time is agreed for it. */
-export function agreedTests({ tests, asks, requests, state }: WithTests): readonly string[] {
-  const held = asks.filter(({ holds }) => holds).map(({ number }) => number)
-  if (state === 'expected' || held.length === 0) return tests
-  return [...new Set(requests.flatMap((each) => (held.includes(each.number) ? each.tests : [])))]
 }
 
 /** Whether somebody has said that the patient came, or did not. */

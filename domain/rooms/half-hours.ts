@@ -1,5 +1,5 @@
 import type { Card } from '../desk/board.ts'
-import { agreedTests, isExpected, visitOf, wantedVisitOf } from '../desk/visit-of-card.ts'
+import { isExpected, visitOf, wantedVisitOf } from '../desk/visit-of-card.ts'
 import { findSlot, timeSlots } from '../time/time-slots.ts'
 import { type BlockedSpan, blockedSpans } from './block.ts'
 import { halfHour, type Lane, lanesFrom, type StayKind, type StayShown } from './lanes.ts'
@@ -62,7 +62,7 @@ function shownStays(card: Card, day: RoomDay): StayShown[] {
   const { date, time } = isAgreed ? visitOf(card) : wantedVisitOf(card)
   const slot = date === day.date ? findSlot(time) : undefined
   if (slot === undefined) return []
-  const tests = isAgreed ? agreedTests(card) : card.tests
+  const tests = isAgreed ? card.agreedTests : card.tests
   const stays = staysAtCentre(slot.minutes, tests, day.plan)
   const troubles = isAgreed ? troublesAt(slot.minutes, { tests, visit: card.visit }, day) : []
   const kindIn = (room: string): StayKind => {

@@ -1,5 +1,5 @@
 import type { Card } from '../desk/board.ts'
-import { agreedTests, isExpected, visitOf } from '../desk/visit-of-card.ts'
+import { isExpected, visitOf } from '../desk/visit-of-card.ts'
 import type { CalendarDate } from '../time/delhi-time.ts'
 import { type DayHours, hoursAt, hoursOn, type OpeningHours } from '../time/opening-hours.ts'
 import { findSlot, timeSlots } from '../time/time-slots.ts'
@@ -27,7 +27,7 @@ export function bookedOn(date: CalendarDate, cards: readonly Card[]): BookedVisi
     const slot = occupies && day === date ? findSlot(time) : undefined
     if (slot === undefined) return []
     const { visit, name } = card
-    return [{ visit, name, startsAt: slot.minutes, tests: agreedTests(card) }]
+    return [{ visit, name, startsAt: slot.minutes, tests: card.agreedTests }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from '../desk/board.ts'
 import { byStart } from '../desk/board-columns.ts'
-import { agreedTests, isExpected, visitOf } from '../desk/visit-of-card.ts'
+import { isExpected, visitOf } from '../desk/visit-of-card.ts'
 import { type CalendarDate, delhiDate } from '../time/delhi-time.ts'
 import { findSlot } from '../time/time-slots.ts'
 import { bookedOn, type RoomDay, type Trouble, troublesAt } from './room-day.ts'
@@ -28,7 +28,7 @@ export function visitsToMove(
       const slot = findSlot(time)
       // Leaves out the other visits, because a full room is no reason to move a visit.
       const day = { ...centre, date, visits: [] }
-      const [trouble] = slot ? troublesAt(slot.minutes, { tests: agreedTests(card) }, day) : []
+      const [trouble] = slot ? troublesAt(slot.minutes, { tests: card.agreedTests }, day) : []
       return trouble === undefined ? [] : [{ card, trouble }]
     })
     .sort((a, b) => byStart(a.card, b.card))

@@ -154,7 +154,10 @@ export const withdrawnChannels = ['whatsapp-twilio', 'log'] as const
 
 export type WithdrawnChannel = (typeof withdrawnChannels)[number]
 
-export type ChannelName = 'whatsapp-cloud' | 'email' | WithdrawnChannel
+/** Recipients are stored with one of these names (server/visits/recipients-in-force.ts). */
+export const channelNames = ['whatsapp-cloud', 'email', ...withdrawnChannels] as const
+
+export type ChannelName = (typeof channelNames)[number]
 
 /** What a provider reports later about a message: how far it got, or which button was tapped. */
 export type ReceiptKind = 'sent' | 'delivered' | 'read' | 'failed' | 'called' | 'no-answer'

@@ -1,6 +1,6 @@
 import type { Card, CardRequest, OtherVisit } from '../../domain/desk/board.ts'
 import { openAsks } from '../../domain/desk/board-columns.ts'
-import { agreedTests, visitOf } from '../../domain/desk/visit-of-card.ts'
+import { visitOf } from '../../domain/desk/visit-of-card.ts'
 import { aheadFrom, beyondFrom } from '../../domain/time/clock-skew.ts'
 import { day } from '../../domain/time/milliseconds.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
@@ -8,6 +8,7 @@ import { callAgainAt } from '../../domain/visit/call-again.ts'
 import type { Actor } from '../../domain/visit/history.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import {
+  agreedTestsOf,
   contactOf,
   nameOf,
   notesThatCount,
@@ -52,6 +53,7 @@ export function cardOf(
     ...contact,
     ...dialledOf(contact.phone),
     tests: testsOf(stored),
+    agreedTests: agreedTestsOf(stored),
     ...agreementOf(stored),
     callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ callByMs }) => callByMs)),
     needsCall: stored.needsCall && open.length > 0,
@@ -77,7 +79,7 @@ export function otherVisitOf(stored: StoredVisit): OtherVisit | undefined {
     state: visit.state,
     ...(visit.ending && { ending: visit.ending }),
     isAgreed: agreement !== undefined,
-    tests: agreedTests({ ...visit, requests: shownRequests(stored), tests: testsOf(stored) }),
+    tests: agreedTestsOf(stored),
     ...visitOf({ ...(agreement && { agreement }), requests: [toRequest(newest)] }),
   }
 }

@@ -92,7 +92,7 @@ it.each([
 
 it('a message asks for a prescription only if the centre wants one', () => {
   expect(messageText('confirmation', card, centreNow)).not.toMatch(/prescription/i)
-  expect(messageText('confirmation', { ...card, tests: ['MRI Scan'] }, centreNow)).toMatch(
+  expect(messageText('confirmation', { ...card, agreedTests: ['MRI Scan'] }, centreNow)).toMatch(
     /prescription/i,
   )
 })
@@ -126,7 +126,7 @@ describe('the messages of a card', () => {
   ] as const)(
     'in %s begin with one that gives the reason if the agreed time has to change',
     (language, why) => {
-      const scan = aCard({ ...expected, language, tests: ['MRI Scan'] })
+      const scan = aCard({ ...expected, language, agreedTests: ['MRI Scan'] })
       const block = { id: 1, what: 'mri', first: '2026-11-24', last: '2026-11-24' } as const
       const [first] = messagesFor(scan, at(monday, [{ ...block, reason: 'broken' }]))
       expect(first).toMatchObject({ kind: 'move', isLikely: true })

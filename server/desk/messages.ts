@@ -15,7 +15,7 @@ import type { CentreNow } from '../../domain/centre/centre-now.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { columnOf } from '../../domain/desk/board-columns.ts'
-import { agreedTests, isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
+import { isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
 import type { Block, LateRoom } from '../../domain/rooms/block.ts'
@@ -98,7 +98,7 @@ function isStillToCome(
 ): boolean {
   const slot = findSlot(visitOf(card).time)
   if (!isExpected(card) || slot === undefined) return false
-  const stays = staysFrom(slot.minutes, agreedTests(card), centre.rooms)
+  const stays = staysFrom(slot.minutes, card.agreedTests, centre.rooms)
   return stays.some((stay) => stay.room === room && stay.from >= delhiMinutes(nowMs))
 }
 
@@ -132,9 +132,7 @@ export function messageText(
       longDate(date, calendar),
     ),
     doors: doors === undefined ? undefined : clockTime(doors, calendar),
-    tests: agreedTests(card).map(
-      calledIn(namesWith(strings.names, centre.catalogue.own, language)),
-    ),
+    tests: card.agreedTests.map(calledIn(namesWith(strings.names, centre.catalogue.own, language))),
     reference: requests[0].reference,
     preparation: preparationText(card, centre),
     ...(laterMinutes !== undefined && { laterMinutes }),
@@ -153,7 +151,7 @@ function preparationText(card: Card, centre: PublishedNow): string {
   const { names, ...others } = languagesSpoken[card.language]
   const strings = { ...others, names: namesWith(names, centre.catalogue.own, card.language) }
   const slot = findSlot(visitOf(card).time)
-  const plan = planPreparation(agreedTests(card), centre.facts, centre.catalogue.own)
+  const plan = planPreparation(card.agreedTests, centre.facts, centre.catalogue.own)
   const open = openLines(plan, slot, centre.phones[0].label, strings)
   const parts = [
     { heading: strings.saveAndShare.important, lines: openList(open) },

@@ -6,6 +6,7 @@ import { visitDepsAt } from '../../test/support/visit-store.ts'
 import { oldestOwedAt } from '../notices/queue-state.ts'
 import { closedCircuit, readCircuit } from '../outbox/circuit-breaker.ts'
 import { performCommand } from '../visits/perform-act.ts'
+import { recordWish } from '../visits/record-wish.ts'
 
 const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
 const asha = {
@@ -62,6 +63,20 @@ describe('the plan by mail', () => {
     await server.later(2 * minute)
     await server.untilMailed(plan)
     expect(plans(server)).toHaveLength(1)
+  })
+
+  it('prepares for the tests as corrected, also while a wish of the patient waits for a call', async () => {
+    const server = await openTestServer()
+    const reference = await server.book({ ...asha, tests: ['ECG'] })
+    const { id } = await server.visitOf(reference)
+    const correction = { kind: 'corrected', corrected: { tests: ['Lipid Profile'] } } as const
+    await performCommand(visitDepsAt(server.database), id, correction)
+    await server.agree(reference, agreed, true)
+    await recordWish(visitDepsAt(server.database), id, 'wishes-to-move')
+    await server.later(2 * minute)
+    await server.untilMailed(plan)
+    expect(plans(server)[0]?.text).toContain('Lipid Profile')
+    expect(plans(server)[0]?.text).not.toContain('ECG')
   })
 
   it('leaves out a name or a test that contains a phone number', async () => {

@@ -1,6 +1,5 @@
 import { isKnownTest } from '../../domain/centre/catalogue-now.ts'
 import { holdsNumber } from '../../domain/centre/publication-problems.ts'
-import { agreedTests } from '../../domain/desk/visit-of-card.ts'
 import type { Language } from '../../domain/language.ts'
 import { type CalendarEntry, calendarEntry } from '../../site/calendar-entry.ts'
 import type { PageContext } from '../../site/page-context.ts'
@@ -8,11 +7,11 @@ import type { LeasedOfVisit } from '../db/records.ts'
 import type { Message } from '../providers/provider.ts'
 import { unlinked } from '../providers/template-value.ts'
 import {
+  agreedTestsOf,
   asPlanned,
   contactOf,
   type LoadedVisit,
   shownRequests,
-  testsOf,
 } from '../visits/loaded-visit.ts'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
 
@@ -60,10 +59,9 @@ export function planMail(
 }
 
 function eventOf(loaded: LoadedVisit, context: PageContext): CalendarEntry {
-  const requests = shownRequests(loaded)
   const { agreement } = loaded.visit
-  const newest = requests.at(-1)
-  const tests = agreedTests({ ...loaded.visit, requests, tests: testsOf(loaded) })
+  const newest = shownRequests(loaded).at(-1)
+  const tests = agreedTestsOf(loaded)
   const event =
     agreement &&
     newest &&

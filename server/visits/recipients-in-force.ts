@@ -5,7 +5,7 @@ import type { RecipientKey } from '../../domain/visit/owed.ts'
 import { locking, lockRecipients } from '../db/dialect.ts'
 import { isSameRecipient, type Recipient } from '../db/records.ts'
 import {
-  type ChannelName,
+  channelNames,
   type Db,
   type RecipientRole,
   type Schema,
@@ -128,8 +128,6 @@ export async function readInForce(db: Db): Promise<RecipientRow[]> {
   return await db.selectFrom('recipient').selectAll().orderBy('id').execute()
 }
 
-const channels: readonly ChannelName[] = ['whatsapp-cloud', 'email', ...withdrawnChannels]
-
 /** Whether a server of this store sends mail. It does if a recipient in force has a mailbox. */
 export function canMail(inForce: readonly Recipient[]): boolean {
   return inForce.some(({ channel }) => channel === patient.channel)
@@ -145,7 +143,7 @@ export function recipientKey({ channel, recipient }: Recipient): RecipientKey {
 
 export function recipientOf(key: RecipientKey): Recipient {
   const space = key.indexOf(' ')
-  const channel = channels.find((name) => name === key.slice(0, space))
+  const channel = channelNames.find((name) => name === key.slice(0, space))
   if (channel === undefined) throw new RangeError('a notice is owed on an unknown channel')
   return { channel, recipient: key.slice(space + 1) }
 }

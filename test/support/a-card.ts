@@ -63,6 +63,7 @@ export function aCard(over: Partial<Card> = {}, request: Partial<CardRequest> = 
     email: '',
     language: 'en',
     tests: requests[0].tests,
+    agreedTests: over.tests ?? requests[0].tests,
     callByMs: fridayTenAm + 110 * minute,
     needsCall: false,
     notes: [],
