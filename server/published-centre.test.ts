@@ -47,3 +47,19 @@ it('the hours keep the closures of past days, from which retrying counts; pages 
   expect(hoursOn(day, here.hours)).toEqual([])
   expect(here.now().hours.closures).toEqual(centre.hours.closures)
 })
+
+it.each(['blocked', 'unblocked', 'published', 'publication taken back'] as const)(
+  'a start leaves out an event %s that cannot be read, and keeps the closures',
+  async (kind) => {
+    const { deps, db, priya, clock } = await openVisitStore(storeInMemory)
+    const block = { what: 'centre', first: day, last: day, reason: 'power' } as const
+    await performBlockAct(deps, { id: 'close', device: priya, act: { kind: 'blocked', block } })
+    for (const detail of ['{}', '{"cut o'])
+      await db
+        .insertInto('event')
+        .values({ kind, detail, happened_at: 0, recorded_at: 0, actor: 'desk', device_id: priya })
+        .execute()
+    const here = await publishedCentre(centre, { db, now: () => clock.nowMs })
+    expect(hoursOn(day, here.hours)).toEqual([])
+  },
+)

@@ -27,17 +27,17 @@ const lateDetail = z.object({ room: z.string(), minutes: z.int(), date: storedDa
 
 /** The blocks that hold on a day or later, or all blocks, in the order in which they were made. */
 export async function readBlocks(db: Db, from?: CalendarDate): Promise<Block[]> {
-  const acts = await readStoreActs(db, 'blocked', 'unblocked')
+  const acts = await readStoreActs(db, blockDetail, 'blocked', 'unblocked')
   return acts
     .filter(({ isTakenBack }) => !isTakenBack)
-    .map(({ id, detail }) => ({ id, ...blockDetail.parse(detail) }))
+    .map(({ id, detail }) => ({ id, ...detail }))
     .filter(({ last }) => from === undefined || last >= from)
 }
 
 /** The rooms that are late on a day. The last report on each room counts. */
 export async function readLateRooms(db: Db, day: CalendarDate): Promise<LateRoom[]> {
-  const acts = await readStoreActs(db, 'late')
-  const said = acts.map(({ detail }) => lateDetail.parse(detail)).filter(({ date }) => date === day)
+  const acts = await readStoreActs(db, lateDetail, 'late')
+  const said = acts.map(({ detail }) => detail).filter(({ date }) => date === day)
   const last = new Map(said.map(({ room, minutes }) => [room, { room, minutes }]))
   return [...last.values()].filter(({ minutes }) => minutes > 0)
 }

@@ -82,13 +82,14 @@ const factLock = 'publication'
 
 /** Everything that was ever published, in the order of the ids. */
 async function readAll(db: Db): Promise<LoggedPublication[]> {
-  const acts = await readStoreActs(db, 'published', 'publication taken back')
-  return acts.flatMap(({ id, recorded_at, detail, name, isTakenBack }) => {
-    // Another version may know a category or a step that this version does not know. Such a publication is left out.
-    const { data: publication } = storedShape.safeParse(detail)
-    if (publication === undefined) return []
-    return [{ id, atMs: recorded_at, device: name ?? undefined, publication, isTakenBack }]
-  })
+  const acts = await readStoreActs(db, storedShape, 'published', 'publication taken back')
+  return acts.map(({ id, recorded_at: atMs, detail: publication, name, isTakenBack }) => ({
+    id,
+    atMs,
+    device: name ?? undefined,
+    publication,
+    isTakenBack,
+  }))
 }
 
 /** What reception has published: the publications in force, and a log of the last fifty. */

@@ -70,11 +70,17 @@ export async function performStoreAct<Why extends string = never>(
 }
 
 /**
- * The acts of a kind at the desk, in the order in which they were recorded, and whether each was taken back.
+ * The acts of a kind at the desk, in the order in which they were recorded, and whether each was taken back. Leaves out
+ * an event that cannot be read, because its row is damaged or only another version knows its values.
  *
  * @param undoing The kind of act that takes one back, if there is such a kind.
  */
-export async function readStoreActs(db: Db, kind: StoreEventKind, undoing?: StoreEventKind) {
+export async function readStoreActs<Detail>(
+  db: Db,
+  shape: z.ZodType<Detail>,
+  kind: StoreEventKind,
+  undoing?: StoreEventKind,
+) {
   const rows = await db
     .selectFrom('event')
     .leftJoin('desk_device', 'desk_device.id', 'event.device_id')
@@ -84,12 +90,13 @@ export async function readStoreActs(db: Db, kind: StoreEventKind, undoing?: Stor
     .where('kind', 'in', undoing === undefined ? [kind] : [kind, undoing])
     .orderBy('event.id')
     .execute()
-  const read = rows.map(({ detail, ...row }) => ({ ...row, detail: parseJson(detail) }))
-  const undone = read.filter((row) => row.kind === undoing)
-  const takenBack = new Set(undone.map(({ detail }) => takenBackDetail.parse(detail).takesBack))
-  return read
-    .filter((row) => row.kind === kind)
-    .map((row) => ({ ...row, isTakenBack: takenBack.has(row.id) }))
+  const readAs = <Read>(of: StoreEventKind | undefined, as: z.ZodType<Read>) =>
+    rows.flatMap((row) => {
+      const { data: detail } = as.safeParse(row.kind === of ? parseJson(row.detail) : undefined)
+      return detail === undefined ? [] : [{ ...row, detail }]
+    })
+  const takenBack = new Set(readAs(undoing, takenBackDetail).map(({ detail }) => detail.takesBack))
+  return readAs(kind, shape).map((row) => ({ ...row, isTakenBack: takenBack.has(row.id) }))
 }
 
 const takenBackDetail = z.object({ takesBack: z.int() })

@@ -194,6 +194,8 @@ describe('encryption', () => {
     ['smtp://mail.example.org', true],
     ['smtp://desk:secret@mail.example.org:587', true],
     ['smtp://mail.example.org:25', false],
+    ['smtp://desk:secret@mail.example.org:2525', true],
+    ['smtp://desk:secret@localhost:2525', false],
     ['smtps://mail.example.org', false],
     ['smtp://localhost:587', false],
     ['smtp://127.0.0.1', false],

@@ -96,13 +96,13 @@ function openTransport({ smtpUrl }: MailConfig, timeouts: MailTimeouts) {
 }
 
 /**
- * Whether to require STARTTLS before a login or a mail. A server on this machine needs no
- * encryption, and seldom has a certificate; `smtps` is encrypted from the first byte.
+ * Whether to require STARTTLS before a login or a mail, so that nobody on the way can take the password. A server on
+ * this machine needs no encryption, and seldom has a certificate; `smtps` is encrypted from the first byte.
  */
-export function mustStartTls({ protocol, port, hostname }: URL): boolean {
+export function mustStartTls({ protocol, port, hostname, username }: URL): boolean {
   const isLoopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-  const isSubmission = protocol === 'smtp:' && (port || submissionPort) === submissionPort
-  return isSubmission && !isLoopback
+  const isSubmission = (port || submissionPort) === submissionPort
+  return protocol === 'smtp:' && !isLoopback && (isSubmission || username !== '')
 }
 
 function mailOf(message: Message, from: string) {
