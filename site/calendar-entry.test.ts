@@ -35,22 +35,22 @@ it.each(languages)(
   'states one and the same last-meal time in the %s text and in the alarm if a fast is certain',
   (language) => {
     const strings = languagesSpoken[language]
-    const wrong = surelyFasting.flatMap((tests) =>
-      everyThird.flatMap((slot) => {
+    const wrong = surelyFasting.flatMap((tests) => {
+      const fast = planPreparation(tests).fasts.find(isSure)
+      const fastsOfEach = tests.flatMap((test) => planPreparation([test]).fasts)
+      return everyThird.flatMap((slot) => {
         const event = eventFor(tests, slot, language)
-        const fast = planPreparation(tests).fasts.find(isSure)
         if (event === undefined || fast === undefined) return ['no event']
         const sentence = mealOf(fast, slot, strings)
         const text = [...event.facts, event.preparation].join('\n').toLowerCase()
-        const others = tests
-          .flatMap((test) => planPreparation([test]).fasts)
+        const others = fastsOfEach
           .map((fast) => mealOf(fast, slot, strings))
           .filter((other) => other !== sentence && text.includes(other.toLowerCase()))
         const alarms = new Set(event.lastMeals.map(({ atMs }) => atMs)).size
         if (alarms === 1 && others.length === 0 && text.includes(sentence.toLowerCase())) return []
         return [`${tests} at ${slot.label}: ${alarms} alarms, ${others}`]
-      }),
-    )
+      })
+    })
     expect(wrong).toEqual([])
   },
 )

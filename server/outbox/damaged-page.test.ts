@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
+import { aProvider } from '../../test/support/a-provider.ts'
 import { aRequestOf } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { allVisits, storeRequest } from '../../test/support/visit-store.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
 import { storeFiles } from '../db/store-files.ts'
-import type { Provider } from '../providers/provider.ts'
 import { readVisits } from '../visits/load-visits.ts'
 import { deliverDue } from './deliver-due.ts'
 
@@ -15,17 +15,12 @@ describe('while a page of one visit is damaged', () => {
   it('the messages of the other visits are sent', async () => {
     const { database } = await openDamagedStore()
     let sent = 0
-    const channel: Provider = {
-      name: 'whatsapp-cloud',
-      reaches: 'phones',
-      reportsDelivery: false,
-      isRateLimited: false,
-      check: async () => undefined,
+    const channel = aProvider({
       async send() {
         sent++
         return { kind: 'accepted', providerMessageId: undefined }
       },
-    }
+    })
     const alarms = new Set<string>()
     const raiseAlarm = async ({ subject }: { subject: string }) => void alarms.add(subject)
     await deliverDue(channel, deliveryDeps(database, { raiseAlarm }), new AbortController().signal)

@@ -11,7 +11,15 @@ import * as whole from '../../test/phrases/whole-answers.ts'
 import { aPublication } from '../../test/support/a-publication.ts'
 import { testSearch } from './search-tests.ts'
 
-const search = testSearch(fullCatalogue)
+const searchAnew = testSearch(fullCatalogue)
+const known = new Map<string, ReturnType<typeof searchAnew>>()
+
+/** Searches each text once, because several tests and checks ask for the same text. */
+function search(typed: string) {
+  const found = known.get(typed) ?? searchAnew(typed)
+  known.set(typed, found)
+  return found
+}
 
 /** The search's answer to a text. All lists are empty if the search gives another kind of result. */
 function answer(typed: string): SearchAnswer {

@@ -20,11 +20,11 @@ const biasShare = 0.1
 /** Logistic regression by stochastic gradient descent. The same phrases give the same weights. */
 export function learnEmergencies(phrases: readonly LabelledPhrase[]): EmergencyWeights {
   const lessons = phrases.flatMap(({ typed, isEmergency }) => {
-    const lesson = { buckets: bucketsOf(typed), wanted: isEmergency ? 1 : 0 }
+    const lesson = { buckets: bucketsOnce(typed), wanted: isEmergency ? 1 : 0 }
     // No other word corrects the only word of a text, so that word is read twice.
     return Array<typeof lesson>(typed.includes(' ') ? 1 : 2).fill(lesson)
   })
-  const weights = new Array<number>(bucketCount).fill(0)
+  const weights = new Float64Array(bucketCount)
   let bias = 0
   const random = seededRandom(1)
   for (let round = 0; round < rounds; round++) {
@@ -37,7 +37,16 @@ export function learnEmergencies(phrases: readonly LabelledPhrase[]): EmergencyW
       bias -= error * biasShare
     }
   }
-  return writeWeights(weights, bias)
+  return writeWeights([...weights], bias)
+}
+
+const bucketsKnown = new Map<string, readonly number[]>()
+
+/** The buckets of a text, cut once although a test learns from most phrases nine times. */
+function bucketsOnce(typed: string): readonly number[] {
+  const buckets = bucketsKnown.get(typed) ?? bucketsOf(typed)
+  bucketsKnown.set(typed, buckets)
+  return buckets
 }
 
 function shuffle(items: unknown[], random: Random): void {

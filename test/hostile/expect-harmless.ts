@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { readByReference } from '../../server/visits/find-visits.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { allNotices, allRequests, findRequest } from '../support/visit-store.ts'
 import { takeReceipts } from './app-with-webhooks.ts'
 import type { HostileRequest } from './request.ts'
 
@@ -64,17 +64,19 @@ function acceptedReference({ to }: HostileRequest, response: Response, body: str
   }
 }
 
-async function newestReference({ database }: TestApp): Promise<string | undefined> {
-  return (await allRequests(database)).at(-1)?.reference
+async function newestReference({ database: { db } }: TestApp): Promise<string | undefined> {
+  const requests = db.selectFrom('request').select('reference').orderBy('id', 'desc')
+  return (await requests.limit(1).executeTakeFirst())?.reference
 }
 
-async function expectStored({ database }: TestApp, reference: string): Promise<void> {
-  const stored = await findRequest(database, reference)
+async function expectStored({ database: { db } }: TestApp, reference: string): Promise<void> {
+  const visit = await readByReference(db, reference)
+  const stored = visit?.requests.find((request) => request.reference === reference)
   const { name, phone, email, date, time, tests, additionalInfo } = stored ?? {}
   for (const text of [name, phone, email, date, time, additionalInfo, tests?.join()]) {
     expect(z.string().parse(text)).not.toMatch(unwelcome)
   }
-  expect((await allNotices(database)).length).toBeGreaterThanOrEqual(1)
+  expect(visit?.notices.length).toBeGreaterThanOrEqual(1)
 }
 
 /** The decompressed body. Throws unless it is valid UTF-8. */
