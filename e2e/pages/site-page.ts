@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { languageOf } from '../../site/routes.ts'
-import { expectAccessible, overflowOf } from './expect-accessible.ts'
+import { expectAccessible, overflowOf, type PartOfPage } from './expect-accessible.ts'
 
 /** Sets the size of the page's text, as `130%`. An empty text restores the usual size. */
 export async function setTextSize({ page }: SitePage, size: string): Promise<void> {
@@ -46,8 +46,9 @@ export class SitePage {
     return await this.page.evaluate(() => Math.round(scrollY))
   }
 
-  async expectAccessible(): Promise<void> {
-    await expectAccessible(this.page)
+  /** Checks the page, by default without header and footer, which journeys/every-page.test.ts checks. */
+  async expectAccessible(part: PartOfPage = { include: 'main' }): Promise<void> {
+    await expectAccessible(this.page, part)
   }
 
   async scrollToEnd(): Promise<void> {
