@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 import { formStartId } from '../../site/booking-form/form-start.ts'
 import { listen } from '../../test/support/listen.ts'
 import { BookingPage } from '../pages/booking-page.ts'
@@ -38,9 +39,10 @@ test('/book-appointment?test=… · nothing moves when the script loads', async 
 
 test('/book-appointment · nothing moves when a reload restores the draft', async ({ page }) => {
   const booking = new BookingPage(page)
+  await cacheTypeface(page, booking.address)
   for (const size of windows) {
     await page.setViewportSize(size)
-    await reloadWithDraft(booking, booking.address)
+    await reloadWithDraft(booking)
     expect(await layoutShifts(page), `${size.width} × ${size.height}`).toEqual([])
     await page.evaluate(() => sessionStorage.clear())
   }
@@ -54,60 +56,66 @@ test('/book-appointment · nothing moves when a phone paints the form before the
   // A page of its own, because the watched ones may call nobody but the site.
   const page = await browser.newPage({ viewport: tallPhone })
   const booking = new BookingPage(page)
-  await reloadWithDraft(booking, slow.url + booking.address)
+  await cacheTypeface(page, slow.url + booking.address)
+  await reloadWithDraft(booking)
   expect(await layoutShifts(page)).toEqual([])
   await page.close()
   slow.close()
 })
 
-for (const rest of ['<p class="text-soft">', '<div class="category">', 'Call</a>'])
-  test(`/services · nothing moves when a phone paints the page before its ${rest}`, async ({
-    browser,
-    testServer,
-  }) => {
+test('/services · nothing moves when a phone paints the page before its rest has come', async ({
+  browser,
+  testServer,
+}) => {
+  const page = await browser.newPage({ viewport: tallPhone })
+  for (const rest of ['<p class="text-soft">', '<div class="category">', 'Call</a>']) {
     const slow = await startSlowProxy(testServer.url, rest)
-    const page = await browser.newPage({ viewport: tallPhone })
-    await page.goto(`${slow.url}/services`)
-    await page.evaluate(() => document.fonts.ready)
+    await cacheTypeface(page, `${slow.url}/services`)
     await page.reload()
-    expect(await layoutShifts(page)).toEqual([])
-    await page.close()
+    expect(await layoutShifts(page), rest).toEqual([])
     slow.close()
-  })
+  }
+  await page.close()
+})
 
-for (const { address, width, isEarly } of [
-  { address: '/services', width: 360, isEarly: true },
-  { address: '/services', width: 768, isEarly: false },
-  { address: '/services', width: 1280, isEarly: false },
-  { address: `/hi/appointment-confirmation${knownLink}`, width: 360, isEarly: false },
-])
-  test(`${address.split('?')[0]} · is painted ${isEarly ? 'as it comes' : 'only whole'} at ${width} px`, async ({
-    browser,
-    testServer,
-  }) => {
+test('a phone paints /services as it comes, but wider windows and the confirmation only whole', async ({
+  browser,
+  testServer,
+}) => {
+  const page = await browser.newPage()
+  const paints = async () =>
+    await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  for (const { address, width, isEarly } of [
+    { address: '/services', width: 360, isEarly: true },
+    { address: '/services', width: 768, isEarly: false },
+    { address: '/services', width: 1280, isEarly: false },
+    { address: `/hi/appointment-confirmation${knownLink}`, width: 360, isEarly: false },
+  ]) {
     const end = Promise.withResolvers<void>()
     const slow = await startSlowProxy(testServer.url, '<p id="foot"', end.promise)
-    const page = await browser.newPage({ viewport: { width, height: 740 } })
-    const paints = async () =>
-      await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    await page.setViewportSize({ width, height: 740 })
     await page.goto(slow.url + address, { waitUntil: 'commit' })
     await page.locator('footer').waitFor({ state: 'attached' })
     if (!isEarly) {
       await setTimeout(pauseMs)
-      expect(await paints(), 'before its end has come').toBe(0)
+      expect(await paints(), `${address} at ${width} px, before its end has come`).toBe(0)
       end.resolve()
     }
-    await expect.poll(paints).toBe(1)
+    await expect.poll(paints, `${address} at ${width} px`).toBe(1)
     end.resolve()
-    await page.close()
     slow.close()
-  })
+  }
+  await page.close()
+})
 
-async function reloadWithDraft(booking: BookingPage, address: string): Promise<void> {
-  const { page } = booking
+/** Opens a page, because the browser uses the typeface from the next page on. */
+async function cacheTypeface(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  // Caches the typeface and reloads, because the browser uses the typeface only if it is cached.
   await page.evaluate(() => document.fonts.ready)
+}
+
+async function reloadWithDraft(booking: BookingPage): Promise<void> {
+  const { page } = booking
   await page.reload()
   await expect(booking.stillNeeded).toBeVisible()
   await booking.fill({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'], name: 'Asha' })

@@ -39,41 +39,46 @@ test.use({
   launchOptions: browserLaunchOptions(),
 })
 
-for (const language of languages) {
-  test(`${language} · form and confirmation are short on a phone, and the confirmation prints on one sheet`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(nowMs)
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await setTextSize(booking, textSize)
-    const empty = await screens(booking)
-    await booking.fill(aFullBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
-    await expect(booking.submit).toBeEnabled()
-    const filled = await screens(booking)
-    const field = await booking.additionalInfo.boundingBox()
-    const button = await booking.submit.boundingBox()
-    const between =
-      ((button?.y ?? Infinity) - (field?.y ?? 0) - (field?.height ?? 0)) / window.height
+test('form and confirmation are short on a phone, and the confirmation prints on one sheet', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(nowMs)
+  for (const language of languages) {
+    await page.setViewportSize(window)
+    await page.emulateMedia({ media: null })
+    await test.step(language, () => expectShort(new BookingPage(page, language)))
+  }
+})
 
-    const confirmation = await booking.send()
-    await setTextSize(confirmation, textSize)
-    const confirmed = await screens(confirmation)
-    await setTextSize(confirmation, '')
-    const measured = `${language}: ${[empty, filled, confirmed, between].map((n) => n.toFixed(1))}`
-    test.info().annotations.push({ type: 'screens', description: measured })
-    expect(empty, measured).toBeLessThanOrEqual(most.emptyForm)
-    expect(filled, measured).toBeLessThanOrEqual(most.filledForm)
-    expect(between, measured).toBeLessThanOrEqual(most.fromLastFieldToButton)
-    expect(confirmed, measured).toBeLessThanOrEqual(most.confirmation)
-    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
-    await page.emulateMedia({ media: 'print' })
-    await page.setViewportSize(sheet)
-    expect(await overflowOf(page)).toBe(0)
-    await expect(page.locator('.preparation-parts')).toBeVisible()
-    for (const onScreen of ['.thumb', '.menu-button', '.screen-only'])
-      await expect(page.locator(onScreen).filter({ visible: true })).toHaveCount(0)
-  })
+async function expectShort(booking: BookingPage): Promise<void> {
+  const { page, address } = booking
+  await booking.open()
+  await setTextSize(booking, textSize)
+  const empty = await screens(booking)
+  await booking.fill(aFullBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
+  await expect(booking.submit).toBeEnabled()
+  const filled = await screens(booking)
+  const field = await booking.additionalInfo.boundingBox()
+  const button = await booking.submit.boundingBox()
+  const between = ((button?.y ?? Infinity) - (field?.y ?? 0) - (field?.height ?? 0)) / window.height
+
+  const confirmation = await booking.send()
+  await setTextSize(confirmation, textSize)
+  const confirmed = await screens(confirmation)
+  await setTextSize(confirmation, '')
+  const measured = `${address}: ${[empty, filled, confirmed, between].map((n) => n.toFixed(1))}`
+  test.info().annotations.push({ type: 'screens', description: measured })
+  expect(empty, measured).toBeLessThanOrEqual(most.emptyForm)
+  expect(filled, measured).toBeLessThanOrEqual(most.filledForm)
+  expect(between, measured).toBeLessThanOrEqual(most.fromLastFieldToButton)
+  expect(confirmed, measured).toBeLessThanOrEqual(most.confirmation)
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(sheet)
+  expect(await overflowOf(page)).toBe(0)
+  await expect(page.locator('.preparation-parts')).toBeVisible()
+  for (const onScreen of ['.thumb', '.menu-button', '.screen-only'])
+    await expect(page.locator(onScreen).filter({ visible: true })).toHaveCount(0)
 }
 
 function pagesOf(pdf: Buffer): number {

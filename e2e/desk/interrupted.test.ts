@@ -7,7 +7,7 @@ import { holdAnswers, loseAnswer, routeActs } from '../support/route-acts.ts'
 // The browser logs each failed request.
 test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
-test('an act whose answer was lost counts only once if the receptionist tries again', async ({
+test('an act whose answer was lost counts once, sent again by a button or by Enter in its form', async ({
   server,
   desk,
 }) => {
@@ -27,24 +27,22 @@ test('an act whose answer was lost counts only once if the receptionist tries ag
   expect(sent[1]).toEqual(sent[0])
   const cancelled = (await server.audit()).filter(({ kind }) => kind === 'cancelled')
   expect(cancelled).toHaveLength(1)
-})
 
-test('Enter in an unchanged form sends an act again whose answer was lost, and no other act', async ({
-  desk,
-}) => {
-  const { page } = desk
-  await desk.book()
-  const { sent } = await loseFirstAnswer(page)
+  // Enter in a form that is unchanged sends its act again, and no other act.
+  await page.unroute('**/acts')
+  await server.book({ name: 'Ravi Rao' })
+  const again = await loseFirstAnswer(page)
+  await desk.row('Ravi Rao').click()
   await desk.press('a')
-  await note(page).fill('Comes with her son')
+  await note(page).fill('Comes with his son')
   await desk.press('Enter')
-  await expect(page.getByText('Perhaps not saved: Booked, Asha Verma.')).toBeVisible()
+  await expect(page.getByText('Perhaps not saved: Booked, Ravi Rao.')).toBeVisible()
   await desk.press('Escape', 'x', 'Enter')
-  await expect(desk.status).toHaveText('Not saved: Won’t come, Asha Verma.')
+  await expect(desk.status).toHaveText('Not saved: Won’t come, Ravi Rao.')
   await desk.press('Escape', 'a', 'Enter')
-  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
-  expect(sent).toHaveLength(2)
-  expect(sent[1]).toEqual(sent[0])
+  await expect(desk.status).toHaveText('Saved: Booked, Ravi Rao')
+  expect(again.sent).toHaveLength(2)
+  expect(again.sent[1]).toEqual(again.sent[0])
 })
 
 test('an act that waits for the answer to another one is not dropped without a word', async ({
@@ -84,9 +82,12 @@ test('an entry whose answer was lost counts only once if the receptionist saves 
   await expect(desk.list('Today').getByText('Ravi Rao')).toHaveCount(1)
 })
 
-test('an entry that is closed right after its first letters keeps them', async ({ desk }) => {
+test('an entry keeps what is typed if it is closed at once, or while the server reads its tests', async ({
+  desk,
+}) => {
+  const { page, entry } = desk
   await desk.book()
-  const name = desk.entry.getByLabel('Name or number')
+  const name = entry.getByLabel('Name or number')
   await desk.press('i')
   await expect(name).toBeFocused()
   await name.evaluate(async (field) => {
@@ -100,32 +101,28 @@ test('an entry that is closed right after its first letters keeps them', async (
   await expect(name).toHaveValue('Ravi')
   await name.fill('')
   // Letters that are typed beside the field, on "Walked in", are meant for the name.
-  await desk.entry.getByRole('radio').first().focus()
-  await desk.page.keyboard.type('Asha')
+  await entry.getByRole('radio').first().focus()
+  await page.keyboard.type('Asha')
   await expect(name).toHaveValue('Asha')
-  await name.fill('')
-})
 
-test('while the server reads tests, what is typed stays, and a test that is taken out stays out', async ({
-  desk,
-}) => {
-  const { page, entry } = desk
   const answer = await hold(page, '**/tests.json?typed=cbc')
   const tests = entry.getByRole('textbox', { name: 'Tests' })
   const esr = entry.getByRole('checkbox', { name: 'ESR' })
-  await desk.press('i')
   await tests.fill('esr')
   await tests.press('Enter')
   await expect(esr).toBeChecked()
   await tests.fill('cbc')
   await tests.press('Enter')
-  await esr.click()
+  // A test that is taken out with the keyboard leaves the focus in the field, and stays out.
+  await desk.press('Tab', 'Space')
   await expect(esr).toHaveCount(0)
+  await expect(tests).toBeFocused()
   await tests.fill('cbclft')
   answer.letGo()
   await expect(entry.getByRole('checkbox', { name: /CBC/ })).toBeChecked()
   await expect(esr).toHaveCount(0)
   await expect(tests).toHaveValue('lft')
+  await name.fill('')
 })
 
 test('what is typed before the answer to a closure, publication or entry comes is not taken away', async ({
@@ -439,7 +436,7 @@ test('when the script starts, it keeps what was typed, and the focus stays', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the messages "Not saved" and "Not live" are in view and do not cover the name', async ({
+  test('no key is drawn, and the messages "Not saved" and "Not live" do not cover the name', async ({
     server,
     desk,
   }) => {
@@ -447,6 +444,7 @@ test.describe('on a phone', () => {
     for (const name of ['Asha Verma', 'Ravi Rao', 'Meena Iyer']) await server.book({ name })
     await desk.row('Meena Iyer').click()
     await expect(desk.name).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(drawnKeys)).toEqual([])
     await routeActs(page, (route) => route.abort())
     await desk.row('Meena Iyer').click()
     await desk.button('I’m ringing').click()
@@ -459,14 +457,9 @@ test.describe('on a phone', () => {
     await expect(lost).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(isCovered)).toBe(false)
   })
-
-  test('no key is drawn, because a phone has none', async ({ desk }) => {
-    await desk.book()
-    expect(await desk.page.evaluate(drawnKeys)).toEqual([])
-  })
 })
 
-/** The elements beside which a key is drawn. Runs in the page. */
+/** The elements beside which a key is drawn, though a phone has none. Runs in the page. */
 function drawnKeys(): string[] {
   return [...document.querySelectorAll('.key, [aria-keyshortcuts]:not(input)')]
     .filter((each) => each.checkVisibility())

@@ -7,7 +7,7 @@ import { hoursOn } from '../../domain/time/opening-hours.ts'
 import { weekdayName } from '../../domain/time/spoken-time.ts'
 import { expect, test } from '../support/desk-test.ts'
 
-test('letter keys do nothing while they are switched off, and U undoes the last outcome when they are on', async ({
+test('letter keys do nothing while switched off. Then U undoes what is named, also after a note', async ({
   desk,
 }) => {
   await desk.book()
@@ -31,10 +31,7 @@ test('letter keys do nothing while they are switched off, and U undoes the last 
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(0)
   await desk.press('u')
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(1)
-})
 
-test('the desk names what U takes back, also after a note has been written', async ({ desk }) => {
-  await desk.book()
   await desk.agree()
   await desk.press('t')
   await desk.page.keyboard.type('Comes with her son')
@@ -49,9 +46,25 @@ test('the desk names what U takes back, also after a note has been written', asy
   await expect(desk.card.getByText('Comes with her son')).toBeVisible()
 })
 
-test('Esc leaves the field that finds patients, so that the next letter is a key again', async ({
+test('keys act on an empty board and on an empty day, and after Esc has left a field', async ({
   desk,
 }) => {
+  const name = desk.entry.getByLabel('Name or number')
+  await desk.press('i')
+  await expect(name).toBeFocused()
+  await desk.press('Escape')
+  await expect(name).toBeHidden()
+  await expect(desk.name).toBeFocused()
+  await desk.press('i')
+  await expect(name).toBeFocused()
+  // An arrow key goes from the page of the day book to the current half-hour.
+  await desk.open('/day')
+  const inLab = desk.page.getByRole('link', { name: '12:00 PM, Lab: new entry' })
+  await expect(inLab).toBeVisible()
+  await desk.press('ArrowDown')
+  await expect(inLab).toBeFocused()
+
+  await desk.open()
   await desk.book()
   await desk.press('a')
   await desk.card.getByLabel('Note', { exact: true }).fill('Comes with her son')
@@ -63,26 +76,26 @@ test('Esc leaves the field that finds patients, so that the next letter is a key
   await desk.press('t', 'Escape')
   await expect(desk.name).toBeFocused()
   await desk.press('i')
-  await expect(desk.entry.getByLabel('Name or number')).toBeFocused()
-})
-
-test('letter keys act on an empty board after an entry was closed', async ({ desk }) => {
-  const name = desk.entry.getByLabel('Name or number')
-  await desk.press('i')
-  await expect(name).toBeFocused()
-  await desk.press('Escape')
-  await expect(name).toBeHidden()
-  await expect(desk.name).toBeFocused()
-  await desk.press('i')
   await expect(name).toBeFocused()
 })
 
-test('eight keys besides the name are enough to enter a walk-in patient who has an earlier visit', async ({
+test('eighteen keys besides the name enter a walk-in who is new, and eight one with an earlier visit', async ({
+  server,
   desk,
 }) => {
   const { page, entry } = desk
-  await desk.book({ name: 'सुनीता देवी', phone: '98104 41207' })
   const { press, pressed } = countingKeys(page)
+  await press('i')
+  await page.keyboard.type('Asha Verma')
+  await press('Tab', ...'9876543210', 'Tab', ...'mri', 'Enter')
+  await expect(entry.getByRole('checkbox', { name: 'MRI Scan' })).toBeChecked()
+  await press('Enter')
+  await expect(desk.name).toHaveText('Asha Verma')
+  await expect(desk.list('Today').getByText('Arrived')).toHaveCount(1)
+  expect(pressed()).toBe(18)
+
+  await server.book({ name: 'सुनीता देवी', phone: '98104 41207' })
+  await expect(desk.row('सुनीता देवी')).toBeVisible()
   await press('i')
   await expect(entry.getByLabel('Name or number')).toBeFocused()
   await page.keyboard.type('sunita')
@@ -97,25 +110,10 @@ test('eight keys besides the name are enough to enter a walk-in patient who has 
   await press('Enter')
   await expect(desk.status).toHaveText(/^Saved as #SID\d{6}\.$/)
   await expect(desk.name).toBeFocused()
-  await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
-  expect(pressed()).toBe(8)
+  await expect(desk.list('Today').getByText('Arrived')).toHaveCount(2)
+  expect(pressed()).toBe(18 + 8)
   // The earlier visit is not changed.
   await expect(desk.list('Calls').getByText('सुनीता देवी')).toBeVisible()
-})
-
-test('eighteen keys besides the name are enough to enter a walk-in patient who is new', async ({
-  desk,
-}) => {
-  const { page, entry } = desk
-  const { press, pressed } = countingKeys(page)
-  await press('i')
-  await page.keyboard.type('Asha Verma')
-  await press('Tab', ...'9876543210', 'Tab', ...'mri', 'Enter')
-  await expect(entry.getByRole('checkbox', { name: 'MRI Scan' })).toBeChecked()
-  await press('Enter')
-  await expect(desk.name).toHaveText('Asha Verma')
-  await expect(desk.list('Today').getByText('Arrived')).toBeVisible()
-  expect(pressed()).toBe(18)
 })
 
 test('a phone number typed into the name field moves to its own field and finds its patients', async ({
@@ -186,16 +184,6 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await expect(desk.list('Tomorrow').getByText('9:00')).toBeVisible()
 })
 
-test('a test that is taken out with the keyboard leaves the focus in the field of the tests', async ({
-  desk,
-}) => {
-  await desk.press('i')
-  await desk.addTest('mri')
-  await desk.press('Tab', 'Space')
-  await expect(desk.entry.getByRole('checkbox', { name: 'MRI Scan' })).toHaveCount(0)
-  await expect(desk.entry.getByRole('textbox', { name: 'Tests' })).toBeFocused()
-})
-
 test('after a wrong number, what is typed in the form to correct the visit replaces the number', async ({
   desk,
 }) => {
@@ -208,16 +196,6 @@ test('after a wrong number, what is typed in the form to correct the visit repla
   await desk.press('Enter')
   await expect(desk.status).toHaveText('Saved: Corrected, Asha Verma')
   await expect(desk.card.getByRole('link', { name: '+91 98111 22233' })).toBeVisible()
-})
-
-test('an arrow key goes from the page of the day book to the current half-hour', async ({
-  desk,
-}) => {
-  await desk.open('/day')
-  const inLab = desk.page.getByRole('link', { name: '12:00 PM, Lab: new entry' })
-  await expect(inLab).toBeVisible()
-  await desk.press('ArrowDown')
-  await expect(inLab).toBeFocused()
 })
 
 function countingKeys({ keyboard }: Page) {

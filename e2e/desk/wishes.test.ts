@@ -1,4 +1,3 @@
-import type { Browser, Page } from '@playwright/test'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
 import { parseReference } from '../../domain/request/reference.ts'
@@ -6,32 +5,7 @@ import { aBooking } from '../support/a-booking.ts'
 import type { StartedDesk } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
 
-test('a patient says on her confirmation that she cannot come, and reception cancels the visit', async ({
-  server,
-  desk,
-  browser,
-}) => {
-  const asked = aBooking({ name: 'Asha Verma', date: server.tomorrow() })
-  const link = linkOf(server, asked, await desk.book(asked))
-  await desk.press('a', 'Enter')
-  await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
-
-  const phone = await sayCannotCome(browser, link)
-  await expect(phone.getByRole('button', { name: 'I cannot come' })).toHaveCount(0)
-  expect(phone.url()).toBe(link)
-
-  await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
-  await desk.list('Calls').getByText('Asha Verma').click()
-  await expect(desk.card.getByText('Cannot come')).toBeVisible()
-  await desk.press('x', 'Enter')
-  await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
-
-  await phone.reload()
-  await expect(phone.getByText('This request was cancelled.')).toBeVisible()
-  await phone.context().close()
-})
-
-test('a wish that comes while a form is open waits for a call, and stays in the history', async ({
+test('a wish waits for a call even if a form is open, and reception keeps or cancels the visit', async ({
   server,
   desk,
   browser,
@@ -39,31 +13,40 @@ test('a wish that comes while a form is open waits for a call, and stays in the 
   const asked = aBooking({ name: 'Asha Verma', date: server.tomorrow() })
   const link = linkOf(server, asked, await desk.book(asked))
   await desk.agree()
+  await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
   await desk.press('a')
-  const phone = await sayCannotCome(browser, link)
-  await phone.context().close()
+  // Without script, as on the phone of somebody who blocks it.
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const phone = await context.newPage()
+  await phone.goto(link)
+  const cannotCome = phone.getByRole('button', { name: 'I cannot come' })
+  await cannotCome.click()
+  await expect(phone.getByText('You have told us that you cannot come.')).toBeVisible()
+  await expect(cannotCome).toHaveCount(0)
+  expect(phone.url()).toBe(link)
+
   await expect(desk.card.getByText('sent a wish meanwhile: Cannot come')).toBeVisible()
   await desk.press('Enter')
   await expect(desk.card.getByRole('region', { name: /^Change time/ })).toHaveCount(0)
   await expect(desk.list('Calls').getByText('Cannot come')).toBeVisible()
-
   await desk.press('a', 'Enter')
   await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
   await expect(desk.card.getByText(/^Cannot come, \d+:\d\d PM$/)).toBeVisible()
+
+  await phone.reload()
+  await cannotCome.click()
+  await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
+  await desk.list('Calls').getByText('Asha Verma').click()
+  await expect(desk.card.getByText('Cannot come', { exact: true })).toBeVisible()
+  await desk.press('x', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
+  await phone.reload()
+  await expect(phone.getByText('This request was cancelled.')).toBeVisible()
+  await context.close()
 })
 
 /** The confirmation of a request, as its patient opens it. */
 function linkOf({ siteUrl }: StartedDesk, asked: AppointmentRequest, reference: string): string {
   const details = { ...asked, reference: parseReference(reference) ?? '#SID' }
   return `${siteUrl}/appointment-confirmation?${confirmationQuery(details)}`
-}
-
-/** Opens the confirmation without script, as on the phone of somebody who blocks it. */
-async function sayCannotCome(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const phone = await context.newPage()
-  await phone.goto(link)
-  await phone.getByRole('button', { name: 'I cannot come' }).click()
-  await expect(phone.getByText('You have told us that you cannot come.')).toBeVisible()
-  return phone
 }

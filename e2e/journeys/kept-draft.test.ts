@@ -18,13 +18,13 @@ async function storedIn(page: Page) {
   return { cookies: await page.context().cookies(), ...stored }
 }
 
-test('the form keeps what is typed when its tab is reloaded, and a form in another tab is empty', async ({
+test('a tab keeps what is typed, and no other tab, until it is cleared, which can be undone', async ({
   page,
   context,
 }) => {
   const booking = new BookingPage(page)
-  const request = aFullBooking()
-  await booking.open()
+  const request = aFullBooking({ tests: ['MRI Scan', 'ECG'] })
+  await booking.open('?test=ECG')
   await booking.fill(request)
   await booking.family.check()
   expect(await storedIn(page)).toEqual({ ...nothing, session: 2 })
@@ -38,6 +38,29 @@ test('the form keeps what is typed when its tab is reloaded, and a form in anoth
   const another = await context.newPage()
   await another.goto(booking.address)
   await expect(new BookingPage(another).name).toHaveValue('')
+  await another.close()
+
+  await booking.clear.click()
+  await expect(booking.form.getByText(strings.draft.cleared)).toBeVisible()
+  await expect(booking.form.getByText(strings.noTestsYet).first()).toBeVisible()
+  await expect(booking.testList.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(booking.slots.and(page.locator(':checked'))).toHaveCount(0)
+  for (const field of [booking.name, booking.phone, booking.email, booking.date])
+    await expect(field).toHaveValue('')
+  await expect(booking.clear).toBeFocused()
+  await expect(booking.submit).toBeDisabled()
+  expect(await storedIn(page)).toEqual(nothing)
+  await booking.expectAccessible({ include: '.draft-note' })
+
+  await page.getByRole('button', { name: strings.draft.undo }).click()
+  await booking.expectFilled(request)
+  await expect(booking.form.getByText(strings.draft['put-back'])).toBeVisible()
+  await page.reload()
+  await booking.expectFilled(request)
+  await booking.clear.click()
+  await page.goto(booking.address)
+  await expect(booking.stillNeeded).toContainText(strings.labels.tests)
+  await expect(booking.name).toHaveValue('')
 })
 
 test('the form keeps a test from a link, what is typed, and another test from the services page', async ({
@@ -81,37 +104,6 @@ test('a request sent before hydration leaves nothing in the browser', async ({ p
   await booking.fill(aFullBooking())
   await booking.send()
   expect(await storedIn(page)).toEqual(nothing)
-})
-
-test('the clear button empties the form and the storage of the tab, and can be undone', async ({
-  page,
-}) => {
-  const booking = new BookingPage(page)
-  const request = aFullBooking({ tests: ['MRI Scan', 'ECG'] })
-  await booking.open('?test=ECG')
-  await booking.fill(request)
-  await booking.clear.click()
-  await expect(booking.form.getByText(strings.draft.cleared)).toBeVisible()
-  await expect(booking.form.getByText(strings.noTestsYet).first()).toBeVisible()
-  await expect(booking.testList.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await expect(booking.slots.and(page.locator(':checked'))).toHaveCount(0)
-  for (const field of [booking.name, booking.phone, booking.email, booking.date])
-    await expect(field).toHaveValue('')
-  await expect(booking.clear).toBeFocused()
-  await expect(booking.submit).toBeDisabled()
-  expect(await storedIn(page)).toEqual(nothing)
-  await booking.expectAccessible()
-
-  await page.getByRole('button', { name: strings.draft.undo }).click()
-  await booking.expectFilled(request)
-  await expect(booking.form.getByText(strings.draft['put-back'])).toBeVisible()
-  await page.reload()
-  await booking.expectFilled(request)
-
-  await booking.clear.click()
-  await page.goto(booking.address)
-  await expect(booking.stillNeeded).toContainText(strings.labels.tests)
-  await expect(booking.name).toHaveValue('')
 })
 
 test('booking works in a browser that refuses storage', async ({ page }) => {

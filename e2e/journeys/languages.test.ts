@@ -3,7 +3,7 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a change of language keeps what is typed in the form, and the tests that a link picked', async ({
+test('a change of language keeps what is typed, and Hindi shows the prescribed name below that of a test', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -12,20 +12,6 @@ test('a change of language keeps what is typed in the form, and the tests that a
   await page.getByRole('link', { name: languageNames.hi }).click()
   const hindi = new BookingPage(page, 'hi')
   await expect(hindi.stillNeeded).toBeVisible()
-  await expect(hindi.test('ECG')).toBeChecked()
-  await hindi.test('ECG').uncheck()
-  await hindi.fill(request)
-  await hindi.family.check()
-  await page.getByRole('link', { name: languageNames.en }).click()
-  await expect(booking.family).toBeChecked()
-  await booking.expectFilled(request)
-})
-
-test('the Hindi form shows the name on prescriptions below the name of each test', async ({
-  page,
-}) => {
-  const hindi = new BookingPage(page, 'hi')
-  await hindi.open()
   const lefts = await hindi.testList
     .locator('label > span')
     .evaluateAll((names) =>
@@ -35,4 +21,11 @@ test('the Hindi form shows the name on prescriptions below the name of each test
     )
   for (const [name, onPrescriptions = name] of lefts) expect(onPrescriptions).toBe(name)
   expect(lefts).toHaveLength(35)
+  await expect(hindi.test('ECG')).toBeChecked()
+  await hindi.test('ECG').uncheck()
+  await hindi.fill(request)
+  await hindi.family.check()
+  await page.getByRole('link', { name: languageNames.en }).click()
+  await expect(booking.family).toBeChecked()
+  await booking.expectFilled(request)
 })

@@ -26,17 +26,13 @@ const inDark: RunOnly = {
  */
 const preload = { assets: ['media'] }
 
-const wholePage: SerialContextObject = { include: 'html' }
+/** What to check, if axe has checked the rest of the page in another state. */
+export type PartOfPage = SerialContextObject
 
-/**
- * Expects that axe finds nothing in the page as it is, in either colour scheme.
- *
- * @param part The part to check, if axe has checked the rest of the page in another state.
- */
-export async function expectAccessible(
-  page: Page,
-  part: SerialContextObject = wholePage,
-): Promise<void> {
+const wholePage: PartOfPage = { include: 'html' }
+
+/** Expects that axe finds nothing in this part of the page as it is, in either colour scheme. */
+export async function expectAccessible(page: Page, part: PartOfPage): Promise<void> {
   await expectNoFindings(page, 'dark', part, inDark)
   await expectNoFindings(page, 'light', part, everyRule)
 }
@@ -51,12 +47,11 @@ const phoneAndWindow = [
  * Expects that axe finds nothing by any rule on a phone in the dark and in a window in the light scheme, and that
  * nothing is wider than either.
  *
- * @param part The part to check, if axe has checked the rest of the page in another state.
  * @param alsoInEach What else to expect in each size.
  */
 export async function expectAccessibleInEachSize(
   page: Page,
-  part: SerialContextObject = wholePage,
+  part: PartOfPage = wholePage,
   alsoInEach = async () => {},
 ): Promise<void> {
   for (const { size, colorScheme } of phoneAndWindow) {
@@ -77,7 +72,7 @@ export async function overflowOf(page: Page): Promise<number> {
 async function expectNoFindings(
   page: Page,
   colorScheme: 'dark' | 'light',
-  part: SerialContextObject,
+  part: PartOfPage,
   runOnly: RunOnly,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme })
@@ -88,14 +83,10 @@ async function expectNoFindings(
  * Runs axe in the page itself. The package of axe for Playwright takes twice as long. It sends the
  * script for each run and returns every element that passed.
  */
-async function findings(
-  page: Page,
-  part: SerialContextObject,
-  runOnly: RunOnly,
-): Promise<string[]> {
+async function findings(page: Page, part: PartOfPage, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
   const options: RunOptions = { runOnly, resultTypes: ['violations'], preload }
-  const { violations } = await page.evaluate<AxeResults, [SerialContextObject, RunOptions]>(
+  const { violations } = await page.evaluate<AxeResults, [PartOfPage, RunOptions]>(
     (given) => Reflect.get(globalThis, 'axe').run(...given),
     [part, options],
   )

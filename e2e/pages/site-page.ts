@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { languageOf } from '../../site/routes.ts'
-import { expectAccessible, overflowOf } from './expect-accessible.ts'
+import { expectAccessible, overflowOf, type PartOfPage } from './expect-accessible.ts'
 
 /** Sets the size of the page's text, as `130%`. An empty text restores the usual size. */
 export async function setTextSize({ page }: SitePage, size: string): Promise<void> {
@@ -46,8 +46,9 @@ export class SitePage {
     return await this.page.evaluate(() => Math.round(scrollY))
   }
 
-  async expectAccessible(): Promise<void> {
-    await expectAccessible(this.page)
+  /** Checks the page, by default without header and footer, which journeys/every-page.test.ts checks. */
+  async expectAccessible(part: PartOfPage = { include: 'main' }): Promise<void> {
+    await expectAccessible(this.page, part)
   }
 
   async scrollToEnd(): Promise<void> {
@@ -61,8 +62,8 @@ const reflowWidth = 320
 /** Text at 200 % (WCAG 1.4.4): a phone, a tablet, a desktop. */
 const widthsOfLargeText = [360, 768, 1280]
 
-/** A word of at most this many characters fits on a line of any phone with text at 200 %. */
-const shortWord = 10
+/** A word without hyphens of at most ten characters fits on a line of any phone with text at 200 %. */
+const shortWord = String.raw`(?<!\S)[^\s–-]{1,10}(?!\S)`
 
 /** How large people with weak eyes set the text of a phone, where a word may need several lines. */
 const largestText = { size: '400%', width: 360 } as const
@@ -76,8 +77,8 @@ export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   const expectFits = async (width: number) => {
     await site.page.setViewportSize({ width, height: 740 })
     expect(await overflowOf(site.page), `${width} px`).toBe(0)
-    const words = await site.page.locator('body').evaluate(brokenTexts, String.raw`\S+`)
-    expect(words.filter(isShortWord), `${width} px`).toEqual([])
+    const words = await site.page.locator('body').evaluate(brokenTexts, shortWord)
+    expect(words, `${width} px`).toEqual([])
   }
   await expectFits(reflowWidth)
   await setTextSize(site, '200%')
@@ -115,10 +116,6 @@ function cutTexts(root: Element): string[] {
   return cut
 }
 
-function isShortWord(word: string): boolean {
-  return word.length <= shortWord && !/[-–]/.test(word)
-}
-
 /** A large screen, a desktop, a tablet and phones. The last is the width that `expectFitsEveryWidth` begins with. */
 const usualWidths = [1920, 1280, 768, 390, 360, reflowWidth]
 
@@ -142,14 +139,16 @@ function brokenTexts(root: Element, pattern: string): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
   const range = document.createRange()
+  const isBroken = () =>
+    new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1
   while (walker.nextNode()) {
     const text = walker.currentNode
-    if (text.parentElement?.closest('table')) continue
+    range.selectNodeContents(text)
+    if (!isBroken() || text.parentElement?.closest('table')) continue
     for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(new RegExp(pattern, 'gu'))) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
-      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
-      if (lines.size > 1) broken.push(word)
+      if (isBroken()) broken.push(word)
     }
   }
   return broken

@@ -67,13 +67,12 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
       isRunning = false
       await kill()
     },
+    /** Whether the next test needs a new server, because a test left this one dead or moved its clock. */
+    isUsedUp: () => !isRunning || laterMs > 0,
     /**
-     * Whether the next test needs a new server. That is so if a test left this server dead, moved its clock,
-     * published facts or closed a room. A running server remembers facts and closed rooms until it reads the
-     * store again, even if the store is emptied meanwhile.
+     * Deletes everything that tests have stored, while the server runs. The server remembers published facts and
+     * closed rooms until the next desk has connected.
      */
-    isUsedUp: () => !isRunning || laterMs > 0 || withStore(storeFile, holdsFacts),
-    /** Deletes everything that tests have stored, while the server runs. */
     empty: () => withStore(storeFile, emptyStore),
     /** Runs a statement on the store beside the server. */
     inStore: (statement: string) =>
@@ -98,12 +97,6 @@ function withStore<Result>(file: string, use: (store: DatabaseSync) => Result): 
   const result = use(store)
   store.close()
   return result
-}
-
-function holdsFacts(store: DatabaseSync): boolean {
-  const kinds = ['published', 'publication taken back', 'blocked', 'unblocked', 'late']
-  const found = `select 1 from event where kind in (${kinds.map(() => '?').join()}) limit 1`
-  return store.prepare(found).get(...kinds) !== undefined
 }
 
 /** The tables to keep, because only a server fills them, at its start or each minute. */
