@@ -42,6 +42,14 @@ test('a wish waits for a call even if a form is open, and reception keeps or can
   await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
   await phone.reload()
   await expect(phone.getByText('This request was cancelled.')).toBeVisible()
+
+  // On paper the ticket stands beside the day. The Hindi ticket has the shortest lines above.
+  await phone.goto(link.replace('/appointment', '/hi/appointment'))
+  await phone.setViewportSize({ width: 718, height: 1046 })
+  await phone.emulateMedia({ media: 'print' })
+  const day = await phone.locator('.dial').boundingBox()
+  const ticket = await phone.locator('.who').boundingBox()
+  expect((ticket?.x ?? 0) + (ticket?.width ?? 0)).toBeLessThanOrEqual(Math.ceil(day?.x ?? 0))
   await context.close()
 })
 

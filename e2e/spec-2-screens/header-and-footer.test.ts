@@ -37,6 +37,11 @@ test('spec 2 · footer · each quick link opens its page at the top, even if tha
 }) => {
   const site = new SitePage(page, '/services')
   await site.open()
+  const notices = page.getByRole('contentinfo').locator('.foot-end li')
+  const tops = await notices.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
   for (const [text, address] of links) {
     for (const from of ['another page', 'its own']) {
       await test.step(`${text} from ${from}`, async () => {

@@ -49,19 +49,27 @@ test('spec 2, 9 · /services · shows categories, steps, questions, what to prep
   await expect(page).toHaveURL('/book-appointment')
 })
 
-test('the suns that explain the minutes stand side by side, with text at 200 % too', async ({
+test('the suns that explain the minutes stand side by side, and prices grow with the text', async ({
   page,
 }) => {
   const site = new SitePage(page, '/services')
   await site.open()
   const suns = site.main.locator('.key b')
   for (const size of ['100%', '130%', '200%'])
-    for (const width of [1000, 1280, 1920]) {
+    for (const width of [360, 1000, 1280, 1920]) {
       await page.setViewportSize({ width, height: 740 })
       await setTextSize(site, size)
+      await expect(suns.first()).toBeVisible()
       const beyond = await suns.evaluateAll((suns) =>
         suns.map((sun) => sun.scrollWidth - sun.clientWidth),
       )
       expect(beyond, `${width} px, text at ${size}`).toEqual([0, 0, 0, 0])
     }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await setTextSize(site, '400%')
+  const price = await site.main
+    .locator('[data-price]')
+    .first()
+    .evaluate((link) => Number.parseFloat(getComputedStyle(link, '::after').fontSize))
+  expect(price, 'the price, text at 400 %').toBeGreaterThan(40)
 })
