@@ -72,8 +72,6 @@ export async function startPostgres({ isDurable = false } = {}) {
     `fsync=${isDurable ? 'on' : 'off'}`,
     // Off for tests, because autovacuum would go through the hundreds of databases that they leave behind.
     `autovacuum=${isDurable ? 'on' : 'off'}`,
-    // Lets the kernel copy the files of a database, which takes a quarter of the time.
-    ...(platform() === 'linux' ? ['file_copy_method=clone'] : []),
   ]
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
   let server: ChildProcess | undefined
