@@ -48,7 +48,7 @@ export interface WorkerDeps
   readonly metrics: Metrics
   /** Identifies the boot of the machine; undefined if the system does not tell. */
   readonly bootId: string | undefined
-  /** How many days an appointment is kept after it was received. */
+  /** How many days a visit is kept after its day and its last record. */
   readonly retentionDays: number
   /** Reads what reception published. Returns when to look again, epoch ms. */
   readonly lookAtPublished: () => Promise<number | undefined>

@@ -38,10 +38,7 @@ export function callColumnOf(card: Card, nowMs: number): ColumnName | undefined 
   }
 }
 
-/**
- * The column of a visit's day. Undefined if no time is agreed, the visit was cancelled, or it is on another
- * day.
- */
+/** The column of a visit of today or tomorrow that is expected, or marked as arrived or no-show. */
 export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   if (!isExpected(card) && !isMarked(card)) return undefined
   return columnOfDay(visitOf(card).date, delhiDate(nowMs))

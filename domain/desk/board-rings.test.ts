@@ -27,7 +27,7 @@ describe('ringsOf', () => {
     ])
   })
 
-  it('does not ring for a card that is seen or closed', () => {
+  it('does not ring for a card that is closed, or that is seen while other channels remind', () => {
     expect(ringsOf(aCard({ seen }), now, rules)).toEqual([])
     expect(ringsOf(aCard({ state: 'expected' }), now, alone)).toEqual([])
   })

@@ -27,7 +27,7 @@ interface RingRules {
  * card that came while the centre was closed rings once at the next opening. A page that hides names rings too
  * (`Live` in desk/board/live-page.tsx), because the call is due all the same.
  *
- * @param shownAtMs When this page first showed the card.
+ * @param shownAtMs When this page first showed the newest open ask of the card.
  */
 export function ringsOf(card: Card, shownAtMs: number, rules: RingRules): Ring[] {
   const { hours } = rules
@@ -101,7 +101,10 @@ function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): R
   return isToRepeat ? [first, { atMs: againMs, reason: 'still-unseen' }] : [first]
 }
 
-/** A reminder goes to reception's phones and mailbox. The desk rings if it is the only channel or all others failed. */
+/**
+ * A reminder goes to each recipient of requests: reception's phones, or its mailbox if mail is the only channel. The
+ * desk rings if it is the only channel, or if nobody could be notified.
+ */
 function reminders({ callByMs, needsCall }: Card, { hours, isOnlyChannel }: RingRules): Ring[] {
   if (!isOnlyChannel && !needsCall) return []
   return [{ atMs: whenNextOpen(callByMs - remindBeforeCallByMs, hours), reason: 'call-due' }]

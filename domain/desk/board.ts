@@ -12,7 +12,7 @@ import type { Agreement, Ask, Ending, VisitState } from '../visit/visit.ts'
  * server's clock; dates and times are Delhi's; a time is the label of a slot ("8:30 AM").
  */
 export interface Board {
-  /** The change counter when the board was read; it only grows. */
+  /** The change counter when the board was read. It grows with each change; a restore may lower it. */
   readonly version: number
   /** The server's clock when the board was read, because the PC's own may be wrong. */
   readonly nowMs: number
@@ -21,10 +21,7 @@ export interface Board {
   /** Whether the plan of a visit can be mailed to the patient. */
   readonly canMail?: boolean
   readonly device: string
-  /**
-   * Unordered. Visits with an open or recent request, and visits of today, of tomorrow and of days with a
-   * closure. Visits of the last opening day are here until marked as arrived or as no-show.
-   */
+  /** Unordered. `readBoard` in server/visits/read-board.ts says which visits. */
   readonly cards: readonly Card[]
   /** The closures that reception entered, from today on. */
   readonly blocks?: readonly Block[]

@@ -59,7 +59,7 @@ export type CheckedRequest =
   | { readonly ok: true; readonly request: AppointmentRequest }
   | { readonly ok: false; readonly problems: FieldProblems }
 
-/** What a request is checked against; only the clock differs between browser and server. */
+/** What a request is checked against. An open form keeps the hours and the tests that it was loaded with. */
 export interface Circumstances {
   readonly nowMs: number
   readonly hours: OpeningHours

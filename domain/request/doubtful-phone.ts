@@ -14,9 +14,9 @@ const indianCode = /^(?:(?:\+|00)910?|0?91(?=\d{10}$)|0(?=\d))/
 const foreignCode = /^(?:\+|00)(?!91)/
 
 /**
- * The number of typed digits, without the code of India, if a phone number cannot have that many or that few;
- * else undefined. Two numbers in the field are fine. The form only warns, because the specification has no rule for
- * phones (point 5).
+ * The number of typed digits if a phone number cannot have that many or that few; else undefined. Leaves out the code
+ * of India if the field has one number. Two numbers are fine. The form only warns, because the specification has no
+ * rule for phones (point 5).
  */
 export function doubtfulDigits(typed: string): number | undefined {
   if (typed.trim() === '') return undefined

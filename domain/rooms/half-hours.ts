@@ -55,7 +55,7 @@ function startsOf(shown: readonly StayShown[]): number[] {
   return starts
 }
 
-/** The stays of a card on the day; none if it was cancelled or is about another day. */
+/** The stays of a card on the day; none if the visit ended without the patient, or is about another day. */
 function shownStays(card: Card, day: RoomDay): StayShown[] {
   const isAgreed = isExpected(card) || card.ending === 'arrived'
   if (!isAgreed && card.state !== 'to call' && card.state !== 'to call again') return []

@@ -121,12 +121,12 @@ describe('a time', () => {
     expect(troublesAt(at(12), { tests: ['X-Ray'] }, closed)).toMatchObject([{ kind: 'blocked' }])
   })
 
-  it('is refused if the visit would end after closing', () => {
+  it('is warned of if the visit would end after closing', () => {
     const late = troublesAt(at(20), { tests: ['MRI Scan'] }, day)
     expect(late).toMatchObject([{ kind: 'closed' }])
   })
 
-  it('is refused for a consultation while the doctor is away', () => {
+  it('is warned of for a consultation while the doctor is away', () => {
     const consultation = { tests: ['General Consultation'] }
     const doctor = { ...centre.hours.weekly, 1: [{ opens: at(10), closes: at(14) }] }
     const withDoctor = { ...day, hours: { ...centre.hours, doctor } }

@@ -44,7 +44,7 @@ export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: Wante
     : Math.min(afterOpeningTime(receivedAtMs, urgentBelowMs, hours), slotMs)
 }
 
-/** Whether less than 30 minutes of opening time are left to call before the slot. Such a request is called first. */
+/** Whether less than 30 minutes of opening time are left until `lastCallBefore`. Form, ticket and messages say so. */
 export function isUrgent(receivedAtMs: number, hours: OpeningHours, wanted: WantedSlot): boolean {
   const slotMs = slotAhead(receivedAtMs, wanted)
   if (slotMs === undefined) return false

@@ -88,7 +88,7 @@ export function isOpenAt(instantMs: number, hours: OpeningHours): boolean {
   return hoursAt(delhiDate(instantMs), delhiMinutes(instantMs), hours) !== undefined
 }
 
-/** The current opening period or the next one, then all that follow, without end. */
+/** The current opening period or the next one, then all that follow, without end. None if the centre never opens. */
 export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generator<OpenSpan> {
   for (const day of openDaysFrom(delhiDate(instantMs), hours))
     for (const span of day) if (span.closesAt > instantMs) yield span

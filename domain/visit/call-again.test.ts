@@ -39,7 +39,11 @@ describe('the time to call again after no answer', () => {
     ['is an hour later, unless the visit is near', [request(), noAnswer(1)], [inAnHour(2)]],
     ['is the same after a tap', [request(), tap('tap-no-answer', [1])], [inAnHour(2)]],
     ['is the time that the event carries', [request(), noAnswerUntil(7, 1)], [7]],
-    ['is an hour before the wanted time', [at('10:00 AM'), noAnswer(1)], [startMs + 31 * minuteMs]],
+    [
+      'is half an hour after the call if an hour before the wanted time is past',
+      [at('10:00 AM'), noAnswer(1)],
+      [startMs + 31 * minuteMs],
+    ],
     [
       'goes by the newest request that the call was about',
       [at('4:00 PM'), at('11:30 AM'), { ...noAnswer(1, 2), after: 30 }],

@@ -44,8 +44,8 @@ const tryAgainAfterMs = hour
 /**
  * When to call again after no answer: in an hour, or at the next opening if the centre is closed then. If the
  * patient wants a slot ahead, at the latest an hour before it (`lastCallBefore`). But half an hour passes first
- * if the centre is open then, and the result is never after the slot. After a call at 6:45 PM in a centre that closes
- * at 7 PM, it is the next opening.
+ * if the centre is open then, and the result is never after the slot. Without a slot, a call at 6:45 PM in a centre
+ * that closes at 7 PM is repeated at the next opening.
  */
 export function suggestedCallAgain(
   nowMs: number,

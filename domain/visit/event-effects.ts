@@ -52,7 +52,10 @@ export const callOutcomes = [
   'cancelled',
 ] as const
 
-/** What came of a call or of the visit. It can be undone for a minute, and taken back by reopening later. */
+/**
+ * What came of a call or of the visit. The device that recorded an outcome may undo the outcome for a minute. A command
+ * can take the last outcome back later (`reopened`).
+ */
 export const outcomes = [
   ...callOutcomes,
   'arrived',

@@ -68,7 +68,7 @@ export interface Tapped extends AboutAsks {
 /** The call did not reach the patient, or the patient asked to be called later. */
 export interface CallAgain extends AboutAsks {
   readonly kind: 'no-answer' | 'call-later' | 'wrong-number'
-  /** When to call again; undefined if only a person can say. */
+  /** When to call again. Without this time, `callAgainAfter` in call-again.ts decides. */
   readonly tryAgainAtMs?: number
 }
 
@@ -76,7 +76,7 @@ export type CancelReason = 'patient' | 'centre'
 
 export interface Cancelled extends AboutAsks {
   readonly kind: 'cancelled'
-  /** Undefined if version 2.0.0 recorded the event without asking for a reason. */
+  /** Undefined if the command line recorded the event, or if version 2.0.0 did so without a reason. */
   readonly reason?: CancelReason
 }
 

@@ -179,7 +179,7 @@ describe('a message to follow up an ask', () => {
     expect(neededAt(200, requestSeen)).toEqual(['request 1 to phone', remind, tellOwner])
   })
 
-  it('is owed to nobody if there is no mailbox, and once if mailboxes are the same', () => {
+  it('is owed by mail to nobody if there is no mailbox, and once if mailboxes are the same', () => {
     const nobody = { owner: undefined, receptionMail: undefined }
     expect(neededAt(75, undefined, nobody)).toEqual(['request 1 to phone'])
     expect(neededAt(75, undefined, { owner: 'mailbox' })).toEqual([

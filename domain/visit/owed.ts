@@ -45,7 +45,7 @@ export interface ReceptionRecipient {
 
 /** The recipients, hours and settings of the centre, read in the transaction that calls `owed`. */
 export interface CentreSituation {
-  /** The recipients in force (of the server that started last), in the order of its settings. */
+  /** The recipients in force (of the server that started last), in the order in which they came into force. */
   readonly reception: readonly ReceptionRecipient[]
   readonly receptionMail: RecipientKey | undefined
   readonly owner: RecipientKey | undefined

@@ -23,7 +23,7 @@ export interface RequestOutcome {
   readonly callAgain: Ask['callAgain']
   /** When somebody at the centre could first have noticed the request. */
   readonly notifiedAtMs: number | undefined
-  /** When an outcome or an entry was first recorded. */
+  /** When the first outcome or entry happened. */
   readonly calledAtMs: number | undefined
   readonly erasedAtMs: number | undefined
 }

@@ -45,7 +45,7 @@ export interface Agreement extends DayAndTime {
   readonly plan?: PlanByMail
 }
 
-/** The plan of a visit, which is mailed to the patient once. */
+/** The plan that an agreement orders by mail. A later agreement may order another. */
 export interface PlanByMail {
   /** The number of the `agreed` that asked for the plan. */
   readonly number: number
@@ -66,7 +66,7 @@ export interface Visit {
   readonly agreement: Agreement | undefined
   /** The last agreement made, even if no request holds it any more. */
   readonly lastAgreement: Agreement | undefined
-  /** The agreed day. Without an agreement, the day that the newest request asks for. */
+  /** The agreed day, also after the end. Without an agreement, the day that the newest request asks for. */
   readonly day: string | undefined
   /** Undefined while the visit has not ended. */
   readonly ending: Ending | undefined
@@ -83,7 +83,7 @@ export interface Visit {
 /** How long a claim holds, unless the receptionist presses "I’m ringing" again. */
 export const claimMs = 10 * minute
 
-/** Reception is reminded this long before the call-by, which leaves time to make the call. */
+/** Reception is reminded at most this long before the call-by, which leaves time to make the call. */
 export const remindBeforeCallByMs = 30 * minute
 
 /** A device says that it is calling the patient. */

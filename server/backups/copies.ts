@@ -3,8 +3,8 @@ import { delhiDate, delhiIso } from '../../domain/time/delhi-time.ts'
 import { day, hour } from '../../domain/time/milliseconds.ts'
 
 /**
- * Until this age every copy is kept, then only the last of each hour, then only the last of each day. After the
- * longest time an erased patient is in no copy any more. `run-backups.ts` says how often a copy is made.
+ * Until this age every copy is kept, then only the last of each hour, then only the last of each day. A copy older than
+ * 30 days stays until seven newer days have a copy. `run-backups.ts` says how often a copy is made.
  */
 const allForMs = 4 * hour
 const hourlyForMs = 48 * hour

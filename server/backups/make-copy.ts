@@ -46,9 +46,10 @@ export interface BackupPlaces {
 }
 
 /**
- * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if
- * the store has changed since the last one. A store that was replaced by hand gives no lost number again.
- * `backupStore` checks the copy before it gets its name. A server runs this in another process (run-backups.ts).
+ * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if the store has
+ * changed since the last one. After its copy a store that was replaced by hand gives no lost number again. A booking
+ * before that may get one. `backupStore` checks the copy before it gets its name. A server runs this in another process
+ * (run-backups.ts).
  *
  * @param takeAway Removes from such a store what was erased or revoked since (server/take-away-again.ts).
  */

@@ -7,7 +7,7 @@ import type { Needs } from '../parts.ts'
 import { type BackupPlaces, type CopyRound, copyRound } from './make-copy.ts'
 
 export interface BackupState {
-  /** When the last copy was made, epoch ms; undefined until the first round has ended. */
+  /** When the last copy was made, epoch ms; undefined until a round has succeeded. */
   readonly madeAtMs?: number
   readonly failure?: string
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { minute } from '../../domain/time/milliseconds.ts'
 import type { Db } from '../db/schema.ts'
-import type { Needs } from '../parts.ts'
+import type { Needs, RaiseAlarm } from '../parts.ts'
 import {
   asBefore,
   type ClockReading,
@@ -68,12 +68,12 @@ export function createClockWatch(deps: ClockDeps) {
     const isSet = jumpMs !== undefined
     // The alarm is raised before the commit, because nobody finds the jump again once the reading is stored. Not
     // with `transact`, which may run a write twice.
-    const { seen, subject } = await database.db.transaction().execute(async (transaction) => {
+    const { seen, alarm } = await database.db.transaction().execute(async (transaction) => {
       const own = { bootId, noted, notedJumpSumMs }
       const seen = await seeClock(transaction, shown, (last, storedJumpSumMs) =>
         judgeStored({ last, storedJumpSumMs }, own, shown),
       )
-      const subject = alarmOf(seen)
+      const alarm = alarmOf(seen)
       // Reported before any visit is looked at, because which notices are owed depends on the moves.
       moves = {
         aheadMs: Math.max(0, seen.jumpSumMs),
@@ -81,13 +81,13 @@ export function createClockWatch(deps: ClockDeps) {
         lastJumpForwardMs: Math.max(0, jumpMs ?? seen.jumpMs ?? moves.lastJumpForwardMs),
       }
       onMoves?.(moves)
-      if (isSet || subject !== undefined) await lookAfterClockWasSet(transaction, shown.wallMs)
-      if (subject !== undefined) await raiseAlarm({ subject }, transaction)
-      return { seen, subject }
+      if (isSet || alarm !== undefined) await lookAfterClockWasSet(transaction, shown.wallMs)
+      if (alarm !== undefined) await raiseAlarm(alarm, transaction)
+      return { seen, alarm }
     })
     noted = shown
     notedJumpSumMs = seen.jumpSumMs
-    if (isSet || subject !== undefined) onDue()
+    if (isSet || alarm !== undefined) onDue()
   }
 
   return () => {
@@ -114,9 +114,9 @@ function judgeStored(
   return isCounted ? asBefore : verdict
 }
 
-function alarmOf({ jumpMs, withholdsPurge }: ClockVerdict): string | undefined {
-  if (jumpMs !== undefined) return `clock-moved ${jumpInWords(jumpMs)}`
-  return withholdsPurge ? 'purge-withheld clock' : undefined
+function alarmOf({ jumpMs, withholdsPurge }: ClockVerdict): Parameters<RaiseAlarm>[0] | undefined {
+  if (jumpMs !== undefined) return { subject: `clock-moved ${jumpInWords(jumpMs)}` }
+  return withholdsPurge ? { subject: 'purge-withheld clock' } : undefined
 }
 
 function isNews(noted: ClockReading, shown: ClockReading): boolean {

@@ -75,7 +75,7 @@ export const namesOf200 = [
 
 const nothing: Migration = { up: async () => {} }
 
-/** Applied in the order of their names. A released migration is never edited again. */
+/** Applied in the order of their names. Those before 008 do nothing now. Never edit another one after its release. */
 const migrations: Readonly<Record<string, Migration>> = {
   ...Object.fromEntries(namesOf200.map((name) => [name, nothing])),
   '008-right-times': { up: addRightTimes },

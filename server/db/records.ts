@@ -6,7 +6,7 @@ export interface NewNotice extends Recipient {
   readonly kind: CentreNoticeKind
   readonly correlationId: string
   readonly subject?: string
-  /** At most one notice is ever queued with this key. */
+  /** At most one stored notice has this key. */
   readonly dedupeKey: string
 }
 

@@ -13,7 +13,7 @@ export const visitTables = {
    */
   visit: {
     id,
-    /** The number of its last request or event; the next one is higher by one. */
+    /** The number of its last request or event, or higher after a restore. The next one is higher by one. */
     last_number: integer,
     state: word<VisitState>(),
     /** Null while the visit has not ended. */

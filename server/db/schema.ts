@@ -46,7 +46,7 @@ export const tables = {
     failure_code: orNull(text),
     /** For a notice without a visit: the day or the failure that it is about. Never personal data. */
     subject: orNull(text),
-    /** At most one notice is ever queued with this key. */
+    /** At most one stored notice has this key. A notice that is given up as removed frees its key. */
     dedupe_key: unique(orNull(text)),
     created_at: bigint,
     updated_at: bigint,
@@ -164,8 +164,8 @@ export type ReceiptKind = 'sent' | 'delivered' | 'read' | 'failed' | 'called' | 
 
 /**
  * Why a send did not succeed. Each class has its own rule in server/outbox/retry-policy.ts. `template` stands for
- * refused content and for any unknown error code, because a person must look at both. The database stores these names,
- * so they must not change.
+ * refused content, and for a refusal that neither its code nor its status explains, because a person must look at both.
+ * The database stores these names, so they must not change.
  */
 export type FailureClass =
   | 'transient'

@@ -4,7 +4,7 @@ import { isPostgres } from './dialect.ts'
 import { tables } from './schema.ts'
 import { visitTables } from './schema-visits.ts'
 
-/** Creates every table of a new store, as migration 009 leaves them in a store of 2.0.0. */
+/** Creates every table of a new store, as migrations 009 and 010 leave them in a store of 2.0.0. */
 export async function createTables(db: Kysely<unknown>): Promise<void> {
   await createVisitTables(db)
   const { recipient: _, ...others } = tables

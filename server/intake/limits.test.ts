@@ -38,10 +38,10 @@ describe('limits', () => {
     expect(limits.admit('192.0.2.1')).toMatchObject({ isAdmitted: true, isBeyondLimit: true })
   })
 
-  it('refuse an address with too many wrong links, even on a quiet day', () => {
+  it('refuse an address that sends too many wishes without a proof, even on a quiet day', () => {
     const limits = createLimits({ perAddress: 3, overall: 1000 })
-    const links = Array.from({ length: 5 }, () => limits.chargeAddress('a').isAdmitted)
-    expect(links).toEqual([true, true, true, false, false])
+    const wishes = Array.from({ length: 5 }, () => limits.chargeAddress('a').isAdmitted)
+    expect(wishes).toEqual([true, true, true, false, false])
   })
 
   it('are off at 0', () => {

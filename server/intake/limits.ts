@@ -13,7 +13,7 @@ const homeFactor = 4
  */
 const quietShare = 1 / 4
 
-/** The most requests stored in an hour, unless the overall limit is higher. More are refused as abuse. */
+/** The most requests stored in an hour, unless the overall limit is higher or off. More are refused as abuse. */
 const floodLimit = 1500
 
 /** How many keys are counted, in about 2 MB. A limit per address would not stop a client with more addresses. */
@@ -93,8 +93,8 @@ export function createLimits(
       return admitted(total.count - overall, charges)
     },
     /**
-     * Charges a confirmation link that names no stored request, to the limits of the address alone. An
-     * address with too many such links is refused even on a quiet day.
+     * Charges a wish that proves no stored request, to the limits of the address alone. An address that sends too many
+     * such wishes is refused even on a quiet day.
      */
     chargeAddress(address: string): Admission {
       const counted = countOf(address)

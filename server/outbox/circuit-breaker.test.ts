@@ -109,19 +109,22 @@ it.each([
   expect(check).toHaveBeenCalledTimes(probes)
 })
 
-it('a channel is reported as unreachable only if a message on it has failed for five minutes', async () => {
+it.each([
+  ['not reported before a failed message has waited five minutes', 5 * minute - 1, []],
+  ['reported once that message has', 5 * minute, ['whatsapp-cloud unreachable']],
+])('an unreachable channel is %s', async (_when, laterMs, reported) => {
   const database = await storeInMemory()
   await enqueue(database.db, [aNewNotice()], fridayTenAm)
   await database.db.updateTable('notice').set({ failure_class: 'transient' }).execute()
   const alarms: string[] = []
   const deps = {
     database,
-    now: () => fridayTenAm + 5 * minute,
+    now: () => fridayTenAm + laterMs,
     log: recordingLog().log,
     raiseAlarm: async ({ subject }: { readonly subject: string }) => void alarms.push(subject),
   }
   for (const channel of ['email', 'whatsapp-cloud'] as const) {
     await alarmIfUnreachable({ ...closedCircuit(channel), probeAtMs: fridayTenAm }, deps)
   }
-  expect(alarms).toEqual(['whatsapp-cloud unreachable'])
+  expect(alarms).toEqual(reported)
 })

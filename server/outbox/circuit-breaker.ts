@@ -18,7 +18,7 @@ export interface Circuit {
   readonly failure: Failure | undefined
 }
 
-/** An alarm is raised once sends have failed for this long. By then reception has the requests by mail. */
+/** An alarm is raised once a failed notice has waited this long. In opening hours reception is owed a mail by then. */
 const unreachableMs = 5 * minute
 
 export type CircuitDeps = Needs<'database' | 'raiseAlarm' | 'now' | 'log'>
@@ -130,9 +130,9 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
 }
 
 /**
- * The circuit after a probe, which sends no message. A successful probe closes the circuit but keeps the
- * failure count, so that one more failure opens it again. Any other probe leaves the circuit open. After an
- * inconclusive probe one message is sent as a trial.
+ * The circuit after a probe, which sends no message. A successful probe closes the circuit but keeps the failure count:
+ * after five failures in a row, one more opens it again. Any other probe leaves the circuit open. After an inconclusive
+ * probe one message is sent as a trial.
  */
 export function afterProbe(circuit: Circuit, isReachable: boolean, nowMs: number): Circuit {
   const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')

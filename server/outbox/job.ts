@@ -9,7 +9,7 @@ const usualPollMs = 2000
 /** One pass answers all wakes within this time, so that a burst of requests causes no burst of passes. */
 const restMs = 25
 
-/** The next pass waits this long after a failed one, for example while the store is unreachable. */
+/** Without a wake, the next pass waits this long after a failed one, for example while the store is unreachable. */
 const recoverMs = 1000
 
 /** A job counts as stuck if a pass takes longer than this. No healthy pass does. */

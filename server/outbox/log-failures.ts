@@ -11,7 +11,7 @@ const maxFrames = 3
 
 type LogDeps = Needs<'now' | 'log'>
 
-/** Logs failed passes: the first at once, then their count each minute, and the recovery. */
+/** Logs failed passes at most once a minute, with their count so far, and the recovery. */
 export function logFailures({ now, log }: LogDeps) {
   let failed = 0
   let isLogged = false

@@ -39,7 +39,7 @@ const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice
   unknown: 'twice',
 }
 
-/** How long a notice about no visit is useful after it was queued. One about an ask ends by the call-by. */
+/** How long a notice about no visit is useful after it was queued. `lastAttemptBy` has the rule for visits. */
 const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
   // By then the alarm was raised again, or its cause is gone.
   alarm: day,

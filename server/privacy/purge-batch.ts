@@ -68,7 +68,7 @@ interface OwnRows {
 /** All old receipts, for example of repeated sends and of another system's messages. */
 const receiptsOfNone: OwnRows = { table: 'receipt', at: 'received_at', isOwn: sql`1 = 1` }
 
-/** Notices about no visit, such as digests of a day and alarms, unless still queued. */
+/** Notices about no visit (summaries, weekly reports and alarms), unless still queued. */
 const noticesOfNone: OwnRows = {
   table: 'notice',
   at: 'created_at',
@@ -113,8 +113,9 @@ const deviceDays = 90
 const noKey = sql<string>`'no key ' || id`
 
 /**
- * Deletes the links that the desk no longer needs, and locks out devices that nobody uses. The name of such a
- * device is kept as long as the events that it recorded. There are few rows, so all change at once.
+ * Deletes the links that the desk no longer needs, and locks out devices that nobody uses. The name of such a device is
+ * kept as long as bare events are. Publications outlive the name, and then name no device. There are few rows, so all
+ * change at once.
  */
 export async function purgeDesk(
   db: Db,

@@ -15,9 +15,9 @@ import { applyReceipt, type Receipt, settle } from './apply-receipt.ts'
 
 /**
  * Stores receipts, in any order, to be applied later. A repeated receipt changes nothing. Each row has its own
- * statement, because one for 1,000 rows would exceed SQLite's limit of bound values and have to be prepared
- * again each time. The rows are written in one order, because PostgreSQL lets two webhooks that repeat each other's
- * receipts wait for each other otherwise, and ends one.
+ * statement, because SQLite would have to prepare another one for each number of rows. The rows are written in one
+ * order, because PostgreSQL lets two webhooks that repeat each other's receipts wait for each other otherwise, and ends
+ * one.
  */
 export async function recordReceipts(
   { transact }: Pick<Database, 'transact'>,

@@ -2,7 +2,7 @@ import { day } from '../../domain/time/milliseconds.ts'
 import type { Db } from '../db/schema.ts'
 
 /**
- * Calls that were due longer ago are not counted. If reception records no outcomes, visits stay open for a year, and
+ * Calls that were due longer ago are not counted. If reception records no outcomes, visits stay open for ever, and
  * the count would only grow. A week is long enough to notice an alert.
  */
 const countedMs = 7 * day

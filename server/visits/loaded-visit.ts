@@ -14,7 +14,7 @@ import { phoneKeys } from './phone-key.ts'
 export interface LoadedVisit {
   /** Undefined until the visit is stored. */
   readonly id: number | undefined
-  /** The number of the visit's last request or event. */
+  /** The number of the visit's last request or event, or higher (`leaveNumbers` in db/restore.ts). */
   readonly lastNumber: number
   /** The latest time at which any request or event was recorded. */
   readonly lastRecordedAtMs: number
@@ -50,7 +50,7 @@ export interface RequestOfVisit extends AppointmentRequest {
   readonly idempotencyKey: string | undefined
   /** SHA-256 of what was sent. `answerOf` in server/intake/accept-request.ts refuses a known key with another one. */
   readonly fingerprint: string
-  /** The request is beyond the overall limit. Reception is owed one summary of all such requests. */
+  /** The request is beyond the overall limit. Reception is owed a summary of all such requests each half hour. */
   readonly isBeyondLimit: boolean
 }
 
@@ -125,7 +125,7 @@ export function nameOf(visit: LoadedVisit): string {
   return latestOf(visit, 'name')
 }
 
-/** The value that was sent or corrected last; empty once erased. An empty field does not clear an earlier value. */
+/** The value that was sent or corrected last; empty once erased. Only a correction can empty a field. */
 function latestOf(loaded: LoadedVisit, wanted: keyof Contact): string {
   if (loaded.visit.ending === 'erased') return ''
   const sent = shownRequests(loaded).findLast((request) => request[wanted] !== '')

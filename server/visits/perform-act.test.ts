@@ -176,12 +176,14 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     const { act, deps, visit } = await openVisitStore(open, {})
     await act({ kind: 'agreed', asks, agreed: later })
     await recordWish(deps, 1, 'wishes-to-move')
-    await act({ kind: 'agreed', asks: [1, 3], agreed })
+    await act({ kind: 'agreed', asks: [1, 3], agreed: { ...agreed, time: '12:00 PM' } })
     expect(await recordWish(deps, 1, 'wishes-to-move')).toEqual(done)
     const { asks: all } = (await visit()).visit
     expect(all).toMatchObject([{}, { state: 'closed' }, { number: 5, state: 'open' }])
-    // Two hours is the usual time. The slot of the request, in an hour, is no longer wanted.
-    expect(all.map(({ callByMs }) => callByMs - deps.now())).toEqual(all.map(() => 120 * minute))
+    // The call is due two hours after a request or a wish, and here an hour before the agreed time.
+    expect(all.map(({ callByMs }) => callByMs - deps.now())).toEqual(
+      [120, 120, 60].map((each) => each * minute),
+    )
   })
 
   it('a wish is not called about by the slot of an entry that was undone', async () => {

@@ -73,7 +73,7 @@ export async function lookAfterClockWasSet(db: Db, nowMs: number): Promise<void>
 
 /**
  * A visit whose call-by is longer ago owes nothing to reception, because retrying has ended. In a centre that records no
- * outcomes every visit of a year is to call. A look at all of them would delay bookings for a minute.
+ * outcomes, each visit stays to call for ever. A look at all of them would delay bookings for a minute.
  */
 const mayOweForMs = 30 * day
 
