@@ -1,7 +1,5 @@
 import { english } from '../../content/strings.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
-import { overflowOf } from '../pages/expect-accessible.ts'
-import { setTextSize } from '../pages/site-page.ts'
 import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -41,20 +39,6 @@ test('spec 2 · /appointment-confirmation · a link that fits no stored request 
   const intro = await page.getByText(english.confirmation.unproven.nextIntro).boundingBox()
   const list = await confirmation.next.first().boundingBox()
   expect((list?.y ?? 0) - (intro?.y ?? 0) - (intro?.height ?? 0)).toBeGreaterThanOrEqual(8)
-})
-
-test('spec 2 · /appointment-confirmation · large text keeps its day whole and its reference large', async ({
-  page,
-}) => {
-  const confirmation = new ConfirmationPage(page)
-  await page.setViewportSize({ width: 360, height: 660 })
-  await confirmation.open(knownLink)
-  await setTextSize(confirmation, '130%')
-  await expect(page.getByText('23 November', { exact: true })).toBeVisible()
-  await expect(confirmation.main.getByText('Asha Verma').first()).toHaveCSS('text-wrap', 'balance')
-  await setTextSize(confirmation, '400%')
-  await expect(confirmation.reference).not.toHaveCSS('font-size', /^([12]?\d|3[0-8])(\.|px)/)
-  expect(await overflowOf(page)).toBe(0)
 })
 
 test('spec 2 · /appointment-confirmation · four details suffice, and the clock gives the reference', async ({

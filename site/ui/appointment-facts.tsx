@@ -9,7 +9,6 @@ import { clockTime, longDate } from '../../domain/time/spoken-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { TestName } from './test-name.tsx'
 import type { TicketRequest } from './ticket-request.ts'
-import { WholeFigures } from './whole-figures.tsx'
 
 interface AppointmentFactsProps {
   /**
@@ -35,9 +34,7 @@ export function WhenFacts({ details, reference, stored, strings }: WhenFactsProp
   const slot = findSlot(visit.time)
   return (
     <dl className="facts when cluster">
-      <Fact name={dateName}>
-        <WholeFigures text={dayText(visit, strings)} />
-      </Fact>
+      <Fact name={dateName}>{dayText(visit, strings)}</Fact>
       <Fact name={timeName}>
         {slot === undefined ? (
           visit.time
