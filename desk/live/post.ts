@@ -10,8 +10,8 @@ const answerWithinMs = 10_000
 const againAfterMs = 1000
 
 /**
- * Answers that are given before anything is stored, and again if the body is sent again. 403 is none of them: a device
- * can be shut out after an attempt that was stored.
+ * The server answers so before it stores anything, also if the body is sent again. 403 is left out: a device can be
+ * shut out after an attempt that was stored.
  */
 const refusals = [400, 409, 413, 415, 422]
 
