@@ -30,6 +30,8 @@ it('check --json exits with 1 and names each wrong, misspelled or withdrawn sett
     says: 'must be phone numbers with + and the country code',
     remedy: expect.stringContaining('+919876543210'),
   })
+  const limit = { level: 'problem', about: 'LIMIT_OVERALL' }
+  expect(findings).toContainEqual(expect.objectContaining(limit))
   const asked = expect.stringContaining('STAFF_EMIAL is not known')
   expect(findings).toContainEqual(expect.objectContaining({ level: 'problem', says: asked }))
   const ignored = expect.stringMatching(/TWILIO_AUTH_TOKEN .*it is ignored/)

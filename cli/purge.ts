@@ -29,7 +29,7 @@ export function purgeCommand(program: Command): void {
   program
     .command('purge')
     .description(
-      'delete visits unchanged for RETENTION_DAYS (a running server does so once a day), or say how much',
+      'delete visits whose day and last change are RETENTION_DAYS ago (a running server does so once a day), or say how much',
     )
     .option('--dry-run', 'delete nothing, only say how many', false)
     .option('--yes', 'the clock is right: delete also what was withheld in doubt', false)

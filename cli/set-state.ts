@@ -14,8 +14,9 @@ import type { Session } from './session.ts'
 type Printing = Pick<Session, 'database' | 'visits' | 'print'>
 
 /**
- * Records the state of one request. The other requests of its visit keep their states, and the command lists
- * them. "arrived" and "no-show" are about the agreed time, so they apply to each request that was agreed.
+ * Records the state of one request, and lists the other requests of its visit. "arrived" and "no-show" are about the
+ * agreed time, so they apply to each request that was agreed. "requested" opens each request of the visit's last
+ * outcome. Any other state is of this request alone.
  */
 export async function setState(
   reference: Reference,

@@ -36,7 +36,7 @@ export interface WatchStart {
 
 export type ShutReason = 'no-device' | 'used' | 'expired' | 'host'
 
-/** The pages on which cards are worked on. No other page is hydrated whole. */
+/** The pages on which cards are worked on. */
 export type WorkPage = BoardPage | FindPage
 
 interface BoardPage extends WorkPageParts {
@@ -50,7 +50,7 @@ interface FindPage extends WorkPageParts, CardList {
   readonly isTyped?: boolean
 }
 
-/** Cards that were asked for, newest first. */
+/** Cards that were asked for: the newest first, or those of a date in order of time. */
 export interface CardList {
   readonly cards: readonly Card[]
   readonly unreadable?: Board['unreadable']
@@ -93,7 +93,7 @@ export const daysCounted = 7
 
 /** A day of the day book: who comes and who wants to come, and what is closed. */
 export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
-  /** How many visits are agreed for each of the next days, by date; a day without any is left out. */
+  /** By date, from today on: how many visits are agreed or have arrived. A day without any is left out. */
   readonly counts: Readonly<Record<string, number>>
   readonly date: CalendarDate
   readonly nowMs: number
@@ -141,7 +141,7 @@ export interface DevicesPageProps {
     readonly createdAtMs: number
     readonly lastUsedAtMs: number
     readonly isThis: boolean
-    /** The device that let it in; undefined if a command did. */
+    /** The device that let it in; undefined if a command did, or if that device was deleted. */
     readonly letInBy: string | undefined
   }[]
   /** What people did, the newest first. */

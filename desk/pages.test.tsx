@@ -60,6 +60,25 @@ function everyPage(): DeskPage[] {
     { kind: 'enter', deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
     { ...sheet, cards: [card], others: 3 },
+    { kind: 'day', board: board([card]), day: { ...emptyDay, date: '2026-11-21', cards: [card] } },
+    { kind: 'closing', board: board([card]) },
+    {
+      kind: 'devices',
+      nowMs: now,
+      device: hostile,
+      devices: [
+        {
+          id: 2,
+          name: hostile,
+          createdAtMs: now,
+          lastUsedAtMs: now,
+          isThis: false,
+          letInBy: hostile,
+        },
+      ],
+      acts: [],
+      backup: undefined,
+    },
   ]
 }
 

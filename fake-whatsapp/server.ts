@@ -43,9 +43,9 @@ export async function startFakeWhatsApp(options: FakeOptions = {}) {
     /** Every request that reached the fake, also the failed ones, oldest first. */
     calls: faults.calls,
 
-    /** The next request fails like this; called again, the failures queue up. */
+    /** The next send fails like this, or the next call that `on` names; called again, the failures queue up. */
     failNext: faults.failNext,
-    /** Every request fails like this until `heal`. */
+    /** Every send, or every call that `on` names, fails like this until `heal`. */
     failWhile: faults.failWhile,
     /** `health_status` reports this entity as BLOCKED until `heal`. */
     block: (entity: HealthEntity) => void state.blocked.add(entity),

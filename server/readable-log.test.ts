@@ -49,6 +49,7 @@ it('a log entry gives a single problem a line too', () => {
 it.each([
   ['http://127.0.0.1:3000', 'http://localhost:3000'],
   ['http://0.0.0.0:80', 'http://localhost:80'],
+  ['http://[::]:3000', 'http://localhost:3000'],
   ['http://192.168.1.7:3000', 'http://192.168.1.7:3000'],
 ])('a server at %s is opened in a browser at %s', (url, opened) => {
   expect(addressToOpen(url)).toBe(opened)

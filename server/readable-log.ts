@@ -73,5 +73,5 @@ export function announcer({ isTerminal, print, log }: AnnouncerDeps) {
 
 /** The address by which a browser on this machine reaches a listener. */
 export function addressToOpen(url: string): string {
-  return url.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0)(?=[:/]|$)/, '//localhost')
+  return url.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::\])(?=[:/]|$)/, '//localhost')
 }

@@ -1,6 +1,6 @@
 import { givenIn } from './setting-forms.ts'
 
-/** How the keys of the server begin. Hardly any other program has keys that begin so. */
+/** How the keys of the server begin, except `PORT` and `HOST`. Hardly any other program has keys that begin so. */
 const ownPrefixes =
   /^(WHATSAPP|SMTP|MAIL_|STAFF|OWNER|DESK_|LIMIT_|RETENTION|METRIC|BACKUP|DATA(_|BASE|DIR)|PUBLIC|TRUST)/i
 

@@ -96,7 +96,7 @@ export function Document(props: DocumentProps) {
   )
 }
 
-/** On phones, a bar at the bottom with "Call" and "Book". The booking page has a bar of its own. */
+/** In windows below 62rem, a bar at the bottom with "Call" and "Book". The booking page has no bar. */
 function MobileActionBar(props: Pick<DocumentProps, 'context' | 'page' | 'nextAction'>) {
   const { context, page, nextAction } = props
   const { shell } = context.strings

@@ -28,7 +28,7 @@ it('every document links only to files that exist', () => {
 /** Files that CONTRIBUTING.md asks its reader to write. */
 const toBeWritten = /sms-gateway|-bn\b/
 
-it('comments and documents name only files that exist', () => {
+it('comments and documents name only scripts and styles that exist', () => {
   const code = globSync(`{${folders}}/**/*.{ts,tsx,css,js}`)
   const documents = globSync(['*.md', `{${folders}}/**/*.md`])
   const comments = /\/\*.*?\*\/|(?<=\s)\/\/ [^\n]*/gs

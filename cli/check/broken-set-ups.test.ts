@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sampleAccount, workingAccount } from '../../fake-whatsapp/account.ts'
 import { digestTemplate, requestTemplate, type Template } from '../../fake-whatsapp/templates.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
 import { openSetUp } from '../../test/support/set-up.ts'
+import { checkMail } from './channels.ts'
 import { runChecks } from './checks.ts'
 import { type CheckedFinding, findingText } from './finding.ts'
 import { checkHealth } from './meta/health.ts'
+import { checkToken } from './meta/token.ts'
 
 type BrokenParts = NonNullable<Parameters<typeof openSetUp>[0]>
 
@@ -179,13 +181,33 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
 }
 
 describe('a set-up that works', () => {
-  it('has no problem, and every check says what it found', async () => {
+  it('has no problem, and the checks of store, machine and WhatsApp say what they found', async () => {
     const { told, fine } = await checkSetUp()
     expect(told).toBe('')
     for (const about of ['store', 'disk', 'WhatsApp token', 'WhatsApp number', 'clock'])
       expect(fine).toContain(`ok       ${about}`)
     expect(fine).toContain('template appointment_request: approved')
     expect(fine).toContain('webhook of this server: answers the challenge')
+  })
+
+  it('has no problem if a channel answers as late as a send may wait', async () => {
+    const { timeout } = AbortSignal
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 20))
+    onTestFinished(() => void vi.restoreAllMocks())
+    const mail = await startMailServer({ loginMs: 1000 })
+    onTestFinished(mail.stop)
+    const env = {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'desk@sunrise.test',
+      OWNER_EMAIL: 'o@sunrise.test',
+    }
+    const { context, fake } = await openSetUp({ env })
+    fake.failWhile({ kind: 'slow', delayMs: 600, on: 'any' })
+    const findings = [...(await checkMail(context)), ...(await checkToken(context))]
+    expect(findings.map(({ level, about }) => [level, about])).toEqual([
+      ['ok', 'mail'],
+      ['ok', 'WhatsApp token'],
+    ])
   })
 
   it('sends nothing to anybody', async () => {

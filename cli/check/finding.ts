@@ -1,8 +1,9 @@
 /**
  * One thing that a check found. Its level says what the owner has to do.
  *
+ * - `ok`: nothing.
  * - `problem`: repair it, because the command fails until then.
- * - `note`: nothing, but it is worth knowing.
+ * - `note`: follow the remedy, if the note has one.
  * - `sample`: replace a text or a fact of the invented centre.
  * - `claim`: give a claim a source, or correct it.
  * - `law`: add what the law asks for.

@@ -65,7 +65,7 @@ describe('setting up WhatsApp', () => {
     expect(left).toEqual([])
   })
 
-  it('never shows a secret, and shows only the end of numbers and ids', async () => {
+  it('never shows a secret that was typed, and shows only the end of numbers and ids', async () => {
     const { shown } = await setUp([...metaAnswers, 'n', '', 'y'])
     for (const secret of ['EAAG-the-token', 'the-app-secret']) expect(shown).not.toContain(secret)
     expect(shown).toContain('WHATSAPP_PHONE_NUMBER_ID  …922')

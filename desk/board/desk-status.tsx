@@ -58,7 +58,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['Esc', allKeys.back],
 ]
 
-/** Every key of the board, opened and closed by `?`. */
+/** The keys of the board except the arrows, opened and closed by `?`. */
 function AllKeys() {
   const shortcut = useShortcut()
   return (

@@ -165,7 +165,7 @@ function RowState(props: RowProps) {
   )
 }
 
-/** When to ring, always with "by" or "late", when the patient comes, or the state of a visit that was found. */
+/** When to ring, when the patient comes, or the state of a visit that was found. */
 function RowTime({ card, column }: Pick<RowProps, 'card' | 'column'>) {
   switch (column) {
     case 'callNow':

@@ -12,7 +12,7 @@ import { undoableWord } from './state-word.ts'
 
 const places = [0, 1, 2, 3] as const
 
-/** The acts that the card allows now, on four buttons and under More. An act always has the same place. */
+/** The acts that the card allows now, on four buttons and under More. */
 export function CardActions(props: CardPanelProps) {
   const { card } = props
   const [toMove] = useToMove([card])

@@ -176,7 +176,7 @@ function CardBands({ card }: CardProps) {
   )
 }
 
-/** If a family has more visits, only the facts below list them all. */
+/** The facts below list at most five. */
 const maxOthers = 2
 
 /** Other visits of the number that are still to come, or to ring about in the same call. */

@@ -44,7 +44,7 @@ export function offersOf(card: Card, nowMs: number): Offer[] {
   ]
 }
 
-/** The offers on the four buttons before More. An offer keeps its place, and an unused place is `undefined`. */
+/** The offers on the four buttons before More. Each state of a card has its own, and an unused place is `undefined`. */
 export function buttonsOf(card: Card, nowMs: number): readonly (Offer | undefined)[] {
   const offers = offersOf(card, nowMs)
   const buttons: readonly (Offer | undefined)[] = wantedButtons(card, nowMs)

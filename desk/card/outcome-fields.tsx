@@ -34,7 +34,7 @@ export function TryAgainField({ card, draft }: CardDraftProps) {
   )
 }
 
-/** When the patient asked to be called: a half-hour of today or of the next open day. */
+/** When the patient asked to be called: a half-hour of the next two open days, today included. */
 export function CallLaterField({ draft }: Pick<CardDraftProps, 'draft'>) {
   const { centre, nowMs } = useDeskNow()
   const times = openHalfHours(nowMs, centre.hours)

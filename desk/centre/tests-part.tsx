@@ -88,10 +88,11 @@ interface TestRowProps {
 function TestRow({ facts, inForce, isOpen, onOpen }: TestRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    const first = isOpen ? row.current?.querySelector('input') : undefined
-    first?.focus()
-    // Selects the price, so that the next digit replaces it.
-    first?.select()
+    const ofPrice = 'input[name=price]'
+    const price = isOpen ? row.current?.querySelector<HTMLInputElement>(ofPrice) : undefined
+    price?.focus()
+    // The next digit replaces the price.
+    price?.select()
   }, [isOpen])
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return

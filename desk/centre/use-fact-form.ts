@@ -12,7 +12,7 @@ interface FactFormOf<Fact extends Publication> {
   readonly facts: EditableFacts
   /** Left out if the form is of a fact that can be in force. */
   readonly draftKey?: string
-  /** The form begins with this fact, and only what differs from it is published. */
+  /** The form begins with this fact. A fact that differs is published whole. */
   readonly inForce: Fact
   readonly codec: Codec<Fact>
   readonly alsoWrong?: (fact: Fact, typed: TypedFacts) => FactProblems

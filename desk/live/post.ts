@@ -9,8 +9,14 @@ const answerWithinMs = 10_000
 
 const againAfterMs = 1000
 
+/**
+ * The server answers so before it stores anything, also if the body is sent again. 403 is left out: a device can be
+ * shut out after an attempt that was stored.
+ */
+const refusals = [400, 409, 413, 415, 422]
+
 export interface DeskAnswer {
-  /** `refused`: reception can correct it. `failed`: it may be stored. */
+  /** `refused`: nothing was stored. `failed`: it may be stored. */
   readonly status: 'saved' | 'refused' | 'failed'
   readonly error?: string
   readonly board?: Board
@@ -30,9 +36,7 @@ export async function post(address: string, body: object): Promise<DeskAnswer> {
     const response = await untilStored(address, JSON.stringify(body), signal)
     const answer = readAnswer(await response.json())
     if (response.ok && answer.isWhole) return { ...answer, status: 'saved' }
-    // For 409 and 422 reception can correct the input, so they count as refused and the form stays open.
-    const isRefused = response.status === 409 || response.status === 422
-    return { error, ...answer, status: isRefused ? 'refused' : 'failed' }
+    return { error, ...answer, status: refusals.includes(response.status) ? 'refused' : 'failed' }
   })
   return answer ?? { status: 'failed', error }
 }

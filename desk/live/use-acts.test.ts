@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { aCard } from '../../test/support/a-card.ts'
+import { post } from './post.ts'
 import { actQueue, type SentAct } from './use-acts.ts'
 
 const card = aCard()
@@ -64,6 +65,20 @@ it('sends a new act only after the retried act has its answer', async () => {
   await settled()
   answer('saved')
   expect(await second).toBe(true)
+})
+
+it.each([
+  [400, 'refused'],
+  [413, 'refused'],
+  [415, 'refused'],
+  [408, 'failed'],
+  [429, 'failed'],
+  // After an attempt that may be saved, the device can have been shut out.
+  [403, 'failed'],
+])('an act that is answered %i is %s', async (status, expected) => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'No.' }, { status }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await post('/acts', {})).toMatchObject({ status: expected, error: 'No.' })
 })
 
 /** A server that answers the oldest open act when the test says so. */

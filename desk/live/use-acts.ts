@@ -83,7 +83,7 @@ export interface SentAct {
   readonly outcomeAtMs?: number | undefined
   /**
    * `refused`: nothing was saved. `error` says why. Without `error`, an earlier act on the card has failed.
-   * `failed`: no answer came, so the act may be saved.
+   * `failed`: the act may be saved.
    */
   readonly status: 'sending' | 'failed' | 'refused' | 'saved'
   readonly error?: string

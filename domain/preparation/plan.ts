@@ -52,7 +52,7 @@ export interface PreparationPlan {
   readonly bring: readonly PreparationItem<'bring'>[]
   readonly tell: readonly PreparationItem<'tell'>[]
   readonly clashes: readonly Clash[]
-  /** Whether no test asks for more than papers and a list of medicines. */
+  /** Whether no test asks for more than a fast, papers and a list of medicines. */
   readonly asksNothing: boolean
   readonly needsDoctor: boolean
 }

@@ -125,6 +125,7 @@ test('the site shows a published price and an added test, and hides a test that 
   // The added test can be changed like any other.
   await page.getByRole('link', { name: /^Tests and prices/ }).click()
   await page.getByRole('button', { name: /^Holter Monitor/ }).click()
+  await expect(page.getByLabel('Price from, in rupees')).toBeFocused()
   await page.getByLabel('Name in Hindi').fill('होल्टर')
   await page.keyboard.press('Enter')
   await expect(said(page)).toHaveText(published)

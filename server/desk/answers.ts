@@ -33,7 +33,7 @@ export async function refuseAct(
   return c.json({ error, board: await boardFor(c.var.device, deps) }, actErrorStatus[why])
 }
 
-/** The status of each refusal. 409 means that the store is no longer as the receptionist saw it. */
+/** The status of each refusal. 409 means that what is stored does not allow the act. */
 export const actErrorStatus = {
   'not let in': 403,
   held: 409,

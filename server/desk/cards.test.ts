@@ -17,6 +17,7 @@ import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/suppor
 import { allVisits, aSentRequest } from '../../test/support/visit-store.ts'
 import { toRequestOfVisit } from '../visits/accept-requests.ts'
 import { withClaim, withEvent, withRequest } from '../visits/add-to-visit.ts'
+import { readVersion } from '../visits/change-counter.ts'
 import type { EventDetail } from '../visits/history-rows.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import { emptyVisit, type LoadedVisit } from '../visits/loaded-visit.ts'
@@ -231,6 +232,25 @@ it('only indexes are used to read board, day and what is due, so the cost does n
       expect(detail, sql).not.toMatch(/^SCAN (visit|request|event|event_text|visit_phone|notice)\b/)
     }
   }
+})
+
+it('a board that does not show a change has a version from before the change', async () => {
+  const { desk, front } = await openFrontDesk()
+  const { db } = desk.database
+  let isClosed = false
+  const closing: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isClosed) {
+        isClosed = true
+        const closed = { act: 'block', what: 'centre', first: today, last: today, reason: 'power' }
+        expect((await front.postBlock(closed)).status).toBe(200)
+      }
+      return result
+    },
+  }
+  const read = await readBoardFacts(db.withPlugin(closing), centre.hours, desk.clock.nowMs)
+  expect(read.blocks.length === 1 || read.version < (await readVersion(db))).toBe(true)
 })
 
 it('if not all calls or calls to repeat fit, the board says how many, and a search finds the others', async () => {

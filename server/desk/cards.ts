@@ -8,6 +8,7 @@ import { isClaimHeld } from '../../domain/visit/visit.ts'
 import type { Db } from '../db/schema.ts'
 import type { Needs } from '../parts.ts'
 import { readBlocks, readLateRooms } from '../visits/blocks.ts'
+import { readVersion } from '../visits/change-counter.ts'
 import { earlierVisits, findVisits } from '../visits/find-visits.ts'
 import type { StoredVisit } from '../visits/load-visits.ts'
 import { phoneKeysOf } from '../visits/loaded-visit.ts'
@@ -67,6 +68,7 @@ export async function readBoardFacts(
   nowMs: number,
   planned: readonly Block[] = [],
 ) {
+  const version = await readVersion(db)
   const today = delhiDate(nowMs)
   const blocks = [...(await readBlocks(db, today)), ...planned]
   const at = {
@@ -78,6 +80,7 @@ export async function readBoardFacts(
   const { inForce: published } = await readPublications(db)
   const restore = await readRestore(db, nowMs)
   return {
+    version,
     blocks,
     ...(await withEarlier(db, await readBoard(db, at))),
     ...(published.length > 0 && { published }),

@@ -80,7 +80,10 @@ function deskApp(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-/** As strict as the public site's headers. Browsers and proxies may cache only files with a hash in their name. */
+/**
+ * As strict as the public site's headers, but without `Strict-Transport-Security`. Browsers and proxies may cache only
+ * files with a hash in their name.
+ */
 const deskHeaders = withSecurityHeaders({
   ...onEveryAnswer,
   'cache-control': 'no-store',
@@ -140,7 +143,7 @@ function unavailable(c: Context<DeskEnv>, deps: DeskDeps): Response {
   return pageAnswer(c, { kind: 'unavailable' }, deps, 503)
 }
 
-/** How many events may wait for a slow desk. If more wait, its stream ends, and the desk connects again. */
+/** Once this many events wait for a slow desk, its stream ends, and the desk connects again. */
 const maxWaiting = 8
 
 /** Server-Sent Events (HTML standard, 9.2) for one device, until it disconnects or the server stops. */

@@ -49,7 +49,7 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
   }
 }
 
-/** The longest time that browsers keep a cookie. The purge deletes an unused device sooner (privacy/purge-batch.ts). */
+/** The longest time that browsers keep a cookie. The purge locks out unused devices sooner (privacy/purge-batch.ts). */
 const maxAgeSeconds = 400 * 24 * 60 * 60
 
 /** With `__Host-` a browser accepts the cookie only from this very host over HTTPS. */

@@ -104,7 +104,7 @@ function testsIn(typed = '', { centreNow }: DeskDeps): TypedTests {
   return readTypedTests(cleanLine(typed).slice(0, longestQuestion), centreNow().catalogue)
 }
 
-/** The newest cards first. A date finds the visits of that day that are not marked yet, in order of time. */
+/** The newest cards first. A date finds the visits agreed for that day that are not marked yet, in order of time. */
 async function cardsFound(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<CardList> {
   const { hasMore, ...facts } = await findFacts(deps.db, q)
   const { cards, ...others } = cardsFrom(c, facts, deps)

@@ -1,8 +1,7 @@
 /**
  * A text as WhatsApp accepts it for a template parameter: no line break, no tab, no run of spaces
  * (code 132018), never empty (131008). Marks that hide or reorder text are removed, since the
- * number shown must be the number dialled. Joiners stay inside Indic words, where they shape
- * letters.
+ * number shown must be the number dialled. Joiners stay in Devanagari, where they shape letters.
  */
 export function templateValue(text: string, maxLength: number): string {
   const flat = text

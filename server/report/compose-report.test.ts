@@ -88,13 +88,19 @@ describe('the page', () => {
     renderToStaticMarkup(createElement(ReportPage, await reportOn(requests)))
 
   it('has a table for each figure, with a heading as its name and bars in proportion to the numbers', async () => {
-    const drawn = await draw([aRequestReceived(0), aRequestReceived(5)])
+    const drawn = await draw([
+      aRequestReceived(0),
+      aRequestReceived(5, { tests: ["Women's Health Package"] }),
+    ])
     for (const id of ['by-hour', 'tests', 'call']) {
       expect(drawn).toContain(`<h2 id="${id}">`)
       expect(drawn).toContain(`<section tabindex="0" aria-labelledby="${id}"><table`)
     }
-    expect(drawn).toMatch(
-      /<th scope="row">Women&#x27;s Health Package<\/th><td>2<svg[^>]*><rect width="100%"/,
-    )
+    const row = (test: string, count: number, width: string) =>
+      expect.stringMatching(
+        new RegExp(`<th scope="row">${test}</th><td>${count}<svg[^>]*><rect width="${width}"`),
+      )
+    expect(drawn).toEqual(row('Women&#x27;s Health Package', 2, '100%'))
+    expect(drawn).toEqual(row('ECG', 1, '50%'))
   })
 })

@@ -38,7 +38,7 @@ describe('enqueueWeeklyReport', () => {
     expect(await owed()).toEqual([])
   })
 
-  it('queues the report once, however many processes run, and wakes the worker once', async () => {
+  it('queues the report once if three calls come together, and wakes the worker once', async () => {
     const { enqueue, owed, wakes } = await openOwing()
     const nexts = await Promise.all([
       enqueue(at(monday, 8)),

@@ -2,7 +2,6 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, type CalendarDate, delhiDate } from '../../domain/time/delhi-time.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
 import type { Db, Schema } from '../db/schema.ts'
-import { readVersion } from './change-counter.ts'
 import { deviceNames } from './let-in.ts'
 import { readVisits, type StoredVisit, type UnreadableVisit } from './load-visits.ts'
 
@@ -46,14 +45,12 @@ export interface ClosedTimes {
  * visits of the last opening day without an outcome, and visits that were just agreed or ended. The cost does not grow
  * with the number of stored visits.
  *
- * @returns Also the change counter before the rest was read (`version`), and how many visits the board does not list. A
- *   count ends at 1,001.
+ * @returns Also how many visits the board does not list. A count ends at 1,001.
  */
 export async function readBoard(
   db: Db,
   { nowMs, lastOpeningDay, closedDays, closedTimes }: BoardTime,
 ) {
-  const version = await readVersion(db)
   const today = delhiDate(nowMs)
   const days = [...new Set([today, addDays(today, 1), ...closedDays])]
   const ids = await findIds(db, [
@@ -68,7 +65,7 @@ export async function readBoard(
   ])
   const beyond = async (query: VisitIds) => await countBeyond(db, query, maxListed, maxCounted)
   const unlisted = { toCall: await beyond(toCall(db)), toCallAgain: await beyond(toCallAgain(db)) }
-  return { version, unlisted, ...(await readListedVisits(db, ids)) }
+  return { unlisted, ...(await readListedVisits(db, ids)) }
 }
 
 /** The visits of patients who come or may come on that day, and how many such visits are not listed (`others`). */

@@ -76,7 +76,7 @@ type Chunk = z.infer<typeof chunk>
 
 export type Manifest = z.infer<typeof manifest>
 
-/** Reads the files that `vite build` made for browsers into memory, some 700 KB. */
+/** Reads the files that `vite build` made for browsers into memory: with the compressed copies, 1 MB. */
 export async function loadAssets(directory: string): Promise<Assets> {
   const files = languages.map((language) => readManifest(directory, formManifest(language)))
   const built = Object.fromEntries((await Promise.all(files)).flatMap(Object.entries<Chunk>))

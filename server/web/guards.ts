@@ -13,7 +13,7 @@ interface GuardDeps {
   readonly isOriginHidden?: boolean
 }
 
-/** The checks that every state-changing request passes before its body is read, in this order. */
+/** The checks that each post of the public forms passes before its body is read, in this order. */
 export function guards(mediaType: string, refuse: Refuse, deps: GuardDeps) {
   const need =
     (isGood: (c: Context) => boolean, why: Parameters<Refuse>[1]): MiddlewareHandler =>

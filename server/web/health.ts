@@ -38,7 +38,7 @@ export const readiness = z.strictObject({
     .int()
     .min(0)
     .nullable()
-    .meta({ description: '0 when nothing is queued, null when the store cannot be read.' }),
+    .meta({ description: '0 when nothing is queued, null when the store is not writable.' }),
   outbox: z.literal('late').optional(),
 })
 

@@ -48,10 +48,10 @@ const strictTransportSecurity = `max-age=${2 * 365 * 24 * 60 * 60}`
 
 /**
  * Sent with every answer, but a page has a content security policy of its own. Everything comes from our
- * own origin. Only the style element and the loader of the form's script are inline. The address of a
- * confirmation contains personal data, so no address is sent as a referrer. Only the form's page sends its
- * address, to our own origin: site/head/head.tsx says why. These are headers and no middleware, because cached pages
- * store them.
+ * own origin. Only the style element, the loader of the form's script and the script that reserves heights are inline.
+ * The address of a confirmation contains personal data, so no address is sent as a referrer. Only the form's page sends
+ * its address, to our own origin: site/head/head.tsx says why. These are headers and no middleware, because cached
+ * pages store them.
  */
 export const onEveryAnswer = {
   'content-security-policy': contentSecurityPolicy(''),

@@ -208,7 +208,7 @@ function pickedSlot(props: ChosenSlotProps): Picked | undefined {
   return { ...wanted, slot }
 }
 
-/** The chosen day if it can be booked. For any other day the date field shows an error. */
+/** The chosen day if it is in the range of dates, even if the centre is closed. */
 function wantedDay({ form, strings, centre }: ChosenSlotProps): WantedDay | undefined {
   const { draft, isLive, nowMs, plan } = form
   const date = parseDate(draft.date)

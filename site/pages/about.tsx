@@ -13,7 +13,7 @@ import { SampleReport } from '../ui/sample-report.tsx'
 import { PageHead, type PageHeadPart, PartLinks, Section } from '../ui/section.tsx'
 import { WholeFigures } from '../ui/whole-figures.tsx'
 
-/** The number of rooms in the floor plan of about.css. */
+/** The number of rooms in the floor plan of floor-plan.css. */
 const roomsOfPlan = 6
 
 export function AboutPage({ context }: PageProps) {

@@ -127,7 +127,7 @@ describe('with the details of an appointment', () => {
     },
   )
 
-  it('has one yellow button in the stub, which does what the bar does', () => {
+  it('has one yellow button in the stub', () => {
     for (const outcome of [undefined, 'agreed', 'unreached', 'cancelled'] as const) {
       const main = mainOf(drawWith({ outcome }))
       expect(main.match(/class="button primary"/g)).toHaveLength(1)

@@ -125,7 +125,7 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
   })
 })
 
-it('gives every page its own title and description, in each language', () => {
+it('gives every indexed page its own title and description, in each language', () => {
   const ofIndexed = drawn.filter(({ name }) => indexed.some((each) => each === name))
   const titles = ofIndexed.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])
   const descriptions = ofIndexed.map(({ html }) => attributes(html, 'content')[1])

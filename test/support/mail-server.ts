@@ -21,6 +21,8 @@ export interface MailServerOptions {
   /** Stops answering at this step. */
   readonly fallSilent?: 'at-rcpt' | 'after-data'
   readonly onSilence?: () => void
+  /** How long a login takes. */
+  readonly loginMs?: number
 }
 
 type MailReply = (error?: Error) => void
@@ -38,8 +40,10 @@ export async function startMailServer(options: MailServerOptions = {}) {
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 10,
-    onAuth: (_login, _session, reply) =>
-      reply(refusal(state.options.refuse?.auth), { user: 'desk' }),
+    onAuth(_login, _session, reply) {
+      const answer = () => reply(refusal(state.options.refuse?.auth), { user: 'desk' })
+      setTimeout(answer, state.options.loginMs ?? 0)
+    },
     onMailFrom: (_address, _session, reply) => reply(refusal(state.options.refuse?.from)),
     onRcptTo({ address }, _session, reply) {
       state.recipients.push(address)

@@ -5,7 +5,7 @@ import { fillDay } from './fill-day.ts'
 
 const fourHoursMs = 4 * 60 * 60_000
 
-it('fills a day with visits in each state', async () => {
+it('fills a day with visits to call, to call again, expected and arrived, and closes a room', async () => {
   const { desk, front } = await openFrontDesk()
   desk.clock.nowMs += fourHoursMs
   await fillDay({ ...desk.visits, now: () => desk.clock.nowMs }, { device: 1, clock: desk.clock })

@@ -14,7 +14,7 @@ import type { VisitDeps } from '../../server/visits/visit-deps.ts'
 import { demoPatient } from './patients.ts'
 
 const patients = 60
-/** Nobody has noticed this many of the newest requests yet. */
+/** Nobody has noticed those of this many newest requests that are to call. */
 const newest = 9
 
 /** A clock that `fillDay` moves. */
@@ -23,8 +23,8 @@ export interface DemoClock {
 }
 
 /**
- * Fills a store with an invented day of sixty visits. A third is to call. Most patients whose time has
- * passed have come, some were not reached, and one wants another time. The MRI is closed in the afternoon.
+ * Fills a store with an invented day of sixty visits. A third is to call, some patients were not reached, and one wants
+ * another time. Of the patients whose time has passed, most have come. The MRI is closed from 2 PM to 4 PM.
  */
 export async function fillDay(
   deps: VisitDeps,

@@ -30,8 +30,9 @@ export interface WhatsAppWebhookDeps extends Needs<'raiseAlarm' | 'now' | 'log'>
 
 /**
  * Meta's webhook. GET answers the challenge with 200, or with 403 or 400. POST answers 200 once its receipts are
- * stored; they are applied later. It answers 401 to an unsigned body and 413 to a large one. If receipts cannot
- * be stored it answers 503, and Meta sends them again. Any other signed body is answered 200.
+ * stored; they are applied later. It answers 401 to an unsigned body and 413 to one that is too large. If receipts or an
+ * alarm cannot be stored, or while four large bodies are read, it answers 503, and Meta sends the webhook again. Any
+ * other signed body is answered 200.
  */
 export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   const app = new Hono()
