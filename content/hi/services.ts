@@ -40,7 +40,7 @@ const steps: ServicesWords['process']['steps'] = [
 export const services: ServicesWords = {
   title: 'हमारी सेवाएँ',
   description: (name, locality) =>
-    `${name}, ${locality}, नई दिल्ली की जाँचें: अल्ट्रासाउंड, सीटी, एमआरआई, एक्स-रे, ईसीजी, ईको, खून की जाँच, हेल्थ पैकेज और डॉक्टर से सलाह।`,
+    `${name}, ${locality}, नई दिल्ली: अल्ट्रासाउंड, सीटी, एमआरआई, एक्स-रे, ईसीजी, ईको, खून की जाँच, हेल्थ पैकेज और डॉक्टर से सलाह।`,
   lead: 'बुक करने के लिए जाँच चुनें। अगले पेज पर और जाँचें जोड़ें।',
   categories,
   inShort,
