@@ -374,4 +374,16 @@ export const brokenContents: Readonly<Record<string, BrokenContent>> = {
     field: 'content/en/services.ts: categories.cardiac',
     says: /content\/hi\/services\.ts has it/i,
   },
+  'a language that is left out': {
+    at: ['strings', 'hi'],
+    is: undefined,
+    field: 'content/languages.ts: hi',
+    says: /^This is missing\.$/,
+  },
+  'the words of the centre in a language that is left out': {
+    at: ['centreIn', 'hi'],
+    is: undefined,
+    field: 'content/centre-in.ts: hi',
+    says: /^This is missing\.$/,
+  },
 }

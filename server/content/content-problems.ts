@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PictureFiles } from '../../content/picture.ts'
 import { allTests } from '../../domain/centre/test-catalogue.ts'
-import { defaultLanguage } from '../../domain/language.ts'
+import { defaultLanguage, languages } from '../../domain/language.ts'
 import { askedFacts, type PatientWords } from '../../domain/search/test-index.ts'
 import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
 import { type ContentProblem, type FieldPath, fieldIn } from './content-problem.ts'
@@ -30,17 +30,24 @@ export function contentProblems(content: Content, files: PictureFiles): ContentP
   const { centre, words } = content
   return [
     ...wrongIn(centreSchema(allTests, files), centre, inCentre),
-    ...wrongIn(eachLanguage, content.centreIn, inFile('content/centre-in.ts')),
+    ...wrongIn(tableOf(otherLanguages), content.centreIn, inFile('content/centre-in.ts')),
     ...Object.entries(inEachOf(content.centreIn)).flatMap(([language, inLanguage]) =>
       wrongIn(centreInStringsSchema, inLanguage, inFile(`content/${language}/centre.ts`)),
     ),
-    ...wrongIn(eachLanguage, content.strings, inFile('content/languages.ts')),
+    ...wrongIn(tableOf(languages), content.strings, inFile('content/languages.ts')),
     ...wrongStrings(inEachOf(content.strings)),
     ...wrongIn(patientWords, words, inFile('content/patient-words.ts')),
   ]
 }
 
-/** A value for each language. */
+const otherLanguages = languages.filter((language) => language !== defaultLanguage)
+
+/** A value for each of these languages, and perhaps for more. */
+function tableOf(wanted: readonly string[]) {
+  const given = z.unknown().refine((value) => value !== undefined, 'This is missing.')
+  return z.looseObject(Object.fromEntries(wanted.map((language) => [language, given])))
+}
+
 const eachLanguage = z.record(z.string(), z.unknown())
 
 function inEachOf(table: unknown): Readonly<Record<string, unknown>> {
