@@ -176,7 +176,7 @@ function CardBands({ card }: CardProps) {
   )
 }
 
-/** The facts below list at most five. */
+/** The head names this many at most. The facts below it list five. */
 const maxOthers = 2
 
 /** Other visits of the number that are still to come, or to ring about in the same call. */

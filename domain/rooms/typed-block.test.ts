@@ -28,7 +28,7 @@ describe('a typed line', () => {
     ['ct 8-10', { ...ofCt, ...hours(8, 10) }],
     ['ct 7-9', { ...ofCt, ...hours(19, 21) }],
     ['ct 7am-9am', { ...ofCt, ...hours(7, 9) }],
-    ['ct 7-9am', { ...ofCt, ...hours(7, 9) }],
+    ['ct 7:30-9am', { ...ofCt, ...hours(7.5, 9) }],
     ['ct until 7am', { ...ofCt, ...hours(0, 7) }],
     ['ct 11.30-1230', { ...ofCt, ...hours(11.5, 12.5) }],
     ['ct from 3', { ...ofCt, ...hours(15, 24) }],

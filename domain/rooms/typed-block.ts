@@ -142,7 +142,7 @@ function reasonOf(word: string, { words }: TypedBlockContext): SaidOfRoom | unde
   return reason && { reason }
 }
 
-/** A time before needs "am". So `2` alone is 2 PM, and `8` is 8 AM unless the closure would end then. */
+/** An earlier time is read only with "am". So `2` alone is 2 PM, and `8` is 8 AM unless the closure would end then. */
 const dayBegins = 8 * 60
 
 /** A closure of today alone that names no beginning begins with this half-hour. */
@@ -153,7 +153,7 @@ function blockOf(
   const today = delhiDate(nowMs)
   const { what, span = '-', first = shown < today ? today : shown, last = first } = said
   const [typed = '', end = ''] = span.split('-')
-  const begin = /^\d+$/.test(typed) && end.includes('a') ? `${typed}am` : typed
+  const begin = /^[\d:.]+$/.test(typed) && end.includes('a') ? `${typed}am` : typed
   const now = last === today ? Math.floor(delhiMinutes(nowMs) / halfHour) * halfHour : 0
   const from = begin === '' ? (now > dayBegins ? now : 0) : minutesAt(begin, 0, dayBegins)
   const to = end === '' ? dayEnds : minutesAt(end, (from ?? 0) + 1, dayBegins + 1)
@@ -163,7 +163,7 @@ function blockOf(
   return { act: 'block', what, first, last, reason, ...(!isWhole && { hours: { from, to } }) }
 }
 
-/** The first such time of the clock from `earliest` on, without "am" also from `unlessAm` on, in minutes since midnight. */
+/** The first such time of the clock, in minutes since midnight: from `earliest` on, without "am" also from `unlessAm`. */
 function minutesAt(text: string, earliest: number, unlessAm: number): number | undefined {
   const [, hour = '', minute = '0', half] = /^(\d{1,2})[:.]?(\d{2})?([ap])?/.exec(text) ?? []
   const ofHalf = (Number(hour) % 12) * 60 + Number(minute)

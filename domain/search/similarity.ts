@@ -1,7 +1,7 @@
 /**
- * A wrong vowel counts less than a wrong consonant, because vowels are often misspelled. Three pairs of consonants
- * count less too: `ch` and the `k` of Greek words (cholesterol, echo), `g` and `j` (gel, jel), and the `j` of
- * डायबिटीज and `s`.
+ * A wrong vowel counts less than a wrong consonant, because vowels are often misspelled. Three other mistakes count less
+ * too. One is `ch` for the `k` of Greek words (cholesterol, echo). The others are `g` for `j` (gel, jel) and the `j` of
+ * डायबिटीज for an `s`.
  */
 const vowelCost = 0.4
 const alike = ['Ck', 'gj', 'js']

@@ -98,6 +98,8 @@ it('keeps the agreed time after the visit, and marks a time agreed by a tap as t
   const wanted = { date: tomorrow, time: '10:00 AM' } as const
   const cameToo = [request(wanted), tap('tap-called', [1]), about('arrived', 1)]
   expect(outcomeOf(1, ...cameToo).agreed).toEqual({ ...wanted, isAsAsked: true })
+  const dropped = [request(wanted), request(), cancelled([2]), tap('tap-called', [1, 2])]
+  expect(outcomeOf(1, ...dropped, about('arrived', 1)).agreed).toMatchObject(wanted)
 })
 
 describe('the items that count', () => {

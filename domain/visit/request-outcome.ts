@@ -92,8 +92,5 @@ function agreedOf(
   const last = events.findLast(({ kind }) => effects[kind].holds)
   if (last?.kind !== 'tap-called')
     return last && 'agreed' in last ? { ...last.agreed, isAsAsked: false } : undefined
-  const asked = history.findLast(
-    (item) => item.kind === 'request' && last.asks.includes(item.number),
-  )
-  return asked && 'wanted' in asked ? { ...asked.wanted, isAsAsked: true } : undefined
+  return computeVisit(history.filter(({ number }) => number <= last.number)).lastAgreement
 }

@@ -141,7 +141,7 @@ test('if the server is away for an hour, the desk shows the board and its age, a
   await desk.press('s')
   await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')
   await expect(desk.row('Asha Verma').getByText('New')).toBeHidden()
-  // What was typed before the hour is still there, and is saved now.
+  // The entry typed before the hour is still there, and is saved now.
   await desk.press('i')
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi Rao')
   await entry.getByRole('button', { name: /^Book it/ }).click()

@@ -76,7 +76,7 @@ export function afterTurn(rate: SendRate, nowMs: number): SendRate | undefined {
   return mayFollow ? { ...rate, clearAtMs: rate.clearAtMs + intervalMs } : undefined
 }
 
-/** The send rate after "too many for this pair": nothing for 4^X seconds, and no rest of a burst before. */
+/** The send rate after "too many for this pair": nothing for 4^X seconds. A burst that has begun ends. */
 export function afterThrottle(rate: SendRate, nowMs: number): SendRate {
   const waitMs = Math.min(throttleBase ** rate.throttleCount * 1000, maxThrottleMs)
   return {
