@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }
 
-/** Divides each rate of the server by the floor, the rate of bare calls or inserts measured in the same round. */
+/** Divides each rate of the server by the bare rate (calls or inserts without the server) of the same round. */
 export function ratios(rates: readonly number[], floors: readonly number[]): number[] {
   return rates.map((rate, round) => rate / (floors[round] ?? Number.NaN))
 }

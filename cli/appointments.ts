@@ -34,7 +34,7 @@ export function appointmentsCommand(program: Command): void {
   )
   command
     .command('set')
-    .description('note what came of a call; "requested" opens the request again')
+    .description('record what became of a request; "requested" takes its last outcome back')
     .addArgument(referenceArgument('<reference>'))
     .addArgument(new Argument('<outcome>').choices(requestStates))
     .action((reference: Reference, state: RequestState) =>

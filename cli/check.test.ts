@@ -37,9 +37,7 @@ it('check --json exits with 1 and names each wrong, misspelled or withdrawn sett
   const ignored = expect.stringMatching(/TWILIO_AUTH_TOKEN .*it is ignored/)
   expect(findings).toContainEqual(expect.objectContaining({ level: 'note', says: ignored }))
   const named = findings.filter(({ remedy = '' }) => remedy.includes('centre -- setup'))
-  expect(named, 'setup asks for this setting alone').toMatchObject([
-    { about: 'WHATSAPP_STAFF_NUMBERS' },
-  ])
+  expect(named, 'only this remedy names setup').toMatchObject([{ about: 'WHATSAPP_STAFF_NUMBERS' }])
 })
 
 it('setup without a terminal does not ask', () => {
@@ -48,7 +46,7 @@ it('setup without a terminal does not ask', () => {
   expect(stderr).toContain('needs a terminal; nothing was written')
 })
 
-/** Runs `centre setup` for a person who answers each question, in a folder with these files. */
+/** Runs `centre setup` for a person who answers each question, in this directory. */
 async function setUp(directory: string, answers: readonly string[], env = {}) {
   const atTerminal = 'data:text/javascript,process.stdin.isTTY = process.stdout.isTTY = true'
   const child = spawn(process.execPath, ['--import', atTerminal, program, 'setup'], {

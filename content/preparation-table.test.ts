@@ -11,7 +11,8 @@ const intro = `# How to prepare, test by test
 For the medical director to read, correct and sign. A test writes it
 (\`npx vitest run preparation-table -u\`) from \`domain/preparation/rules.ts\`,
 \`docs/preparation-sources.json\` and \`content/en/preparation.ts\`. Every visit asks for a photo ID,
-the prescription, and earlier films and reports. Every visit asks to be told of a fever with a rash and of
+and for earlier films and reports. The tests of \`needsPrescription\` in \`content/prices.ts\` ask for the prescription too.
+Every visit asks to be told of a fever with a rash and of
 a long cough. So the tests do not repeat these. The table is indicative, because reception confirms on the call.
 
 A line that depends on the prescription begins with its condition, such as "If the CT is with contrast".

@@ -35,7 +35,7 @@ export function diskFinding(freeBytes: number): Finding {
 /** A smaller difference of the clocks is not reported, because it may be the time that the answer took. */
 const unnoticedMs = 30_000
 
-/** From this difference on, promised times and dated signatures are wrong. */
+/** From this difference on, the promised times of calls are wrong. */
 const wrongMs = 5 * minute
 
 /** Compares this machine's clock with the `Date` of the provider's answer (RFC 9110, 6.6.1). */
@@ -44,7 +44,10 @@ export async function checkClock(context: CheckContext): Promise<Finding[]> {
   const theirs = Date.parse(headers?.get('date') ?? '')
   if (Number.isNaN(theirs)) {
     return [
-      note('clock', 'no provider answered, so the clock of this machine was compared with none.'),
+      note(
+        'clock',
+        'no answer of WhatsApp says the time, so the clock of this machine was compared with none.',
+      ),
     ]
   }
   return [clockFinding(context.now() - theirs)]

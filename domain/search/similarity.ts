@@ -1,16 +1,16 @@
 /**
- * A wrong vowel counts less than a wrong consonant, because vowels are often misspelled. Three other mistakes count less
- * too. One is `ch` for the `k` of Greek words (cholesterol, echo). The others are `g` for `j` (gel, jel) and the `j` of
- * डायबिटीज for an `s`.
+ * A wrong vowel counts less than a wrong consonant, because vowels are often misspelled. So do
+ * three pairs of consonants.
  */
 const vowelCost = 0.4
+/** `ch` (written `C`) for the `k` of Greek words (cholesterol, echo), `g` for `j` (gel), and `s` for the `j` of डायबिटीज. */
 const alike = ['Ck', 'gj', 'js']
 /** Two letters typed in the wrong order. */
 const swapCost = 0.6
 
 /**
- * The similarity of two words, 0 to 1: one minus the Damerau-Levenshtein distance divided by the length
- * of the longer one.
+ * The similarity of two words, 0 to 1: one minus the distance divided by the length of the longer one. The distance is
+ * Damerau and Levenshtein's, with the costs above.
  */
 export function similarity(a: string, b: string): number {
   return a === b ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length)

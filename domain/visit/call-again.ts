@@ -11,7 +11,10 @@ export function isNoAnswer({ kind }: AskEvent): boolean {
   return kind === 'no-answer' || kind === 'tap-no-answer'
 }
 
-/** When to call again after an event about asks; undefined if only a person can say. */
+/**
+ * When to call again after an event about asks; undefined if only a person can say. A time that reception chose wins.
+ * Earlier calls without an answer do not count.
+ */
 export function callAgainAfter(event: AskEvent, before: BeforeEvent): TimeToCallAgain | undefined {
   if ('tryAgainAtMs' in event) return { atMs: event.tryAgainAtMs }
   if (!isNoAnswer(event)) return undefined

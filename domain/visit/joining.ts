@@ -9,7 +9,7 @@ import type { Ask, Visit } from './visit.ts'
 /** How long after its last request from the site a visit still takes another request. Nobody measured the number. */
 export const joinWithinMs = 30 * minute
 
-/** A visit takes no more requests from the site. A longer card would be hard to read and would hide a flood. */
+/** The most requests of one visit. A longer card would be hard to read and would hide a flood. */
 export const maxRequestsOfVisit = 10
 
 /** A site request, before it is stored. */

@@ -91,8 +91,8 @@ export function owed(
   const stillTried = open.filter(
     ({ callByMs, openedAtMs }) => nowMs <= situation.retryingEndsAt(callByMs, openedAtMs),
   )
-  // A fast clock has recorded a time in the future. No wait for the centre can be trusted then, so each step but the
-  // plan counts as due. The plan still waits until nobody can undo the agreement.
+  // A fast clock has recorded a time in the future. No wait can be trusted then, so each step counts as due, except the
+  // plan, which has its own rule (`planToMail`).
   const isClockWrong = situation.lastRecordedAtMs > aheadFrom(nowMs)
   const steps = [
     ...stillTried.flatMap((ask) => stepsOf(ask, notices, situation)),
@@ -187,7 +187,7 @@ function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   ]
 }
 
-/** Owed if outcomes were recorded when they fell due, or if a fast clock says since when. Read once they are due. */
+/** A centre that had recorded no outcome when these notices fell due gets none of them, because it may have called. */
 const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 
 /** The reminder and the message to the owner, while nobody has called. */

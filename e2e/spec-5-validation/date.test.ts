@@ -32,7 +32,7 @@ test('spec 5 · the date cannot be before today or over 90 days ahead, and the f
   }
 })
 
-/** When it is `delhiHour` in Delhi, the date in the time zone is yesterday (-1) or tomorrow (1). */
+/** `daysFromDelhi` is how many days the visitor's date is ahead of Delhi's date at `delhiHour`. */
 const elsewhere = [
   { timezoneId: 'America/Los_Angeles', delhiHour: 9, daysFromDelhi: -1 },
   { timezoneId: 'Pacific/Kiritimati', delhiHour: 20, daysFromDelhi: 1 },

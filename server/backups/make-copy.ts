@@ -131,7 +131,7 @@ function failureOf(error: unknown): CopyFailed {
 /** An unfinished file that is older than this was left by a copy that was killed. */
 const abandonedMs = hour
 
-/** Deletes expired copies, and the unfinished files of a copy that was killed. */
+/** Deletes expired copies, and the unfinished files of a copy that was killed. This makes room for the next copy. */
 function tidy(directory: string, store: string, nowMs: number): void {
   const files = readdirSync(directory)
   const expired = expiredCopies(copiesAmong(files, store), nowMs).map(({ file }) => file)

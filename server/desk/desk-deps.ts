@@ -23,7 +23,7 @@ export interface DeskGiven extends BoardSettings, Needs<'hours' | 'now' | 'newId
   readonly centreNow: () => CentreNow<Centre>
   /** Undefined if this server makes no backups. */
   readonly backups: (() => BackupState) | undefined
-  /** Brings facts and closures that reception has published into force on the site and the desk of this server. */
+  /** Applies what reception has published to the site and the desk of this server. */
   readonly lookAtPublished: () => Promise<void>
   readonly onActed: () => void
 }

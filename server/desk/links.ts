@@ -49,7 +49,7 @@ export function makerOf(key: string): number | undefined {
   return maker === undefined ? undefined : Number(maker)
 }
 
-/** Whether a link would let a device in. In a transaction the link is locked. */
+/** The state of a link. In a transaction the link is locked. */
 export async function stateOfLink(db: Db, key: string, nowMs: number): Promise<LinkState> {
   const link = await db
     .selectFrom('desk_link')
@@ -71,7 +71,10 @@ export async function consumeLink(db: Db, key: string, nowMs: number): Promise<v
     .execute()
 }
 
-/** An unknown link may have been purged, and an end too far ahead is from a fast clock. Both count as expired. */
+/**
+ * An unknown link counts as expired, because it may have been purged. So does a link whose end is further ahead than a
+ * new link's, because a fast clock made it.
+ */
 function judgeLink(
   link: Pick<Selectable<Schema['desk_link']>, 'expires_at' | 'used_at'> | undefined,
   nowMs: number,

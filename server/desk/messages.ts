@@ -37,7 +37,6 @@ type PublishedNow = CentreNow<Centre>
 interface Now {
   readonly nowMs: number
   readonly blocks: readonly Block[]
-  /** The centre without the closures of blocks. */
   readonly centre: PublishedNow
 }
 
@@ -90,7 +89,7 @@ export function lateMessages(
     })
 }
 
-/** Whether the patient is expected in that room today, at a planned time that has not passed. */
+/** Whether the patient of a card of today is expected in that room, at a planned time that has not passed. */
 function isStillToCome(
   card: Card,
   room: string,

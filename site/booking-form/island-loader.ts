@@ -8,14 +8,16 @@ import { heightsKey } from './kept-heights.ts'
  * - The text of the loader is always the same, because the Content-Security-Policy names its hash. So an
  *   attribute carries the addresses of React and of the form. Both files are requested together.
  * - `import()` needs no Trusted Types policy. A script element made here would need one.
- * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus inside the
- *   form. A visitor with a kept draft gets the script after the first paint, because it restores the draft.
- *   If the script failed to load, each touch requests it again.
+ * - A visitor who saves data, or is on 2G, gets the script with the first touch, key, focus or input
+ *   inside the form. If heights are kept, so is a draft, and the visitor gets the script after the first paint, because
+ *   the script restores the draft.
+ * - If the script failed to load, each touch requests it again. Browsers older than 2026 remember the failure until
+ *   the page is loaded again (github.com/whatwg/html/pull/10327). The form then works without its script.
  * - Home, About and Services prefetch both files, unless data is saved (server/web/page-cache.ts).
  * - If a day button is tapped before the form's script has loaded, the loader writes the day into the date
  *   field, which the form's script reads later.
- * - If the form is posted before its script has loaded, the loader clears the draft. It is not needed any
- *   more: the answer shows the filled-in form, is final, or says to go back.
+ * - If the form is posted before its script has loaded, the loader clears the draft. Nobody needs the draft
+ *   then: the answer shows the filled-in form, says that the request is stored, or says to go back.
  *
  * It is a text and not a function, because the build rewrites `import()` in functions.
  */

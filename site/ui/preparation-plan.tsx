@@ -53,7 +53,7 @@ export function PreparationPlan({ plan, slot, phone, strings, children }: Prepar
   )
 }
 
-/** Each text has its own element, because React cannot update a text beside others in a translated page. */
+/** A line above the folded plan. */
 function MainLine({ condition, text, proviso }: PlanLine) {
   return (
     <p className="preparation-main">

@@ -69,7 +69,7 @@ export function agreed(asks: readonly AskNumber[], date = tomorrow) {
   return { kind: 'agreed', asks, agreed: { date, time: '10:00 AM' } } as const
 }
 
-/** The event with which reception enters the newest of these requests. */
+/** The entry of the newest of these requests at the desk. The entry answers all these asks. */
 export function entered(
   asks: readonly AskNumber[],
   { date = today, hasCome = false }: { date?: CalendarDate; hasCome?: boolean } = {},

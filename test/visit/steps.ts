@@ -116,7 +116,7 @@ const wishes: Step = {
     })),
 }
 
-/** A tap under a message that was sent when `lastKnown` was the newest item. The server never refuses a tap. */
+/** A tap under a message that was sent when `lastKnown` was the newest item. The server refuses no tap, except on an erased visit. */
 const taps = (
   name: string,
   kind: 'tap-called' | 'tap-no-answer',
@@ -157,7 +157,7 @@ const waits = (name: string, minutes: number): Step => ({
     world.visits.length === 0 ? undefined : { ...world, nowMs: world.nowMs + minutes * minuteMs },
 })
 
-/** Sends the first notice that is owed, with this result. */
+/** The first owed notice is sent, and the provider answers so. */
 const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): Step => ({
   name,
   take: (world) => {
@@ -194,7 +194,7 @@ function isNotified({ history }: WorldVisit, ask: number): boolean {
 const firstAsk = (visit: WorldVisit) => shown(visit).slice(0, 1)
 const lastAsk = (visit: WorldVisit) => shown(visit).slice(-1)
 
-/** Each set is for one part of the rules. With its 13 or 14 steps, each further level takes up to 14 times as long. */
+/** Each set tests one part of the rules. To search one step deeper takes up to 14 times as long. */
 export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Step[]>> = {
   acts: [
     ...[same, overlapping, disjoint, agrees('agreed', shown), outcome('no-answer')],
