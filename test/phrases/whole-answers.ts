@@ -893,3 +893,29 @@ export const eleventhSearches = judgedIn(`
   एक्सरे मशीन खरीदनी है | job vacancy | radiographer ki naukri | franchise | ... | hi | ok | ? | test | 9876543210 | namaste => no test
   asprin | crocin 500 | paracetamol tablet price | my name is rahul | insta id kya hai => no test
 `)
+
+/** Relatives of those that were answered wrongly, written before the mend was tried on them. */
+export const eleventhRelatives = judgedIn(`
+  testicle twist ho gaya tez dard | hart attak aaya papa ko | heart atack a raha h ecg karo => emergency
+  saanp ne kata machhar nahi | testis me achanak dard sujan | seene me dard ho rha h ecg krdo => emergency
+  my mother fell down and is not talking | my child swallowed a coin cell | baby is turning blue => emergency
+  she is 7 months pregnant and bleeding | my husband has chest pain now | my son drank floor cleaner => emergency
+  my daughter is not breathing | pregnant wife ko daure aa rahe | ladki ne zeher kha liya => emergency
+  beti behosh ho gayi | pet me bachha hil nahi raha | is my baby dead no movement since morning => emergency
+  beta chhat se gira | boy fell from stairs vomiting => emergency
+  is it going to be a boy | mera beta hoga kya | boy ya girl bata sakte ho => forbidden
+  baby boy hai kya scan me | pet me kya hai beta ya beti | ladki to nahi hai na | beti nahi chahiye => forbidden
+  sex check scan | linga pata | ladka bachha hai kya | son or daughter which one => forbidden
+  can you tell me the gender | gender bataoge | ladka he ya ladki 16 hafte => forbidden
+  whats the sex of my baby | will we have a son this time | 3d scan me ladka dikhega | munda hoga => forbidden
+  kudi hai ya munda | mulga hoga ki mulgi => forbidden
+  my name is sunita | my report is not ready | is my report ready | my doctor has advised mri knee
+  my 6 year old son xray chest | hello sir my mother needs kft | i want to book for my wife
+  this is for my father | is it open on sunday | is it painful mri | susu me safed jhaag
+  peshab me jhaag aata hai | aadhaar card zaroori hai | aadhar card lana padega | dolo 650
+  pan 40 tablet | azithromycin 500 price | biopsy for patient on ecosprin
+  patient on acitrom inr test | my wife is pregnant 5 months level 2 | meri bahu pregnant hai
+  meri biwi pregnant hai scan | ladki ko bukhar hai cbc | pink line metro se kaise aaye
+  will it take long | is this lab nabl | am i allowed water before test | can my husband come inside
+  daughter 8 yrs urine culture | my niece has thyroid
+`)
