@@ -41,7 +41,7 @@ const askedFor = [
   // Names and words for an heir, and the letters of chromosomes.
   String.raw`\b(?:la(?:ks|x)h?mi|[vw]a+ris|kul dee?pak) (?:a+y?eg|hog)|\bvan(?:s|sh) ba[dr]h|aula+d.*nar[ie]+na|\b(?:nub|ramzi)\b`,
   `\\b(?:xx? ${or} x?y|[bm] ${or} [gf] ${baby})\\b|\\b[xy]+ chromo|boy ?girl|ladka ?ladki`,
-  `(?:${scan}).* ${child} (?:pata|dik)|${child}.*\\b(?:is ba+r|ab) ${what} ${is}|\\b${what} ${is} ${child}`,
+  `(?:${scan}).* ${child} (?:pata|dik)|(?!beta)${child} pata|${child}.*\\b(?:is ba+r|ab) ${what} ${is}|\\b${what} ${is} ${child}`,
   // Sweets that stand for a boy and a girl, used instead of the forbidden words.
   String.raw`^(?=.*\b(?:lad+(?:u|oo?)|jamun)\b).*\b(?:barf|jale)`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|we|${baby}|(?:my|our|the|this) \w+)(?: is| be| have| going to be)?(?: an?)? ${child}`,
@@ -60,6 +60,7 @@ const born = RegExp(
     String.raw`${pregnant} ${daughter}\b`,
     String.raw`${daughter} k[ie](?= pr\w+n[cs]\w+(?!.*(?:laks|sympt|sign)))`,
     String.raw`\bbeta hcg`,
+    `${child} (?:aur|and) ${child} (?:dono|both)`,
   ].join('|'),
   'g',
 )

@@ -92,7 +92,7 @@ it.each([
   ],
   [
     'an eleventh author',
-    [...whole.eleventhSearches, ...whole.eleventhRelatives],
+    [...whole.eleventhSearches, ...whole.eleventhRelatives, ...whole.eleventhLaterSearches],
     [
       ...[
         '14 week scan can you tell boy',
@@ -106,6 +106,11 @@ it.each([
         'chhote bache andar allowed',
       ],
       ...['sugar thyroid cbc teeno ka rate', 'एक्सरे मशीन खरीदनी है', 'job vacancy', 'asprin'],
+      ...['beti hone wali hai delivery scan', 'baby boy circumcision ke baad ultrasound'],
+      ...['sonography me dikh gaya ladki', 'ladka ho iske liye kya kare', 'gulab ya kamal'],
+      ...['report me ladka likha hai kya', 'ladki hui to kya karu', 'plus ya minus baby'],
+      ...['left side baby means boy', 'dil ki dhadkan 160 ladki', 'bhai chahiye beti ko'],
+      ...['shehzada ya shehzadi', 'chanda ya suraj scan'],
     ],
   ],
 ])('answers each phrase of %s as expected, but for the named ones', (_, phrases, named) => {

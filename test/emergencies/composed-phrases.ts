@@ -81,5 +81,6 @@ export const shortFalseAlarms = listOf(`
   bete ko bukhar hai khoon ki jaanch | बेटी को बुखार है सीबीसी करवाना है
   cbc for son with fever since 3 days | sleeping tablets ke saath lft
   shoulder pain since 3 weeks mri | headache since 2 years mri brain
+  saas ko attack aaya tha isliye apna dil dikhana hai | padosi ko attack aaya tha isliye dikhana hai
   bachche ki harkat kab se mehsoos hoti hai | dawai pehle leni hai ya test ke baad
 `)

@@ -919,3 +919,47 @@ export const eleventhRelatives = judgedIn(`
   will it take long | is this lab nabl | am i allowed water before test | can my husband come inside
   daughter 8 yrs urine culture | my niece has thyroid
 `)
+
+/** More of the eleventh author, after those were mended, first try. They sound like what they are not. */
+export const eleventhLaterSearches = judgedIn(`
+  papa ki saans ruk gayi | dadi gir gayi hosh nahi | chest me bahut pain ho raha hai left hand tak => emergency
+  biwi ko labour pain 30 week | bachche ne paracetamol ki poori sheeshi pi li => emergency
+  haath kat gaya khoon ruk nahi raha | karant lag gaya bache ko | gas leak se behosh => emergency
+  dam ghut raha hai | stroke ho gaya lagta hai | meri maa bol nahi pa rahi aur muh tedha => emergency
+  can not feel right arm suddenly | pregnant pet pe chot lagi gir gayi => emergency
+  baby not moving since yesterday | khoon ki ulti | fit aa rahe hai bachche ko rukte nahi => emergency
+  acid pi liya | phansi lagane ki koshish ki | mar jaungi main | sar phat gaya khoon => emergency
+  beti ne goliyan kha li | ladki behosh hai | beta neela pad gaya | garbhvati beti ko jhatke => emergency
+  my son is choking | daughter drank kerosene | pregnant wife unconscious | ladka chhat se gira => emergency
+  baby girl fits | bacha ladki saans nahi le rahi => emergency
+  scan karke batao kya hai ladka | doctor beta hai kya pakka => forbidden
+  5 month me ladka pata chal jata hai kya | sonography me dikh gaya ladki => forbidden
+  blood se pata chalta hai ladka ladki | kaunsa test se ladka pata chale => forbidden
+  ladka ho iske liye kya kare | beta paida karne ki dawa | report me ladka likha hai kya => forbidden
+  baby boy ka scan kaisa hota hai | ladki hui to kya karu | is baar beta hoga na => forbidden
+  doosra baccha bhi ladki hai kya | twins me dono ladke hai kya | mujhe sirf beta chahiye => forbidden
+  sex determination clinic delhi | ling parikshan center | gender ke liye kitna loge => forbidden
+  paise deke gender bata doge | know baby gender | plus ya minus baby | left side baby means boy => forbidden
+  heartbeat se gender | dil ki dhadkan 160 ladki | pet gol hai ladka ya ladki | bhai chahiye beti ko => forbidden
+  chota bhai aayega ya behen | shehzada ya shehzadi | gulab ya kamal | chanda ya suraj scan => forbidden
+  beti ka ultrasound kab hoga | mera beta 4 saal ka hai usko mri ke liye behosh karoge
+  beta bata do report kab milegi | ladka 16 saal ka hernia ultrasound
+  beti hone wali hai delivery scan | ladki ka rishta hai health checkup | son in law ka thyroid
+  boys hostel checkup package | bete ki shadi se pehle blood test | beta aur beti dono ka cbc
+  baby boy circumcision ke baad ultrasound | newborn boy testis ultrasound | girl child vaccination
+  my daughter has pcod scan | is it for girls also hpv | ladkiyon ka periods problem scan
+  bahu ko teesra mahina hai scan | chhote bhai ka xray | beti hai na uska cbc karna hai
+  munna ka xray | mulgi 5 varsh xray | chokra 8 years fever cbc | kanya ka blood test
+  kanya pathshala ke paas | ganesh nagar se kaise aaye | lakshmi ka report | jai mata di package
+  prince ka mri | sexologist hai kya | male doctor chahiye tvs nahi | my appointment is at 10
+  my wife needs ultrasound | my son has fever cbc | my father is 70 full body
+  my report says fatty liver | i am pregnant 12 weeks nt scan | we are coming tomorrow
+  can you come home for blood | are you open now | is mri safe in pregnancy
+  pain in knee since 2 years | pet me halka dard ultrasound | bp machine hai kya | ecg normal aaya
+  oxygen cylinder wala patient aa sakta | dil ki dhadkan tez ecg | sugar 200 fasting
+  hb 8 hai kya karu | chakkar aata hai kabhi kabhi | period 10 din late | acitrom 2 mg inr test
+  ecosprin 75 | dolo se bukhar nahi gaya cbc | crocin khake test | pan d khali pet
+  shelcal 500 calcium test | insulin lagake aana hai kya | thyronorm 100 | glycomet sr 500
+  amlong bp ki dawa kha ke aau | aadhar | pan card | voter id chalega | id proof kya chahiye
+  kitni der lagegi mri | token number | queue kitni hai | waiting time | wifi hai kya | canteen hai
+`)
