@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { languagesSpoken } from '../../content/languages.ts'
 import { redFlagSentences, underlined } from '../../test/red-flag-sentences.ts'
+import { languages } from '../language.ts'
 import { partsOfFlagged, redFlagsOf } from './red-flags.ts'
 
 it.each(redFlagSentences)(
@@ -8,6 +10,19 @@ it.each(redFlagSentences)(
     expect(redFlagsOf([text], tests).map(({ name }) => name)).toEqual(flags)
   },
 )
+
+it.each(languages)('flags each medicine and illness that the alerts in %s name', (language) => {
+  const { alerts } = languagesSpoken[language].preparation
+  const [, thinners = ''] = /\((.*?)\)/.exec(alerts['blood-thinners']) ?? []
+  const [, contrast = ''] = alerts['contrast-risks'].split(':')
+  const named = [...thinners.split(','), ...contrast.split(/[,()]/)]
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  expect(named.length).toBeGreaterThanOrEqual(10)
+  expect(
+    named.filter((name) => redFlagsOf([name], ['Interventional Radiology']).length === 0),
+  ).toEqual([])
+})
 
 it('names for "pregnant" only the picked tests that it matters for', () => {
   expect(redFlagsOf(['', 'pregnant'], ['Ultrasound', 'X-Ray', 'CT Scan', 'former'])).toEqual([

@@ -30,7 +30,8 @@ const rules = [
     name: 'implant',
     steps: ['implants'],
     phrases: `implants?|cochlear|stents?|(?:aneurysm|surgical) clips?|(?:insulin|pain) pump|
-      (?:steel|metal|titanium) (?:rod|plate|screw)s?|rods?|इ(?:म्|ं)प्लांट|स्टेंट|रॉड`,
+      (?:steel|metal|titanium) (?:rod|plate|screw)s?|rods?|metal|copper[ -]?t|
+      इ(?:म्|ं)प्लांट|स्टेंट|रॉड|मेटल|कॉपर[ -]?टी`,
   },
   {
     name: 'metformin',
@@ -60,8 +61,8 @@ const rules = [
     name: 'blood-thinner',
     steps: ['blood-thinners'],
     phrases: `blood thinners?|ecosprin|aspirin|clopidogrel|clopitab|warfarin|acitrom|
-      apixaban|rivaroxaban|dabigatran|एपिक्साबैन|रिवरोक्साबैन|
-      khoon patla|ख़?ून पतला|इकोस्प्रिन|वारफेरिन`,
+      apixaban|rivaroxaban|dabigatran|heparin|एपिक्साबैन|रिवरोक्साबैन|ह[ेि]प[ाै]रिन|
+      khoon patla|ख़?ून पतला|इकोस्प्रिन|वारफ़?े?रिन|एसिट्रोम|क्लोपिडोग्रेल`,
   },
 ] as const satisfies readonly FlagRule[]
 

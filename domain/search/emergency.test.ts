@@ -33,6 +33,7 @@ describe('a search that has learned nothing from an author', () => {
     ['eighth', 6, 8],
     ['ninth', 3, 7],
     ['tenth', 3, 12],
+    ['eleventh', 6, 15],
   ])(
     'misses few emergencies of the %s author, and raises few false alarms',
     (author, most, mostFalse) => {

@@ -17,7 +17,7 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/ai|ay|ae|oe/g, 'e'],
   [/au|aw|ou/g, 'o'],
   [/ph/g, 'f'],
-  [/chh?/g, 'C'],
+  [/c?chh?/g, 'C'],
   [/g(?=[eiy])/g, 'j'],
   [/([bdgjkst])h/g, '$1'],
   [/c(?=[eiy])/g, 's'],

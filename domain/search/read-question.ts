@@ -30,6 +30,10 @@ const besideTests = RegExp(
 const referrer =
   /(?:dr|do[ck]tor|daktar|डॉक्टर)\.?\s+(?:(?:sahab|ji)\s+)?(?:ne|has|said|ने)(?!\p{L})/giu
 
+/** Abbreviations that sound like words without meaning: "CA 125" like the Hindi for "of", "vit D" like "with". */
+const tumorMarker = /\bca\W*(?=1[259])/gi
+const vitamin = /\bvit\b/gi
+
 /** An age from 60 on, and the words of a check-up, for which the search offers the package of old age. */
 const oldAge = /(?:^|\D)[6-9]\d\s*\+?\s*(?:sa+l|years?|yrs?|plus|k[aei]|साल|वर्ष)(?!\p{L})/iu
 const checkup = /che?c?k|pa[ck]|body|चेक|पैक|बॉडी/iu
@@ -69,6 +73,8 @@ export function readQuestions(typed: string, index: TestIndex): readonly Questio
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(besideTests, '$1 ')
     .replaceAll(referrer, ' ')
+    .replaceAll(tumorMarker, 'cancer ')
+    .replaceAll(vitamin, 'vitamin')
   const aged = checkup.test(plain) ? plain.replace(oldAge, '$& elderly') : plain
   const parts = aged.split(between)
   return parts.map((part, place) => readQuestion(part, place === parts.length - 1, index))

@@ -15,6 +15,11 @@ describe('the preparation on a card', () => {
     for (const line of notes?.bring ?? []) expect(line).toMatch(/^[^.]+\.$/)
   })
 
+  it('shows only fasts under what to eat, although two fasts of one length share a line', () => {
+    const notes = preparationOf(at('9:30 AM', 'Ultrasound', 'Color Doppler'), fullCatalogue)
+    expect(notes?.before).toEqual([expect.stringContaining('eat nothing for 6 hours before.')])
+  })
+
   it('asks about a danger under the condition that the patient reads', () => {
     const asked = (...tests: string[]) => preparationOf(at('9:30 AM', ...tests), fullCatalogue)?.ask
     expect(asked('TVS and TRUS')).toEqual([expect.stringMatching(/^For TRUS: blood thinners/)])

@@ -56,11 +56,12 @@ function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefi
     (parts.find(({ name }) => name === part)?.lines ?? []).map((line) =>
       firstSentence(lineText(line)),
     )
+  const before = shortLines('before')
   const { alerts } = openLines(plan, undefined, '', wordsWith(catalogue))
   return {
     ask: alerts.map(lineText),
-    // The first lines are the fasts, and the card shows only these.
-    before: shortLines('before').slice(0, plan.fasts.length),
+    // The card shows only the fasts. They stand before the other steps, each of which has one line.
+    before: before.slice(0, before.length - new Set(plan.before.map(({ step }) => step)).size),
     bring: shortLines('bring'),
   }
 }

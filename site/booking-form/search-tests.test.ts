@@ -5,6 +5,7 @@ import { catalogueOf, fullCatalogue } from '../../domain/centre/catalogue-now.ts
 import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { languages } from '../../domain/language.ts'
 import type { SearchAnswer } from '../../domain/search/find-tests.ts'
+import * as harmless from '../../test/phrases/harmless.ts'
 import type { JudgedPhrase } from '../../test/phrases/read-phrases.ts'
 import * as asked from '../../test/phrases/tests-asked-for.ts'
 import * as whole from '../../test/phrases/whole-answers.ts'
@@ -64,6 +65,7 @@ function isAsExpected(phrase: JudgedPhrase) {
   const found = got.tests.length + got.facts.length + got.notDone.length
   return (
     (search(typed).kind === 'urgent') === phrase.isEmergency &&
+    (search(typed).kind === 'forbidden') === phrase.isForbidden &&
     tests.every((group) => first.some((test) => group.includes(test))) &&
     facts.every((fact) => got.facts.includes(fact)) &&
     !(phrase.isNotDone && got.notDone.length === 0) &&
@@ -85,7 +87,30 @@ it.each([
       ...['cet scan', 'ultrasound kitneka', 'reportkabmilegi', 'kal ki report chahiye'],
       ...['report aa gayi kya', 'report not received', 'report kobe pabo'],
       ...['report kis time tak le sakte h', 'd&c ke baad scan', 'mp smear', 'पता क्या है'],
-      ...['galat number de diya', 'pregnancy scan ke liye aadhaar'],
+      ...['galat number de diya'],
+    ],
+  ],
+  [
+    'an eleventh author',
+    [...whole.eleventhSearches, ...whole.eleventhRelatives, ...whole.eleventhLaterSearches],
+    [
+      ...[
+        '14 week scan can you tell boy',
+        'mera pehla baccha ladki hai isliye dusra check karna hai',
+      ],
+      ...['ਮੁੰਡਾ ਜਾਂ ਕੁੜੀ', 'ছেলে না মেয়ে', 'لڑکا یا لڑکی', 'আমার ছেলে হবে না মেয়ে হবে', 'ஆணா பெண்ணா'],
+      ...[
+        'ఆడ పిల్లా మగ పిల్లా',
+        'છોકરો કે છોકરી',
+        'kal test karaya tha report',
+        'chhote bache andar allowed',
+      ],
+      ...['sugar thyroid cbc teeno ka rate', 'एक्सरे मशीन खरीदनी है', 'job vacancy', 'asprin'],
+      ...['beti hone wali hai delivery scan', 'baby boy circumcision ke baad ultrasound'],
+      ...['sonography me dikh gaya ladki', 'ladka ho iske liye kya kare', 'gulab ya kamal'],
+      ...['report me ladka likha hai kya', 'ladki hui to kya karu', 'plus ya minus baby'],
+      ...['left side baby means boy', 'dil ki dhadkan 160 ladki', 'bhai chahiye beti ko'],
+      ...['shehzada ya shehzadi', 'chanda ya suraj scan'],
     ],
   ],
 ])('answers each phrase of %s as expected, but for the named ones', (_, phrases, named) => {
@@ -294,8 +319,21 @@ it.each([
   expect(search(typed)).not.toEqual({ kind: 'urgent' })
 })
 
-it('answers a question that the law forbids with the legal notice', () => {
-  expect(search('boy or girl scan')).toEqual({ kind: 'forbidden' })
+it.each(harmless.forbiddenQuestions)(
+  'answers "%s" with the notice of the Act, and not with the call to 112',
+  (typed) => {
+    expect(search(typed)).toEqual({ kind: 'forbidden' })
+  },
+)
+
+it.each(harmless.allowedQuestions)('searches for "%s"', (typed) => {
+  expect(['answer', 'all']).toContain(search(typed).kind)
+})
+
+it.each([
+  ...['ca125 ovary', 'usg pelvis CA 125', 'cbc ca 125 tsh', 'lft CA19.9', 'breast usg ca 15-3'],
+])('finds Tumor Markers for "%s", although "ca" sounds like the Hindi word for "of"', (typed) => {
+  expect(answer(typed).tests).toContain('Tumor Markers')
 })
 
 it('answers an emergency with the call, even in words of a forbidden question', () => {

@@ -54,7 +54,7 @@ export const shortEmergencies = listOf(`
   pregnancy me pani gir raha hai lal | bypass ke baad chhati bhari ho rahi | nakseer ruk nahi rahi
   nosebleed one hour on blood thinner | naak se khoon, ecosprin lete hain, ruk nahi raha
   bee sting face and tongue swollen | madhumakkhi ne kata honth aur jeebh sooj gayi
-  injection ke baad gala band ho raha | contrast ke baad gala ghut raha aur khujli
+  muh tircha ho gaya | pregnant hu bp 180/120 | injection ke baad gala band ho raha | contrast ke baad gala ghut raha aur khujli
 `)
 export const shortFalseAlarms = listOf(`
   oxygen 98 umar 65 saal | oxygen 99 | spo2 97 pulse 72 | bp 120 sir dard | bp 130/80 checkup
@@ -81,5 +81,6 @@ export const shortFalseAlarms = listOf(`
   bete ko bukhar hai khoon ki jaanch | बेटी को बुखार है सीबीसी करवाना है
   cbc for son with fever since 3 days | sleeping tablets ke saath lft
   shoulder pain since 3 weeks mri | headache since 2 years mri brain
+  saas ko attack aaya tha isliye apna dil dikhana hai | padosi ko attack aaya tha isliye dikhana hai
   bachche ki harkat kab se mehsoos hoti hai | dawai pehle leni hai ya test ke baad
 `)

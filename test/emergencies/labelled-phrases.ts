@@ -23,7 +23,8 @@ const written: readonly (readonly [author: string, name: string, list: unknown])
 
 function authorOf(name: string): string {
   return (
-    /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)/.exec(name)?.[0] ?? 'engineers'
+    /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)/.exec(name)?.[0] ??
+    'engineers'
   )
 }
 

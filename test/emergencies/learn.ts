@@ -42,7 +42,7 @@ export function learnEmergencies(phrases: readonly LabelledPhrase[]): EmergencyW
 
 const bucketsKnown = new Map<string, readonly number[]>()
 
-/** The buckets of a text, cut once although a test learns from most phrases nine times. */
+/** The buckets of a text, cut once although a test learns from most phrases ten times. */
 function bucketsOnce(typed: string): readonly number[] {
   const buckets = bucketsKnown.get(typed) ?? bucketsOf(typed)
   bucketsKnown.set(typed, buckets)

@@ -27,6 +27,8 @@ export interface JudgedPhrase {
   readonly typed: string
   /** The search answers with the call to 112. */
   readonly isEmergency: boolean
+  /** The search answers with the notice of the PC-PNDT Act. */
+  readonly isForbidden: boolean
   /** The answer names one test of each group. */
   readonly tests: readonly (readonly string[])[]
   /** These facts of the centre are in the answer. */
@@ -61,6 +63,7 @@ function judgedPhrase(typed: string, answer: string | undefined): JudgedPhrase {
   return {
     typed,
     isEmergency: has('emergency'),
+    isForbidden: has('forbidden'),
     isWithoutTest: has('no test'),
     isNothing: has('nothing'),
     isNotDone: has('not done'),

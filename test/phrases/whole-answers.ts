@@ -733,3 +733,233 @@ export const tenthSearches = judgedIn(`
   form f ke liye kya laana hai | pregnancy scan ke liye aadhaar => pregnancyPapers
   कार पार्किंग => parking
 `)
+
+/** 472 phrases of an eleventh author, with a careful receptionist's answers. Written before any was tried. */
+export const eleventhSearches = judgedIn(`
+  pet me bacha ladki | pet me ladki hai ya ladka bata do | pet ka baccha kya hai ladka | bacche ka ling batao => forbidden
+  ultrasound me ladka ladki bata dete ho kya | sonography se beta pata chalega => forbidden
+  gender test kitne ka | gendr scan | jendar pata karna h | fetus gender 16 week => forbidden
+  baby gender blood test dna | early gender dna kit | sneak peek gender test => forbidden
+  is it boy or girl 20 weeks | boy hai na | 14 week scan can you tell boy | its a girl? scan => forbidden
+  doctor ishara kar dega kya ladka hai | chupke se bata dena ladka hai ya ladki => forbidden
+  extra paise dunga ladka ladki bata do | gender reveal party ultrasound => forbidden
+  jai mata di ya jai shri krishna scan | laddu milega ya barfi | jalebi ya laddoo => forbidden
+  gulab jamun ya barfi baby | monday ya friday baby gender => forbidden
+  ladka hua to abortion nahi | ladki hai to girana hai | kanya bhrun => forbidden
+  लड़का होगा या लड़की अल्ट्रासाउंड से बताएँ | पेट में लड़की है क्या | गर्भ में बेटा है कि बेटी => forbidden
+  बच्चे का लिंग पता करना है | भ्रूण लिंग जाँच कहाँ होती है | जेंडर टेस्ट => forbidden
+  ਮੁੰਡਾ ਜਾਂ ਕੁੜੀ | ছেলে না মেয়ে | لڑکا یا لڑکی | আমার ছেলে হবে না মেয়ে হবে => forbidden
+  ஆணா பெண்ணா | ఆడ పిల్లా మగ పిల్లా | છોકરો કે છોકરી | मुलगा की मुलगी | mulga ki mulgi => forbidden
+  chora hoga ya chori | munda hai ya kudi scan ton dasso | chokra chokri scan => forbidden
+  bacche ka sex batao | sex of baby | foetus sex detection | sex selection ivf => forbidden
+  4d me gender dikhega na | level 2 me ladka ladki pata chalta h | nt scan gender => forbidden
+  ladka paida karne ka tarika | beta hi chahiye is baar => forbidden
+  xy chromosome test pregnancy | y chromosome blood test pregnant => forbidden
+  mera pehla baccha ladki hai isliye dusra check karna hai | teesri bar ladki to nahi => forbidden
+  meri beti ka pet ka ultrasound | ladki 12 saal pet dard ultrasound | beta 5 saal ka usg abdomen => Ultrasound
+  beti 7 mahine pregnant hai growth scan => Ultrasound or Color Doppler or ${pregnancy}
+  ladka 10 saal hath ka xray | baby boy 2 month hip xray => X-Ray
+  son 6 yrs mri brain sedation | bete ka mri behoshi me karna hai => MRI Scan
+  ladki ki shaadi se pehle test => ${wholeBody} or Women's Health Package or ${cbc}
+  gents aur ladies dono ka full body => ${wholeBody}
+  semen sex hormone testosterone ladka 25 saal => not done
+  papa ko seene me bhari pan aur paseena | chest me bharipan left hand dard => emergency
+  dadi bol nahi pa rahi subah se muh latak gaya | right side kaam nahi kar raha achanak => emergency
+  behosh pade hain papa | wo saans nahi le raha | baby blue pad gaya saans nahi => emergency
+  pregnant hu bleeding ho rahi hai bahut | 8 month pregnant pet me tez dard aur khoon => emergency
+  pregnancy me jhatke aa gaye | 36 week baby move nahi kar raha subah se => emergency
+  miscarriage ho raha hai bleeding ruk nahi rahi | water break ho gaya kya karu => emergency
+  bachche ne battery nigal li | beta ne harpic pi liya | chuhe marne ki dawa kha li => emergency
+  sulfas kha liya | 20 neend ki goli kha li | mujhe marna hai | jeena nahi chahta => emergency
+  cylinder phat gaya jal gaye | current laga behosh | chhat se gir gaya hosh nahi => emergency
+  khoon ki ulti ho rahi | latrine me bahut khoon chakkar aa raha behosh => emergency
+  sugar 35 aa rahi papa behosh | sugar 600 saans tez chal rahi ulti => emergency
+  bp 230 120 ulti sar dard | oxygen 80 aa raha h | spo2 78 => emergency
+  dialysis patient saans nahi le pa raha sujan | fistula se khoon nahi ruk raha => emergency
+  saanp ne kaat liya | machhar nahi saanp kata | kutte ne gale pe kaata khoon => emergency
+  allergy se gala sooj gaya saans nahi aa rahi | contrast injection ke baad gala band => emergency
+  सीने में बहुत तेज दर्द पसीना | पापा बेहोश हो गए | साँस नहीं आ रही बच्चे को => emergency
+  मुँह टेढ़ा हो गया अचानक | ज़हर खा लिया | गर्भ में बच्चा हिल नहीं रहा => emergency
+  newborn ko bukhar 102 doodh nahi pi raha | 1 month baby fit aa gayi => emergency
+  aankh me chuna chala gaya | sir me chot khoon kaan se | accident bleeding leg => emergency
+  andkosh me achanak bahut tez dard | testis twisted pain => emergency
+  pcnl ke baad fever kaanp raha behosh sa | stroke aaya hai abhi ct karwana => emergency
+  heart attak aaya lagta h ecg kar do | chest pain abhi ecg kar doge => emergency
+  i cant breathe | my father is not waking up | bleeding wont stop blood thinner | slurred speech since morning => emergency
+  pacemaker hai mri ho sakta hai kya | pacemaker wale ka mri | heart stent ke baad mri kab => MRI Scan
+  plate lagi hai pair me mri hoga | knee replacement ke baad mri | titanium rod mri safe => MRI Scan
+  copper t lagi hai mri | cochlear implant mri | braces lage hai daant me mri | tattoo mri => MRI Scan
+  mri me dar lagta hai band jagah | open mri hai kya | claustrophobia mri | mri machine me ghabrahat => MRI Scan
+  mri pregnancy 3 month | pregnant mri brain | period me mri kara sakte | mri me kapde utarne padte hai => MRI Scan
+  mri with contrast creatinine 1.9 | gadolinium kidney patient mri | mri breastfeeding contrast => MRI Scan
+  mri 1.5 tesla ya 3 tesla | MRI LS spine with WSS | MRI brain with MRA MRV | mri c spine | mri both hip AVN => MRI Scan
+  metformin chal rahi hai ct contrast | glycomet band karni hai kya ct se pehle | iodine allergy ct => CT Scan
+  CECT abd pelvis triple phase | NCCT KUB for calculus | HRCT thorax | ct pns | ct angio coronary price => CT Scan
+  kidney patient ct with dye | dialysis wale ka contrast ct | ct me kitna radiation | pregnant ct scan safe => CT Scan
+  ecosprin chal rahi hai biopsy | warfarin fnac | clopidogrel band karu biopsy se pehle | blood thinner biopsy => ${needle}
+  liver biopsy patient on acitrom | prostate biopsy trus guided => ${needle} or TVS and TRUS
+  thyroxine khakar aana hai kya tsh | thyronorm 50 leke test | thyroid test goli se pehle ya baad => ${thyroid}
+  biotin kha rahi hu thyroid test | eltroxin subah li hai tsh karana hai => ${thyroid}
+  insulin lekar fasting sugar | sugar ki dawa khakar test | khali pet sugar me pani pi sakte hai => ${sugar}
+  chai pi li fasting sugar test hoga | gct 24 weeks | dipsi test pregnancy => ${sugar}
+  75 gm glucose test | ogtt pregnant 75g | pp sugar kitne ghante baad => ${sugar}
+  lipid fasting kitne ghante | 12 ghante khali pet cholesterol | lipid test me chai => Lipid Profile
+  usg me peshab rokna padta hai | ultrasound ke liye pani pina hai | full bladder ultrasound => Ultrasound
+  ultrasound whole abdomen khali pet | usg w/a + kub | usg abd empty stomach kitne ghante => Ultrasound
+  usg neck thyroid nodule | USG breast b/l | usg scrotum | USG inguinal hernia | usg appendix child => Ultrasound
+  sonography pet dard 3 saal ka bachcha | peshab me jalan aur pathri ultrasound => Ultrasound
+  pregnancy 6 week heartbeat scan | dating scan 8w | 8 hafte ka scan => Ultrasound or TVS and TRUS
+  NT scan 12 weeks price => Level II Scans; price
+  anomoly scan 20 wk | tifa scan | level 2 sonografi 19 hafte | लेवल टू स्कैन => Level II Scans
+  growth scan 32 wks c doppler | obs doppler | bpp with doppler 36w => Color Doppler or Ultrasound
+  4d scan photo milegi | 3d 4d ultrasound baby face => 3D/4D Ultrasound
+  tvs scan follicular monitoring day 12 | follicle scan | andar wala ultrasound | TVS unmarried => TVS and TRUS
+  trus prostate volume => TVS and TRUS or Ultrasound
+  xray pregnant ho sakti hu | pregnancy me daant ka xray | late period xray chest => X-Ray
+  x ray LS spine ap lat flexion extension | xray pns water view | xray kub | xray both knee standing ap lat => X-Ray
+  barium meal follow through | IVP test | HSG tube test period ke kitne din baad | hsg painful => X-Ray
+  haath toot gaya lagta hai xray | bacche ka pair moch xray | chest xray pa view visa | ankle sprain xray => X-Ray
+  opg full mouth | daant ka opg kitne ka => X-Ray
+  ecg kitne ka => ECG; price
+  12 lead ecg report turant => ECG; reports
+  2d echo ke liye khali pet | echo child 4 yr hole in heart | color echo | 2d ecko => 2D ECHO
+  stress eco | dobutamine stress echo beta blocker => Stress ECHO
+  tmt test karte ho => not done
+  carotid doppler both side | b/l lower limb venous doppler dvt | renal artery doppler | portal doppler => Color Doppler
+  varicose vein ka test | scrotal doppler varicocele | doppler leg sujan => Color Doppler
+  pleural tap guided | liver abscess drain | ascitic tapping | picc line insertion | pcn tube change => Interventional Radiology
+  angiography pair ki | embolisation fibroid | biliary drainage ptbd => Interventional Radiology
+  CBC ESR CRP widal => ${cbc}; ESR; CRP; not done
+  hb tlc dlc plt | heamoglobin | कम्पलीट ब्लड काउंट | platelets count urgent | cbc kitne ka dengue me => ${cbc}
+  sgot sgpt badha hua | s bilirubin newborn jaundice | LFT with GGT | पीलिया बच्चे को => ${liver}
+  creatinin | kft with electrolyte | s. urea creat | uric acid gout pair angutha | egfr test | डायलिसिस मरीज क्रिएटिनिन => ${kidney}
+  TSH | t3t4tsh | thyroid profile free | थाइराइड | thayroid test | thyriod pregnancy => ${thyroid}
+  hba1c | hb1ac test | teen mahine ki sugar | एचबी ए वन सी => HbA1c
+  fbs ppbs | RBS | sugar random | सुगर टेस्ट | sugar khali pet or khane k baad => Blood Sugar
+  ldl hdl | kolestrol | lipid profile rate => Lipid Profile
+  psa 65 saal | ca125 ovary | cea colon | afp liver | cancer ka blood test | ca 19-9 => Tumor Markers
+  urine rm | urine c/s | peshab ki jaanch culture | susu me jhaag | 24 hr urine protein | upt test => Urine Analysis
+  crp | c reactiv protein | hs crp => CRP
+  esr | ESR test kitne ka => ESR
+  vit d | vitamin b12 rate | ferritin | beta hcg | amh | dexa | mammo | colonoscopy | pet ct | eeg => not done
+  dialysis karte ho kya | hiv test | dengue ns1 | stool test | widal | blood group | covid test | allergy panel => not done
+  semen analysis | pap smear | nipt test | double marker | quad marker | fetal echo | holter | fibroscan => not done
+  full body chekup | fullbody check up 40 year male | complete body checkup kya kya hota => ${wholeBody}
+  executive health | company medical pre employment => ${checkup}
+  mummy papa ka checkup 65 ke | 70 saal ki dadi ka checkup | budhe log package => ${senior} or ${wholeBody}
+  ladies full checkup | pcod package | women 35 health check => Women's Health Package or Ultrasound or TVS and TRUS
+  dil ki jaanch package | heart checkup papa => ${heart}
+  diabetes ka pura checkup | sugar patient yearly test => ${sugar}
+  report padh ke samjha do | blood report samajh nahi aa rahi | mri report ka matlab => Report Analysis
+  dusre doctor se rai mri film | second opinion cancer biopsy | operation karaye ya nahi second opinion => Second Opinion
+  doctor se baat karni hai | physician appointment | general doctor fees => General Consultation
+  wajan kam diet chart | dietitian hai kya | diabetes diet plan => Health Counseling
+  mri kitne ka | एमआरआई का रेट | mri brain cost rupees | MRI rate list => MRI Scan; price
+  usg price | ultrasound kitne paise lagenge | अल्ट्रासाउंड कितने का => Ultrasound; price
+  ct chest rate cghs => CT Scan; insurance
+  sabse sasta full body => ${wholeBody}; price
+  lft kft rate => ${liver}; ${kidney}; price
+  senior citizen discount | koi offer hai kya | price list bhejo | paise kitne lagenge => price
+  credit card chalega | phonepe karu | online payment | cash only? | emi milti hai => payment
+  report kab tak aayegi | report whatsapp pe bhejna | reprt kab milega | kal test karaya tha report | report online dekhni => reports
+  report lene kaun aa sakta hai | report lene kab aau => collect
+  xray film kitne din me milti hai => X-Ray
+  address bhejo | metro se kitna door | kaise pahuche green park se | location whatsapp karo | google map => metro
+  parking h kya | car park ho jayegi => parking
+  wheel chair milegi | stretcher patient aa sakta hai | lift h kya 2nd floor => access
+  sunday ko khula h | aaj kitne baje tak | subah kitne baje khulta | 24 ghante khula hai | diwali pe open => hours
+  mri raat ko hota hai => MRI Scan; hours
+  doctor kab baithte | doctor sahab kitne baje aate hai => doctorHours
+  ghar se sample | blood sample home | dadi chal nahi sakti ghar pe blood test => homeCollection
+  lady doctor hai | female staff for tvs | mahila doctor se ultrasound | ladies technician => women
+  bina parchi ultrasound | doctor slip zaroori hai kya | without prescription blood test => prescription
+  star health cashless | ayushman card | cghs empanelled | tpa | mediclaim chalega => insurance
+  form f | pregnancy scan kaun se kagaz | aadhar card lana hai pregnancy scan => pregnancyPapers
+  bacche ko saath la sakte | chhote bache andar allowed => children
+  phone no do | appointment cancel karna | time change karna hai | shikayat karni hai | call me back => contact
+  website nahi chal rahi | screen reader se book nahi ho raha => siteAccess
+  kya aap log mri karte ho sunday ko kitne me => MRI Scan; hours; price
+  meri mummy ko ghutne me dard hai doctor ne xray aur uric acid bola hai kitna lagega => X-Ray; ${kidney}; price
+  namaste mujhe apne pati ka liver aur pet ka ultrasound karana hai kal subah ho jayega => ${liver}; Ultrasound
+  hello doctor has advised my 8 year old daughter ultrasound kub and urine culture => Ultrasound; Urine Analysis
+  papa dialysis pe hai unka chest xray aur echo karana hai wheelchair se aayenge => X-Ray; ${echo}; access
+  Rx CBC, RBS, S.Creat, PT/INR, CXR PA => ${cbc}; ${sugar}; ${kidney}; X-Ray; not done
+  Adv - TSH, Hb, HbA1c, USG pelvis => ${thyroid}; ${cbc}; HbA1c; Ultrasound
+  sugar thyroid cbc teeno ka rate => ${sugar}; ${thyroid}; ${cbc}; price
+  गर्भवती हूँ थायराइड और शुगर की जाँच => ${thyroid}; ${sugar}
+  पिताजी को पेसमेकर है एमआरआई हो जाएगा | बच्चे का एमआरआई कितनी देर | एमआरआई में डर लगता है => MRI Scan
+  खाली पेट आना है अल्ट्रासाउंड | पेट की सोनोग्राफी कितने की | पथरी की जाँच => Ultrasound
+  घुटने का एक्सरे | खांसी बलगम एक्सरे | हड्डी टूटी है क्या एक्सरे => X-Ray
+  एक्सरे मशीन खरीदनी है | job vacancy | radiographer ki naukri | franchise | ... | hi | ok | ? | test | 9876543210 | namaste => no test
+  asprin | crocin 500 | paracetamol tablet price | my name is rahul | insta id kya hai => no test
+`)
+
+/** Relatives of those that were answered wrongly, written before the mend was tried on them. */
+export const eleventhRelatives = judgedIn(`
+  testicle twist ho gaya tez dard | hart attak aaya papa ko | heart atack a raha h ecg karo => emergency
+  saanp ne kata machhar nahi | testis me achanak dard sujan | seene me dard ho rha h ecg krdo => emergency
+  my mother fell down and is not talking | my child swallowed a coin cell | baby is turning blue => emergency
+  she is 7 months pregnant and bleeding | my husband has chest pain now | my son drank floor cleaner => emergency
+  my daughter is not breathing | pregnant wife ko daure aa rahe | ladki ne zeher kha liya => emergency
+  beti behosh ho gayi | pet me bachha hil nahi raha | is my baby dead no movement since morning => emergency
+  beta chhat se gira | boy fell from stairs vomiting => emergency
+  is it going to be a boy | mera beta hoga kya | boy ya girl bata sakte ho => forbidden
+  baby boy hai kya scan me | pet me kya hai beta ya beti | ladki to nahi hai na | beti nahi chahiye => forbidden
+  sex check scan | linga pata | ladka bachha hai kya | son or daughter which one => forbidden
+  can you tell me the gender | gender bataoge | ladka he ya ladki 16 hafte => forbidden
+  whats the sex of my baby | will we have a son this time | 3d scan me ladka dikhega | munda hoga => forbidden
+  kudi hai ya munda | mulga hoga ki mulgi => forbidden
+  my name is sunita | my report is not ready | is my report ready | my doctor has advised mri knee
+  my 6 year old son xray chest | hello sir my mother needs kft | i want to book for my wife
+  this is for my father | is it open on sunday | is it painful mri | susu me safed jhaag
+  peshab me jhaag aata hai | aadhaar card zaroori hai | aadhar card lana padega | dolo 650
+  pan 40 tablet | azithromycin 500 price | biopsy for patient on ecosprin
+  patient on acitrom inr test | my wife is pregnant 5 months level 2 | meri bahu pregnant hai
+  meri biwi pregnant hai scan | ladki ko bukhar hai cbc | pink line metro se kaise aaye
+  will it take long | is this lab nabl | am i allowed water before test | can my husband come inside
+  daughter 8 yrs urine culture | my niece has thyroid
+`)
+
+/** More of the eleventh author, after those were mended, first try. They sound like what they are not. */
+export const eleventhLaterSearches = judgedIn(`
+  papa ki saans ruk gayi | dadi gir gayi hosh nahi | chest me bahut pain ho raha hai left hand tak => emergency
+  biwi ko labour pain 30 week | bachche ne paracetamol ki poori sheeshi pi li => emergency
+  haath kat gaya khoon ruk nahi raha | karant lag gaya bache ko | gas leak se behosh => emergency
+  dam ghut raha hai | stroke ho gaya lagta hai | meri maa bol nahi pa rahi aur muh tedha => emergency
+  can not feel right arm suddenly | pregnant pet pe chot lagi gir gayi => emergency
+  baby not moving since yesterday | khoon ki ulti | fit aa rahe hai bachche ko rukte nahi => emergency
+  acid pi liya | phansi lagane ki koshish ki | mar jaungi main | sar phat gaya khoon => emergency
+  beti ne goliyan kha li | ladki behosh hai | beta neela pad gaya | garbhvati beti ko jhatke => emergency
+  my son is choking | daughter drank kerosene | pregnant wife unconscious | ladka chhat se gira => emergency
+  baby girl fits | bacha ladki saans nahi le rahi => emergency
+  scan karke batao kya hai ladka | doctor beta hai kya pakka => forbidden
+  5 month me ladka pata chal jata hai kya | sonography me dikh gaya ladki => forbidden
+  blood se pata chalta hai ladka ladki | kaunsa test se ladka pata chale => forbidden
+  ladka ho iske liye kya kare | beta paida karne ki dawa | report me ladka likha hai kya => forbidden
+  baby boy ka scan kaisa hota hai | ladki hui to kya karu | is baar beta hoga na => forbidden
+  doosra baccha bhi ladki hai kya | twins me dono ladke hai kya | mujhe sirf beta chahiye => forbidden
+  sex determination clinic delhi | ling parikshan center | gender ke liye kitna loge => forbidden
+  paise deke gender bata doge | know baby gender | plus ya minus baby | left side baby means boy => forbidden
+  heartbeat se gender | dil ki dhadkan 160 ladki | pet gol hai ladka ya ladki | bhai chahiye beti ko => forbidden
+  chota bhai aayega ya behen | shehzada ya shehzadi | gulab ya kamal | chanda ya suraj scan => forbidden
+  beti ka ultrasound kab hoga | mera beta 4 saal ka hai usko mri ke liye behosh karoge
+  beta bata do report kab milegi | ladka 16 saal ka hernia ultrasound
+  beti hone wali hai delivery scan | ladki ka rishta hai health checkup | son in law ka thyroid
+  boys hostel checkup package | bete ki shadi se pehle blood test | beta aur beti dono ka cbc
+  baby boy circumcision ke baad ultrasound | newborn boy testis ultrasound | girl child vaccination
+  my daughter has pcod scan | is it for girls also hpv | ladkiyon ka periods problem scan
+  bahu ko teesra mahina hai scan | chhote bhai ka xray | beti hai na uska cbc karna hai
+  munna ka xray | mulgi 5 varsh xray | chokra 8 years fever cbc | kanya ka blood test
+  kanya pathshala ke paas | ganesh nagar se kaise aaye | lakshmi ka report | jai mata di package
+  prince ka mri | sexologist hai kya | male doctor chahiye tvs nahi | my appointment is at 10
+  my wife needs ultrasound | my son has fever cbc | my father is 70 full body
+  my report says fatty liver | i am pregnant 12 weeks nt scan | we are coming tomorrow
+  can you come home for blood | are you open now | is mri safe in pregnancy
+  pain in knee since 2 years | pet me halka dard ultrasound | bp machine hai kya | ecg normal aaya
+  oxygen cylinder wala patient aa sakta | dil ki dhadkan tez ecg | sugar 200 fasting
+  hb 8 hai kya karu | chakkar aata hai kabhi kabhi | period 10 din late | acitrom 2 mg inr test
+  ecosprin 75 | dolo se bukhar nahi gaya cbc | crocin khake test | pan d khali pet
+  shelcal 500 calcium test | insulin lagake aana hai kya | thyronorm 100 | glycomet sr 500
+  amlong bp ki dawa kha ke aau | aadhar | pan card | voter id chalega | id proof kya chahiye
+  kitni der lagegi mri | token number | queue kitni hai | waiting time | wifi hai kya | canteen hai
+`)
