@@ -237,7 +237,7 @@ export const patientWords: PatientWords = {
     so some such take tell than that their them then there they this time too under up us was we
     were what when where which while who why will without would year years old you your name new
     hello hi sir madam mam thanks thank after next first last food hurts hurt send show book
-    booking appointment possible both online centre center lab clinic hospital result results total plain
+    booking appointment possible both online centre center lab pathology clinic hospital result results total plain
     ab abhi agar free high low available taraf likha bola naam rehta rehti rehte wife husband karwa bhej bhejo dono pe baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bhi bina bole bolo bata batao
     bataiye chahta chahti chal chalta chalti dena dijiye diya do gayi gaye hoon hu hui hua huye hun
     hota hoti hote ja jaise jata jati jo kab kabhi kaha kahan kaise kar karke kare karein karo kare
@@ -288,7 +288,7 @@ export const patientWords: PatientWords = {
     siteAccess: 'screen reader, website problem, website not working',
   },
   notOurs: `bone marrow, dialysis, ivf, vaccine, vaccination, covid, rtpcr, folic acid, calcium, phosphorus, magnesium, ferritin, ldh, cpk, ck mb, amylase, lipase, pus culture, tmt, treadmill, dengue, malaria, typhoid, chikungunya, sleep study, polysomnography, dexa, petct, mammography, endoscopy,
-    iron, vitamin, vitamin d, vitamin b12, vitamin d3, b12, vitamin b 12, aids, blood group, blood culture, ra factor,
+    iron, omega 3, cholera, haija, vitamin, vitamin d, vitamin b12, vitamin d3, b12, vitamin b 12, aids, blood group, blood culture, ra factor,
     double marker, triple marker, quadruple, quadruple marker, semen, stool, fetal echo, eeg,
     holter, spirometry, pap smear, h pylori, drug, allergy test, hcg, amh, nuclear, fibroscan, clotting, influenza, scrub typhus, cervical cancer, hpv, prolactin, testosterone, cortisol,
     fsh, nst, nipt, amniocentesis, genetic, torch, vdrl, hla b27, mantoux, sputum, coombs, occult blood, audiometry,

@@ -17,7 +17,7 @@ const shortestUnknown = 3
 /** How many characters of the unread rest of a long text are shown. */
 const longestRest = 40
 
-/** The answer to a text. Each word of the text leads to an entry here, or means nothing on its own. */
+/** The answer to a text. A word that leads to no entry here means nothing on its own. */
 export interface SearchAnswer {
   /** The tests that may be meant, the best score first. Tests that resemble a test in `notDone` come last. */
   readonly tests: readonly string[]
@@ -132,10 +132,12 @@ function saidWhole(
   return places
 }
 
-/** The centre's tests that share a word with a test that is not done here. */
+/** The centre's tests that share a word, and no mere number, with a test that is not done here. */
 function testsNear({ notDone }: Question, index: TestIndex): readonly string[] {
   return notDone.flatMap(({ meanings }) => {
-    const shared = meanings.filter((word) => index.spread.has(word) && !index.kinds.has(word))
+    const shared = meanings.filter(
+      (word) => index.spread.has(word) && !index.kinds.has(word) && !/^\d+$/.test(word),
+    )
     return rank(
       shared.map((word) => new Map([[word, 1]])),
       index,

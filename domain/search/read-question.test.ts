@@ -47,6 +47,21 @@ describe('a typed text', () => {
     expect(words('cap xray').flat()).toContain('xray')
   })
 
+  it.each(['mri hoga', 'mri karwaunga', 'mri kab aayega', 'mri करूँगी', 'mri denge'])(
+    'is read without a Hindi verb in the future: %s',
+    (typed) => {
+      expect(words(typed)).toEqual([['mri']])
+    },
+  )
+
+  it.each(['haija', 'neurology', 'omega', 'kaleja'])(
+    'keeps a word that only resembles such a verb: %s',
+    (word) => {
+      const [{ words = [], notDone = [] } = {}] = read(`mri ${word}`)
+      expect([...words, ...notDone].map(({ typed }) => typed)).toEqual(['mri', word])
+    },
+  )
+
   it('is read only up to `longestQuestion` characters', () => {
     expect(words(`${'sugar'.padEnd(longestQuestion)}kidney`)).toEqual([['sugar']])
   })

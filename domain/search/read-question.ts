@@ -38,8 +38,8 @@ const vitamin = /\bvit\b/gi
 const oldAge = /(?:^|\D)[6-9]\d\s*\+?\s*(?:sa+l|years?|yrs?|plus|k[aei]|साल|वर्ष)(?!\p{L})/iu
 const checkup = /che?c?k|pa[ck]|body|चेक|पैक|बॉडी/iu
 
-/** The sound of a Hindi verb in the future: hoga, milegi, karenge. No test or complaint ends so. */
-const future = /(?:e|o|un|en)[gj][aei]$/
+/** The sound of a Hindi verb in the future: hoga, milegi, karenge, aayega. No test or complaint ends so, but "-logy". */
+const future = /^(?!.*oloji$)(?:.*(?:e|o|[eou]n)(?:ga|j[ei])|an?(?:ga|j[ei]))$/
 
 /** The least similarity to the name of a fact or of a test not done: contrast is not contact. */
 const leastNamed = 0.81
