@@ -28,8 +28,8 @@ const loadMebibytes = 250
 type RawInserts = (body: string) => Promise<number>
 
 /**
- * Measures requests accepted through HTTP, each durable with its notice before it is answered. The server is
- * compared with raw durable inserts of the same bytes. Rounds alternate. Reads the memory at rest and at the end.
+ * Measures requests accepted through HTTP, each durable with its notice before it is answered. The server is compared
+ * with raw durable inserts of the same bytes. Rounds alternate. Also reads the memory at rest and its peak.
  */
 export async function benchIntake(): Promise<boolean> {
   return await whileStarted(async (started) => {

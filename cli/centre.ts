@@ -21,7 +21,7 @@ try {
   if (error !== outputFailure) fail(sentenceOf(error))
 }
 
-/** What SQLite says of an error is for programmers. */
+/** SQLite writes its errors for programmers. */
 function sentenceOf(error: unknown): string {
   const isOfSqlite = toLoggableError(error).errcode !== undefined
   if (isOfSqlite) return `the store ${explainUnusable(error)}`

@@ -48,7 +48,7 @@ async function* everyFinding(): AsyncGenerator<CheckedFinding> {
     yield* runChecks(checkContext(read.config), (name) => showStep(`checking: ${name} …`))
 }
 
-/** A key of an old version does no harm. Any other key is a problem: a misspelt one leaves its setting out. */
+/** A key of an old version does no harm. Any other unknown key is a problem, because a misspelt key sets nothing. */
 function unknownKey(key: string): Finding {
   const says = unknownKeyText(key)
   return isWithdrawn(key)

@@ -16,7 +16,7 @@ type Printing = Pick<Session, 'database' | 'visits' | 'print'>
 /**
  * Records the state of one request, and lists the other requests of its visit. "arrived" and "no-show" are about the
  * agreed time, so they apply to each request that was agreed. "requested" opens each request of the visit's last
- * outcome. Any other state is of this request alone.
+ * outcome. Any other state applies to this request alone.
  */
 export async function setState(
   reference: Reference,
@@ -31,7 +31,7 @@ export async function setState(
   await printStanding(reference, session)
 }
 
-/** Whether the state is already recorded. Always false for "unreachable", because each one is a further call. */
+/** Whether the state is already recorded. Always false for "unreachable", because each such call counts. */
 function isSet({ state, erasedAtMs }: ListedRequest, wanted: RequestState): boolean {
   return erasedAtMs === undefined && state === wanted && wanted !== 'unreachable'
 }

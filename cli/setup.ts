@@ -48,7 +48,7 @@ function nextSteps(
   return `${shadowed.length > 0 ? warning : ''}Wrote ${file}, which only you can read.\n${steps}`
 }
 
-/** Whether the key is set outside `.env`, which was loaded at the start: another value then comes from elsewhere. */
+/** Whether the key is set outside `.env` too: `.env` was loaded at the start, so another value is not from there. */
 function isSetElsewhere(key: string, present: ReadonlyMap<string, string>): boolean {
   const value = process.env[key]?.trim() ?? ''
   return value !== '' && value !== present.get(key)

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { truncateWal } from '../server/db/truncate-wal.ts'
 import type { Session } from './session.ts'
 
-/** The largest number of attempts. Listings end within the time they take, and so do most exports and backups. */
+/** The most attempts. Within their five seconds listings end, and so do most exports and backups. */
 const tries = 50
 const pauseMs = 100
 

@@ -65,8 +65,8 @@ export function checkTemplate(
 }
 
 /**
- * The values of the body, keyed by parameter name or by `1`, `2` …, in Meta's order of refusal,
- * which is count (132000), names (100), empty (131008), white space (132018), length (132005).
+ * The values of the body, keyed by parameter name or by `1`, `2` …. Refuses in Meta's order, which is count (132000),
+ * names (100), empty (131008), white space (132018), length (132005).
  */
 function checkParameters(
   given: readonly Parameter[],
@@ -80,7 +80,7 @@ function checkParameters(
     if (/[\n\v\f\r\t\u0085\u2028\u2029]| {5}/.test(text)) return refuse(132018, whiteSpaceDetails)
     values.set(parameter_name || String(index + 1), text)
   }
-  // Counts UTF-16 units, the larger count: a fake that is too strict never hides a refusal.
+  // Counts UTF-16 units, the larger count, because a fake that is too strict never hides a refusal.
   return renderTemplate(template, values).length > maxBodyLength
     ? refuse(132005, tooLongDetails)
     : { ok: true, value: values }

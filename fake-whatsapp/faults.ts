@@ -7,7 +7,7 @@ import { answerGraphError, graphError } from './graph-errors.ts'
 type Endpoint = 'send' | 'health' | 'read'
 
 export type SimulatedFault = {
-  /** The requests it applies to: sends unless it says otherwise. */
+  /** The calls to which the fault applies; sends if absent. */
   readonly on?: Endpoint | 'any'
   /** How long the fake waits before it does what the fault says; 0 when absent. */
   readonly delayMs?: number

@@ -3,7 +3,7 @@ import { startFakeWhatsApp } from './server.ts'
 /** Slow enough to see the ticks change. */
 const visibleTimes = { sentMs: 400, deliveredMs: 1_500, readMs: 6_000 }
 
-/** The settings of the server that sends to it. */
+/** The settings of the server that sends to the fake. */
 const {
   WHATSAPP_API_URL = 'http://127.0.0.1:4010',
   WHATSAPP_ACCESS_TOKEN: accessToken,

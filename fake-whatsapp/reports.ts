@@ -36,9 +36,7 @@ export function createReports({ stopping, state, messages, webhooks }: StatusRep
         )
       }
     },
-    /**
-     * Resolves when the webhook was answered or failed. Rejects when there is no such message or button.
-     */
+    /** Resolves when the webhook was answered or failed. Rejects when there is no such message or button. */
     async tap(wamid: string, buttonIndex: number): Promise<void> {
       const message = messages.get(wamid)
       const button = message.buttons.find(({ index }) => index === buttonIndex)

@@ -26,8 +26,7 @@ export type ReadConfig =
 const groups: readonly (readonly Key[])[] = [whatsAppGroup, webhookGroup, mailGroup]
 
 /**
- * The only reader of the environment. Returns the configuration, or a list of all bad values and missing
- * keys. With such a list the start is refused.
+ * Reads the environment. Returns the configuration, or all bad values and missing keys, with which no server starts.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = givenIn(env)
@@ -57,7 +56,7 @@ function arrange(values: Environment, given: Readonly<Record<string, string>>) {
     databaseUrl: values.DATABASE_URL,
     /** Where copies of the file go; undefined makes none. */
     backupDir: values.BACKUP_DIR,
-    /** How many days a visit is kept after its day and after the last that was recorded of it. */
+    /** How many days a visit is kept after its day and after its last request or event. */
     retentionDays: values.RETENTION_DAYS,
     whatsApp: whatsAppConfig(values),
     mail: mailConfig(values),

@@ -21,7 +21,7 @@ export interface PublishedCentre {
   readonly inForce: () => readonly StoredPublication[]
   /**
    * One object for as long as the server runs. It always shows the present hours and closures. It has the closures of
-   * past days too, because retrying, the digest and the desk count opening days back.
+   * past days too, because the report and the desk count opening hours back.
    */
   readonly hours: OpeningHours
   /** The present hours and rooms without what reception closed, which is read with each day. */

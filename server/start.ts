@@ -15,10 +15,7 @@ export const log = pino({}, isTerminal ? readableLog(output) : output)
 
 export const print = (text: string) => output.write(`${text}\n`)
 
-/**
- * Logs the reason in one line and ends, because a half-started server would accept requests that it cannot
- * store.
- */
+/** Logs the reason in one line and ends, because a half-started server would accept requests that it cannot store. */
 export function refuseStart(why: string, facts: object): never {
   log.fatal(facts, `start refused: ${why}`)
   process.exit(1)

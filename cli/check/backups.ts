@@ -68,7 +68,7 @@ function lastOf(directory: string, dataDir: string, nowMs: number): Finding {
   return ok('backups', `${past.length} in BACKUP_DIR, the last of ${delhiIso(last.madeAtMs)}`)
 }
 
-/** The copies of the store. Undefined if the store cannot be read, since it has the id that names them. */
+/** The copies of the store. Undefined if the store cannot be read, because its id stands in their names. */
 function copiesIn(directory: string, dataDir: string) {
   const { database } = storeFiles(dataDir)
   if (!isFilled(database)) return []

@@ -38,8 +38,8 @@ export async function checkContent({ now, readPublished }: CheckContext): Promis
 const ownWords: OwnWords = { centre: ownCentre, centreInStrings, strings: languagesSpoken }
 
 /**
- * A finding for each sample, each claim without a source, and each thing that the law asks for and the words
- * lack. Reminders name what only a person can settle.
+ * A finding for each sample, each claim without a source, and each thing that the law asks for and the content lacks.
+ * Reminders name what only a person can settle.
  */
 export function contentGaps(words: OwnWords, today: CalendarDate): Finding[] {
   const { centre } = words
@@ -109,10 +109,7 @@ function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[
   return days > priceDays ? [gap('claim', `prices are ${days} days old (${prices.asOf})`)] : []
 }
 
-/**
- * Packages whose tests are as cheap one by one, or as a smaller package with the other tests. Patients add up the prices
- * and find such a package.
- */
+/** Finds a package that costs no less than its tests one by one, or than a smaller package and the other tests. */
 function packageGaps({ facts: { packages = {}, prices } }: Centre): Finding[] {
   const from = prices?.from ?? {}
   return Object.entries(packages).flatMap(([name, tests]) => {

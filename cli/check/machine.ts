@@ -35,7 +35,7 @@ export function diskFinding(freeBytes: number): Finding {
 /** A smaller difference of the clocks is not reported, because it may be the time that the answer took. */
 const unnoticedMs = 30_000
 
-/** From this difference on, the promised times of calls are wrong. */
+/** From this difference on the finding is a problem. */
 const wrongMs = 5 * minute
 
 /** Compares this machine's clock with the `Date` of the provider's answer (RFC 9110, 6.6.1). */

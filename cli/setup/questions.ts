@@ -4,7 +4,7 @@ export interface SetupQuestion {
   readonly key: Key
   /** Says in plain words what the value is and where to find it. */
   readonly explain: string
-  /** Never shown, neither while it is typed nor afterwards. */
+  /** Shown neither while it is typed nor afterwards. */
   readonly isSecret?: true
   /** Taken if nothing is typed. Without a suggestion the value is needed, unless it is optional. */
   readonly suggestion?: string

@@ -3,14 +3,14 @@ import { delhiDate, delhiIso } from '../../domain/time/delhi-time.ts'
 import { day, hour } from '../../domain/time/milliseconds.ts'
 
 /**
- * Until this age every copy is kept, then only the last of each hour, then only the last of each day. A copy older than
- * 30 days stays until seven newer days have a copy. `run-backups.ts` says how often a copy is made.
+ * Until this age every copy is kept, then only the last of each hour, then only the last of each day. The last copy of
+ * a day stays beyond 30 days until seven newer days have a copy. `run-backups.ts` says how often a copy is made.
  */
 const allForMs = 4 * hour
 const hourlyForMs = 48 * hour
 const dailyForMs = 30 * day
 
-/** So many of the newest days always keep their last copy, or a clock that runs ahead would expire every copy. */
+/** The last copy of this many newest days is always kept. Otherwise a fast clock could expire every copy. */
 const daysAlwaysKept = 7
 
 export interface Copy {

@@ -47,9 +47,9 @@ export interface BackupPlaces {
 
 /**
  * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if the store has
- * changed since the last one. After its copy a store that was replaced by hand gives no lost number again. A booking
- * before that may get one. `backupStore` checks the copy before it gets its name. A server runs this in another process
- * (run-backups.ts).
+ * changed since the last one. A store that was replaced by hand lacks numbers that were given. After the round it gives
+ * none of them again, but a booking before that may get one. `backupStore` checks the copy before it gets its name. A
+ * server runs this in another process (run-backups.ts).
  *
  * @param takeAway Removes from such a store what was erased or revoked since (server/take-away-again.ts).
  */
@@ -100,7 +100,7 @@ export function whyNoCopy(directory: string, last: LastCopy | undefined): CopyFa
   // The server never makes this directory. If its disk is not mounted, the copies would land on the disk of the store.
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return failed('no-directory')
   if (last === undefined || isFilled(join(directory, last.file))) return undefined
-  // Later copies show that this is its disk. The note is then older than they are, and its copy has expired.
+  // Later copies show that this is the right disk, and that the copy in the note has expired.
   const isExpired = copiesAfter(readdirSync(directory), last).length > 0
   return isExpired ? undefined : failed('last-copy-gone')
 }
@@ -159,7 +159,7 @@ const newest = `select
 /** The highest ids that were ever given. A purge does not lower them, and a restore raises them. */
 const given = z.object({ givenToRequests: z.number(), givenToEvents: z.number() })
 
-/** Whether the store lacks what was copied. Until the next round, it may hold patients who were erased since. */
+/** Whether the store lacks what was copied. Until the next round such a store may hold erased patients. */
 export function isStoreBehind({ dataDir, backupDir }: BackupPlaces): boolean {
   const last = readLastCopy(dataDir, resolve(backupDir))
   return last !== undefined && isBehind(markOf(storeFiles(dataDir).database), last.mark)
@@ -200,7 +200,7 @@ function copyAhead(mark: string, { database, backupDir, store, last }: Noted): s
 
 /**
  * Whether a copy has the newest rows that the store had at that time. A copy made by a second server, which runs on a
- * copy of the store, lacks them. What was erased there must not be erased here.
+ * copy of the store, lacks them. What was erased on that server must not be erased here.
  */
 function holdsNewest(copy: string, database: string, atMs: number): boolean {
   const newestAt = `select (select max(id) from request where received_at <= ?) as request,

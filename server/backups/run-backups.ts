@@ -55,7 +55,7 @@ function yieldToServer(pid = 0): void {
   }
 }
 
-/** A process that the machine has no memory for is a copy that failed. */
+/** If the machine has no memory for the process, the copy has failed. */
 function startedOrBroken(startCopy: StartCopy): CopyingProcess {
   try {
     return startCopy()
@@ -120,7 +120,7 @@ export function createBackups(deps: BackupDeps) {
   }
 
   async function settle(made: CopyRound): Promise<void> {
-    // Before the outcome counts as settled, because no later copy tells of it again.
+    // The alarm comes before the outcome counts as settled, because no later copy reports the loss.
     if ('lacks' in made) await raiseAlarm({ subject: `store-behind ${made.lacks}` })
     outcome = undefined
     if (made.kind !== 'failed') {

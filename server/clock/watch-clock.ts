@@ -66,15 +66,15 @@ export function createClockWatch(deps: ClockDeps) {
   async function note(shown: ClockReading): Promise<void> {
     const { jumpMs } = judgeClock(noted, shown)
     const isSet = jumpMs !== undefined
-    // The alarm is raised before the commit, because nobody finds the jump again once the reading is stored. Not
-    // with `transact`, which may run a write twice.
+    // The alarm is raised before the commit, because nobody finds the jump again once the reading is stored. `transact`
+    // is not used, because it may run a write twice.
     const { seen, alarm } = await database.db.transaction().execute(async (transaction) => {
       const own = { bootId, noted, notedJumpSumMs }
       const seen = await seeClock(transaction, shown, (last, storedJumpSumMs) =>
         judgeStored({ last, storedJumpSumMs }, own, shown),
       )
       const alarm = alarmOf(seen)
-      // Reported before any visit is looked at, because which notices are owed depends on the moves.
+      // Reported before any visit is looked at, because the moves decide which notices are owed.
       moves = {
         aheadMs: Math.max(0, seen.jumpSumMs),
         steadySinceMs: isSet ? shown.wallMs : moves.steadySinceMs,
@@ -99,8 +99,8 @@ export function createClockWatch(deps: ClockDeps) {
 }
 
 /**
- * Compares with the stored reading. If another machine stored it, compares with this server's own last reading, except
- * at the start. A jump that another server has already counted is not found again.
+ * Compares the clock with the stored reading. If another machine stored that, compares with this server's own last
+ * reading, except at the start. A jump that another server has already counted is not found again.
  */
 function judgeStored(
   stored: { readonly last: ClockReading | undefined; readonly storedJumpSumMs: number },

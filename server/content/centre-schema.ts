@@ -67,7 +67,7 @@ const minutes = wholeNumber(
   'Write 8 * 60 + 30 for 8:30 AM.',
 )
 
-/** The shortest opening: one slot of the form. A shorter one is mostly of hours that were not multiplied by 60. */
+/** The shortest opening: one slot of the form. A shorter one mostly has hours that were not multiplied by 60. */
 const leastMinutes = 30
 
 const opening = fields({ opens: minutes, closes: minutes }).superRefine(

@@ -59,7 +59,7 @@ function wrongStrings(strings: Readonly<Record<string, unknown>>): ContentProble
   const compared = Object.entries(strings)
     .filter(([language]) => language !== defaultLanguage)
     .flatMap(([language, value]) => compareWords(english, { language, value }))
-  // Each language is compared with English, so a fault of the English words is found several times. It is named once.
+  // Each language is compared with English, so a fault of the English words is found several times, and named once.
   const once = Map.groupBy(compared, ({ field }) => field).values()
   return [
     ...Array.from(once).flatMap(([first]) => first ?? []),

@@ -85,7 +85,7 @@ export function matching(form: RegExp | ((value: string) => boolean), sentence: 
   })
 }
 
-/** One or two sentences, in each language. */
+/** A text in each language. */
 export function said() {
   return eachOf(languages, text())
 }

@@ -4,9 +4,7 @@ import type { Db } from './schema.ts'
 /** The most items in a group. This bounds how long the first item waits for the others. */
 const maxGroup = 128
 
-/**
- * After this many consecutive outages (a full disk, a lost database) the rest of a group is rejected untried.
- */
+/** After this many consecutive outages (a full disk, a lost database) the rest of a group is rejected untried. */
 const maxConsecutiveFailures = 2
 
 /** Runs a durable write, all of it or nothing. `write` may run twice, so it must have no effects outside the store. */

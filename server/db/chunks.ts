@@ -1,5 +1,5 @@
 /**
- * The lengths of lists in statements. Each makes a statement text of its own, and the cache of those must stay small.
+ * The lengths of lists in statements. Each length makes another statement, and the cache of statements must stay small.
  */
 const lengths = [1024, 256, 64, 16, 4, 1] as const
 

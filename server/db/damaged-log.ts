@@ -4,8 +4,8 @@ import { flush, isFilled, storeFiles } from './store-files.ts'
 
 /**
  * Keeps a copy of a log that SQLite would not read to its end. SQLite drops what stands behind the first damaged frame,
- * and says nothing, although requests in there were answered OK. If the log is gone, keeps its index, because the index
- * tells of its commits. Call it before SQLite opens the store.
+ * and says nothing, although requests in there may have been answered OK. If the log is gone, keeps its index, because
+ * the index tells of its commits. Call it before SQLite opens the store.
  *
  * @param read Reads a file; empty if there is none.
  */
@@ -39,7 +39,7 @@ export function lastDamageAt(directory: string): number | undefined {
 }
 
 function isDamaged(log: string, read: typeof readIfThere): boolean {
-  // The index first. A server that writes meanwhile makes the log longer than the index says, never shorter.
+  // The index is read first. A server that writes meanwhile makes the log longer than the index says, never shorter.
   const index = read(indexOf(log))
   const bytes = read(log)
   // A server wrote meanwhile, so `bytes` may hold parts of two logs. The start of that server has looked already.
@@ -79,8 +79,8 @@ function hasLostCommits(log: Buffer, index: Buffer): boolean {
 }
 
 /**
- * Reads the two salts in each frame's header, which SQLite changes when it resets the log. Counts the frames that SQLite
- * reads (`readable`), all up to the first that is damaged or older, and the later frames that end a commit.
+ * Reads the two salts in each frame's header, which SQLite changes when it resets the log. Counts the frames before the
+ * first damaged or older frame (`readable`), which SQLite reads, and the later frames that end a commit.
  */
 function readFrames(log: Buffer) {
   const isBigEndian = log.readUInt32BE(0) % 2 === 1

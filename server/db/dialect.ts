@@ -64,8 +64,8 @@ const actLocks = 7_436_003
 const recipientsLock = 7_436_004
 
 /**
- * Serialises the transactions that accept requests, as SQLite does by itself. Otherwise two concurrent requests with
- * the same key, content or reference could miss each other. A process takes the lock once for all its waiting requests.
+ * Serialises the transactions that accept requests, as SQLite does by itself. Otherwise two requests with the same key,
+ * content or reference could miss each other. A process takes the lock once for a group of waiting requests.
  * @param maxWaitMs How long to wait for the lock. Without it, the lock timeout of the connection applies.
  */
 export async function lockIntake(db: Db, maxWaitMs?: number): Promise<void> {

@@ -21,8 +21,8 @@ export async function migrate(db: Db): Promise<string[]> {
 }
 
 /**
- * Does the same for a command, which only reads tables that are up to date. On SQLite it would wait for the lock of
- * a server that writes.
+ * As `migrate`, for a command. It only reads if the tables are up to date, because on SQLite a migration waits for the
+ * lock of a server that writes.
  */
 export async function migrateForCommand(db: Db): Promise<string[]> {
   const applied = await appliedNames(db)
@@ -75,7 +75,7 @@ export const namesOf200 = [
 
 const nothing: Migration = { up: async () => {} }
 
-/** Applied in the order of their names. Those before 008 do nothing now. Never edit another one after its release. */
+/** Applied in the order of their names. Those before 008 do nothing now. Never edit a migration after its release. */
 const migrations: Readonly<Record<string, Migration>> = {
   ...Object.fromEntries(namesOf200.map((name) => [name, nothing])),
   '008-right-times': { up: addRightTimes },

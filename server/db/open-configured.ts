@@ -24,9 +24,7 @@ import {
   storeFiles,
 } from './store-files.ts'
 
-/**
- * Free space needed for a group of requests that arrive together, and for the log's next growth.
- */
+/** Free space needed for a group of requests that arrive together, and for the log's next growth. */
 const minRoomBytes = 256 * 1024
 
 type StorePlace = Pick<Config, 'databaseUrl' | 'dataDir'>
@@ -127,7 +125,7 @@ async function refuseServersOf200(db: Db, applied: readonly string[]): Promise<v
   if (rows.length > 0) throw new UnusableStore(runsIn200)
 }
 
-/** The name that connections of 2.0.0 have; those of this version have another. */
+/** The name that connections of 2.0.0 have. Connections of this version have another. */
 const applicationOf200 = 'centre'
 
 /** Expected at the first start. Later it means that the directory or the database is not the intended one. */
@@ -159,7 +157,7 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
   }
 }
 
-/** Does nothing if no log was damaged, or if the numbers were left at an earlier start. */
+/** Skips the numbers that lost requests may have had, once for each damaged log. */
 function leaveLostNumbers(directory: string, nowMs: number): void {
   const { database: file } = storeFiles(directory)
   const lostAtMs = lastDamageAt(directory)

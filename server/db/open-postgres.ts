@@ -15,20 +15,20 @@ const maxConnections = 10
 const connectTimeoutMs = 7000
 
 /**
- * The longest that a connection is used. After a failover it may lead to a server that only reads. It is never idle for
- * long enough to be closed, because the jobs poll, so writes would fail until a restart.
+ * The longest that a connection is used. After a failover it may lead to a server that only reads. The jobs poll, so no
+ * connection is idle for long enough to be closed. Writes would otherwise fail until a restart.
  */
 const connectionAgeSeconds = 30
 
 /**
  * PostgreSQL ends a transaction that is idle for this long. Our transactions are never idle between two statements, so
- * it belongs to a server that was cut off. Its locks are free before others stop waiting for them.
+ * an idle one belongs to a server that was cut off. Its locks are free before others stop waiting for them.
  */
 const idleInTransactionTimeoutMs = 5000
 
 /**
- * How long a statement waits for a lock. A request is then answered 503. Shorter than the statement timeout, so that
- * the error names the lock.
+ * How long a statement waits for a lock. After that a request is answered 503. Shorter than the statement timeout, so
+ * that the error names the lock.
  */
 const lockTimeoutMs = 8000
 const statementTimeoutMs = 10_000
@@ -36,10 +36,7 @@ const statementTimeoutMs = 10_000
 /** The statement timeout is shorter, so a connection that stays silent this long is dead. */
 const silenceTimeoutMs = 12_000
 
-/**
- * TCP keepalive: after this long without traffic the system probes the other end, on both sides of
- * a connection.
- */
+/** TCP keepalive: after this long without traffic the system probes the other end, on both sides of a connection. */
 const keepAliveMs = 5000
 
 /**

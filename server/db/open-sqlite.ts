@@ -27,8 +27,8 @@ import { isSameFile, makeDirectory, makeFile, type StoreLock, storeFiles } from 
 const beginWriting = 'begin immediate'
 
 /**
- * How long a statement waits for another process (the CLI) to finish its write. A request is then answered 503. On
- * PostgreSQL the waits are in open-postgres.ts.
+ * How long a statement waits for another process (the CLI) to finish its write. After that a request is answered 503.
+ * On PostgreSQL the waits are in open-postgres.ts.
  */
 export const busyTimeoutMs = 5000
 

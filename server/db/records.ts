@@ -12,7 +12,7 @@ export interface NewNotice extends Recipient {
 
 export interface Recipient {
   readonly channel: ChannelName
-  /** An address of that channel: an E.164 number, a mailbox, `terminal`. */
+  /** An address of that channel: an E.164 number or a mailbox; `patient` for that of a visit's patient. */
   readonly recipient: string
 }
 
@@ -26,7 +26,7 @@ export interface Failure {
   readonly code: string
 }
 
-/** The code of a notice that ended because its request was closed or erased. */
+/** The code of a notice that ended because nobody needs it any more. */
 export const notNeededCode = 'closed'
 
 /** A notice that a server has leased: about an ask of a visit, or about the whole centre. */

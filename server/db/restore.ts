@@ -104,10 +104,10 @@ async function prepare(
 /** Epoch seconds. */
 const startOf2020 = Date.UTC(2020) / 1000
 
-/** Seconds after the start of 2020: in 2051. A clock far ahead gives no id that PostgreSQL's integers cannot hold. */
+/** Seconds after the start of 2020: in 2051. With a clock far ahead, PostgreSQL's integers still hold the ids. */
 const maxSeconds = 1_000_000_000
 
-/** More numbers than a backup can be behind. A clock that is behind, after a dead battery, must not lead to used ones. */
+/** More numbers than a backup can be behind, so that no clock, even after a dead battery, leads to used numbers. */
 const leastGap = 1_000_000
 
 function secondsAt(instantMs: number): number {
@@ -124,7 +124,7 @@ export function hasLeftNumbers(path: string, sinceMs: number): boolean {
 /**
  * Makes new rows, and new requests and events of a visit, begin with a number that none has had. Call it once requests
  * may be lost. Otherwise an open desk could send again what it did to a lost request, and that act would close another
- * request. Nothing is stored each second, so the seconds since 2020 are above each number.
+ * request. Less than one row a second is stored, so the seconds since 2020 are above each number.
  */
 export function leaveNumbers(path: string, nowMs: number): void {
   const seconds = secondsAt(nowMs)

@@ -8,8 +8,7 @@ import { bigint, id, idOf, integer, orNull, text, unique, word } from './columns
  */
 export const visitTables = {
   /**
-   * What reception works on. Every column but `id`, `last_number` and the claim is computed from the
-   * requests and events, and kept here for indexes.
+   * What reception works on. Every column but `id`, `last_number` and the claim is computed, and kept here for indexes.
    */
   visit: {
     id,
@@ -24,7 +23,7 @@ export const visitTables = {
     agreed_time: orNull(text),
     /** The earliest call-by of its open asks; null without an open ask. */
     call_by: orNull(bigint),
-    /** 1 while no notice of an open ask could reach anybody. A person must then find the visit in a list. */
+    /** 1 while reception could not be notified of an open ask in time. A person must then find the visit in a list. */
     needs_call: integer,
     /** When the server computes again which notices are owed. Null if time alone can change nothing. */
     look_at: orNull(bigint),
@@ -39,7 +38,7 @@ export const visitTables = {
     /** As last sent or corrected; empty once erased. */
     name: text,
   },
-  /** What a patient sent, or reception entered for her. Only erasure changes it. */
+  /** What a patient sent, or reception entered for the patient. Only erasure changes it. */
   request: {
     id,
     visit_id: idOf('visit'),
@@ -63,7 +62,7 @@ export const visitTables = {
     /** 1 if it came beyond the overall limit. Reception is then owed a summary instead of a notice. */
     is_beyond_limit: integer,
   },
-  /** What happened. An event is appended, and never changed. It holds nothing personal. */
+  /** What happened. An event is appended, and only erasure changes it. Its personal texts are in `event_text`. */
   event: {
     id,
     /** Null for an event that concerns no visit, such as a revoked device or a purge. */

@@ -82,7 +82,7 @@ const indexes = [
     where due_at is not null`,
   `create index receipt_due on receipt (due_at)
     where due_at is not null`,
-  // Only names in use are unique: a revoked one may be given again.
+  // Only names in use are unique: the name of a revoked device may be given again.
   `create unique index desk_device_name on desk_device (name)
     where revoked_at is null`,
 ]

@@ -16,12 +16,12 @@ const shownForMs = day
 
 const detailOfRestore = z.object({ lastAtMs: z.int().exactOptional() })
 
-/** Records that a store was restored, and the time of its last record: what happened after it is lost. */
+/** Records that a store was restored, and the time of its last record. What happened after that time is lost. */
 export async function recordRestore({ transact }: Database, nowMs: number): Promise<void> {
   await transact((db) => appendRestored(db, { kind: 'command' }, nowMs))
 }
 
-/** Records the same once for a damaged log: what stood behind the damage is lost. */
+/** Records the same, once, if the log of the store is damaged. What the log had after the damage is lost. */
 export async function recordDamage(
   { transact }: Database,
   damagedAtMs: number,

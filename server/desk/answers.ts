@@ -21,7 +21,7 @@ export function isForScript(c: Context): boolean {
   return c.req.path.endsWith('.json') || c.req.path === '/events' || type.includes('json')
 }
 
-/** Answers with the current board, because the page may have shown an older one. A revoked device gets no board. */
+/** The answer has the current board, because the page may have shown an older one. A revoked device gets no board. */
 export async function refuseAct(
   c: Context<DeskEnv>,
   deps: DeskDeps,

@@ -106,7 +106,9 @@ function seenOf({ visit, history }: StoredVisit, names: DeviceNames): Pick<Card,
   return { seen: { device: actorName(last.by, names), atMs: last.happenedAtMs } }
 }
 
-/** When to call again, and how often nobody has answered. A time that comes from a fast clock counts as now. */
+/**
+ * When to call again (domain/visit/call-again.ts), and how often nobody answered. A fast clock's time counts as now.
+ */
 function callAgainOf(
   stored: StoredVisit,
   hours: OpeningHours,

@@ -89,8 +89,8 @@ export async function readBoardFacts(
 }
 
 /**
- * Finds visits by reference, number or name. A date finds the visits of that day. An empty query finds the visits to
- * call or to call again that the board does not list. The newest visits come first, except for a date.
+ * Finds visits by reference, number, name or test. A date finds the visits of that day. An empty query finds the visits
+ * to call or to call again that the board does not list. The newest visits come first, except for a date.
  */
 export async function findFacts(
   db: Db,

@@ -106,7 +106,7 @@ interface Audience {
   readonly drop: (subscriber: Subscriber) => void
 }
 
-/** Returns the look at the store: sends the board to subscribers that need it, and a beat to all when it is due. */
+/** Returns a function that sends the board to subscribers that need it, and a beat to all when one is due. */
 function createBoardSender(
   deps: FeedDeps,
   { subscribers, waiting, drop }: Audience,

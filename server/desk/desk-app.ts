@@ -32,7 +32,7 @@ export function composeDesk(deps: DeskGiven, config: DeskConfig, assets: DeskFil
     ...deps,
     readVersion: () => readVersion(db),
     async readFacts(nowMs) {
-      // The change may be hours that another server has published: the board is of these hours too.
+      // Another server may have published hours, and the board must use them.
       await deps.lookAtPublished()
       return await readBoardFacts(db, hours, nowMs)
     },

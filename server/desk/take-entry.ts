@@ -48,7 +48,7 @@ export async function takeEntry(c: Context<DeskEnv>, deps: DeskDeps): Promise<Re
 /** The form does not show the visit that the entry changes, so a sentence has to say what is wrong with that visit. */
 function sentenceOfEntry(why: ActRefusal, changesVisit: boolean): string {
   if (why === 'id reused') return deskAnswers.entryReused
-  // An entry of its own can be refused as erased only if it was stored before.
+  // An entry that changes no visit can be refused as erased only if it was stored before.
   return why === 'erased' && !changesVisit
     ? deskAnswers.entryErased
     : deskAnswers.entryChangesNothing

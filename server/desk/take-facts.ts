@@ -18,7 +18,7 @@ import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { consumeLink, keyInLink, type LinkState, makerOf, stateOfLink } from './links.ts'
 import { actId } from './take-act.ts'
 
-/** Why the link that publishing a number takes was refused. */
+/** Why a link was refused that is needed to publish a number. */
 type LinkProblem = 'link-missing' | 'link-of-device' | `link-${Exclude<LinkState, 'good'>}`
 
 const body = z.discriminatedUnion('act', [
@@ -67,8 +67,8 @@ function problemsOf(
 }
 
 /**
- * Uses up the one-time link that publishing a number takes. A link that a device made is refused, or a stolen device
- * could publish a false number.
+ * Uses up the one-time link that is needed to publish a number. A link that a device made is refused, because a stolen
+ * device must not publish a false number.
  */
 async function takeLink(db: Db, link: string, nowMs: number): Promise<LinkProblem | undefined> {
   const key = keyInLink(link)

@@ -59,16 +59,13 @@ export type IntakeRefusal =
 
 export type Intake = ReturnType<typeof createIntake>
 
-/**
- * How many requests may be in progress: two batches, each stored by one commit (server/db/batch.ts). A
- * request takes 0.9 ms, delivery included, so the last of 256 is answered within a quarter of a second.
- */
+/** How many requests may be in progress: two batches, each stored by one commit (server/db/batch.ts). */
 const maxConcurrent = 256
 
 /**
- * Accepts requests. Further requests than `maxConcurrent` are answered `overloaded` at once, because they would wait
- * longer than a visitor does and delay all others. A request counts only after it was read whole, so slow clients take
- * no place.
+ * Accepts requests. Requests beyond `maxConcurrent` are answered `overloaded` at once, because they would wait longer
+ * than a visitor does and delay all others. A request counts only after it was read whole, so slow clients take no
+ * place.
  */
 export function createIntake(deps: IntakeDeps) {
   let underWay = 0

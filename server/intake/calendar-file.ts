@@ -9,7 +9,7 @@ import { changeLink } from '../../site/whatsapp-links.ts'
 const beforeLastMealMs = hour
 /** Long enough to get ready and to come from anywhere in the city. */
 const beforeVisitMs = 2 * hour
-/** A reminder due at night would wake the patient, so it comes at nine in the evening. */
+/** The reminder of a last meal would wake the patient at night, so it comes at nine in the evening. */
 const nightFromMinutes = 23 * 60
 const nightUntilMinutes = 6 * 60
 const eveningMinutes = 21 * 60

@@ -37,9 +37,9 @@ export interface ConfirmationDeps extends PagesDeps {
 }
 
 /**
- * Shows personal details from its address, so no cache may keep the page. Anybody can make up such an
- * address. The page says that we have the request, and by when reception calls, only if the address names a
- * stored request. Only then does it offer a calendar entry (decision 021) and take a wish.
+ * The page shows personal details from its address, so no cache may keep it. Anybody can make up such an address. The
+ * page says that we have the request, and by when reception calls, only if the address names a stored request. Only
+ * then does it offer a calendar entry (decision 021) and take a wish.
  */
 export function confirmationPage(deps: ConfirmationDeps): Hono {
   const { addresses, pageContext, now } = deps
@@ -96,7 +96,7 @@ async function takeForm(c: Context, deps: ConfirmationDeps): Promise<Response> {
   return await refuseWish(details, deps)(c, taken.kind)
 }
 
-/** Shows the page with a sentence above it. Without `details` the form was refused unread. */
+/** Shows the page with a sentence above it. `details`: undefined if the form was not read or names no request. */
 function refuseWish(details: ConfirmationDetails | undefined, deps: ConfirmationDeps): Refuse {
   return async (c, reason) => {
     setRetryAfter(c, reason)

@@ -16,7 +16,7 @@ const quietShare = 1 / 4
 /** The most requests stored in an hour, unless the overall limit is higher or off. More are refused as abuse. */
 const floodLimit = 1500
 
-/** How many keys are counted, in about 2 MB. A limit per address would not stop a client with more addresses. */
+/** The most keys that are counted, in about 2 MB. A limit per address cannot stop a client with more addresses. */
 const maxKeys = 10_000
 
 export type Limits = ReturnType<typeof createLimits>

@@ -72,7 +72,7 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
   return c.json({ reference: taken.reference, callBy: delhiIso(taken.callByMs) })
 }
 
-/** Any opaque text of reasonable length, in the characters of the header's draft standard. */
+/** Up to 255 printable ASCII characters, which the draft standard of the header allows. */
 export const usableKey = /^[\x20-\x7e]{1,255}$/
 
 type ReadDraft =
@@ -85,8 +85,8 @@ const optionalText = z
   .transform((text) => text ?? '')
 
 /**
- * The shape of the JSON body (spec, point 7); its values are validated in `domain/`. The limits in `meta`
- * only describe them at `/openapi.json`, and are not checked here.
+ * The shape of the JSON body (spec, point 7); its values are validated in `domain/`. The limits in `meta` are only
+ * shown at `/openapi.json`, and are not checked here.
  */
 export const requestBody = z.object({
   name: z.string().meta({ minLength: 1, maxLength: maxLength.name, examples: ['Asha Verma'] }),

@@ -27,10 +27,10 @@ export interface LeaseRequest extends Queue {
 }
 
 /**
- * Leases due notices, those of requests first, each kind oldest first. A new request cannot wait for minutes behind
- * reminders, of which a phone takes ten a minute. A notice whose lease ran out is due again. So is a notice that a
- * wrong clock has put further ahead than any wait. A leased notice keeps the status `due` until its sending begins, so
- * that a server that dies before then has certainly sent nothing.
+ * Leases due notices, those of requests first. Otherwise a new request could wait for minutes behind reminders, of
+ * which a phone takes ten a minute. A notice whose lease ran out is due again. So is a notice that a wrong clock has
+ * put further ahead than any wait. A leased notice keeps the status `due` until its sending begins, so that a server
+ * that dies before then has certainly sent nothing.
  */
 export async function leaseDue(
   { db }: Pick<Database, 'db'>,
@@ -81,7 +81,7 @@ export async function leaseDue(
     .flatMap((row) => toLeased(row, request.owner))
 }
 
-/** Whether no other server has stored a later time. If one has, its leases would seem set by a wrong clock. */
+/** Whether no server has stored a later time. The leases of such a server would look like those of a wrong clock. */
 function isLatestClock(nowMs: number) {
   return ({ exists, not, selectFrom }: ExpressionBuilder<Schema, 'notice'>) =>
     not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))
@@ -155,7 +155,7 @@ export async function postpone(
   nowMs: number,
 ): Promise<void> {
   await transact(async (db) => {
-    // Every writer of several notices locks them in this order, so that two writers cannot deadlock.
+    // In the order of ids, so that two such writers cannot deadlock.
     for (const { id, owner, attempts } of notices.toSorted((a, b) => a.id - b.id)) {
       await db
         .updateTable('notice')
@@ -174,9 +174,8 @@ export async function postpone(
 }
 
 /**
- * Releases the owner's notices that have not left, so that they are due at once. A notice that may have left
- * stays leased, as if the owner had died, because a receipt may still report it. The next lease adds it to
- * `unknowns`.
+ * Releases the owner's notices that have not left, so that they are due at once. A notice that may have left stays
+ * leased, as if the owner had died, because a receipt may still report it. The next lease counts this in `unknowns`.
  */
 export async function releaseLeases(
   { db }: Pick<Database, 'db'>,
@@ -192,8 +191,8 @@ export async function releaseLeases(
 }
 
 /**
- * Makes leased notices of these channels due at once. The outcome of sends in flight is unknown. A start calls it if no
- * other server runs, for the channels without receipts (`channelsWithoutReceipts` in compose-server.ts).
+ * Makes leased notices of these channels due at once. The outcome of sends in flight is unknown. A start calls this if
+ * no other server runs, for channels without receipts (`channelsWithoutReceipts` in compose-server.ts).
  */
 export async function takeOverLeases(
   { db }: Pick<Database, 'db'>,

@@ -23,7 +23,7 @@ export async function nextDueAt(
   return next?.due_at ?? undefined
 }
 
-/** Those due first come first. */
+/** The notices of a queue, in the order in which they are due. */
 export function noticesOf(db: Db, { channel, except = [], only }: Queue) {
   return db
     .selectFrom('notice')
@@ -35,7 +35,7 @@ export function noticesOf(db: Db, { channel, except = [], only }: Queue) {
 
 /**
  * When the oldest notice that is still owed was queued, epoch ms; undefined if none is. A plan does not count, because
- * its patient's mailbox may be full for days, and must not hide a request that is late.
+ * a patient's mailbox may be full for days, and that must not hide a late request.
  */
 export async function oldestOwedAt({ db }: Pick<Database, 'db'>): Promise<number | undefined> {
   const { oldest } = await oldestQueued(db).where('kind', '!=', 'plan').executeTakeFirstOrThrow()

@@ -43,7 +43,7 @@ export async function usableCircuit(channel: Provider, deps: CircuitDeps, signal
   return { circuit: probed, isTrial: typeof wrong === 'object' && !isSilent(circuit, wrong) }
 }
 
-/** Whether sends are not answered either. A trial could then leave a copy each time, and would tell nothing. */
+/** Whether sends get no answer either. A trial could then leave a copy each time, and would tell nothing. */
 function isSilent({ failure }: Circuit, { isUnanswered }: Unclear): boolean {
   return isUnanswered === true && failure?.class === 'unknown'
 }

@@ -135,10 +135,10 @@ async function waitForAll(sends: readonly Promise<void>[]): Promise<void> {
 }
 
 /**
- * Sends the leased notices of one recipient, one message after the other, within the rate limit. A trial
- * ends with the first message.
+ * Sends the leased notices of one recipient, one message after the other, within the rate limit. A trial ends with the
+ * first message.
  *
- * @param beginDeps Do not retry, because another program may keep a visit locked. Before a send nothing can be lost.
+ * @param beginDeps They do not retry, because another program may keep a visit locked. Before a send nothing is lost.
  */
 async function deliverTo(
   waiting: readonly LeasedNotice[],

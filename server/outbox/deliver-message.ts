@@ -96,7 +96,7 @@ export async function deliverMessage(begun: BegunNotice, pass: DeliveryPass): Pr
   const message = await messageOf(begun, pass)
   const outcome = await pass.channel.send(message, pass.signal)
   const before = pass.circuit
-  // Set before it is stored, because concurrent sends to other recipients count on from this circuit.
+  // Set before it is stored, because concurrent sends to other recipients go on from this circuit.
   const ofChannel = outcomeOfChannel(notice, outcome)
   pass.circuit = circuitAfter(ofChannel, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
@@ -166,7 +166,7 @@ function outcomeToRecord(
   return isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after
 }
 
-/** What the end of retrying depends on. Until the visit is read, the ask counts as old as the notice. */
+/** What the end of retrying depends on. Until the visit is read, the age of the notice is taken for that of its ask. */
 export function queuedNotice(
   { id, kind, visitId, createdAtMs, attempts, unknowns }: LeasedNotice,
   visit?: LoadedVisit,

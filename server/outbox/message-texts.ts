@@ -114,8 +114,8 @@ function isAnyUrgent({ wanted }: ShownAsks, hours: OpeningHours): boolean {
 }
 
 /**
- * What a message is about, in as many words as fit the template. Says too that a request was sent again and
- * what the patient wishes, because a minimal notice (without health data) has no notes.
+ * What a message is about, in as many words as fit the template. It also names an earlier request and the wishes,
+ * because a minimal notice (without health data) has no notes.
  */
 function occasionOf(kind: StaffKind, shown: ShownAsks): string {
   if (kind !== 'request' && kind !== 'remind') return strings.occasions[kind]
@@ -137,7 +137,7 @@ function leadOf(
   return hasRequest && !isAgain ? [strings.occasions.request] : []
 }
 
-/** Ways to say that the request is not the first of its visit, the longest first; empty for the first. */
+/** Ways to say that the request is not the first of its visit, the longest first; none if it is the first. */
 function sentAgain({ others: [other], before }: ShownAsks): string[][] {
   const after = other ?? before
   if (after === undefined) return []

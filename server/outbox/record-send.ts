@@ -148,7 +148,7 @@ function mayHaveLeft(outcome: RecordedOutcome): boolean {
 }
 
 /**
- * Writes what came of a message, fenced by its lease: an owner whose lease was taken over changes nothing.
+ * Writes what came of a message, unless another owner has taken over the lease.
  * @returns Whether it was written.
  */
 export async function writeOutcome(
@@ -168,9 +168,9 @@ export async function writeOutcome(
 }
 
 /**
- * Counts a message that may have left as an unknown outcome of each notice whose ask it showed. Otherwise the
- * notices of ten asks could send thirty copies. Ends the leases of these notices, so that they wait for a
- * receipt as this notice does.
+ * Counts a message that may have left as an unknown outcome of each like notice whose ask it showed. Otherwise the
+ * notices of ten asks could send thirty copies. Ends the leases of these notices, so that they wait for a receipt as
+ * this notice does.
  */
 async function countCopy(
   db: Db,

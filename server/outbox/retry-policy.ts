@@ -14,10 +14,10 @@ import type { FailureClass, NoticeKind } from '../db/schema.ts'
 import type { SendFailure } from '../providers/provider.ts'
 
 /**
- * A message that certainly was not sent is tried until nobody needs it any more
- * (server/visits/visit-messages.ts), or until its time is over ({@link lastAttemptBy}). A message that may have been
- * sent is sent again at most twice. A message that the provider accepted and later reports as failed is sent again too
- * ({@link afterLateFailure}). The same table in words is in `docs/operate.md`.
+ * A message that certainly was not sent is tried until nobody needs it any more (server/visits/visit-messages.ts), or
+ * until its time is over ({@link lastAttemptBy}). A message that may have been sent is sent again at most twice. A
+ * message that the provider accepted and later reports as failed is sent again too ({@link afterLateFailure}). The same
+ * table in words is in `docs/operate.md`.
  *
  * errors.ts of each provider gives an error its class. While a channel fails, circuit-breaker.ts stops its sends and
  * probes it, domain/visit/owed.ts owes reception a mail, and send-rate.ts limits the sends afterwards.
@@ -25,8 +25,8 @@ import type { SendFailure } from '../providers/provider.ts'
  * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt}).
  * - `steady`: steadily from the first failure on, because a person has to fix the fault (docs/alarms.md).
  * - `held`: as soon as the channel's circuit and the recipient's rate limit allow.
- * - `twice`: after the time for a receipt, then once more as steadily as the others. Then another channel takes
- *   over. A lease that ran out counts as such a failure (server/notices/leases.ts).
+ * - `twice`: after the time for a receipt, then once more at the steady pace. Then another channel takes over. A lease
+ *   that ran out counts as such a failure (server/notices/leases.ts).
  */
 const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice'>> = {
   transient: 'ladder',
@@ -43,16 +43,16 @@ const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice
 const lifetimeMs: Readonly<Partial<Record<NoticeKind, number>>> = {
   // By then the alarm was raised again, or its cause is gone.
   alarm: day,
-  // By then the next one is due.
+  // By then the next summary is due.
   summary: 30 * minute,
-  // As long as a server that was down on Monday may queue it late.
+  // A server that was down on Monday queues the report at most this much later (server/report/weekly-report.ts).
   'weekly-report': 2 * day,
 }
 
 /**
  * Messages about an ask are sent until this many opening days have passed after the day of its call-by. A request that
  * is given up then stands as NEEDS CALL, so a person calls instead. Closed days do not count. Otherwise a request that
- * an outage held back over two of them would be given up on the first morning. Nobody measured the number.
+ * an outage held back over two closed days would be given up on the first morning.
  */
 const daysAfterCallBy = 2
 

@@ -8,7 +8,7 @@ import type { ChannelName, Schema } from '../db/schema.ts'
 export interface SendRate {
   /** When the current burst began, epoch ms. */
   readonly burstStartedAtMs: number
-  /** When the messages sent so far no longer exceed one per interval, epoch ms. */
+  /** From when on the messages sent so far are at most one per interval, epoch ms. */
   readonly clearAtMs: number
   /** How often in a row the provider said "too many for this pair". */
   readonly throttleCount: number

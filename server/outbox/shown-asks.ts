@@ -47,7 +47,7 @@ export function shownAsks(loaded: LoadedVisit, shows: readonly AskNumber[], own:
   }
 }
 
-/** The last request before the shown ones. Somebody has called about it. */
+/** The last request before the shown ones. It is not open any more. */
 function previousRequest(
   shown: readonly RequestOfVisit[],
   requests: readonly RequestOfVisit[],

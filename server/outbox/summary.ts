@@ -103,7 +103,7 @@ export async function deleteIfEmpty(
 
 /**
  * The open requests beyond the overall limit that are due first, and how many there are. A flood leaves thousands, so
- * this reads no more visits than a summary lists. In the others each request beyond the limit counts as open.
+ * this reads no more visits than a summary lists. In the unread visits each request beyond the limit counts as open.
  */
 async function openBeyondLimit(db: Db) {
   const beyond = db

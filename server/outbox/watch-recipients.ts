@@ -12,9 +12,9 @@ const toleratedMs = 10 * minute
 export type WatchDeps = Needs<'database' | 'recipients' | 'raiseAlarm' | 'now' | 'uptimeMs'>
 
 /**
- * A job that raises an alarm if another server keeps other recipients in force. It raises the alarm again
- * only after its own recipients were back in force. A server with other settings may have queued notices for a
- * recipient who is not in force. The job gives them up.
+ * A job that raises an alarm if another server keeps other recipients in force. It raises the alarm again only after
+ * its own recipients were back in force. The job also gives up notices about no visit that such a server has queued for
+ * a recipient who is not in force.
  */
 export function createRecipientsWatch({
   database,

@@ -19,7 +19,7 @@ const defaultTimeouts: CallTimeouts = { connectMs: 10_000, answerMs: 10_000 }
 /**
  * How long each connection of this process, a mail's too, tries one address of several. Node's half a second is too
  * short for a slow line, where each call would fail if the other addresses have no route. A lost packet is sent again
- * after a second. If IPv6 is broken, each connection waits as long.
+ * after a second. If IPv6 is broken, each connection waits this long.
  */
 const addressMs = 2500
 
@@ -122,7 +122,7 @@ async function answerOf(request: ClientRequest): Promise<HttpAnswer> {
   return { status: response.statusCode ?? 0, headers, body: parseJson(await textOf(response)) }
 }
 
-/** A page of Meta's templates, the longest answer, has less. */
+/** The longest answer, a page of Meta's templates, has less. */
 const maxAnswerBytes = 1024 * 1024
 
 /** Reads a limited answer, because a broken proxy may send enough in ten seconds to fill the memory. */
@@ -140,7 +140,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Rejects when the signal is aborted, because a request that waits for a proxy's tunnel does not end then.
+ * Rejects when the signal is aborted, because an abort does not end a request that waits for a proxy's tunnel.
  *
  * @param error in place of the signal's own reason
  */

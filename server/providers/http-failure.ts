@@ -1,9 +1,6 @@
 import type { FailureClass } from '../db/schema.ts'
 
-/**
- * 407 (proxy authentication required), and the statuses of RFC 9110 and 8470 that ask for the same request
- * again.
- */
+/** 407 (proxy authentication required), and the statuses of RFC 9110 and 8470 that ask for the same request again. */
 const tryAgainStatuses: ReadonlySet<number> = new Set([407, 408, 421, 425])
 
 /** Classifies the provider's own answer by its status alone, if its code is unknown. */
@@ -36,9 +33,7 @@ export function group(failureClass: FailureClass, codes: readonly number[]) {
   return codes.map((code) => [code, failureClass] as const)
 }
 
-/**
- * How long the provider asks to wait, in milliseconds; undefined unless `Retry-After` is a number of seconds.
- */
+/** How long the provider asks to wait, in milliseconds; undefined unless `Retry-After` is a number of seconds. */
 export function retryAfter(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined

@@ -12,7 +12,7 @@ export interface Provider {
   readonly reportsDelivery: boolean
   /** Whether the provider limits the rate to one recipient. */
   readonly isRateLimited: boolean
-  /** Whether it sends digests and alarms, which are about no single request. */
+  /** Whether a channel to phones sends summaries and alarms. They need a template of their own. */
   readonly sendsDigests?: boolean
   /** Whether it cuts long notes and lists; absent if it sends messages in full. */
   readonly cutsLongNotices?: boolean
@@ -26,7 +26,7 @@ export interface Provider {
 /** An inconclusive check: some tokens may send but not read the health status. Only a send can tell. */
 export interface Unclear {
   readonly unclear: string
-  /** The question arrived, and no answer came. */
+  /** The question was sent, and no answer came. */
   readonly isUnanswered?: true
 }
 
@@ -101,8 +101,8 @@ export interface SendFailure {
 }
 
 /**
- * Classes of failures that a person has to fix. Each raises an alarm, whether a send fails or the provider
- * reports the failure later.
+ * Classes of failures that a person has to fix. Each raises an alarm, at a failed send or a later report, except for
+ * the address of a patient.
  */
 export const refusalClasses: ReadonlySet<FailureClass> = new Set([
   'spam',

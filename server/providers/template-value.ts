@@ -52,7 +52,7 @@ export function typedText(text: string, maxLength: number): string {
   return `“${shorten(templateValue(unlinked(harmless), Infinity), maxLength - 2)}”`
 }
 
-/** Separates the parts of each address, because programs link an address only if nothing does. */
+/** Separates the parts of each web address, so that no program makes a link of it. */
 export function unlinked(text: string): string {
   const isolated = text.replaceAll('://', ': //').replaceAll(/[。．]/gu, '.')
   return isolated.replaceAll(/\.(?=\p{L}|\d+\.\d+\.\d)/gu, '. ')

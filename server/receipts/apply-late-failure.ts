@@ -44,7 +44,7 @@ export async function applyFailure(
       due_at: dueAtMs ?? null,
       lease_owner: null,
       provider_message_id: failed.providerMessageId,
-      // The escalation counts from this time. Without it the escalation counts from the next copy.
+      // The escalation counts from `accepted_at`, so it now counts from the next copy.
       accepted_at: null,
       ...failureColumns(failure),
       updated_at: context.nowMs,

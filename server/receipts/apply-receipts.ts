@@ -16,8 +16,7 @@ import { applyReceipt, type Receipt, settle } from './apply-receipt.ts'
 /**
  * Stores receipts, in any order, to be applied later. A repeated receipt changes nothing. Each row has its own
  * statement, because SQLite would have to prepare another one for each number of rows. The rows are written in one
- * order, because PostgreSQL lets two webhooks that repeat each other's receipts wait for each other otherwise, and ends
- * one.
+ * order, because two webhooks with the same receipts could otherwise deadlock.
  */
 export async function recordReceipts(
   { transact }: Pick<Database, 'transact'>,

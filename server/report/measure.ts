@@ -5,7 +5,7 @@ import { type OpeningHours, openMsBetween } from '../../domain/time/opening-hour
 import { daysSinceMonday } from './report-weeks.ts'
 import type { RequestFigures } from './request-figures.ts'
 
-/** Bounds of the ranges, in minutes. They match the promised call. */
+/** Bounds of the ranges, in minutes. The last is the promised two hours. */
 export const callBounds = [15, 30, 60, 90, 120] as const
 
 const hoursInDay = 24

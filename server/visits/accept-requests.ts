@@ -19,21 +19,21 @@ type KeptAsSent = 'language' | 'callByMs' | 'idempotencyKey' | 'fingerprint' | '
 export interface SentRequest extends Pick<RequestOfVisit, KeptAsSent> {
   readonly request: AppointmentRequest
   readonly receivedAtMs: number
-  /** The alarm that too many requests came. Stored in the request's transaction, so that a kill cannot lose it. */
+  /** An alarm that too many requests came. It is stored in the request's transaction, so that a kill cannot lose it. */
   readonly alarm?: readonly NewNotice[]
 }
 
 export type Accepted = Pick<RequestOfVisit, 'reference' | 'callByMs' | 'fingerprint'>
 
 export interface Acceptance extends Accepted {
-  /** `stored` if the request is new. Otherwise how the earlier request was found, whose answer this request gets. */
+  /** `stored` if the request is new. Otherwise says how the earlier request was found, whose answer is given. */
   readonly outcome: 'stored' | 'known-key' | 'duplicate'
 }
 
 /**
- * Stores requests that arrived together in one transaction, all or none. A request whose key is stored is answered as it
- * was the first time (decision 003). Any other gets a visit of its own, joins a stored visit or one of this group, or is
- * a duplicate that is not stored (decision 015).
+ * Stores requests that arrived together in one transaction, all or none. A request whose key is stored is answered as
+ * it was the first time (decision 003). Any other request gets a visit of its own, joins a stored visit or a visit of
+ * this group, or is a duplicate that is not stored (decision 015).
  * @returns The answers, in the order of the group.
  */
 export async function acceptRequests(
@@ -160,7 +160,7 @@ function acceptedOf({ requests }: LoadedVisit, wanted: number): Accepted {
 
 /**
  * Visits that a group of requests may join: stored visits, and visits that the group makes. They are indexed by phone
- * number. Without the index a group of a hundred requests takes twice the time.
+ * number.
  */
 function pendingVisits(stored: readonly LoadedVisit[]) {
   const visits: LoadedVisit[] = []

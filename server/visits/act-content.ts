@@ -11,7 +11,7 @@ import { diallableNumbers } from './phone-key.ts'
 const longestTestName = 100
 const maxTests = 100
 
-/** What is wrong in the fields of an act, so that a receptionist can correct them. The page sends no other mistake. */
+/** Mistakes in the fields of an act that a receptionist can correct. */
 export const actProblems = [
   ...(['note-empty', 'note-too-long', 'date-wrong', 'time-wrong', 'name-wrong'] as const),
   ...(['phone-wrong', 'email-wrong', 'tests-wrong', 'nothing-corrected'] as const),
@@ -35,7 +35,7 @@ const contact = (field: 'name' | 'phone' | 'email') =>
     .string()
     .transform(cleanLine)
     .refine((typed) => contactProblem(field, typed) === undefined, wrong(`${field}-wrong`))
-/** Any name, because a visit may still have a test that was removed from the catalogue. */
+/** Not only names of the catalogue, because a visit may still have a test that was removed from the catalogue. */
 const testName = z
   .string()
   .transform(cleanLine)
@@ -92,7 +92,7 @@ export const actShape = z.discriminatedUnion('kind', [
 
 export type ActContent = z.output<typeof actShape>
 
-/** An act that appends an event. On the command line a visit is cancelled without a reason: the second form. */
+/** An act that appends an event. The second form is that of the command line, which cancels without a reason. */
 export type EventContent =
   | Exclude<ActContent, { readonly kind: 'release' }>
   | { readonly kind: 'cancelled'; readonly asks: readonly number[] }

@@ -12,7 +12,7 @@ import type { VisitDeps } from './visit-deps.ts'
 /** Reception closes a room or the centre, opens it again, or says by how many minutes a room is late. */
 export type BlockAct =
   | { readonly kind: 'blocked'; readonly block: Omit<Block, 'id'> }
-  /** `takesBack`: the id of the block that no longer holds. */
+  /** `takesBack`: the id of the block to take back. */
   | { readonly kind: 'unblocked'; readonly takesBack: number }
   | { readonly kind: 'late'; readonly late: LateRoom & { readonly date: CalendarDate } }
 
@@ -25,7 +25,7 @@ const blockDetail = z.object({
 })
 const lateDetail = z.object({ room: z.string(), minutes: z.int(), date: storedDate })
 
-/** The blocks that hold on a day or later, or all blocks, in the order in which they were made. */
+/** The blocks that were not taken back, in order; with `from`, only those that hold on that day or later. */
 export async function readBlocks(db: Db, from?: CalendarDate): Promise<Block[]> {
   const acts = await readStoreActs(db, blockDetail, 'blocked', 'unblocked')
   return acts

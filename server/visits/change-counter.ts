@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 /** The table has only this row. */
 const rowId = 1
 
-/** A number that grows with each change that a board shows. It counts only changes that can be read already. */
+/** A number that grows with each committed change that a board shows. */
 export async function readVersion(db: Db): Promise<number> {
   const { version } = await db
     .selectFrom('desk_change')

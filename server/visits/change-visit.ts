@@ -19,7 +19,7 @@ import { noticeChanges, writeNotices } from './visit-notices.ts'
 
 export interface Changed<Result> {
   readonly result: Result
-  /** The visit to save; undefined if nothing is written. */
+  /** The visit to save; undefined if the visit stays as it is. */
   readonly visit?: LoadedVisit
 }
 

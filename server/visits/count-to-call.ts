@@ -2,14 +2,14 @@ import { day } from '../../domain/time/milliseconds.ts'
 import type { Db } from '../db/schema.ts'
 
 /**
- * Calls that were due longer ago are not counted. If reception records no outcomes, visits stay open for ever, and
- * the count would only grow. A week is long enough to notice an alert.
+ * A call that was due longer ago than this is not counted. If reception records no outcomes, visits stay open for ever,
+ * and the count would only grow. A week is long enough to notice an alert.
  */
 const countedMs = 7 * day
 
 /**
- * Counts the visits to call, without those that are overdue by more than a week. Only a visit to call has a `call_by`.
- * Says how many of these are past the promised time, and how many reception could not be notified of (NEEDS CALL).
+ * Counts the visits to call, those of them that are past the promised time, and those that are listed as NEEDS CALL.
+ * Only a visit to call has a `call_by`.
  */
 export async function countToCall(db: Db, nowMs: number) {
   const counts = await db

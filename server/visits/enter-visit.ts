@@ -68,7 +68,7 @@ function headOf({ id, device, changes, hasCome: _, ...content }: VisitEntry): De
   return { id, device, fingerprint }
 }
 
-/** Always free for a patient who stands at the desk, because nobody sends that patient away. */
+/** Always true for a patient who stands at the desk, because nobody sends that patient away. */
 async function isFreeFor(
   db: Db,
   { request, hasCome, acceptsClash, changes }: VisitEntry,

@@ -9,7 +9,7 @@ import { phoneKeysOf } from './loaded-visit.ts'
 import { phoneKeys } from './phone-key.ts'
 import { type ListedVisits, readListedVisits } from './read-board.ts'
 
-/** How many of the newest requests a search by name, or by a part of a number, reads. */
+/** How many of the newest requests a search by name, by test, or by a part of a number reads. */
 const searched = 5000
 
 /** A search for fewer digits would find nearly every number. */
@@ -22,7 +22,7 @@ const minDigits = 4
 export async function findVisits(db: Db, query: string, most: number): Promise<ListedVisits> {
   const byReference = await visitOfReference(db, query)
   const byNumber = await visitsOfNumber(db, phoneKeys(query), most)
-  // Do not split a known number. Its digits are looked for only if no visit has the whole number.
+  // Digits are looked for inside other numbers only if no visit has the whole number.
   const others = byNumber.length > 0 ? byNumber : await amongNewest(db, query, most)
   const ids = new Set([byReference ?? [], others].flat())
   return await readListedVisits(db, [...ids].slice(0, most))
@@ -126,8 +126,8 @@ const perNumber = 8
 const numbersAtOnce = 64
 
 /**
- * The last visits of every number of these visits, the newest first. A number gives at most eight visits. The result
- * includes visits that were given, and they are not read again.
+ * The last visits of every number of these visits, the newest first. A number gives at most eight visits. The given
+ * visits among them are not read again.
  */
 export async function earlierVisits(
   db: Db,

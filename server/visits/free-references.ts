@@ -3,9 +3,8 @@ import { padded } from '../db/chunks.ts'
 import type { Db } from '../db/schema.ts'
 
 /**
- * How many references each query tries for a request. The first query tries only the request's own. With four
- * fifths of the million taken, one request in five million needs the last query. Requests of one millisecond try
- * different references. A thousand such requests would run out of them, but no process stores so many.
+ * How many references each query tries for a request. The first query tries only the request's own. With four fifths of
+ * the million taken, one request in five million needs the last query.
  */
 export const probes = [1, 4, 64, 1024] as const
 

@@ -54,7 +54,6 @@ export async function insertPhones(
   }
 }
 
-/** The numbers that requests and corrections added, each once. */
 function addedKeys({ added: { requests, events } }: LoadedVisit): string[] {
   const corrected = events
     .flatMap(({ texts }) => texts)

@@ -33,7 +33,7 @@ export async function listEvents(db: Db, { visit, limit, isOfPeople = false }: E
       atMs: row.happened_at,
       recordedAtMs: row.recorded_at,
       actor: row.actor,
-      /** Undefined if it was not done at the desk. */
+      /** Undefined if the event did not happen at the desk. */
       device: names.get(String(row.device_id)),
       kind: row.kind,
       visit: row.visit_id ?? undefined,
@@ -41,7 +41,7 @@ export async function listEvents(db: Db, { visit, limit, isOfPeople = false }: E
       references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
       /** The reference of the visit's newest request. */
       newest: references.get(String(row.visit_id)),
-      /** How many visits were purged, or requests exported. */
+      /** How many visits were purged. */
       count,
       /** The device that was let in or revoked, or the fact or the test that was published. */
       about: device === undefined ? (test ?? fact) : names.get(String(device)),

@@ -10,7 +10,7 @@ export interface ListedRequest extends RequestOutcome, RequestInVisit {
   readonly needsCall: boolean
 }
 
-/** From `fromMs` on and before `toMs`, epoch ms; an absent end is open. */
+/** Received at `fromMs` or later and before `toMs`, epoch ms. An undefined end sets no limit. */
 export interface ReceivedSpan {
   readonly fromMs: number | undefined
   readonly toMs: number | undefined
@@ -26,7 +26,7 @@ export async function newestRequests(db: Db, limit: number | undefined) {
 }
 
 /**
- * In the order of ids. A page starts after an id, so every page costs the same and no request appears twice.
+ * Requests in the order of ids. A page starts after an id, so pages cost the same and no request appears twice.
  *
  * @returns Also `next`, which is `after` of the next page, or undefined after the last page.
  */

@@ -35,7 +35,7 @@ export async function lockVisits(db: Db, ids: readonly number[]): Promise<Stored
   return allOf(await lockReadable(db, ids))
 }
 
-/** The same, but returns unreadable visits instead of throwing. */
+/** As `lockVisits`, but returns unreadable visits instead of throwing. */
 export async function lockReadable(db: Db, ids: readonly number[]): Promise<ReadVisits> {
   if (ids.length === 0) return { visits: [], unreadable: [] }
   const rows = await db
@@ -65,7 +65,7 @@ function allOf({ visits, unreadable: [first] }: ReadVisits): StoredVisit[] {
 /** A visit that cannot be read, because a row is damaged or was edited by hand. */
 export interface UnreadableVisit {
   readonly id: number
-  /** `reference`, `name` and `phone` are those of the newest request, as stored. Empty if its page is damaged. */
+  /** `reference`, `name` and `phone` are those of the newest request. Empty if their page of the file is damaged. */
   readonly reference: string
   readonly name: string
   readonly phone: string
@@ -84,7 +84,7 @@ export async function readVisits(db: Db, ids: readonly number[]) {
   }
 }
 
-/** If a page of the file is damaged, reads the visits one by one, so that only those on the page are unreadable. */
+/** If a page of the file is damaged, reads visits one by one, so that only visits on that page are unreadable. */
 async function readApart(
   db: Db,
   ids: readonly number[],
@@ -231,7 +231,7 @@ function toRequest(row: Selectable<Schema['request']>): RequestOfVisit {
   }
 }
 
-/** Undefined if the device is revoked or deleted, because its claim must not stop other devices. */
+/** Undefined also if the device is revoked or deleted, because its claim must not stop other devices. */
 function claimOf(row: VisitRow): Claim | undefined {
   const { claim_device, claim_until, claim_number, let_in, revoked_at } = row
   if (claim_device === null || claim_until === null || claim_number === null) return undefined

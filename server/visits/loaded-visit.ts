@@ -48,7 +48,7 @@ export interface RequestOfVisit extends AppointmentRequest {
   readonly storedAtMs: number
   readonly callByMs: number
   readonly idempotencyKey: string | undefined
-  /** SHA-256 of what was sent. `answerOf` in server/intake/accept-request.ts refuses a known key with another one. */
+  /** SHA-256 of what was sent. `answerOf` (intake/accept-request.ts) refuses a known key with another fingerprint. */
   readonly fingerprint: string
   /** The request is beyond the overall limit. Reception is owed a summary of all such requests each half hour. */
   readonly isBeyondLimit: boolean
@@ -144,7 +144,7 @@ export function asPlanned(loaded: LoadedVisit): LoadedVisit {
   return { ...loaded, requests: loaded.requests.filter(({ number }) => number <= shown) }
 }
 
-/** The tests of a visit, as corrected. Closed requests without an agreement are left out, unless all are. */
+/** The tests of a visit, as corrected. Closed requests without an agreement are left out, unless all are such. */
 export function testsOf(stored: LoadedVisit): string[] {
   const dropped = stored.visit.asks.filter(({ state, holds }) => state === 'closed' && !holds)
   const isDropped = ({ number }: RequestOfVisit) => dropped.some((ask) => ask.number === number)
@@ -197,7 +197,7 @@ export function correctedBy(texts: readonly EventText[]): LoadedVisit['corrected
   }
 }
 
-/** The asks that the message of a notice showed. If nobody noted them, it is the ask of the notice. */
+/** The asks that the message of a notice showed. If none were noted, the ask of the notice itself. */
 export function shownBy({ shows, ask }: StoredNotice): AskNumber[] {
   return shows.length === 0 ? [ask] : [...shows]
 }

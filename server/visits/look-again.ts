@@ -13,7 +13,7 @@ export interface LookDeps extends Needs<'onEnqueued' | 'log'> {
   readonly visits: VisitDeps
 }
 
-/** Looks at each visit whose next wait is over. Returns when the next wait of any visit ends, epoch ms. */
+/** Looks at visits whose next wait is over, a hundred at a time. Returns when the next wait ends, epoch ms. */
 export async function lookAtVisits(deps: LookDeps): Promise<number | undefined> {
   const { visits, onEnqueued, log } = deps
   const unreadable: number[] = []
@@ -70,7 +70,7 @@ function toMadeDue({ ask, kind, recipient }: NoticeKey, { requests }: LoadedVisi
   return { kind, recipient, reference: about?.reference }
 }
 
-/** Logs one line for each kind of escalation. A `request` to a phone is none: it goes to a new recipient. */
+/** Logs one line for each kind of escalation. A `request` to a phone is none, because its recipient is new. */
 function logEscalated(made: readonly MadeDue[], log: Logger): void {
   const steps = made.filter(
     ({ kind, recipient }) => kind !== 'request' || recipient.startsWith('email '),

@@ -35,8 +35,8 @@ export type ActRefusal =
   | 'too many plans'
 
 /**
- * How many plans by mail the devices of the desk order within 24 hours, all together, because a device lets in others.
- * A centre books sixty visits on a busy day. A stolen device must not mail to many strangers.
+ * The most plans by mail that all devices of the desk together order within 24 hours. A stolen device must not mail to
+ * many strangers, and can let in other devices. A centre books sixty visits on a busy day.
  */
 export const maxPlansOfDay = 150
 
@@ -49,10 +49,10 @@ export interface ActOnVisit {
 
 /**
  * Records what a device of the desk did to a visit. The same act, sent again, counts once. If two devices act on one
- * visit, its lock decides who is first. domain/visit/refusal.ts then says whether the other act is allowed too, and
- * desk/card/form-alerts.tsx shows what was recorded before it.
+ * visit, its lock decides who is first. domain/visit/refusal.ts then says whether the other act is allowed too.
+ * desk/card/form-alerts.tsx shows the first act.
  *
- * @param refuseWith A reason that the caller found to refuse the act. An act that was recorded before still gets `done`.
+ * @param refuseWith A reason that the caller found to refuse the act. An act recorded before still gets `done`.
  */
 export async function performAct<Why extends string = never>(
   deps: VisitDeps,

@@ -26,14 +26,14 @@ interface PhoneNumber {
   readonly kind: 'diallable' | 'unknown' | 'short'
 }
 
-/** A phone field as far as requests are compared by it. */
+/** What a phone field says, for comparing requests. */
 export function readPhone(typed: string) {
   return { phoneKeys: phoneKeys(typed), phoneNote: phoneNote(typed) }
 }
 
 /**
- * A key for each number in a phone field, in any script and notation, in the order typed. Two requests that share a
- * key come from one phone. Empty if the field has no number (`n/a`, `+91`).
+ * A key for each number in a phone field, in any script and notation, in the order typed. Two requests that share a key
+ * count as sent by one phone. Empty if the field has no number (`n/a`, `+91`).
  */
 export function phoneKeys(typed: string): readonly string[] {
   const numbers = phoneNumbers(typed).filter(({ kind }) => kind !== 'short')

@@ -57,7 +57,7 @@ function shapeWith(names: z.ZodType<OwnTestPublished['names']>) {
 /** The shape of a publication as the page sends it. domain/ checks the values. */
 export const publicationShape = shapeWith(z.record(z.enum(languages), z.string()))
 
-/** A version with fewer languages or others may have stored the names. A missing name is the English one. */
+/** A version with other languages may have stored the names. The English name replaces a missing one. */
 const storedNames = z
   .object({ en: z.string() })
   .catchall(z.string())
@@ -68,7 +68,7 @@ const storedShape = shapeWith(storedNames)
 /** What reception does about the facts that it publishes. */
 export type FactAct =
   | { readonly kind: 'published'; readonly publication: Publication }
-  /** `takesBack`: the id of the publication that no longer holds. */
+  /** `takesBack`: the id of the publication to take back. */
   | { readonly kind: 'publication taken back'; readonly takesBack: number }
 
 export type FactActResult<Why extends string = never> = StoreActResult<
@@ -77,7 +77,7 @@ export type FactActResult<Why extends string = never> = StoreActResult<
 
 const maxLogged = 50
 
-/** One act is checked at a time, because it is checked against the earlier ones. */
+/** Acts are checked one at a time, because each is checked against the earlier acts. */
 const factLock = 'publication'
 
 /** Everything that was ever published, in the order of the ids. */

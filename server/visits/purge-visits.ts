@@ -67,7 +67,7 @@ interface Age {
   readonly nowMs: number
 }
 
-/** Locks rows in the order of ids. Repeats the conditions, because somebody may have acted meanwhile. */
+/** Locks rows in the order of ids, under the same conditions, because somebody may have acted since the first query. */
 async function lockExpired(db: Db, age: Age, most: number): Promise<ExpiredRow[]> {
   const locked: ExpiredRow[] = []
   for (const visits of await expiredVisits(db, age)) {
@@ -127,7 +127,7 @@ async function lastEventBefore(db: Db, beforeMs: number): Promise<number> {
 
 type ExpiredRow = Pick<Selectable<Schema['visit']>, 'id' | 'last_number' | 'ending'>
 
-/** Appends `erased` to each visit, so that the events of a purged visit end like those of an erased visit. */
+/** Appends `erased` where it is missing, so that a purged visit ends like an erased visit. */
 async function appendErased(db: Db, rows: readonly ExpiredRow[], nowMs: number) {
   const bare = rows.filter(({ ending }) => ending !== 'erased')
   if (bare.length === 0) return

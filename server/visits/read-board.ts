@@ -15,7 +15,7 @@ export interface ListedVisits {
 /** How many visits of a kind the board lists. Nobody works through more at once. */
 const maxListed = 300
 
-/** How many visits of a day are listed. The centre cannot receive more. */
+/** How many visits of a kind are listed for one day. The centre cannot receive more. */
 const maxOfDay = 600
 
 /** How long a visit that was just agreed or ended stays on the board, so that the act can be undone. */
@@ -45,7 +45,7 @@ export interface ClosedTimes {
  * visits of the last opening day without an outcome, and visits that were just agreed or ended. The cost does not grow
  * with the number of stored visits.
  *
- * @returns Also how many visits the board does not list. A count ends at 1,001.
+ * @returns Also how many visits to call and to call again the board does not list. A count ends at 1,001.
  */
 export async function readBoard(
   db: Db,

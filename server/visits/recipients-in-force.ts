@@ -21,11 +21,11 @@ export interface InForce extends Recipient {
 
 /**
  * Puts the recipients of a server's settings in force. Every visit that may owe a notice is looked at again, because
- * the recipients, the hours or a template may differ from those of the last server. Queued notices about no visit are
- * given up if their recipient was removed. Settings that name nobody are incomplete, so they remove only recipients
- * on a channel of an earlier version. If two servers have different settings, the one that started last wins. Each sends
- * only to recipients that are in force and its own (`ownInForce` in server/outbox/deliver-due.ts), and the replaced
- * server raises an alarm (server/outbox/watch-recipients.ts).
+ * the recipients, the hours or a template may differ from before. This ends notices to a removed recipient. Queued
+ * notices about no visit are given up if their recipient was removed. Settings that name nobody are incomplete, so they
+ * remove only recipients on a channel of an earlier version. If two servers have different settings, the one that
+ * started last wins. Each sends only to recipients that are in force and its own (`ownInForce` in
+ * server/outbox/deliver-due.ts), and the replaced server raises an alarm (server/outbox/watch-recipients.ts).
  *
  * @returns Whether the recipients differ from those stored before.
  */

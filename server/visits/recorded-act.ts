@@ -28,10 +28,10 @@ export type HeadRefusal =
   | 'erased'
 
 /**
- * The answer to an act that does not depend on what it changes; undefined if the act is new and allowed so far. Call it
- * in the transaction of the act, once it holds its locks.
+ * Answers an act that was recorded before, or that is refused whatever it changes; undefined for others. Call it in the
+ * transaction of the act, once it holds its locks.
  *
- * @param refuseWith A reason that the caller found to refuse the act. An act that was recorded before still gets `done`.
+ * @param refuseWith A reason that the caller found to refuse the act. An act recorded before still gets `done`.
  */
 export async function answerToHead<Why extends string = never>(
   db: Db,
@@ -45,9 +45,9 @@ export async function answerToHead<Why extends string = never>(
     .select(['event.fingerprint', 'visit.ending'])
     .where('act_id', '=', id)
     .executeTakeFirst()
-  // Whichever device recorded the act: this one may have been let in again under a new key since.
+  // The device is not compared, because it may have been let in again under a new key since.
   if (recorded?.fingerprint === fingerprint) return { kind: 'done' }
-  // An erasure removes the fingerprint, so whether this is the same act cannot be told any more.
+  // An erasure removes the fingerprint, so nobody can tell whether this is the same act.
   if (recorded?.ending === 'erased') return refused('erased')
   const why = refuseWith ?? (recorded && 'id reused')
   return why && refused(why)

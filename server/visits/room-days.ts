@@ -38,7 +38,7 @@ export async function readRoomDay(
   }
 }
 
-/** The booking of a visit on that day; none if the patient did not come. The desk computes it from its cards. */
+/** The booking of a visit on that day; none if the patient did not come. The desk computes the same from its cards. */
 function bookedOn(date: CalendarDate, stored: StoredVisit): BookedVisit[] {
   const { visit } = stored
   const came =

@@ -10,7 +10,7 @@ import { endedColumns, isInFlight, isSameNotice } from './visit-notices.ts'
 
 /** Whether the message of a notice goes out now. */
 export type SendDecision =
-  /** The message goes out and shows these asks. These are all open asks, or the ask of the notice if it is a plan. */
+  /** The message goes out. It shows all open asks, or the ask of the notice if it is a plan. */
   | { readonly kind: 'send'; readonly visit: LoadedVisit; readonly shows: readonly AskNumber[] }
   /** Nothing is sent, because the notice has ended or another worker holds its lease. */
   | { readonly kind: 'not needed' }

@@ -117,7 +117,7 @@ export function isInFlight({ status, due_at }: NoticeRow, nowMs: number): boolea
   return status === 'sending' && due_at !== null && due_at > nowMs
 }
 
-/** Makes owed notices due and ends the others. Their counts of attempts and unknown results are kept. */
+/** Makes owed notices due and ends the others. Earlier attempts stay counted. */
 export async function writeNotices(
   db: Db,
   placed: readonly { readonly id: number; readonly notices: NoticeChanges }[],

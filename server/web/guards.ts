@@ -9,7 +9,7 @@ interface GuardDeps {
   readonly publicUrl: string
   /** Whether the server is already accepting as many requests as it can. */
   readonly isFull: () => boolean
-  /** The posting page is `no-referrer`. Admits the origin `null`, which a browser without `Sec-Fetch-Site` sends. */
+  /** Whether the posting page is `no-referrer`. Browsers without `Sec-Fetch-Site` then send the origin `null`. */
   readonly isOriginHidden?: boolean
 }
 
@@ -51,8 +51,8 @@ export function isOfMediaType(c: Context, ...types: readonly string[]): boolean 
 
 /**
  * Goes by a stated `Content-Length`, because Node's parser reads no more than that, and refuses a request that has
- * `Transfer-Encoding` as well. Hono's limit, used only without it, makes a web stream of the body first, for 0.04 ms of
- * processor time a post.
+ * `Transfer-Encoding` as well. Hono's limit is used only without a stated length, because it makes a web stream of the
+ * body first.
  */
 export function smallBodyOnly(
   refuse: (c: Context, why: 'too-large') => Response | Promise<Response>,

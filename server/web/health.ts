@@ -13,8 +13,9 @@ const lookEveryMs = 1000
 const lookPatienceMs = 3000
 
 /**
- * A notice that is due for longer than this means that delivery has stopped. By then mail has taken over from quick
- * retries. `/readyz` reports the notice and still answers 200, because a restart or another machine would not help.
+ * A notice that is queued for longer than this means that delivery has stopped or fails. By then mail has taken over
+ * from quick retries. `/readyz` reports the notice and still answers 200, because a restart or another machine would
+ * not help.
  */
 const lateAfterMs = 5 * minute
 
@@ -22,7 +23,7 @@ export interface HealthDeps extends Needs<'now' | 'log'> {
   /** Throws when a request could not be stored now. */
   readonly proveWritable: (nowMs: number) => Promise<void>
   readonly worker: { isAlive(): boolean }
-  /** When the oldest queued notice was due, epoch ms; undefined when none is queued. */
+  /** When the oldest notice that is still owed was queued, epoch ms; undefined when none is. */
   readonly oldestOwedAtMs: () => Promise<number | undefined>
 }
 

@@ -8,7 +8,7 @@ type ReadBody = (request: Request) => Promise<Uint8Array | 'too-large' | 'busy'>
 
 /**
  * Reads bodies that anybody may send and that must be whole to be verified. Four slow senders keep other bodies out for
- * some seconds, but no small body that states its length. Meta sends a refused webhook again.
+ * some seconds, but not a small body that states its length. Meta sends a refused webhook again.
  */
 export function limitLargeBodies(maxBytes: number): ReadBody {
   let underWay = 0

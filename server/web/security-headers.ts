@@ -6,7 +6,7 @@ import { inlineStyles } from '../../site/document.tsx'
 
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Every inline text that a page of ours may have, and its hash. */
+/** Every inline script that a page of ours may have, and its hash. */
 const inlineScripts = new Map([reserveHeights, islandLoader].map((text) => [text, cspHash(text)]))
 const inlineStyleHashes = new Map(
   Object.values(inlineStyles)

@@ -14,7 +14,7 @@ import type { VisitDeps } from '../../server/visits/visit-deps.ts'
 import { demoPatient } from './patients.ts'
 
 const patients = 60
-/** Nobody has noticed those of this many newest requests that are to call. */
+/** This many of the newest requests are not marked as seen, if they are to call. */
 const newest = 9
 
 /** A clock that `fillDay` moves. */

@@ -167,7 +167,8 @@ const faults: readonly CheckRule<ReturnType<typeof factsOf>>[] = [
       `it does not have the ${sent.buttons} quick-reply buttons that each message fills in. Meta refuses every message.`,
     `add "Called" and "No answer", in this order, as ${document} says.`,
   ],
-  // A centre may choose the labels. But a tap on the first button is recorded as called, so it must mean that.
+  // A centre may choose the labels. But a tap on the first button is recorded as called, so its label must mean
+  // "called".
   [
     ({ replies: [first] }) => /no.?answer|not reached/i.test(first?.text ?? ''),
     'its buttons are in the wrong order: a tap on "No answer" would be noted as called.',

@@ -9,7 +9,7 @@ export type Graph = ReturnType<typeof createGraph>
 export type GraphAnswer =
   | { readonly kind: 'answered'; readonly body: unknown; readonly headers: Headers }
   | GraphRefusal
-  /** Meta did not answer; `code` is the network's error. */
+  /** Meta did not answer. `code` is the network's error, or `http-502` if another program answered in Meta's place. */
   | { readonly kind: 'unreachable'; readonly code: string }
 
 export interface GraphRefusal {

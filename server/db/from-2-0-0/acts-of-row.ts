@@ -76,7 +76,7 @@ function readEntry(result: ActsOfRow, entry: AuditEntry, kept: KeptActs): void {
     case 'arrived':
     case 'no-show':
       if (isUndo(entry, result.row, kept)) takeBack(result, 'undone', entry)
-      // The undo may restore an act that the trail lacks, such as a late tap. Then adds it as an outcome.
+      // The undo may restore an act that the trail lacks, such as a late tap. That act is then added as an outcome.
       if (result.acts.length === before || statusOf(result) !== entry.action) {
         addOutcome(result, entry.action, entry)
       }

@@ -83,7 +83,7 @@ function inOrder(actsOfRows: readonly ActsOfRow[], events: readonly Merged[]): O
   return timed.toSorted((a, b) => a.atMs - b.atMs || a.rank - b.rank).map(({ placed }) => placed)
 }
 
-/** By the order of the audit trail. In one entry, what it takes back comes before its own outcome. */
+/** By the order of the audit trail. Within one entry, an act is taken back before the new outcome. */
 function byOrder(a: Merged, b: Merged): number {
   const place = ({ what }: Merged) => ('takesBack' in what ? 0 : 1)
   return (a.order ?? 0) - (b.order ?? 0) || place(a) - place(b)

@@ -32,7 +32,7 @@ function deviceFinder(devices: readonly BothStores['desk_device'][]): FindDevice
   }
 }
 
-/** Links each correction to the earlier request that it corrects. A later one got that reference after a purge. */
+/** Links each correction to the earlier request that it corrects. A later request got that reference after a purge. */
 async function readChains(db: Kysely<BothStores>) {
   const links = await db
     .selectFrom('appointment')
@@ -118,7 +118,7 @@ async function trailsOf(db: Kysely<BothStores>, rows: readonly AppointmentRow[])
   )
 }
 
-/** Whether an audit entry is about this request. An older entry is about a purged one with the same reference. */
+/** Whether an audit entry is about this request. An older entry is about a purged request. */
 function isAbout({ at }: AuditRow, { received_at, right_received_at }: AppointmentRow): boolean {
   return at >= Math.min(received_at, right_received_at ?? received_at)
 }

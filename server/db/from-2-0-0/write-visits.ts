@@ -13,9 +13,7 @@ import type { MigratedVisit } from './visit-of-rows.ts'
 /** SQLite binds at most 32,766 values to a statement. */
 const rowsAtOnce = 256
 
-/**
- * Gives ids to events. An act on several visits is an event of each. Only the first gets the act's id, which is unique.
- */
+/** Gives ids to events. An act on several visits becomes an event of each. The first event gets the act's id. */
 export interface Writing {
   readonly deviceOf: FindDevice
   readonly usedActs: Set<string>

@@ -22,10 +22,7 @@ const defaultTimeouts: MailTimeouts = {
   sendMs: 45_000,
 }
 
-/**
- * Idle time of a connection: long enough for a burst to share it, too short for a server to close
- * it first.
- */
+/** Idle time of a connection: long enough for a burst to share it, too short for a server to close it first. */
 const idleMs = 15_000
 
 /** How long a server may take to close the connection after we have closed it. */
@@ -46,7 +43,7 @@ export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
   const { config, timeouts = defaultTimeouts } = deps
   const transport = openTransport(config, timeouts)
   const isBegun = watchProgress(transport)
-  // A server that sends a line now and then ends no answer, and none of the other timeouts.
+  // None of the other timeouts ends a wait for a server that sends a line now and then.
   const withinSend = (signal: AbortSignal) =>
     AbortSignal.any([signal, AbortSignal.timeout(timeouts.sendMs)])
   return {

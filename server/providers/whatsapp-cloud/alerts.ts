@@ -61,7 +61,7 @@ function quality(alert: AccountAlert, score: string): WebhookFinding {
   return findingOf(score === 'RED', subject)
 }
 
-/** An alarm if a template becomes marketing. Meta may hold that back (131049), so reception could miss requests. */
+/** An alarm if a template becomes marketing. Meta may hold back marketing (131049), so requests could be missed. */
 function category(
   { message_template_name: name = '' }: AccountAlert,
   becomes: string,

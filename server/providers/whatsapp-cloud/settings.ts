@@ -79,7 +79,7 @@ export function whatsAppConfig(values: WhatsAppValues) {
     phoneNumberId,
     accessToken,
     template: values.WHATSAPP_TEMPLATE,
-    /** Without it phones get no summaries, no digests of the day and no alarms. */
+    /** Without it phones get no summaries and no alarms. */
     digestTemplate: values.WHATSAPP_DIGEST_TEMPLATE,
     templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
     parameters: values.WHATSAPP_TEMPLATE_PARAMETERS,

@@ -59,7 +59,7 @@ export function whatsAppWebhookOff(log: Logger): Hono {
   return app
 }
 
-/** Answers Meta's question whether this address is ours, which comes once, at the setup. */
+/** Answers whether this address is ours. Meta asks at the setup. */
 function confirmAddress(c: Context, verifyToken: string): Response {
   const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
   if (mode !== 'subscribe' || !isSameSecret(token ?? '', verifyToken)) {
