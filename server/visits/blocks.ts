@@ -26,8 +26,12 @@ const blockDetail = z.object({
 const lateDetail = z.object({ room: z.string(), minutes: z.int(), date: storedDate })
 
 /** The blocks that hold on a day or later, or all blocks, in the order in which they were made. */
-export async function readBlocks(db: Db, from?: CalendarDate): Promise<Block[]> {
-  const acts = await readStoreActs(db, blockDetail, 'blocked', 'unblocked')
+export async function readBlocks(
+  db: Db,
+  from?: CalendarDate,
+  onUnread?: () => void,
+): Promise<Block[]> {
+  const acts = await readStoreActs(db, blockDetail, 'blocked', 'unblocked', onUnread)
   return acts
     .filter(({ isTakenBack }) => !isTakenBack)
     .map(({ id, detail }) => ({ id, ...detail }))
