@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
@@ -21,6 +21,7 @@ async function exported(receivedAt: readonly number[], options: Partial<ExportOp
     await storeRequest(session.database, { request, receivedAtMs })
   }
   const out = join(directory, 'out')
+  rmSync(out, { force: true })
   await exportAppointments({ format: 'json', reveal: true, out, ...options }, session)
   return readFileSync(out, 'utf8')
 }
@@ -63,12 +64,8 @@ it('is recorded in the audit trail, with its format and whether it names patient
 it.each(['csv', 'json'] as const)(
   'makes the %s file readable only by its owner',
   async (format) => {
-    const out = join(directory, 'out')
-    writeFileSync(out, 'an older and much longer export'.repeat(99))
-    chmodSync(out, 0o644)
-    const text = await exported([], { format })
-    expect(text).not.toContain('older')
-    expect(statSync(out).mode & 0o777).toBe(0o600)
+    await exported([], { format })
+    expect(statSync(join(directory, 'out')).mode & 0o777).toBe(0o600)
   },
 )
 
@@ -85,18 +82,31 @@ it('says why a file cannot be written, and leaves no partial file', async () => 
   expect(existsSync(half)).toBe(false)
 })
 
-it('keeps an earlier export if a new one of the same name fails', async () => {
+it('overwrites no file but an empty one, and records no export that is refused', async () => {
+  const session = await openTestSession()
+  const out = join(directory, 'centre.sqlite')
+  writeFileSync(out, 'the store')
+  const options = { format: 'csv', reveal: false, out } as const
+  await expect(exportAppointments(options, session)).rejects.toThrow(
+    `${out} is there already: an export overwrites nothing`,
+  )
+  expect(readFileSync(out, 'utf8')).toBe('the store')
+  expect(await session.database.db.selectFrom('event').selectAll().execute()).toEqual([])
+  writeFileSync(out, '')
+  await exportAppointments(options, session)
+  expect(readFileSync(out, 'utf8')).toContain('reference')
+})
+
+it('leaves no file if it fails', async () => {
   const session = await openTestSession()
   await storeRequest(session.database)
   await session.database.db.schema.dropTable('notice').execute()
   const out = join(directory, 'out')
-  writeFileSync(out, 'the export of last month')
   const options = { format: 'csv', reveal: false, out } as const
   await expect(exportAppointments(options, session)).rejects.toThrow(
     `nothing was exported to ${out}: the store has other tables`,
   )
-  expect(readFileSync(out, 'utf8')).toBe('the export of last month')
-  expect(readdirSync(directory)).toEqual(['out'])
+  expect(readdirSync(directory)).toEqual([])
 })
 
 it.each([

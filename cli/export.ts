@@ -34,7 +34,10 @@ export function exportCommand(program: Command): void {
     )
     .option('--from <YYYY-MM-DD>', 'received on this day in Delhi or later', readDay)
     .option('--to <YYYY-MM-DD>', 'received on this day in Delhi or earlier', readDay)
-    .option('--out <file>', 'write to this file, readable by you alone; else to standard output')
+    .option(
+      '--out <file>',
+      'write to this new file, readable by you alone; else to standard output',
+    )
     .option(
       '--reveal',
       'include personal fields: name, phone, e-mail, note, and which tests',
@@ -48,12 +51,15 @@ export function exportCommand(program: Command): void {
 export async function exportAppointments(options: ExportOptions, session: Session): Promise<void> {
   const { format, out, reveal } = options
   const { database, published } = session
+  const there = out === undefined ? undefined : await stat(out).catch(() => undefined)
+  if (there?.isFile() && there.size > 0)
+    throw new Error(`${out} is there already: an export overwrites nothing`)
   const devices = await deviceNames(database.db)
   const pages = readPages(database, spanOf(options))
   const text = exporters[format](pages, { reveal, devices, hours: published.hours })
   await noteExport(options, session)
   if (out === undefined) await toStandardOutput(text)
-  else await toFile(out, text)
+  else await toFile(out, text, there !== undefined)
 }
 
 /** Requests read at a time: enough to be quick, few enough not to delay a running server. */
@@ -110,9 +116,8 @@ async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
 /** The mode of an export: only the user who made it may read it, because it may contain personal data. */
 const ownerOnly = 0o600
 
-async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
-  const there = await stat(out).catch(() => undefined)
-  const isOther = there !== undefined && !there.isFile()
+/** @param isOther Whether the target is there and no file, such as a pipe */
+async function toFile(out: string, text: AsyncIterable<string>, isOther: boolean): Promise<void> {
   // Written beside the target and renamed when complete, because half an export would look like a whole one.
   const path = isOther ? out : `${out}.partial-${process.pid}`
   const file = await explained(out, () => open(path, isOther ? 'w' : 'wx', ownerOnly))

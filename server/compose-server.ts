@@ -146,10 +146,13 @@ function reportComposer(
 function publishedFollower(
   { database, now, isShared, pollMs }: ServerDeps,
   published: PublishedCentre,
-): () => Promise<number | undefined> {
+): WorkerDeps['lookAtPublished'] {
   let followed = published.now()
-  return async () => {
+  let isAlarmRaised = false
+  return async (raiseAlarm) => {
     await published.look()
+    if (published.hasUnread() && !isAlarmRaised) await raiseAlarm({ subject: 'fact-unreadable' })
+    isAlarmRaised = published.hasUnread()
     const latest = published.now()
     if (latest !== followed) await database.transact((db) => lookAtEachThatOwes(db, now()))
     followed = latest

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       dataDir: './data',
       databaseUrl: undefined,
       retentionDays: 365,
+      trustsAnyCertificate: false,
       whatsApp: undefined,
       withoutEffect: [],
       limits: { perAddress: 10, overall: 60 },

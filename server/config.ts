@@ -58,6 +58,8 @@ function arrange(values: Environment, given: Readonly<Record<string, string>>) {
     backupDir: values.BACKUP_DIR,
     /** How many days a visit is kept after its day and after its last request or event. */
     retentionDays: values.RETENTION_DAYS,
+    /** Whether Node accepts any certificate, so that another machine can pose as a provider. */
+    trustsAnyCertificate: given.NODE_TLS_REJECT_UNAUTHORIZED === '0',
     whatsApp: whatsAppConfig(values),
     mail: mailConfig(values),
     withoutEffect: whyIdle(values).filter(({ key }) => key in given),

@@ -61,5 +61,17 @@ it.each(['blocked', 'unblocked', 'published', 'publication taken back'] as const
         .execute()
     const here = await publishedCentre(centre, { db, now: () => clock.nowMs })
     expect(hoursOn(day, here.hours)).toEqual([])
+    expect(here.hasUnread()).toBe(true)
   },
 )
+
+it('a closure that was opened again need not be readable', async () => {
+  const { deps, db, priya, clock } = await openVisitStore(storeInMemory)
+  const block = { what: 'centre', first: day, last: day, reason: 'power' } as const
+  await performBlockAct(deps, { id: 'close', device: priya, act: { kind: 'blocked', block } })
+  const opened = { kind: 'unblocked', takesBack: 1 } as const
+  await performBlockAct(deps, { id: 'open', device: priya, act: opened })
+  await db.updateTable('event').set({ detail: '{}' }).where('act_id', '=', 'close').execute()
+  const here = await publishedCentre(centre, { db, now: () => clock.nowMs })
+  expect(here.hasUnread()).toBe(false)
+})

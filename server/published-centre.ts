@@ -19,6 +19,8 @@ export interface PublishedCentre {
   readonly now: () => CentreNow<Centre>
   /** The published facts that nobody has taken back. */
   readonly inForce: () => readonly StoredPublication[]
+  /** Whether a row of a closure or of a published fact cannot be read. The centre is then shown without it. */
+  readonly hasUnread: () => boolean
   /**
    * One object for as long as the server runs. It always shows the present hours and closures. It has the closures of
    * past days too, because the report and the desk count opening hours back.
@@ -43,21 +45,19 @@ export async function publishedCentre(
   { db, now }: { readonly db: Db; readonly now: () => number },
 ): Promise<PublishedCentre> {
   let version = -1
-  let read: StoredFacts = { blocks: [], ahead: [], inForce: [] }
+  let read: StoredFacts = { blocks: [], ahead: [], inForce: [], hasUnread: false }
   let open = withPublished(own, [])
   let current = open
   let { closures } = open.hours
   async function readStored(): Promise<void> {
     const latest = await readVersion(db)
     if (latest === version) return
-    const blocks = await readBlocks(db)
-    const today = delhiDate(now())
-    const ahead = blocks.filter(({ last }) => last >= today)
-    const { inForce } = await readPublications(db)
+    const before = read
+    read = await readFacts(db, now())
     version = latest
     // An unchanged centre stays the same object, because a new object makes pages be drawn again.
-    if (idsOf({ blocks, ahead, inForce }) === idsOf(read)) return
-    read = { blocks, ahead, inForce }
+    if (idsOf(read) === idsOf(before)) return
+    const { blocks, ahead, inForce } = read
     open = withPublished(own, inForce)
     current = { ...open, hours: closedBy(ahead, open) }
     closures = withBlocks(open.hours, blocks, blockReasonTexts).closures
@@ -72,6 +72,7 @@ export async function publishedCentre(
   return {
     now: () => current,
     inForce: () => read.inForce,
+    hasUnread: () => read.hasUnread,
     hours: {
       get weekly() {
         return current.hours.weekly
@@ -101,6 +102,7 @@ interface StoredFacts {
   /** The blocks that are not over. Pages need no others. */
   readonly ahead: readonly Block[]
   readonly inForce: readonly StoredPublication[]
+  readonly hasUnread: boolean
 }
 
 function closedBy(blocks: readonly Block[], { hours, rooms }: Centre): OpeningHours {
@@ -109,6 +111,17 @@ function closedBy(blocks: readonly Block[], { hours, rooms }: Centre): OpeningHo
     ...withBlocks(hours, blocks, blockReasonTexts),
     roomClosures: roomClosures(blocks, rooms, blockReasonTexts),
   }
+}
+
+async function readFacts(db: Db, nowMs: number): Promise<StoredFacts> {
+  let hasUnread = false
+  const onUnread = () => {
+    hasUnread = true
+  }
+  const blocks = await readBlocks(db, undefined, onUnread)
+  const ahead = blocks.filter(({ last }) => last >= delhiDate(nowMs))
+  const { inForce } = await readPublications(db, onUnread)
+  return { blocks, ahead, inForce, hasUnread }
 }
 
 /** Ids suffice, because neither a block nor a publication ever changes. */

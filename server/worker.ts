@@ -12,7 +12,7 @@ import { type Repeated, repeat } from './outbox/job.ts'
 import { createAlarm } from './outbox/raise-alarm.ts'
 import { queueSummaries } from './outbox/summary.ts'
 import { createRecipientsWatch } from './outbox/watch-recipients.ts'
-import type { Needs } from './parts.ts'
+import type { Needs, RaiseAlarm } from './parts.ts'
 import { purgeOutlook } from './privacy/purge-batch.ts'
 import { createPurge } from './privacy/purge-job.ts'
 import type { Provider } from './providers/provider.ts'
@@ -51,7 +51,7 @@ export interface WorkerDeps
   /** How many days a visit is kept after its day and its last record. */
   readonly retentionDays: number
   /** Reads what reception published. Returns when to look again, epoch ms. */
-  readonly lookAtPublished: () => Promise<number | undefined>
+  readonly lookAtPublished: (raiseAlarm: RaiseAlarm) => Promise<number | undefined>
   /** Called as soon as it is known how the clock was set. */
   readonly onClockMoves: (moves: ClockMoves) => void
   readonly startCopy?: StartCopy | undefined
@@ -94,7 +94,7 @@ export function startWorker(deps: WorkerDeps) {
   const channels = Array.from(deps.channels.values())
   const passes = [
     ...channels.map((channel) => afterCopy(() => deliverDue(channel, jobDeps, abort.signal))),
-    deps.lookAtPublished,
+    () => deps.lookAtPublished(raiseAlarm),
     () => lookAtVisits(jobDeps),
     () => applyReceipts({ ...jobDeps, onApplied: wake }),
     () => queueSummaries(jobDeps),

@@ -148,6 +148,23 @@ describe('facts in force', () => {
     await eventually(async () => expect(await home()).toContain(published))
   })
 
+  it('are missed by an alarm at the start of a server that cannot read one of them', async () => {
+    await publish(phones)
+    const { db } = desk.database
+    await db
+      .updateTable('event')
+      .set({ detail: '{"cut o' })
+      .where('kind', '=', 'published')
+      .execute()
+    const { log, logged } = recordingLog()
+    const { database, clock } = desk
+    const given = { database, log, now: () => clock.nowMs, uptimeMs: () => clock.nowMs }
+    const other = await composeTestServer({}, given)
+    onTestFinished(other.worker.stop)
+    const alarms = () => logged.filter(({ msg }) => msg === 'alarm').map(({ subject }) => subject)
+    await eventually(async () => expect(alarms()).toEqual(['fact-unreadable']))
+  })
+
   it('give the phone numbers to pages and to messages', async () => {
     const [old] = centre.phones
     const [now] = phones.phones

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { deskAnswers } from '../../content/desk-answers.ts'
 import type { DeskDay, TypedRoomLine } from '../../desk/desk-page.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -65,8 +66,19 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await post(engineer)).status).toBe(200)
     expect((await post({ ...engineer, id: 'block-of-past' })).status).toBe(422)
     desk.clock.nowMs -= 2 * 24 * 60 * 60_000
-    await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
+    const open = { act: 'unblock', id: 'unblock-it', takesBack: block?.id }
+    for (let times = 0; times < 2; times++) expect((await post(open)).status).toBe(200)
     expect((await dayBook()).blocks).toEqual([])
+  })
+
+  it('answer 409 to an opening again of a closure that is open already, or that nobody entered', async () => {
+    await post(engineer)
+    const [block] = (await dayBook()).blocks
+    const open = { act: 'unblock', id: 'opened-there', takesBack: block?.id }
+    expect((await post({ ...open, takesBack: 4711 })).status).toBe(409)
+    expect((await post(open)).status).toBe(200)
+    const { status, error, board } = await post({ ...open, id: 'opened-here' })
+    expect([status, error, board.blocks]).toEqual([409, deskAnswers['not published'], []])
   })
 
   it('are stored once if the same block is sent under another id while it is in force', async () => {

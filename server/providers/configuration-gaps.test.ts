@@ -63,6 +63,23 @@ describe('configurationGaps', () => {
       expect(said(url)).not.toContain('DESK_URL')
   })
 
+  it('says that no certificate is checked', () => {
+    const said = gapsOf({ NODE_TLS_REJECT_UNAUTHORIZED: '0' })
+    expect(said).toContainEqual(expect.stringMatching(/^NODE_TLS_REJECT_UNAUTHORIZED is 0: /))
+    expect(gapsOf({ NODE_TLS_REJECT_UNAUTHORIZED: '1' }).join()).not.toContain('TLS')
+  })
+
+  it.each([
+    ['/srv/data', '/srv/data/', true],
+    ['./data', './data/copies', true],
+    ['/srv/backup/data', '/srv/backup', true],
+    ['/srv/data', '/srv/data-copies', false],
+    ['/srv/data', '/mnt/backup', false],
+  ])('says of DATA_DIR=%s and BACKUP_DIR=%s that one lies in the other: %s', (data, backup, is) => {
+    const said = gapsOf({ DATA_DIR: data, BACKUP_DIR: backup }).join()
+    expect(said.includes('BACKUP_DIR and DATA_DIR')).toBe(is)
+  })
+
   it('says, if there is no channel, that nobody is notified', () => {
     const alone = expect.stringMatching(/at the desk alone, and nobody is told$/)
     const noOwner = expect.stringContaining('OWNER_EMAIL is not set')

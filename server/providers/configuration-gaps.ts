@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Recipients } from './recipients.ts'
 
@@ -8,16 +9,19 @@ export const noChannel =
 /** Plain HTTP to another machine. Browsers then do not say which page posts, so the desk refuses (desk/guards.ts). */
 const otherMachineByHttp = /^http:\/\/(?!localhost|127\.|\[::1\])/
 
-/** Settings without effect, and recipients that are missing; reported at the start and by `centre check`. */
-export function configurationGaps(
-  recipients: Recipients,
-  { mail, desk, withoutEffect }: Pick<Config, 'mail' | 'desk' | 'withoutEffect'>,
-): readonly string[] {
+/** Settings that do harm or nothing, and recipients that are missing; reported at the start and by `centre check`. */
+export function configurationGaps(recipients: Recipients, config: Config): readonly string[] {
+  const { mail, desk, withoutEffect, dataDir, backupDir = '' } = config
   const { reception, receptionMail: mailbox } = recipients
   const isNobody = reception.length === 0
   const isOwnerReception = mailbox !== undefined && mail?.staff === undefined
   const gaps = [
     isNobody && noChannel,
+    config.trustsAnyCertificate &&
+      'NODE_TLS_REJECT_UNAUTHORIZED is 0: another machine can pose as WhatsApp or the mail server, and read what is sent',
+    backupDir !== '' &&
+      (isWithin(dataDir, backupDir) || isWithin(backupDir, dataDir)) &&
+      'BACKUP_DIR and DATA_DIR lie one in the other: whoever deletes the store may delete its copies too',
     ...withoutEffect.map(({ key, why }) => `${key} is set ${why}: it is ignored`),
     otherMachineByHttp.test(desk?.url ?? '') &&
       'DESK_URL is http: a browser can use the desk only by https, or at localhost',
@@ -31,6 +35,10 @@ export function configurationGaps(
       `OWNER_EMAIL is not set: ${alarmsWithoutOwner(recipients)}`,
   ]
   return gaps.filter((gap) => gap !== false)
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return `${resolve(inner)}/`.startsWith(`${resolve(outer)}/`)
 }
 
 function alarmsWithoutOwner({ receptionMail, summaries }: Recipients): string {

@@ -94,8 +94,12 @@ async function exchange(call: Call, signal: AbortSignal, onOpen: () => void): Pr
   return await Promise.race([answerOf(request), aborted(signal)])
 }
 
-/** Some firewalls reject requests without a User-Agent. */
-const identity = { accept: 'application/json', 'user-agent': 'node' }
+/** Some firewalls reject requests without a User-Agent. Nothing here decompresses an answer. */
+const identity = {
+  accept: 'application/json',
+  'accept-encoding': 'identity',
+  'user-agent': 'node',
+}
 
 /** Uses the global agent, so that Node can use the proxy of the environment. */
 function requestFor({ method, address, headers }: Call, signal: AbortSignal): ClientRequest {

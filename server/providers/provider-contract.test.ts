@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aMessage } from '../../test/support/a-message.ts'
 import { startSilentMailServer } from '../../test/support/broken-provider.ts'
@@ -90,10 +91,20 @@ describe.each(Object.entries(phoneProviders))('the channel %s', (_name, open) =>
     const outcome = await sendAnswered(open, body)
     expect(outcome).toEqual({ kind: 'failed', class: 'unknown', code: 'no-message-id' })
   })
+
+  it('reads the answer of a provider that compresses unless it is asked not to', async () => {
+    const outcome = await sendAnswered(open, '{"messages":[{"id":"wamid.1"}]}')
+    expect(outcome).toMatchObject({ kind: 'accepted' })
+  })
 })
 
+/** Compresses, as RFC 9110 (12.5.3) allows if a request says nothing of encodings. */
 async function sendAnswered(open: (url: string) => Provider, body: string) {
-  const server = createHttpServer((_request, response) => response.end(body))
+  const server = createHttpServer(({ headers }, response) =>
+    headers['accept-encoding'] === 'identity'
+      ? response.end(body)
+      : response.setHeader('content-encoding', 'gzip').end(gzipSync(body)),
+  )
   const port = await listen(server)
   onTestFinished(() => void server.close())
   return await open(`http://127.0.0.1:${port}`).send(aMessage(), noSignal)

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { lockAct } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import { storedDate } from './history-rows.ts'
-import { fingerprintOf } from './recorded-act.ts'
+import { fingerprintOf, refused } from './recorded-act.ts'
 import { performStoreAct, readStoreActs, type StoreActResult } from './store-events.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
@@ -26,8 +26,12 @@ const blockDetail = z.object({
 const lateDetail = z.object({ room: z.string(), minutes: z.int(), date: storedDate })
 
 /** The blocks that were not taken back, in order; with `from`, only those that hold on that day or later. */
-export async function readBlocks(db: Db, from?: CalendarDate): Promise<Block[]> {
-  const acts = await readStoreActs(db, blockDetail, 'blocked', 'unblocked')
+export async function readBlocks(
+  db: Db,
+  from?: CalendarDate,
+  onUnread?: () => void,
+): Promise<Block[]> {
+  const acts = await readStoreActs(db, blockDetail, 'blocked', 'unblocked', onUnread)
   return acts
     .filter(({ isTakenBack }) => !isTakenBack)
     .map(({ id, detail }) => ({ id, ...detail }))
@@ -42,7 +46,7 @@ export async function readLateRooms(db: Db, day: CalendarDate): Promise<LateRoom
   return [...last.values()].filter(({ minutes }) => minutes > 0)
 }
 
-/** One closure is stored at a time, so that a closure that two desks send at once counts once. */
+/** One act is stored at a time, so that what two desks send at once counts once. */
 const blockLock = 'block'
 
 export interface ActOnBlocks {
@@ -53,7 +57,8 @@ export interface ActOnBlocks {
 
 /**
  * Records what a device of the desk said. The same act, sent again, counts once. A closure that is already in force is
- * not stored again under another id, because reception presses again after a lost answer.
+ * not stored again under another id, because reception presses again after a lost answer. A closure that is not in force
+ * cannot be opened again.
  *
  * @param refuseWith Why to refuse the act now. If the act was recorded before, the answer is `done` all the same.
  */
@@ -61,20 +66,24 @@ export async function performBlockAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,
   { id, device, act }: ActOnBlocks,
   refuseWith?: Why,
-): Promise<StoreActResult<Why>> {
+): Promise<StoreActResult<Why | 'not published'>> {
   const head = { id, device, fingerprint: fingerprintOf(undefined, fingerprintContent(act)) }
   const said = { ...head, kind: act.kind, detail: detailOf(act) }
-  return await performStoreAct(deps, said, async (db) => {
-    if (refuseWith !== undefined) return { kind: 'refused', why: refuseWith }
+  return await performStoreAct<Why | 'not published'>(deps, said, async (db) => {
+    if (refuseWith !== undefined) return refused(refuseWith)
     await lockAct(db, blockLock)
-    return (await isInForceAlready(db, act)) ? { kind: 'done' } : undefined
+    const blocks = await readBlocks(db)
+    switch (act.kind) {
+      case 'blocked':
+        return blocks.some(({ id: _, ...block }) => isDeepStrictEqual(block, act.block))
+          ? { kind: 'done' }
+          : undefined
+      case 'unblocked':
+        return blocks.some(({ id }) => id === act.takesBack) ? undefined : refused('not published')
+      case 'late':
+        return undefined
+    }
   })
-}
-
-async function isInForceAlready(db: Db, act: BlockAct): Promise<boolean> {
-  if (act.kind !== 'blocked') return false
-  const blocks = await readBlocks(db, act.block.first)
-  return blocks.some(({ id: _, ...block }) => isDeepStrictEqual(block, act.block))
 }
 
 /** The fingerprint of a late room leaves out the day, because the act may be sent again after midnight. */

@@ -81,8 +81,8 @@ const maxLogged = 50
 const factLock = 'publication'
 
 /** Everything that was ever published, in the order of the ids. */
-async function readAll(db: Db): Promise<LoggedPublication[]> {
-  const acts = await readStoreActs(db, storedShape, 'published', 'publication taken back')
+async function readAll(db: Db, onUnread?: () => void): Promise<LoggedPublication[]> {
+  const acts = await readStoreActs(db, storedShape, 'published', 'publication taken back', onUnread)
   return acts.map(({ id, recorded_at: atMs, detail: publication, name, isTakenBack }) => ({
     id,
     atMs,
@@ -93,8 +93,8 @@ async function readAll(db: Db): Promise<LoggedPublication[]> {
 }
 
 /** What reception has published: the publications in force, and a log of the last fifty. */
-export async function readPublications(db: Db): Promise<PublishedView> {
-  const published = await readAll(db)
+export async function readPublications(db: Db, onUnread?: () => void): Promise<PublishedView> {
+  const published = await readAll(db, onUnread)
   return {
     inForce: publicationsInForce(published).map(({ id, atMs, publication }) => ({
       id,

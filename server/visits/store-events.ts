@@ -74,12 +74,14 @@ export async function performStoreAct<Why extends string = never>(
  * an event that cannot be read, because its row is damaged or only another version knows its values.
  *
  * @param undoing The kind of act that takes one back, if there is such a kind.
+ * @param onUnread Called if an event that counts is left out.
  */
 export async function readStoreActs<Detail>(
   db: Db,
   shape: z.ZodType<Detail>,
   kind: StoreEventKind,
   undoing?: StoreEventKind,
+  onUnread = () => {},
 ) {
   const rows = await db
     .selectFrom('event')
@@ -95,8 +97,11 @@ export async function readStoreActs<Detail>(
       const { data: detail } = as.safeParse(row.kind === of ? parseJson(row.detail) : undefined)
       return detail === undefined ? [] : [{ ...row, detail }]
     })
-  const takenBack = new Set(readAs(undoing, takenBackDetail).map(({ detail }) => detail.takesBack))
-  return readAs(kind, shape).map((row) => ({ ...row, isTakenBack: takenBack.has(row.id) }))
+  const [acts, undone] = [readAs(kind, shape), readAs(undoing, takenBackDetail)]
+  const takenBack = new Set(undone.map(({ detail }) => detail.takesBack))
+  const settled = new Set([...takenBack, ...[...acts, ...undone].map(({ id }) => id)])
+  if (rows.some(({ id }) => !settled.has(id))) onUnread()
+  return acts.map((row) => ({ ...row, isTakenBack: takenBack.has(row.id) }))
 }
 
 const takenBackDetail = z.object({ takesBack: z.int() })
