@@ -60,7 +60,7 @@ export async function openForCommand(
 ): Promise<Database> {
   if (databaseUrl !== undefined) return await openShared(databaseUrl, log)
   refuseMoved(dataDir)
-  keepDamagedLog(dataDir)
+  tellOfDamagedLog(dataDir, log)
   if (!isBefore009(dataDir))
     return await openDatabase(openSqlite(dataDir), undefined, migrateForCommand)
   const lock = lockStore(dataDir, runsIn200)
@@ -141,7 +141,7 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     const file = storeFiles(directory).database
     const isNew = !isFilled(file)
     deleteUnfinishedRestore(directory)
-    keepDamagedLog(directory)
+    tellOfDamagedLog(directory, log)
     refuseDamage(file)
     await copyBefore009(directory, log)
     leaveLostNumbers(directory, nowMs)
@@ -156,6 +156,15 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     throw error
   }
 }
+
+/** A listing of such a store looks complete, and no start on PostgreSQL raises the alarm after a move. */
+function tellOfDamagedLog(directory: string, log: Warn): void {
+  const kept = keepDamagedLog(directory)
+  if (kept !== undefined) log.warn({ kept }, logWasDamaged)
+}
+
+const logWasDamaged =
+  'the log was damaged, and requests may be lost: docs/alarms.md, log-damaged, has the steps; a copy was kept'
 
 /** Skips the numbers that lost requests may have had, once for each damaged log. */
 function leaveLostNumbers(directory: string, nowMs: number): void {
