@@ -68,7 +68,12 @@ it.each([
   ['a backup without a place', ['backup'], {}, /name a file, or set BACKUP_DIR/],
   ['a backup to a missing disk', ['backup'], { BACKUP_DIR: notThere }, /BACKUP_DIR is not there/],
   ['a backup of PostgreSQL', ['backup', 'file'], unreachable, /PostgreSQL: use pg_dump/],
-  ['a restore of PostgreSQL', ['restore', 'file'], unreachable, /PostgreSQL: use pg_restore/],
+  [
+    'a restore of PostgreSQL',
+    ['restore', 'file'],
+    unreachable,
+    /PostgreSQL: use pg_restore .*then raise its counters.*docs\/backups-and-data\.md/,
+  ],
   [
     'a store that does not exist yet',
     ['appointments', 'show', '123456'],
