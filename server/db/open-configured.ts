@@ -58,7 +58,7 @@ export async function openForCommand(
   { databaseUrl, dataDir }: StorePlace,
   log: Warn,
 ): Promise<Database> {
-  if (databaseUrl !== undefined) return await openShared(databaseUrl, log)
+  if (databaseUrl !== undefined) return await openShared(databaseUrl, log, quiet)
   refuseMoved(dataDir)
   tellOfDamagedLog(dataDir, log)
   if (!isBefore009(dataDir))
@@ -103,8 +103,11 @@ function ownUser(): string {
   }
 }
 
-async function openShared(databaseUrl: string, log: Warn): Promise<Database> {
-  const { db } = openPostgres(databaseUrl, log)
+/** A log that drops everything, because a command that loses its connection fails with its own message. */
+export const quiet: Warn = { warn: () => {} }
+
+async function openShared(databaseUrl: string, log: Warn, connectionLog = log): Promise<Database> {
+  const { db } = openPostgres(databaseUrl, connectionLog)
   try {
     const applied = await appliedNames(db)
     await refuseServersOf200(db, applied)
