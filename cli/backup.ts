@@ -58,7 +58,7 @@ async function copyAsServer(): Promise<void> {
 
 async function restore(given: string): Promise<void> {
   const directory = storeDirectory(
-    'pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE',
+    'pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE, then raise its counters (docs/backups-and-data.md) before a server starts',
   )
   const nowMs = Date.now()
   const file = resolve(given)

@@ -2,10 +2,10 @@ import type { Command } from 'commander'
 import { explained } from '../server/db/errors.ts'
 import { migrate } from '../server/db/migrations.ts'
 import { moveStore } from '../server/db/move.ts'
-import { openOwnStore, placeOf } from '../server/db/open-configured.ts'
+import { openOwnStore, placeOf, quiet } from '../server/db/open-configured.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { markMoved } from '../server/db/store-files.ts'
-import { quiet, telling, usableConfig } from './session.ts'
+import { telling, usableConfig } from './session.ts'
 
 export function moveCommand(program: Command): void {
   program

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { aDirectory } from '../test/support/a-directory.ts'
+import { sharedPostgres } from '../test/support/postgres.ts'
 import { addCommands } from './program.ts'
 
 /** The error output of `centre` for a data folder that does not exist yet. */
@@ -68,7 +69,12 @@ it.each([
   ['a backup without a place', ['backup'], {}, /name a file, or set BACKUP_DIR/],
   ['a backup to a missing disk', ['backup'], { BACKUP_DIR: notThere }, /BACKUP_DIR is not there/],
   ['a backup of PostgreSQL', ['backup', 'file'], unreachable, /PostgreSQL: use pg_dump/],
-  ['a restore of PostgreSQL', ['restore', 'file'], unreachable, /PostgreSQL: use pg_restore/],
+  [
+    'a restore of PostgreSQL',
+    ['restore', 'file'],
+    unreachable,
+    /PostgreSQL: use pg_restore .*then raise its counters.*docs\/backups-and-data\.md/,
+  ],
   [
     'a store that does not exist yet',
     ['appointments', 'show', '123456'],
@@ -77,4 +83,10 @@ it.each([
   ],
 ])('says what is wrong and what to do: %s', async (_what, words, env, says) => {
   expect(await complaint(words, env)).toMatch(says)
+})
+
+it('says on PostgreSQL too that a new, empty store was made', async () => {
+  const env = { DATABASE_URL: await (await sharedPostgres()).createDatabase() }
+  expect(await complaint(['audit'], env)).toMatch(/^a new, empty store was made: \/centre_\w+\n$/)
+  expect(await complaint(['audit'], env)).toBe('')
 })

@@ -23,9 +23,6 @@ export interface Session {
   readonly confirm: typeof askYes | undefined
 }
 
-/** A logger that drops everything, because a command that loses its connection fails with its own message. */
-export const quiet = { warn: () => {} }
-
 /** A logger that prints warnings about the file of the store, and the path of each file that it warns about. */
 export const telling = {
   warn: (files: object, says?: unknown) =>
@@ -38,7 +35,7 @@ export async function withSession<T>(command: (session: Session) => Promise<T>):
   const isFile = config.databaseUrl === undefined
   const [isNew, database] = await explained(`the store in ${placeOf(config)}`, async () => [
     isFile && !isFilled(storeFiles(config.dataDir).database),
-    await openForCommand(config, isFile ? telling : quiet),
+    await openForCommand(config, telling),
   ])
   if (isNew) process.stderr.write(newStore(config.dataDir))
   try {

@@ -44,7 +44,8 @@ function nextSteps(
 ): string {
   const shadowed = [...changes.keys()].filter((key) => isSetElsewhere(key, present))
   const warning = `The environment sets ${shadowed.join(', ')} as well, and wins over ${file}.\n`
-  const steps = 'Next: npm start, npm run centre -- check, and a request of your own.'
+  const steps =
+    'Next: stop the server if it runs, npm start, npm run centre -- check, and a request of your own.'
   return `${shadowed.length > 0 ? warning : ''}Wrote ${file}, which only you can read.\n${steps}`
 }
 

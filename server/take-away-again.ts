@@ -3,7 +3,7 @@ import { eraseAgain, removalsOf } from './backups/removals.ts'
 import { composeVisits } from './compose-visits.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { openForCommand } from './db/open-configured.ts'
+import { openForCommand, quiet } from './db/open-configured.ts'
 import { recordRestore, shutOutRevoked } from './desk/after-restore.ts'
 import { composeProviders } from './providers/compose-providers.ts'
 
@@ -35,7 +35,7 @@ export async function takeAwayAgain(
 
 /** As `takeAwayAgain`, beside the server, for a store that was replaced by hand. Each desk then says so for a day. */
 export async function takeAwayFromReplaced(config: Config, nowMs: number): Promise<void> {
-  const database = await openForCommand(config, { warn: () => {} })
+  const database = await openForCommand(config, quiet)
   try {
     await recordRestore(database, nowMs)
     await takeAwayAgain(database, [config.backupDir ?? []].flat(), config, nowMs)

@@ -4,7 +4,7 @@ import { webhookPath } from '../../server/providers/whatsapp-cloud/settings.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note, ok, problem } from './finding.ts'
 import { type CheckRule, firstFault } from './judge.ts'
-import { isCertificateCode, unreachable } from './meta/refusals.ts'
+import { isCertificateCode, isPlainCode, unreachable } from './meta/refusals.ts'
 import { askOwn, isSite, type OwnAnswer } from './ports.ts'
 
 const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/
@@ -79,6 +79,11 @@ export const siteFaults: readonly CheckRule<PublicAnswer>[] = [
     ({ code }) => code === 'CERT_HAS_EXPIRED',
     ({ publicUrl }) => `${publicUrl} is not there: its certificate has expired.`,
     "renewing it has failed: look into the proxy's log (journalctl -u caddy), and see that port 80 is open to the internet.",
+  ],
+  [
+    ({ code }) => isPlainCode(code),
+    notThere,
+    'put a proxy with a certificate in front (deploy/Caddyfile); PUBLIC_URL has the port of the proxy, not PORT.',
   ],
   [
     ({ code }) => isCertificateCode(code),

@@ -13,6 +13,7 @@ import { openForCommand, openOwnStore } from './open-configured.ts'
 import { restoreStore } from './restore.ts'
 
 const { log } = recordingLog()
+type Warn = typeof log
 const frameBytes = 24 + 4096
 const fileIn = (directory: string, suffix: '' | '-wal' | '-shm' = '') =>
   join(directory, `centre.sqlite${suffix}`)
@@ -144,6 +145,30 @@ it.each([
   inFirstFrame(directory)
   await run(directory)
   expect(damagedLogs(directory)).toHaveLength(1)
+})
+
+it.each([
+  [
+    'a command',
+    async (dataDir: string, log: Warn) =>
+      await openForCommand({ databaseUrl: undefined, dataDir }, log),
+  ],
+  [
+    'a move',
+    async (directory: string, log: Warn) => await openOwnStore(directory, fridayTenAm, log),
+  ],
+])('%s says once that the log was damaged, and names the copy', async (_what, open) => {
+  const directory = await aKilledStore()
+  inFirstFrame(directory)
+  const { log: said, logged } = recordingLog()
+  for (const _time of ['the first', 'the second']) await (await open(directory, said)).close()
+  const [kept = ''] = damagedLogs(directory)
+  expect(logged).toEqual([
+    expect.objectContaining({
+      kept: join(directory, kept),
+      msg: expect.stringContaining('requests may be lost: docs/alarms.md, log-damaged'),
+    }),
+  ])
 })
 
 it('beside a running server a command finds no damage', async () => {

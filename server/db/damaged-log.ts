@@ -8,19 +8,21 @@ import { flush, isFilled, storeFiles } from './store-files.ts'
  * the index tells of its commits. Call it before SQLite opens the store.
  *
  * @param read Reads a file; empty if there is none.
+ * @returns the path of the copy; undefined if no new copy was made
  */
-export function keepDamagedLog(directory: string, read = readIfThere): void {
+export function keepDamagedLog(directory: string, read = readIfThere): string | undefined {
   const { database } = storeFiles(directory)
   const log = `${database}-wal`
   // A second look, because a running server may have been writing during the first.
-  if (!isDamaged(log, read) || !isDamaged(log, read)) return
+  if (!isDamaged(log, read) || !isDamaged(log, read)) return undefined
   const found = isFilled(log) ? log : indexOf(log)
   const kept = `${log}${damagedMark}${statSync(found).mtime.toISOString().replaceAll(/[:.]/g, '-')}`
-  if (existsSync(kept)) return
+  if (existsSync(kept)) return undefined
   copyFileSync(found, `${kept}.partial`)
   flush(`${kept}.partial`)
   renameSync(`${kept}.partial`, kept)
   flush(directory)
+  return kept
 }
 
 const damagedMark = '.damaged-'

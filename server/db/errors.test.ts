@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { explainUnusable, isOutage, UnusableStore } from './errors.ts'
+import { explained, explainUnusable, isOutage, UnusableStore } from './errors.ts'
 
 function sqliteError(statements: string): unknown {
   const database = new DatabaseSync(':memory:')
@@ -51,4 +51,13 @@ it.each([
   ['a PostgreSQL that is starting', { code: '57P03' }, /^is starting or stopping: start again/],
 ])('explains what to do about %s', (_what, error, sentence) => {
   expect(explainUnusable(error)).toMatch(sentence)
+})
+
+it.each([
+  ['3D000', 'the store does not exist: create the database first'],
+  ['28000', 'the store refuses the user or the password in DATABASE_URL'],
+])('names the store in place of what PostgreSQL says with %s', async (code, sentence) => {
+  const work = () =>
+    Promise.reject(Object.assign(new Error('role "other" does not exist'), { code }))
+  await expect(explained('the store', work)).rejects.toThrow(sentence)
 })

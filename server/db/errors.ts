@@ -129,7 +129,7 @@ export async function explained<T>(subject: string, work: () => T | Promise<T>):
 
 function isExplicable(error: unknown): boolean {
   if (error instanceof UnusableStore || sqliteCode(error) !== undefined) return true
-  return error instanceof Error && 'syscall' in error
+  return error instanceof Error && ('syscall' in error || systemSentences.has(systemCode(error)))
 }
 
 /**

@@ -58,9 +58,9 @@ export async function openForCommand(
   { databaseUrl, dataDir }: StorePlace,
   log: Warn,
 ): Promise<Database> {
-  if (databaseUrl !== undefined) return await openShared(databaseUrl, log)
+  if (databaseUrl !== undefined) return await openShared(databaseUrl, log, quiet)
   refuseMoved(dataDir)
-  keepDamagedLog(dataDir)
+  tellOfDamagedLog(dataDir, log)
   if (!isBefore009(dataDir))
     return await openDatabase(openSqlite(dataDir), undefined, migrateForCommand)
   const lock = lockStore(dataDir, runsIn200)
@@ -103,8 +103,11 @@ function ownUser(): string {
   }
 }
 
-async function openShared(databaseUrl: string, log: Warn): Promise<Database> {
-  const { db } = openPostgres(databaseUrl, log)
+/** A log that drops everything, because a command that loses its connection fails with its own message. */
+export const quiet: Warn = { warn: () => {} }
+
+async function openShared(databaseUrl: string, log: Warn, connectionLog = log): Promise<Database> {
+  const { db } = openPostgres(databaseUrl, connectionLog)
   try {
     const applied = await appliedNames(db)
     await refuseServersOf200(db, applied)
@@ -141,7 +144,7 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     const file = storeFiles(directory).database
     const isNew = !isFilled(file)
     deleteUnfinishedRestore(directory)
-    keepDamagedLog(directory)
+    tellOfDamagedLog(directory, log)
     refuseDamage(file)
     await copyBefore009(directory, log)
     leaveLostNumbers(directory, nowMs)
@@ -156,6 +159,15 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     throw error
   }
 }
+
+/** A listing of such a store looks complete, and no start on PostgreSQL raises the alarm after a move. */
+function tellOfDamagedLog(directory: string, log: Warn): void {
+  const kept = keepDamagedLog(directory)
+  if (kept !== undefined) log.warn({ kept }, logWasDamaged)
+}
+
+const logWasDamaged =
+  'the log was damaged, and requests may be lost: docs/alarms.md, log-damaged, has the steps; a copy was kept'
 
 /** Skips the numbers that lost requests may have had, once for each damaged log. */
 function leaveLostNumbers(directory: string, nowMs: number): void {

@@ -81,8 +81,8 @@ it('a desk whose build is incomplete raises an alarm, and the log says how to bu
 it.each(['EAFNOSUPPORT', 'EAI_AGAIN'])(
   'an address that fails with %s is not of this machine',
   (code) =>
-    expect(explainListening(Object.assign(new Error(), { code }), 'PORT')).toBe(
-      ': this machine has no such address',
+    expect(explainListening(Object.assign(new Error(), { code }), 'DESK_PORT')).toBe(
+      ': this machine has no such address; set DESK_HOST to one that it has',
     ),
 )
 

@@ -123,7 +123,7 @@ export function explainListening(error: unknown, portKey: 'PORT' | 'DESK_PORT' |
     case 'EAFNOSUPPORT':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
-      return ': this machine has no such address'
+      return `: this machine has no such address; set ${portKey.replace('PORT', 'HOST')} to one that it has`
     case 'ENOENT':
       return ': the build is incomplete: run npm run build, and restart'
     default:

@@ -75,11 +75,21 @@ export function isCertificateCode(code: string): boolean {
   return /CERT|SIGN|VERIFY|ISSUER|TLS|SSL/.test(code)
 }
 
+/** Whether what answers on the port speaks no TLS. */
+export function isPlainCode(code: string): boolean {
+  return code === 'ERR_SSL_WRONG_VERSION_NUMBER'
+}
+
 const failures: readonly CheckRule<string>[] = [
   [
     (code) => /ENOTFOUND|EAI_AGAIN/.test(code),
     (code) => `its name is not found (${code}).`,
     'check the internet connection and the name server of this machine.',
+  ],
+  [
+    isPlainCode,
+    (code) => `it answers without encryption (${code}).`,
+    'check the port in the address, and whether a proxy or firewall answers.',
   ],
   [
     isCertificateCode,
