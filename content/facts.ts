@@ -30,7 +30,7 @@ export interface CentreFacts {
   readonly packages?: Readonly<Record<string, readonly TestName[]>>
   readonly doctorHours?: Said
   readonly map?: LocalityMap
-  /** Whether Services shows what a report looks like. */
+  /** Whether About shows what a report looks like. */
   readonly hasSampleReport?: boolean
 }
 

@@ -3,9 +3,9 @@ import type { Pass, RoomPlan } from '../domain/rooms/room.ts'
 import { minutes } from './prices.ts'
 
 /**
- * The rooms and machines of the centre, and the rooms that each test passes through, in this order. A start
- * refuses a test without an entry. The minutes of a test with one room stand in content/prices.ts. SAMPLE DATA,
- * as in content/centre.ts. An `id` is stored with each block by reception, so do not give it to another room.
+ * The rooms and machines of the centre, and the rooms that each test passes through, in this order. The server does not
+ * start if a test has no entry. The minutes of a test with one room stand in content/prices.ts. SAMPLE DATA, as in
+ * content/centre.ts. An `id` is stored with each block by reception, so do not give it to another room.
  */
 export const rooms: RoomPlan = {
   minutes,

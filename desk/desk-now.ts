@@ -31,7 +31,7 @@ export function roomAtDesk(id: string): Room | undefined {
   return roomOf(id, centreAtDesk.rooms)
 }
 
-/** The name of a room. A visit without a room needs the centre to be open. A room that is gone keeps its id. */
+/** The name of a room, or its id if the room is gone. For a visit without a room, the word for the centre. */
 export function roomName(id: string): string {
   return id === noRoom ? desk.roomLine.centre : (roomAtDesk(id)?.name ?? id)
 }

@@ -112,7 +112,7 @@ interface WorkPageParts {
   readonly act?: string
 }
 
-/** The meaning of a typed line about a room, and the agreed visits that then have to move. `unclear` says why it is not read. */
+/** A typed line about a room as read, and the agreed visits that then have to move. `unclear`: why it was not. */
 export interface TypedRoomLine {
   readonly act?: RoomAct
   readonly unclear?: string

@@ -109,10 +109,7 @@ export function LanguageField({ value, onLanguage }: LanguageFieldProps) {
   )
 }
 
-/**
- * The days of a select. Unlike a date field, it is one tab stop, names weekdays and is alike in all
- * browsers.
- */
+/** The days of a select. Unlike a date field, a select is one tab stop, names weekdays and is alike in all browsers. */
 export function useDayOptions(): SelectOption[] {
   const { centre, nowMs } = useDeskNow()
   const today = delhiDate(nowMs)

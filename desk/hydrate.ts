@@ -23,7 +23,7 @@ function hydrate<Start extends object>(id: RootId, Part: ComponentType<Start>): 
   const root = document.getElementById(id)
   const start = root?.dataset.start
   if (!root || !start) return
-  // Not validated: our own server wrote it into this page.
+  // The data is not validated, because our own server wrote it into this page.
   const drawn = hydrateRoot(root, createElement(Part, JSON.parse(start)))
   addEventListener(shutOutEvent, () => drawn.unmount())
 }

@@ -37,14 +37,14 @@ export const moreKey = '.'
 export const keysKey = '?'
 export const preparationKey = 'G'
 
-/** The command of a key; `isWithLetters` is false if letter keys are switched off. */
+/** What a pressed key asks for. */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly by: 1 | -1 }
   | { readonly kind: 'menu'; readonly item: MenuItem }
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'close' }
 
-/** The letters of what a page can do beside its menu. */
+/** The letters that are not in the menu. */
 const letters: readonly string[] = [...Object.values(offerKeys), moreKey, keysKey, preparationKey]
 
 export function commandOf(key: string, isWithLetters: boolean): KeyCommand | undefined {

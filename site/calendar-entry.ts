@@ -69,9 +69,7 @@ interface EntryContext {
   readonly nowMs: number
 }
 
-/**
- * The calendar entry of a visit, at the time that was agreed or asked for. Undefined without a real day or slot.
- */
+/** The calendar entry of a visit, at the time that was agreed or asked for. Undefined without a real day or slot. */
 export function calendarEntry(
   visit: ConfirmationDetails,
   { reference, outcome, isAgreed = false, formerTests = [] }: EntryVisit,

@@ -20,7 +20,7 @@ describe('preparationParts', () => {
     expect(part('before', ['Lipid Profile', 'ECG'])?.lines[0]?.forTests).toBe('For Lipid Profile')
   })
 
-  it('states clock times once a slot is picked', () => {
+  it('states clock times only if a slot is picked', () => {
     expect(part('before', ['Lipid Profile'])?.lines[0]?.byWhen).toBeUndefined()
     expect(part('before', ['Lipid Profile'], '9:30 AM')?.lines[0]?.byWhen).toBe(
       'Finish your last meal by 11:30 PM the night before.',

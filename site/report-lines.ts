@@ -18,7 +18,7 @@ export function reportLines(
   })
 }
 
-/** The specified sentence about results, and the reports that come later, because it is true only for most. */
+/** The specified sentence about results, which is true only for most tests, and then the reports that come later. */
 export function reportText(
   { tests }: ConfirmationDetails,
   { facts: { reportDays = {} } }: Centre,

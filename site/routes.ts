@@ -1,6 +1,6 @@
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 
-/** The only table of addresses (spec, point 2). */
+/** The addresses of the pages (spec, point 2). */
 const pages = {
   home: '/',
   about: '/about',

@@ -9,8 +9,8 @@ export function whatsAppTo(number: string, text: string): string {
 }
 
 /**
- * Writes a text as a value of a query. Only ASCII is encoded here, because browsers encode other letters
- * themselves. This makes a Hindi ticket 375 to 645 bytes shorter.
+ * Writes a text as a value of a query. Only ASCII is encoded here, because browsers encode other letters themselves.
+ * This makes a Hindi ticket shorter.
  */
 export function queryValue(text: string): string {
   return text.replaceAll(/[\0-\x7f]+/g, encodeURIComponent)

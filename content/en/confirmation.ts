@@ -54,7 +54,7 @@ export const confirmation = {
   /** In place of `outcomes.agreed` once the agreed day is past. */
   over: (phone: string) =>
     `The day of this appointment is past. For questions, or for another time, please call us on ${phone}.`,
-  /** At the top once the request is no longer open. `arrived` and `missed` need no call before. */
+  /** What reception has recorded about the request. It may record `arrived` and `missed` without a call. */
   outcomes: {
     agreed: () =>
       'We have spoken with you. Please come on the day and at the time we agreed on the call.',

@@ -14,7 +14,7 @@ export interface MessageFacts {
   readonly preparation: string
   /** How many minutes later than agreed the visit begins, if reception has said so. */
   readonly laterMinutes?: number
-  /** Why nobody can receive the patient then; undefined if the centre is closed. */
+  /** Why nobody can receive the patient at the agreed time; undefined if the centre is not open at that time. */
   readonly why?: string
 }
 

@@ -47,7 +47,7 @@ export function Column({ name, cards, children }: ColumnProps) {
   )
 }
 
-/** The number beside the heading. The list of today counts only patients who are still to come. */
+/** The number beside the heading. The list of today counts only visits that are not marked as arrived or no-show. */
 function countIn(name: ColumnName, all: number, cards: readonly Card[]): string {
   if (name !== 'comingToday') return String(all)
   return desk.toCome(cards.filter((card) => !isMarked(card)).length)
@@ -82,7 +82,7 @@ function DoctorsHours() {
   const date = delhiDate(nowMs)
   const hours = hoursOfRoom(doctor.id, { date, hours: open, plan })
   const away = hours.length === 0 ? [] : blockedSpans(doctor.id, date, board.blocks ?? [])
-  // Without hours of its own the room is open as the centre is, which says nothing about the doctor.
+  // Without hours of the doctor, the room has those of the centre, which say nothing about the doctor.
   if (open.doctor === undefined && away.length === 0) return null
   return (
     <p className="column-note small">

@@ -36,7 +36,7 @@ export function DeskStatus({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-/** Two opposite acts share a letter. It is listed once, with the first of the two acts. */
+/** Two opposite acts share a letter. The letter is listed once, with the first of the two acts. */
 const offers = Object.keys(offerKeys)
   .filter((key): key is Offer => key in offerKeys)
   .map((offer) => [offerKeys[offer], desk.acts[offer]] as const)

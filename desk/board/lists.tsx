@@ -80,7 +80,7 @@ interface RowsProps extends ListsProps {
   readonly cards: readonly Card[]
   readonly troubles: ReturnType<typeof useTroublesToday>
   readonly columnOf: (card: Card) => RowProps['column']
-  /** The place of this list among those of the page. */
+  /** The place of this list among the lists of the page. */
   readonly list: number
 }
 

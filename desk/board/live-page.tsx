@@ -37,7 +37,7 @@ export function Live({ first, title, children }: LiveProps) {
   const centre = centreOf(live.board)
   const waiting = live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length
   const isLost = live.lostAtMs !== undefined
-  // The server could draw no other page, and this one shows what was known last.
+  // The server could draw no other page, and this page shows what was known last.
   useWarningBeforeLeaving(isLost && minutesLeft(live.lostAtMs, live.nowMs) < 0)
   useEffect(() => {
     document.title = isLost ? desk.titleLost : desk.titleWithCount(waiting, title)

@@ -39,7 +39,7 @@ export function Row(props: RowProps) {
   const isVisit = column === 'comingToday' || column === 'comingTomorrow'
   const line = useRef<HTMLLIElement>(null)
   const isAtNow = lineForNow !== undefined
-  // Scrolls the list so that the line for now is in its middle. Leaves a list that scrolls with the page.
+  // Scrolls the list so that the line for now is in its middle. Does not move a list that scrolls with the page.
   useEffect(() => {
     const list = line.current?.closest('.column:not(:hover)')
     if (isAtNow && list && list.scrollHeight > list.clientHeight)

@@ -4,7 +4,7 @@ import { commandOf, type KeyCommand } from '../keys.ts'
 
 /** The choices of the closing page take digits only, so letters act there. */
 const typing = 'input:not(.segments *), textarea, select, .act-form'
-/** Has the focus if a form went away while somebody typed. Letters do nothing there: they were meant for the form. */
+/** The focus is here if a form went away while somebody typed. Letters do nothing, because they were for the form. */
 const typedLast = '.card-gone'
 
 /** Runs the command of a pressed key, unless somebody types or fills in a form. */

@@ -27,7 +27,7 @@ interface FirstSelected {
  * are meant for this patient.
  *
  * @param lists The cards in the order they are shown, list by list.
- * @param others Cards that are in no list but may be selected: just cancelled, for instance.
+ * @param others All cards that may be selected. Some are in no list, such as one that was just cancelled.
  */
 export function useSelection(
   lists: readonly (readonly Card[])[],

@@ -73,7 +73,7 @@ function Work(drawn: WorkPage) {
   )
 }
 
-/** Says from when on the store knows nothing. Requests that came later are owed a call and stand nowhere. */
+/** Says which time is missing after a restore. Requests of that time are owed a call, but are not in the store. */
 function RestoreBand() {
   const { board, nowMs } = useDeskNow()
   if (board.restore === undefined) return null

@@ -81,7 +81,7 @@ interface OutcomeFormProps extends CardPanelProps {
   readonly chosen?: ChosenTime
 }
 
-/** Day and time as agreed in the call. Begins with the requested time, unless that passed over an hour ago. */
+/** The form that agrees a day and time. It begins with the requested time, unless that passed over an hour ago. */
 function AgreedForm(props: OutcomeFormProps) {
   const { card, drafts } = props
   const { nowMs } = useDeskNow()
@@ -110,7 +110,7 @@ function OutcomeForm(props: OutcomeFormProps) {
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget, target } = event
     const changed = 'name' in target ? String(target.name) : ''
-    // Another device may correct the other fields meanwhile.
+    // Keeps only the changed field, because another device may correct the other fields meanwhile.
     const only = offer === 'corrected' ? changed : undefined
     drafts.keep(card, { ...draft, changed, ...readDraft(new FormData(currentTarget), only) })
   }

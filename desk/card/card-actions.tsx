@@ -64,7 +64,7 @@ interface OfferButtonProps extends CardPanelProps {
   readonly isPrimary: boolean
 }
 
-/** While an act has no answer, the button does nothing. It is not disabled, so that it keeps the focus. */
+/** While a failed act waits to be sent again or discarded, the button does nothing. It keeps the focus. */
 function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonProps) {
   const shortcut = useShortcut()
   const isStuck = isFailed(lastAct)

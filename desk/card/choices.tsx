@@ -6,7 +6,7 @@ interface ChoicesProps {
   readonly onChoose: (place: number) => void
 }
 
-/** The results found for a field. Field and results must be in one wrapper `.looked`. A number key chooses one. */
+/** The results for a field, in the same `.looked` as the field. A number key chooses while a result has the focus. */
 export function Choices({ label, choices, onChoose }: ChoicesProps) {
   const press = (event: KeyboardEvent) => {
     const place = Number(event.key) - 1
@@ -39,7 +39,7 @@ export function Choices({ label, choices, onChoose }: ChoicesProps) {
   )
 }
 
-/** The arrow keys go from a field into its choices, and back from the first choice. Tab skips them. */
+/** The arrow keys go from a field into its choices, and back from the first choice. Tab skips the choices. */
 export function moveFocus(event: KeyboardEvent): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const here = event.target instanceof HTMLElement ? event.target : document.body

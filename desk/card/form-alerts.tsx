@@ -34,8 +34,8 @@ export function Meanwhile({ card, draft }: CardDraftProps) {
 const readWithinMs = 2000
 
 /**
- * The number of the newest ask that the receptionist can have read in this form. An act covers no later one: it may
- * have come in the moment in which Enter was pressed.
+ * The number of the newest ask that the receptionist can have read in this form. An act covers no later ask, because a
+ * later ask may have come just as she pressed Enter.
  */
 export function useNewestRead(last: AskNumber, first: AskNumber): AskNumber {
   const [read, setRead] = useState(first)
@@ -52,8 +52,8 @@ function wishOf({ requests }: Card, number: AskNumber, nowMs: number): string {
 }
 
 /**
- * An outcome that another device, or another page of this device, recorded since this form was opened. The last act of
- * this page may have recorded the outcome itself, and has no answer yet.
+ * An outcome that another device, or another page of this device, recorded since this form was opened. While the last
+ * act of this page has no answer, an outcome of this device does not count, because that act may have recorded it.
  */
 export function overtakenBy(
   { outcome }: Card,
@@ -103,8 +103,8 @@ interface FormFootProps extends RefusedProps {
 }
 
 /**
- * Why nothing was saved, and the buttons. If another device was first, Enter keeps what it saved, so that nobody
- * replaces it out of habit (save-on-enter.ts).
+ * Why nothing was saved, and the buttons. If another device was first, Enter keeps the outcome of that device, so that
+ * nobody replaces it out of habit (save-on-enter.ts).
  */
 export function FormFoot({ word, card, lastAct, overtaken, chosen, isAsked }: FormFootProps) {
   const { nowMs } = useDeskNow()

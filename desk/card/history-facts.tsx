@@ -43,7 +43,7 @@ function historyLines(card: Card, nowMs: number): string[] {
   const when = (instantMs: number) => shortInstant(instantMs, nowMs)
   return [
     ...asks.map(
-      // A band names a wish that is not closed.
+      // Leaves out a wish that is not closed, because a band names it.
       ({ kind, state, wishedAtMs: atMs }) =>
         kind !== 'request' && state === 'closed' && atMs && `${desk.wishes[kind]}, ${when(atMs)}`,
     ),
@@ -108,7 +108,7 @@ function askWord({ asks }: Card, { number }: CardRequest): string[] {
   return [ask.state === 'closed' && ask.holds ? desk.holds : desk.asks[ask.state]]
 }
 
-/** A link to call each number of the request that the head of the card does not show, or the text that says more. */
+/** Links to the numbers that the head of the card does not show, and the typed text if it says more. */
 function OtherNumbers({ card, request: { dial, phone, phoneSaysMore } }: RequestAsSentProps) {
   const isText = (dial.length === 0 || phoneSaysMore) && phone !== card.phone
   return (

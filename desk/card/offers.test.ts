@@ -17,7 +17,7 @@ it('offers to call about a new request, to mark it as seen, and to record an out
   expect(offersOf(aCard(), now)).toEqual(['claim', 'seen', ...outcomes, ...always])
 })
 
-it('shows two acts before a call and four once this device calls', () => {
+it('shows other buttons before a call, during a call, before the visit and after the visit', () => {
   const none = undefined
   const mine = { device: 'Front desk', isMine: true, untilMs: now + minute }
   const booked = aCard({ state: 'expected' }, { asked: today })
@@ -48,7 +48,7 @@ it('offers no outcome of a call that another device is making', () => {
   expect(primaryOf(theirs, now)).toBeUndefined()
 })
 
-it('offers to call once a wrong number was corrected', () => {
+it('offers to call again after a wrong number was corrected', () => {
   const outcome = { atMs: now, by: 'Ravi', kind: 'wrong-number' } as const
   const wrong = aCard({ state: 'to call again', outcome })
   expect(buttonsOf(wrong, now)).toEqual(['corrected', undefined, undefined, 'cancelled'])

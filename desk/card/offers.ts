@@ -27,10 +27,7 @@ export function isFormOffer(offer: string | undefined): offer is FormOffer {
   return formOffers.some((each) => each === offer)
 }
 
-/**
- * Everything that can be done to a card now, in the order in which More lists it. `domain/visit/refusal.ts` says what
- * the server refuses.
- */
+/** The acts that the desk offers on a card now, in the order of More. domain/visit/refusal.ts says what is refused. */
 export function offersOf(card: Card, nowMs: number): Offer[] {
   const isOthers = calledByAnother(card, nowMs) !== undefined
   const outcomes = outcomesOf(card, nowMs).filter((offer) => !isOthers || !isCallOutcome(offer))
@@ -51,7 +48,7 @@ export function buttonsOf(card: Card, nowMs: number): readonly (Offer | undefine
   return buttons.map((offer) => (offer && offers.includes(offer) ? offer : undefined))
 }
 
-/** The suggested act: "Arrived" when the visit is near, otherwise the offer on the first button. */
+/** "Arrived" when the visit is near, otherwise the first button. None if another device calls or the visit has ended. */
 export function primaryOf(card: Card, nowMs: number): Offer | undefined {
   if (calledByAnother(card, nowMs)) return undefined
   const [first, , third] = buttonsOf(card, nowMs)

@@ -121,7 +121,7 @@ interface CorrectFieldsProps extends CardDraftProps {
 
 /**
  * Fields for what the patient corrects on the call. The field to add a test comes first. A field that nobody has
- * changed here shows what another device corrects meanwhile, and the correction leaves it alone.
+ * changed here shows what another device corrects meanwhile, and is left out of the correction.
  */
 export function CorrectFields({ card, draft, onTests }: CorrectFieldsProps) {
   const [typed, setTyped] = useState(draft)

@@ -40,7 +40,7 @@ export function PreparationFacts({ card }: CardProps) {
   )
 }
 
-/** The plan, to be read out. The server writes it, because its words and rules would add 6 KB to the script. */
+/** The plan, to be read out. The server writes it, so that the script does not carry its words and rules. */
 function Plan({ reference }: { readonly reference: Reference }) {
   const last = useAnswer(reference, readPreparation(reference))
   if (!last?.answer) return <p>{last ? desk.noAnswerFromServer : desk.looking.heading}</p>

@@ -10,7 +10,7 @@ import type { FormOffer } from './offers.ts'
 export type CardDraft = Readonly<Partial<Record<(typeof draftFields)[number], string>>> & {
   /** The number of the newest ask that was shown when the draft was begun. */
   readonly newest: AskNumber
-  /** When the draft was begun, the card showed an outcome; this is the instant at which that outcome was recorded. */
+  /** The instant of the outcome that the card showed when the draft was begun. */
   readonly outcomeAtMs?: number
   readonly changed?: string
 }
@@ -20,9 +20,7 @@ const draftFields = [
   ...(['name', 'phone', 'email', 'language', 'tests'] as const),
 ] as const
 
-/**
- * The values of a form, or of one field of it. Tests are joined with commas, because no name of a test has one.
- */
+/** The values of a form, or of one of its fields. Tests are joined with commas, because no test has one in its name. */
 export function readDraft(form: FormData, only?: string): Partial<CardDraft> {
   const fields = draftFields.filter((name) => form.has(name) && name === (only ?? name))
   return Object.fromEntries(fields.map((name) => [name, form.getAll(name).join(',')]))
@@ -112,13 +110,13 @@ function correctionOf(form: FormData, card: Card): Correction {
   }
 }
 
-/** The asks that an act covers: all that are open or agreed. A dropped change counts only if no other ask does. */
+/** The asks that an act covers: those that are not closed or that hold the agreement. If there are none, all asks. */
 export function coveredAsks({ asks }: Pick<Card, 'asks'>): AskNumber[] {
   const openOrAgreed = asks.filter(({ state, holds }) => state !== 'closed' || holds)
   return numbersOf(openOrAgreed.length === 0 ? asks : openOrAgreed)
 }
 
-/** The asks that a call in vain covers: only open ones, so that what was agreed still holds. */
+/** The asks that a call in vain covers: those that are not closed, so that what was agreed still holds. */
 function asksToCall(card: Card): AskNumber[] {
   const toCall = card.asks.filter(({ state }) => state !== 'closed')
   return toCall.length === 0 ? coveredAsks(card) : numbersOf(toCall)

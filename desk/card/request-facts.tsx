@@ -122,7 +122,7 @@ function withoutBlankLines(text: string): string {
   return text.replaceAll(/\n\s*\n/g, '\n')
 }
 
-/** The changes that the newest request of a card makes, until an outcome is recorded. */
+/** The changes that the newest request or a correction makes. None if nobody has to call. */
 function changesOf({ asks, requests, tests }: Card) {
   const [newest, ...earlier] = requests
   const isToCall = asks.some(({ state }) => state !== 'closed')

@@ -12,7 +12,7 @@ import type { ChosenTimeProps } from './use-chosen-time.ts'
 /** The place beside the form, in which the rooms replace the list of today. */
 export const roomsBesideId = 'rooms-beside'
 
-/** Beside the form, boxes for more patients at once are too narrow for names, and show only what is taken. */
+/** If the rooms of the visit take more patients at once than this, the boxes are too narrow for names. */
 const maxNamed = 3
 
 /**

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Enter saves from every field; with Shift it begins a line of the note, as in a chat. If a room is not
- * free, Enter takes the next free time, if there is one. Only Ctrl with Enter saves the chosen time anyway. If
- * another device was first, Enter keeps what that device saved.
+ * Enter saves from every field; with Shift it begins a line of the note, as in a chat. If a room is not free, Enter takes
+ * the next free time, if there is one, and Ctrl with Enter saves the chosen time anyway. If another device was first,
+ * Enter keeps what that device saved.
  */
 export function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, nativeEvent } = event

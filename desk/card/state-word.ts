@@ -7,7 +7,7 @@ export function stateWord({ state, ending }: Pick<Card, 'state' | 'ending'>): st
   return ending === undefined ? desk.states[state] : desk.endings[ending]
 }
 
-/** The state in a word, or the outcome of a call in vain to the number shown, or who cancelled. */
+/** The state in a word. After a call in vain to the number shown, its outcome. After a cancellation, who cancelled. */
 export function cardWord(card: Card): string {
   const { state, ending, outcome, hasNewNumber } = card
   const isSaidByOutcome = (state === 'to call again' && !hasNewNumber) || ending === 'cancelled'

@@ -68,7 +68,7 @@ function useTypedTests(tests: readonly string[], onTests: TestsFieldProps['onTes
   const choices = read && [...read.tests, ...read.open.flatMap(({ candidates }) => candidates)]
 
   function add(meant: readonly string[], rest: string): void {
-    // An answer may come after more was typed, which stays.
+    // Text that was typed before the answer came stays.
     setTyped((now) => (now.startsWith(typed) ? rest + now.slice(typed.length) : now))
     setAsked(rest !== '')
     if (meant.length > 0) onTests([...new Set([...latest.current, ...meant])])

@@ -23,7 +23,7 @@ interface VisitToBook {
   readonly tests: readonly string[]
   /** What is shown at first: this time, or the first free time of the day from `freeFrom` minutes on. */
   readonly first: DayAndTime | { readonly date: CalendarDate; readonly freeFrom: number }
-  /** Whether this visit is being stored, or may be stored. Rooms are then not checked: it would clash with itself. */
+  /** Whether this visit may be stored already. If so, rooms are not checked, because it would clash with itself. */
   readonly isSent?: boolean | undefined
 }
 
@@ -59,7 +59,7 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   if (isSent && picked === undefined) setPicked(shown)
   const slot = findSlot(shown)
   const time = slot && !isOver && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
-  // At a time that the centre is closed too, the form says why and which times are free.
+  // Set even if the centre is closed then, so that the form says why, and which times are free.
   const start = isOver ? undefined : slot?.minutes
   const isAsked = start !== undefined && day !== undefined && isSent !== true
   const troubles = isAsked ? troublesAt(start, wanted, day) : []

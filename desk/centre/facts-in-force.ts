@@ -18,10 +18,7 @@ export interface CentrePageProps {
   readonly facts: PublishedView
 }
 
-/**
- * Words of the site that the page shows. The server sends them, because they would make the script half as
- * long again.
- */
+/** Words of the site that the page shows. The server sends them, so that the script does not carry them. */
 export interface CentreWords {
   readonly namesInHindi: Readonly<Record<string, string>>
   readonly steps: Readonly<Record<PreparationStep, string>>
@@ -40,7 +37,7 @@ export type TestInForce = TestPublished | OwnTestPublished
 
 /** The facts in force. A published fact counts before that of the content. */
 export interface FactsInForce extends Pick<ContentFacts, 'hours' | 'phones'> {
-  /** All tests of the catalogue, then those of the centre's own. */
+  /** All tests of the catalogue, then the centre's own tests. */
   readonly tests: readonly TestInForce[]
 }
 

@@ -19,7 +19,7 @@ interface PublishFormProps {
 export function PublishForm({ form, preview, children }: PublishFormProps) {
   const { since, isChanged } = form
   const isNew = form.key === newTestKey
-  // Reads since when the fact is in force from what is published, because another device may take it back.
+  // Taken from the published facts at each drawing, because another device may take the fact back.
   const holds = since && deskCentre.holds.since(since.when, since.by)
   return (
     <form

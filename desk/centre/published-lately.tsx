@@ -12,7 +12,7 @@ const words = deskCentre.lately
 /** Lists who published each fact and when, the newest first. Each can be taken back. */
 export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
   const [refusal, setRefusal] = useState<string>()
-  // The fact that was taken back. The page stops saying so once something newer is published.
+  // Says that a fact was taken back, until something newer is published.
   const [said, setSaid] = useState({ text: '', newest: 0 })
   const { log } = facts.view
   const newest = log[0]?.id ?? 0

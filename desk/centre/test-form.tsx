@@ -88,7 +88,7 @@ function preview(test: TestInForce, language: Language, { namesInHindi }: Centre
   return [names[language], priceAndMinutesOf(test, language)].filter((line) => line !== '')
 }
 
-/** The English name is the name in stored requests, so that only a new test can get one. */
+/** Requests are stored with the English name, so only a new test can get one. */
 function Names({ form, isNew }: TestPartProps & { readonly isNew: boolean }) {
   return (
     <div className="columns pair">

@@ -10,9 +10,9 @@ import { type EditableFacts, publishedOf, type Refused } from './use-facts.ts'
 
 interface FactFormOf<Fact extends Publication> {
   readonly facts: EditableFacts
-  /** Left out if the form is of a fact that can be in force. */
+  /** Set only for a new test, because it has no key yet. */
   readonly draftKey?: string
-  /** The form begins with this fact. A fact that differs is published whole. */
+  /** The form begins with this fact. If the typed fact differs, the whole typed fact is published. */
   readonly inForce: Fact
   readonly codec: Codec<Fact>
   readonly alsoWrong?: (fact: Fact, typed: TypedFacts) => FactProblems
@@ -110,7 +110,7 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>, nowMs: number)
       typed,
       fact,
       isChanged,
-      /** Since when a published fact is in force, and who published it. Undefined if that of `content/` is in force. */
+      /** Since when a published fact is in force, and who published it. Undefined if the fact of `content/` is in force. */
       since: inForceSince(facts, draftKey, nowMs),
       /** Whether something else was published since the typing began. */
       isOutdated: isChanged && draft !== undefined && draft.over !== over,

@@ -40,8 +40,7 @@ export function useFacts({ facts, contentFacts, words }: CentrePageProps) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, FactsDraft>>(new Map())
   const unanswered = useRef({ text: '', id: '' })
   const { version } = board
-  // At another version something may be published. Without an answer the last one stays, because the desk says elsewhere
-  // that it is not live.
+  // Reads again at another version, because something may be published by then. Without an answer the last answer stays.
   useEffect(() => reading(readFacts(), setView), [version])
   const send = async (act: PostedFactAct): Promise<Refused | undefined> => {
     if (lostAtMs !== undefined) return { error: desk.notLive }
@@ -61,7 +60,7 @@ export function useFacts({ facts, contentFacts, words }: CentrePageProps) {
       const others = [...before].filter(([each]) => each !== key)
       return new Map(draft === undefined ? others : [...others, [key, draft]])
     })
-  /** Drops the draft unless more was typed since it was this one. */
+  /** Drops the draft `sent`, unless more was typed since. */
   const drop = (key: string, sent: FactsDraft | undefined) =>
     setDrafts((before) =>
       before.get(key) === sent ? new Map([...before].filter(([each]) => each !== key)) : before,

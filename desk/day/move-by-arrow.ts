@@ -18,7 +18,7 @@ export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
   event.preventDefault()
 }
 
-/** Moves the focus to the current half-hour of the day book, or to the first one. False if it is there already. */
+/** Moves the focus to the current half-hour of the day book, or to its beginning. False if the focus is in it already. */
 export function enterTable(): boolean {
   const table = document.querySelector('.room-table')
   if (table === null || table.contains(document.activeElement)) return false

@@ -197,7 +197,7 @@ function Why({ cell: { room, blocked }, day }: Pick<CellViewProps, 'cell' | 'day
   const { dayBook } = desk
   if (blocked === undefined) {
     const hours = hoursOfRoom(room, day)
-    // A room without hours of its own is open as the centre is, which needs no saying in each of them.
+    // The hours of the centre are not repeated in each room that is open as the centre is.
     const hasOwn = day.hours.doctor !== undefined && roomAtDesk(room)?.isDoctor
     if (hours.length > 0 && hasOwn !== true) return null
     return <span className="hours">{dayBook.hours(shortHours(hours))}</span>

@@ -12,7 +12,7 @@ export interface NotSaved {
   readonly error: string
   readonly fields: readonly FieldName[]
   readonly sent: EntryFields
-  /** Whether the entry may be stored already. It is sent again unchanged, and may itself take the room. */
+  /** Whether the entry may be stored already. If it is, the entry itself may fill the room. */
   readonly isUnanswered: boolean
 }
 

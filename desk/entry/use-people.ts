@@ -20,7 +20,7 @@ export function usePeople(person: Person) {
   const words = searchedText(person)
   const last = useAnswer(words || undefined, afterPause(findCards(words)))
   const { cards } = (words !== '' && last?.answer) || nobody
-  // Until the answer the list may be of the number typed before, so it offers no visit to change.
+  // Until the answer, `cards` may be of an earlier number, so no visit is offered to change.
   const isOfNumber = last?.of === person.phone && digitsOf(person.phone).length >= nationalDigits
   return {
     cards,

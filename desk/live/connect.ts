@@ -4,8 +4,8 @@ import { statusOfServer } from './read-server.ts'
 import type { OpenStream } from './stream.ts'
 
 /**
- * A server that can read its store sends something every 5 s (`beatEveryMs` in server/desk/change-feed.ts). After
- * this time without any, the desk is not live.
+ * A server that can read its store sends a message every 5 s (`beatEveryMs` in server/desk/change-feed.ts). After this
+ * time without a message, the desk is not live.
  */
 export const lostAfterMs = 7000
 
@@ -91,9 +91,8 @@ export function connect(handlers: LiveHandlers, openStream: OpenStream, drawnVer
 }
 
 /**
- * Returns a function that calls `onShut` once if the device was revoked (403). It asks separately, because an
- * event stream gives no status. It is called at each attempt to connect, because a device may be revoked
- * while there is no network.
+ * Returns a function that asks the server, and calls `onShut` once if the device was revoked (403). An event stream gives
+ * no status. Call the function at each attempt to connect, because a device may be revoked while there is no network.
  */
 function createShutCheck(onShut: () => void): () => Promise<void> {
   let isShut = false

@@ -6,7 +6,7 @@ import type { WorkPage } from '../desk-page.ts'
 const kept = 'find'
 
 /**
- * Keeps a name or number that is searched in session storage, and out of the address. An address stays in the browser's
+ * Puts the name or number of a search into session storage, not into the address. An address stays in the browser's
  * history, and can be read while the page is masked.
  */
 export function keepWordsOutOfAddresses(): void {

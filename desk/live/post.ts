@@ -10,8 +10,8 @@ const answerWithinMs = 10_000
 const againAfterMs = 1000
 
 /**
- * The server answers so before it stores anything, also if the body is sent again. 403 is left out: a device can be
- * shut out after an attempt that was stored.
+ * The answers that say that nothing was stored, also if the body was sent before. 403 is none of them, because a device
+ * can be revoked after an attempt that was stored.
  */
 const refusals = [400, 409, 413, 415, 422]
 

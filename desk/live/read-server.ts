@@ -32,7 +32,7 @@ export async function within<Answer>(
 /** Reads an answer of the server. Throws if there is none. */
 export type ReadAnswer<Answer> = (signal?: AbortSignal) => Promise<Answer>
 
-/** Starts reading, and returns the cleanup of a `useEffect`. After it neither `take` nor `fail` is called. */
+/** Starts reading, and returns the cleanup of a `useEffect`. After the cleanup, neither `take` nor `fail` is called. */
 export function reading<Answer>(
   read: ReadAnswer<Answer>,
   take: (answer: Answer) => void,

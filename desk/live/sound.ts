@@ -8,7 +8,7 @@ export interface Sound {
 }
 
 /**
- * Opens the sound of the page at a key or a tap, and stays with it until it is stopped.
+ * Opens the sound of the page at a key or a tap. The returned function closes the sound.
  *
  * @param onChange The sound once it can be heard; undefined once it cannot. A browser ends it for a phone
  * call or without a loudspeaker, and the next key or tap opens it again.

@@ -19,9 +19,9 @@ export type OpenStream = (take: (said: StreamMessage) => void) => Stream
 const openEveryMs = 1000
 
 /**
- * The stream of this browser. Browsers open at most six connections to a host over HTTP/1.1, so a stream for
- * each tab would leave none for an act. One tab reads for all. When that tab closes, another tab takes over. A tab
- * reads alone while that tab says nothing, because a dialog or the browser may have stopped it.
+ * The stream of this browser. Browsers open at most six connections to a host over HTTP/1.1, so a stream for each tab
+ * would leave none for an act. One tab reads for all. When the reading tab closes, another tab takes over. While the
+ * reading tab says nothing, each other tab reads alone, because a dialog or the browser may have stopped the reading tab.
  *
  * @param device Only tabs of the same device share a stream.
  */
@@ -34,7 +34,7 @@ export function sharedStream(device: string): OpenStream {
     const tabs = new BroadcastChannel(name)
     const left = new AbortController()
     let isReader = false
-    /** Whether to connect when the board is missed: the reading tab does, and a tab that has asked in vain. */
+    /** Whether `open` connects: in the reading tab, and in a tab that has asked in vain. */
     let connects = false
     const stream = ownStream((said) => {
       if (isReader) tabs.postMessage(said)

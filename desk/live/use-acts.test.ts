@@ -73,7 +73,7 @@ it.each([
   [415, 'refused'],
   [408, 'failed'],
   [429, 'failed'],
-  // After an attempt that may be saved, the device can have been shut out.
+  // The device may have been revoked after an attempt that was saved.
   [403, 'failed'],
 ])('an act that is answered %i is %s', async (status, expected) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'No.' }, { status }))

@@ -23,7 +23,7 @@ export function useActs() {
   const set = (next: SentAct) => {
     setSent((all) => new Map(all).set(next.card.visit, next))
     if (next.isQuiet !== true)
-      // An act that is saved late does not take the place of what was done since, because U takes that back.
+      // An act that is saved late does not take the place of a later act, because U takes back the later one.
       setLatest((shown) => (next.status !== 'saved' || shown?.act === next.act ? next : shown))
   }
   const deliver = async (started: SentAct): Promise<SentAct['status']> => {
@@ -40,7 +40,7 @@ export function useActs() {
     sent,
     latest,
     /**
-     * Sends an act, once the one before it on the same card has its answer. True when it is saved. Refuses the act
+     * Sends an act, once the act before it on the same card has its answer. True when the act is saved. Refuses the act
      * while the desk is not live, and on a card with a failed act, which is sent again or discarded first.
      *
      * @param isQuiet Whether the desk reports the act only if it fails.

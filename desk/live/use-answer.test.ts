@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks the server once somebody stops typing, and not at each letter', async () => {
+it('asks the server after somebody stops typing, and not at each letter', async () => {
   const asked: string[] = []
   let stop = () => {}
   for (const typed of ['m', 'mr', 'mri']) {

@@ -6,8 +6,8 @@ import { isExpected, isMarked, startsAt, visitOf } from './visit-of-card.ts'
 export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
 
 /**
- * Sorts the cards into columns: a card to call by its call, an agreed visit of today or tomorrow by its day. An
- * agreed visit that somebody must call about is in both.
+ * Sorts the cards into columns. A card to call is in a column of calls, and an agreed visit of today or tomorrow in the
+ * column of its day. An agreed visit of these days that somebody must call about is in both.
  */
 export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Columns {
   const toCall = (name: ColumnName) => cards.filter((card) => callColumnOf(card, nowMs) === name)
@@ -70,14 +70,14 @@ export function openAsks<Ask extends Pick<CardAsk, 'state'>>({
   return asks.filter(({ state }) => state === 'open')
 }
 
-/** Whether somebody must look at the card now: nobody has seen it, or it is time to call again. */
+/** Whether somebody must look at the card now: nobody has seen it, or it is time to call again and nobody calls. */
 export function isWaiting(card: Card, nowMs: number): boolean {
   const { claim } = card
   const isCalled = claim !== undefined && claim.untilMs > nowMs
   return isUnseen(card) || (isDueAgain(card, nowMs) && !isCalled)
 }
 
-/** Whether it is time to call again. A wrong number has no such time. It is called again once it is corrected. */
+/** Whether it is time to call again. A wrong number has no such time: it is due once it is corrected. */
 function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number): boolean {
   if (state !== 'to call again') return false
   return tryAgainAtMs === undefined ? hasNewNumber === true : tryAgainAtMs <= nowMs

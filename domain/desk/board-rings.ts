@@ -101,10 +101,7 @@ function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): R
   return isToRepeat ? [first, { atMs: againMs, reason: 'still-unseen' }] : [first]
 }
 
-/**
- * A reminder goes to each recipient of requests: reception's phones, or its mailbox if mail is the only channel. The
- * desk rings if it is the only channel, or if nobody could be notified.
- */
+/** The desk reminds of a call if it is the only channel, or if nobody could be notified. */
 function reminders({ callByMs, needsCall }: Card, { hours, isOnlyChannel }: RingRules): Ring[] {
   if (!isOnlyChannel && !needsCall) return []
   return [{ atMs: whenNextOpen(callByMs - remindBeforeCallByMs, hours), reason: 'call-due' }]

@@ -51,7 +51,7 @@ interface PatientDetails {
   readonly phoneSaysMore?: true
   readonly email: string
   readonly language: Language
-  /** On a card those of all requests, of the newest first. May name a test that has left the catalogue since. */
+  /** On a card the tests of all requests, unless corrected. A test may have left the catalogue since. */
   readonly tests: readonly string[]
 }
 
@@ -68,7 +68,7 @@ export interface Card extends PatientDetails {
   /** Newest first. */
   readonly requests: readonly [CardRequest, ...CardRequest[]]
   readonly state: VisitState
-  /** Only if the visit has ended. */
+  /** Left out if the visit has not ended. */
   readonly ending?: Ending
   /** The agreement that stands, also while somebody has to call. After the end of the visit, the last one. */
   readonly agreement?: Agreement

@@ -98,7 +98,7 @@ interface ClashRule {
   readonly when?: readonly Condition[] | ((tests: readonly RuledTest[]) => readonly Condition[])
   readonly one: Side
   readonly other: Side
-  /** Whether both demands of one test never clash. The needle of a biopsy goes deep, or only under the skin. */
+  /** Whether only demands of two tests clash. One biopsy makes just one demand: its needle goes deep, or it does not. */
   readonly isOfTwoTests?: boolean
   /** If any test of the visit matches, the clash is not shown, because its advice would be wrong. */
   readonly unless?: Side
@@ -108,7 +108,7 @@ export type ClashKind = (typeof clashRules)[number]['kind']
 
 export interface Clash {
   readonly kind: ClashKind
-  /** It concerns patients of whom one of these is true. Empty if it concerns everybody who has these tests. */
+  /** The clash concerns patients of whom one of these is true. Empty if it concerns everybody who has these tests. */
   readonly when: readonly Condition[]
   /** All tests on either side; a test can be on both. */
   readonly tests: readonly string[]

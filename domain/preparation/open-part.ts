@@ -12,7 +12,7 @@ export interface OpenPreparation {
    * only in the folded plan. Otherwise most patients would fast for nothing, some of them on insulin.
    */
   readonly fasts: readonly PlannedFast[]
-  /** The need of most patients. Empty if they fast; otherwise it has at least one entry. */
+  /** The need of most patients, if they do not fast. */
   readonly needs: readonly Need[]
   /** A full bladder, unless a fast may limit water: then the call decides. */
   readonly bladder: readonly PreparationItem<'hours'>[]

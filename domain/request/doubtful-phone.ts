@@ -15,8 +15,8 @@ const foreignCode = /^(?:\+|00)(?!91)/
 
 /**
  * The number of typed digits if a phone number cannot have that many or that few; else undefined. Leaves out the code
- * of India if the field has one number. Two numbers are fine. The form only warns, because the specification has no
- * rule for phones (point 5).
+ * of India if the field has one number. Several numbers need ten digits together. The form only warns, because the
+ * specification has no rule for phones (point 5).
  */
 export function doubtfulDigits(typed: string): number | undefined {
   if (typed.trim() === '') return undefined

@@ -48,7 +48,7 @@ export function firstSuitableSlot(
   return nextFreeSlot(from, at, (slot, date) => suits({ date, slot }, plan, at))
 }
 
-/** Whether a slot has no objection, and an overnight fast ends in the morning. */
+/** Whether a slot has no objection and, if the visit should be in the morning, is not after `lastMorningMinutes`. */
 function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
   return (
     !(isForMorning(plan) && offer.slot.minutes > lastMorningMinutes) &&

@@ -20,7 +20,7 @@ export type BlockReason = (typeof blockReasons)[number]
 /** The `what` of a block that closes all rooms. */
 export const wholeCentre = 'centre'
 
-/** The centre or a room, which reception closed on each day from the first to the last. The doctor counts as a room. */
+/** Reception closed the centre or a room on each day from the first to the last. The doctor counts as a room. */
 export interface Block {
   /** The number of the event that recorded the block. */
   readonly id: number
@@ -63,8 +63,8 @@ export function blockedSpans(
 type ReasonTexts = Readonly<Record<BlockReason, Closure['reason']>>
 
 /**
- * For each closed room, the tests that it stops and why, in the form that patients are shown. Each test is placed as
- * if it were the only one of the visit.
+ * The tests that cannot be done because a room is closed, with the reason that patients read. Each test is placed as if
+ * it were the only one of the visit.
  */
 export function roomClosures(
   blocks: readonly Block[],

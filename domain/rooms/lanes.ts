@@ -21,7 +21,7 @@ export interface StayInLane extends StayShown {
 }
 
 export interface Lane {
-  /** From 0 on. */
+  /** Counts from 0. */
   readonly place: number
   readonly begins: readonly StayInLane[]
   /** The visit that is still there from an earlier half-hour. */
@@ -33,7 +33,8 @@ export const halfHour = 30
 
 /**
  * The lanes of each half-hour in a room. Stays at the same time stand side by side, and a stay keeps its lane.
- * Agreed stays are placed first. `wished` stays share a lane if each would need an extra one.
+ * Agreed stays are placed first. A `wished` stay that would need an extra lane shares the lane of another `wished` stay
+ * that begins in the same half-hour.
  *
  * @param starts The half-hours, in minutes since midnight.
  * @param atOnce How many patients the room takes at once. There are at least as many lanes.

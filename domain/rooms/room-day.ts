@@ -49,9 +49,9 @@ export type Trouble = { readonly stay: Stay } & (
 )
 
 /**
- * The reasons against these tests at that time. A visit does not clash with itself. The desk warns of them. The
- * receptionist may agree the time all the same, because minutes are estimates. Only she knows that a patient will
- * be late, or that a test is short.
+ * The reasons against these tests at that time. A visit does not clash with itself. The desk warns of the reasons, but
+ * the receptionist may agree the time all the same. Minutes are estimates, and only she knows that a patient will be
+ * late or that a test is short.
  */
 export function troublesAt(
   startMinutes: number,

@@ -9,7 +9,7 @@ export interface Stay {
   readonly tests: readonly string[]
   /** Whether the minutes are a guess, because the content has none. */
   readonly isAbout?: true
-  /** Whether it is the sample that follows two hours after a meal. */
+  /** Whether this stay is for a second sample, after a meal. */
   readonly isSecondSample?: true
 }
 
@@ -19,9 +19,8 @@ const guessedMinutes = { sample: 10, other: 30 }
 const secondSampleAfterMinutes = 120
 
 /**
- * The stays of a visit, one room after the other from its time. Tests that need an empty stomach come first. A
- * test that has no room, or has left the catalogue, has no stay. A stay may end after closing; `troublesAt` in
- * room-day.ts says so, because reception may want it all the same.
+ * The stays of a visit, one room after the other from its time. Tests that cannot wait come first. A test that has no
+ * room, or has left the catalogue, has no stay. A stay may end after closing, and `troublesAt` in room-day.ts says so.
  */
 export function staysFrom(startMinutes: number, tests: readonly string[], plan: RoomPlan): Stay[] {
   const turns = turnsOf(tests, plan)
@@ -78,10 +77,7 @@ function inOrder(tests: readonly RuledTest[], plan: RoomPlan): RuledTest[] {
   return [...tests].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-/**
- * Whether a test may wait. A test on an empty stomach may not. A sample that must be taken before contrast or an
- * examination may not either.
- */
+/** A test on an empty stomach cannot wait, nor a sample that must be taken before contrast or an examination. */
 function canWait(test: RuledTest): boolean {
   const isBeforeContrast = test.rule.traits?.includes('sample-before-contrast') === true
   return !(asksToFast(test) || isBeforeContrast || asks(test, 'psa-rest'))

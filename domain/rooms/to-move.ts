@@ -34,7 +34,7 @@ export function visitsToMove(
     .sort((a, b) => byStart(a.card, b.card))
 }
 
-/** The first trouble of each visit that is expected on a day, by visit. Other visits in the room count, too. */
+/** The first trouble of each visit that is expected on a day, by visit. Here a full room counts as trouble. */
 export function troublesOn(
   date: CalendarDate,
   cards: readonly Card[],

@@ -34,8 +34,8 @@ interface SaidOfRoom extends Partial<Omit<Block, 'id' | 'hours'>> {
 }
 
 /**
- * Reads a line such as `ct 2-4 service`, `doctor tomorrow`, `centre 26 jan`, `lab thu-sat` or `mri late 30`. If it
- * cannot, the answer has the first word that it did not understand. The word is empty if something is missing.
+ * Reads a line such as `ct 2-4 service`, `doctor tomorrow`, `centre 26 jan`, `lab thu-sat` or `mri late 30`. For a line
+ * that it cannot read, returns the word that it did not understand, or an empty word if something is missing.
  */
 export function readTypedBlock(
   typed: string,
@@ -79,7 +79,7 @@ function wordsOf(typed: string, { months, rooms, words }: TypedBlockContext): st
   return text.split(/[\s,]+/).filter(isSaying)
 }
 
-/** The only place that a word can mean. */
+/** The place that a word means. Undefined if the word means none, or could mean several. */
 function placeOf(word: string, { rooms, words }: TypedBlockContext): SaidOfRoom | undefined {
   const letters = lettersOf(word)
   const named = rooms.map(({ id, name }) => ({ id, names: [id, ...name.split(' ')] }))
@@ -142,10 +142,10 @@ function reasonOf(word: string, { words }: TypedBlockContext): SaidOfRoom | unde
   return reason && { reason }
 }
 
-/** An earlier time is read only with "am". So `2` alone is 2 PM, and `8` is 8 AM unless the closure would end then. */
+/** Only "am" makes a time earlier than this. `2` is 2 PM. `8` is 8 AM as a beginning, and 8 PM as an end. */
 const dayBegins = 8 * 60
 
-/** A closure of today alone that names no beginning begins with this half-hour. */
+/** After 8 AM, a closure of today alone that names no beginning begins with the current half-hour. */
 function blockOf(
   said: SaidOfRoom & Pick<Block, 'what'>,
   { nowMs, shown, rooms }: TypedBlockContext,
@@ -163,7 +163,7 @@ function blockOf(
   return { act: 'block', what, first, last, reason, ...(!isWhole && { hours: { from, to } }) }
 }
 
-/** The first such time of the clock, in minutes since midnight: from `earliest` on, without "am" also from `unlessAm`. */
+/** The first minute of the day that the text can mean, from `earliest` on; without "am", also from `unlessAm` on. */
 function minutesAt(text: string, earliest: number, unlessAm: number): number | undefined {
   const [, hour = '', minute = '0', half] = /^(\d{1,2})[:.]?(\d{2})?([ap])?/.exec(text) ?? []
   const ofHalf = (Number(hour) % 12) * 60 + Number(minute)

@@ -1,22 +1,19 @@
 import { saidInLatin } from './phonetic-key.ts'
 
-/**
- * Whether a text names what may be an emergency. It is learned from phrases, because rules of a thousand lines missed
- * nearly half of a new author's emergencies (decision 013).
- */
+/** Whether a text names what may be an emergency. The answer is learned from phrases (decision 013). */
 export type HearEmergency = (typed: string) => boolean
 
 /** How many characters are read: more than in a search for tests, because a person who needs help writes more. */
 const longestText = 300
 
-/** Every piece of a text falls into one of these buckets by its hash. Two pieces may share one. */
+/** Every piece of a text falls into one of these buckets by its hash. Two pieces may share a bucket. */
 export const bucketCount = 2 ** 13
 /** The lengths of the pieces that a word is cut into, in letters. A misspelled word shares most of its pieces. */
 const pieceLengths = [3, 4, 5]
 /** From this likelihood on a text is heard as an emergency. Below one half, because a miss may cost a life. */
 const alarmFrom = 0.35
 
-/** A weight is written as one of these characters. The middle one means nothing. Three times as many hear no better. */
+/** A weight is written as one of these characters. The middle one is the weight 0. */
 const digits = 'ABCDEFGHIJKLMNOPQRSTU'
 const middle = (digits.length - 1) / 2
 

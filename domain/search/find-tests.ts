@@ -77,7 +77,7 @@ function rank(
     .map(({ test }) => test)
 }
 
-/** The tests of a machine that the question names, then the others, unless more than a picture is asked for. */
+/** Puts the tests of a machine that the question names first, unless the question asks for more than a picture. */
 function byMachine(
   found: readonly string[],
   matches: readonly Matches[],

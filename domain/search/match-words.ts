@@ -5,9 +5,9 @@ import { stemOf, type TestIndex } from './test-index.ts'
 const leastLikeness = 0.75
 /** The least similarity if the first letters differ too: `iron` is not `urine`. */
 const leastOtherFirstLikeness = 0.85
-/** Shorter words must match exactly: `ct`, `esr` and `crp` are different tests. */
+/** Shorter words are not read as misspelled: `ct`, `esr` and `crp` are different tests. */
 const shortestMisspelled = 4
-/** From this length on, words without meaning are recognised misspelled too: `karavani`, करवानी. */
+/** From this length on, a word without meaning is recognised even if it is misspelled: `karavani`, करवानी. */
 const shortestFillerMisspelled = 5
 const leastFillerLikeness = 0.9
 
@@ -21,7 +21,7 @@ const beginningLikeness = 0.8
 const shortestBeginning = 2
 const leastBeginningLikeness = 0.85
 
-/** Whether a word is one of these words without meaning, perhaps misspelled. A word with a meaning never is. */
+/** Whether a word is one of these words, perhaps misspelled. A word with a meaning is no misspelling. */
 export function isAmong(some: ReadonlySet<string>, word: string, { meanings }: TestIndex): boolean {
   if (some.has(word)) return true
   if (word.length < shortestFillerMisspelled || meanings.has(word)) return false
@@ -72,7 +72,7 @@ function isBeginning(typed: string, word: string): boolean {
   )
 }
 
-/** Misspellings keep the first sound: the same vowel or a consonant, or `ch` for `k`. */
+/** Misspellings keep the first letter, except that a vowel may become another vowel, and `k` may become `ch`. */
 function beginAlike(a: string, b: string): boolean {
   return a[0] === b[0] || [/^[aeiou]/, /^[Ck]/].some((alike) => alike.test(a) && alike.test(b))
 }

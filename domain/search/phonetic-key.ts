@@ -28,9 +28,9 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/^yu/g, 'u'],
   [/y/g, 'i'],
   [/n(?=[pb])/g, 'm'],
-  // Keeps an abbreviation, which has no vowel, as it is: GGT is of the liver, and GTT of the sugar.
+  // A doubled letter becomes one. Keeps an abbreviation without a vowel: GGT tests the liver, and GTT the sugar.
   [/^([^aeiou]+)$|(\D)\2+/g, '$1$2'],
-  // So does one without a consonant: IUI.
+  // The first of several vowels stays. Keeps an abbreviation without a consonant: IUI.
   [/^([aeiou]{3,})$|([aeiou])[aeiou]+/g, '$1$2'],
 ]
 
@@ -40,10 +40,7 @@ export interface QueryWord {
   readonly typed: string
 }
 
-/**
- * The sound of each word of a text; anything but letters and digits separates words. A word that is neither in
- * Latin nor in Devanagari letters has an empty sound.
- */
+/** The sound of each word of a text. A word that is neither in Latin nor in Devanagari letters has an empty sound. */
 export function phoneticKeys(text: string): string[] {
   return wordsOf(text).map(soundOf)
 }
@@ -69,7 +66,7 @@ export function saidInLatin(word: string): string {
   return latinOf(word.replaceAll(bareConsonant, '$1अ'))
 }
 
-/** A word with the Devanagari signs replaced by their sounds, and no silent ones. */
+/** A word with the Devanagari signs replaced by their sounds. Silent signs are left out. */
 export function latinOf(word: string): string {
   const latin = Array.from(word, (sign) => sounds[signs.indexOf(sign)] ?? sign).join('')
   return latin.normalize('NFKD').replaceAll(/[^-a-zC0-9]/g, '')

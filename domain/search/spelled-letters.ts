@@ -8,7 +8,7 @@ const letterNames =
   '-e bi si di -i -ef ji -eC -a-i je ke -el -em -en -o pi kyu -ar -es ti yu vi dblyu -eks vai jed vn tu tri for'.split(
     ' ',
   )
-/** Of two names that begin alike, the longer one is tried first. A name before a vowel is part of a word: एस in एसी. */
+/** If two names begin alike, the longer one is tried first. A name before a vowel is part of a word: एस in एसी. */
 const spoken = new RegExp(`(?:${[...letterNames].sort().reverse().join('|')})(?![aeiou])|\\d`, 'g')
 
 /** The names as patients write them in Latin letters: `isiji`. */
@@ -17,13 +17,13 @@ const spokenInLatin = RegExp(`(?:${[...latinNames].sort().reverse().join('|')})`
 
 /** The most parts that one word is written in: `h b a 1 c`. */
 const mostParts = 6
-/** More letters than these, in parts without a number, are an abbreviation only if one part is a single letter. */
+/** Parts with more letters than this spell an abbreviation only if a part is a single letter or has a number. */
 const longestAbbreviation = 5
 /** Beside a number, words longer than this are not joined: "baby girl 2" is no abbreviation. */
 const longestPart = 3
 /** Longer words with a number are not taken apart. */
 const longestTakenApart = 12
-/** Perhaps several words without a space: "kneexray". */
+/** What may be several words without a space: "kneexray". */
 const writtenTogether = /^[a-z]{6,25}$/
 
 /** The letters before "scan" or "test" in one word: "ctscan", "sugartest". */
@@ -45,8 +45,8 @@ export function wordsAsked(text: string, index: KnownWords): readonly QueryWord[
 }
 
 /**
- * The letters that a Devanagari word spells, and those of a Latin word that no test has and that spells a known
- * abbreviation (`isiji`). Any other word is left as it is. No letter's name has a ढ, as सीढ़ी (stairs) has.
+ * The letters that a word spells. A Latin word is read so only if it is unknown and its letters are a known abbreviation
+ * (`isiji`). Any other word is left as it is. No letter's name has a ढ, so सीढ़ी (stairs) is a word.
  */
 function lettersOf(word: string, index: KnownWords): string {
   if (/\p{Script=Devanagari}/u.test(word) && !word.includes('ढ'))
@@ -61,7 +61,7 @@ function spelledBy(said: string, names: RegExp, all: readonly string[]): string 
   return said.replaceAll(names, (name) => letters[all.indexOf(name)] ?? name)
 }
 
-/** Joins neighbours that spell a known word together. A join of more parts wins. Other words stay. */
+/** Joins neighbours that spell a known word together. A join of more parts wins. `joinRows` reads the other words. */
 function readParts(words: readonly string[], index: KnownWords): readonly QueryWord[] {
   const spelled = words.map((word) => lettersOf(word, index))
   for (let length = Math.min(words.length, mostParts); length > 0; length--)
@@ -88,8 +88,9 @@ function meaningOf(parts: readonly string[], index: KnownWords): readonly string
 }
 
 /**
- * The known words that are written without a space. The sound of each has three letters or more, except of a machine
- * ("cthead") and of a particle between two others ("petkaultrasound"). A word that resembles a known one is misspelt.
+ * The known words that are written without a space. The sound of each has three letters or more, except that of a
+ * machine ("cthead") and of a particle between two words ("petkaultrasound"). A word that resembles a known word is not
+ * taken apart, because it is a misspelling.
  */
 function wordsTogether(
   [word = '', ...others]: readonly string[],

@@ -33,9 +33,9 @@ export interface PatientWords {
   readonly synonyms: readonly string[]
   /** Words that do not tell tests apart: "test", "for", "ki". */
   readonly fillers: string
-  /** Words for a kind of test. They find tests only beside a known word: "thallium scan" finds no CT. */
+  /** Words for a kind of test. Beside an unknown word they find no test: "thallium scan" finds no CT. */
   readonly kinds: string
-  /** Words for a machine. Its test comes before tests of the same part of the body: "ct whole abdomen". */
+  /** Words for a machine. Its tests come before other tests of the same part of the body: "ct whole abdomen". */
   readonly machines: string
   /** Words beside which the machine is not meant first: "mri report", "ct guided biopsy". */
   readonly besideMachines: string

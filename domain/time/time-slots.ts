@@ -21,8 +21,8 @@ export interface TimeSlot {
 export type SlotObstacle = 'past' | 'closed'
 
 /**
- * The form lists all of them on each day. A time at which the centre is closed cannot be asked for. If only a room is
- * closed, the form advises against the time (request/slot-advice.ts), because reception decides on the call (decision 031).
+ * The form lists all slots on each day. A slot at which the centre is closed cannot be asked for. If only a room is
+ * closed, the form advises against the slot (request/slot-advice.ts), because reception decides on the call (decision 031).
  */
 export const timeSlots: readonly TimeSlot[] = Array.from({ length: slotCount }, (_, index) => {
   const minutes = firstSlotMinutes + index * slotEveryMinutes

@@ -13,7 +13,7 @@ import type { Agreement, Ask, PlanByMail, Visit } from './visit.ts'
 
 export interface BeforeEvent {
   readonly asks: readonly Ask[]
-  /** Leaves out an arrival that was taken back, and items without effect because the visit had ended. */
+  /** The items so far that count, as `itemsThatCount` lists them. */
   readonly counted: readonly HistoryItem[]
   /** The last agreement made, whether a request holds it or not. */
   readonly agreed: Agreement | undefined
@@ -65,7 +65,8 @@ interface PlanToMail {
 
 /**
  * The plan that is still to be mailed. It waits until the agreement can no longer be undone, and is not mailed
- * after the visit has begun. Nobody can undo an agreement that a fast clock recorded, so its plan waits for nothing.
+ * after the visit has begun. Nobody can undo an agreement whose time lies in the future by a minute or more, because a
+ * fast clock recorded it. Its plan is mailed at once.
  *
  * A plan whose address or text was refused for good is not mailed again, because another try would be refused too.
  * Reception then sends it another way. These files have a part in that:

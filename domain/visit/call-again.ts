@@ -13,7 +13,7 @@ export function isNoAnswer({ kind }: AskEvent): boolean {
 
 /**
  * When to call again after an event about asks; undefined if only a person can say. A time that reception chose wins.
- * Earlier calls without an answer do not count.
+ * It makes no difference how many earlier calls nobody answered.
  */
 export function callAgainAfter(event: AskEvent, before: BeforeEvent): TimeToCallAgain | undefined {
   if ('tryAgainAtMs' in event) return { atMs: event.tryAgainAtMs }
@@ -22,8 +22,8 @@ export function callAgainAfter(event: AskEvent, before: BeforeEvent): TimeToCall
 }
 
 /**
- * The time that the newest request asks for, of those that the call was about. If the call was about wishes only, the
- * agreed time, or without an agreement the time that the visit's newest request asks for.
+ * The time before which to call again: that of the newest request that the call was about and that is not closed. If
+ * there is no such request, the agreed time counts, or else the time of the visit's newest request.
  */
 function wantedBefore(event: AskEvent, before: BeforeEvent): DayAndTime | undefined {
   const { asks, agreed, counted } = before
@@ -32,7 +32,7 @@ function wantedBefore(event: AskEvent, before: BeforeEvent): DayAndTime | undefi
   return newestToCall(event, before)?.wanted ?? held ?? newest?.wanted
 }
 
-/** The instant at which to call again, epoch ms; undefined if no outcome says. */
+/** The instant at which to call again, epoch ms. Undefined if the ask has no time to call again. */
 export function callAgainAt(
   { callAgain }: Pick<Ask, 'callAgain'>,
   hours: OpeningHours,
@@ -45,10 +45,12 @@ export function callAgainAt(
 const tryAgainAfterMs = hour
 
 /**
- * When to call again after no answer: in an hour, or at the next opening if the centre is closed then. If the
- * patient wants a slot ahead, at the latest an hour before it (`lastCallBefore`). But half an hour passes first
- * if the centre is open then, and the result is never after the slot. Without a slot, a call at 6:45 PM in a centre
- * that closes at 7 PM is repeated at the next opening.
+ * When to call again after no answer: an hour later, or at the next opening if the centre is closed in an hour. So in a
+ * centre that closes at 7 PM, a call at 6:45 PM is repeated at the next opening.
+ *
+ * A slot ahead can make the time earlier. Then the call is due an hour before the slot at the latest
+ * (`lastCallBefore`). If that is in less than half an hour and the centre is open in half an hour, the call is due in
+ * half an hour. The call is never due after the slot.
  */
 export function suggestedCallAgain(
   nowMs: number,

@@ -64,7 +64,7 @@ function fold(items: readonly HistoryItem[]): VisitSoFar {
   }, nothingYet)
 }
 
-/** The state before the patient was marked as arrived or no-show. Folded again, because the mark changed the asks. */
+/** The visit as if the patient had never been marked as arrived or no-show. */
 function withoutArrival(items: readonly HistoryItem[]): VisitSoFar {
   return fold(items.filter(({ kind }) => kind !== 'arrived' && kind !== 'no-show'))
 }
@@ -120,7 +120,7 @@ function asksAfter(soFar: VisitSoFar, event: VisitEvent): readonly Ask[] {
   return asks.map((ask) => (event.asks.includes(ask.number) ? afterEvent(ask, event, soFar) : ask))
 }
 
-/** Whether the same wish is open already. A new one then opens no second ask. */
+/** Whether the same wish is open already. If it is, the new wish opens no second ask. */
 function isOpenAlready({ kind }: Wish, asks: readonly Ask[]): boolean {
   return asks.some((ask) => ask.kind === kind && ask.state === 'open')
 }
@@ -143,10 +143,7 @@ function reopened(ask: Ask, { number: reopenedBy, callByMs, recordedAtMs }: Reop
   return { ...ask, ...noCallAgain, state: 'open', reopenedBy, callByMs, openedAtMs: recordedAtMs }
 }
 
-/**
- * Whether the ask can hold the agreement. A wish cannot. A request of a patient who is already there cannot
- * either.
- */
+/** Only a request can hold the agreement, and only if its patient is not there already. */
 function canHold({ kind }: Ask, event: AskEvent): boolean {
   return kind === 'request' && !hasCome(event)
 }
@@ -187,7 +184,7 @@ function isAgreementHeld(asks: readonly Ask[]): boolean {
   return asks.some(({ holds }) => holds)
 }
 
-/** The agreed day, while a request holds it or after the end. Otherwise the day that the newest request asks for. */
+/** The agreed day, if the agreement stands or the visit has ended. Otherwise the day that the newest request asks for. */
 function dayOf({ asks, counted, agreed }: VisitSoFar): string | undefined {
   const isAgreed = isAgreementHeld(asks) || stateOf(asks) === 'ended'
   const newest = counted.findLast((item) => item.kind === 'request')

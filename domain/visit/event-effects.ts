@@ -14,7 +14,7 @@ interface Effect {
 
 /**
  * Table A of docs/decisions/027. `undone`, `not-arrived` and `reopened` act by taking other events out of the
- * history (reading-order.ts, compute-visit.ts). A tap changes only asks that are not closed yet.
+ * history (reading-order.ts, compute-visit.ts). A tap leaves a closed ask as it is.
  */
 export const effects: Readonly<Record<EventKind, Effect>> = {
   entered: { asksBecome: 'closed', holds: true, notifies: true, ifEnded: 'ignored' },
@@ -43,7 +43,7 @@ export const effects: Readonly<Record<EventKind, Effect>> = {
   erased: { ifEnded: 'counts' },
 }
 
-/** What comes of a call at the desk. No device may record it while another one is calling. */
+/** The outcomes of a call that the desk records. While one device is calling, no other device may record one. */
 export const callOutcomes = [
   'agreed',
   'no-answer',

@@ -6,7 +6,7 @@ import { minute } from '../time/milliseconds.ts'
 import type { AskNumber, Source } from './history.ts'
 import type { Ask, Visit } from './visit.ts'
 
-/** How long after its last request from the site a visit still takes another request. Nobody measured the number. */
+/** How long after its last request from the site another request can join a visit. The number is a guess. */
 export const joinWithinMs = 30 * minute
 
 /** The most requests of one visit. A longer card would be hard to read and would hide a flood. */
@@ -40,12 +40,12 @@ export interface EarlierVisit {
 export type Joining<V extends EarlierVisit> =
   | { readonly kind: 'own visit' }
   | { readonly kind: 'joins'; readonly earlier: V }
-  /** Says the same as a stored request. Nothing is stored, and the visitor gets the reference of that request. */
+  /** The request repeats a stored one. Nothing is stored, and the visitor gets the reference of the stored request. */
   | { readonly kind: 'duplicate'; readonly earlier: V; readonly of: EarlierRequest }
 
 /**
- * Which visit a site request belongs to: the newest that it fits, or one of its own (decision 015). A request with a
- * known idempotency key does not get here: server/intake/accept-request.ts answers it as it did the first time.
+ * Which visit a site request belongs to: the newest visit that it fits, or a new one (decision 015). A request with a
+ * known idempotency key does not get here, because server/intake/accept-request.ts answers it as it did the first time.
  */
 export function joiningOf<V extends EarlierVisit>(
   request: NewRequest,
@@ -90,8 +90,8 @@ function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
 }
 
 /**
- * Whether phone number and name are the same, but for case and spacing of the name. The number alone is not enough: a
- * family shares one. Each card names the other visits of its numbers (server/desk/cards.ts).
+ * Whether a phone number and the name are the same. Case and spacing of the name do not matter. The number alone is not
+ * enough, because a family shares one. A card names other visits of its numbers (server/desk/cards.ts).
  */
 function isSamePatient(request: NewRequest, { requests, corrected }: EarlierVisit): boolean {
   const names = [...requests.map(({ name }) => name), corrected?.name ?? []].flat()
@@ -102,7 +102,7 @@ function isSamePatient(request: NewRequest, { requests, corrected }: EarlierVisi
   )
 }
 
-/** Other tests are another visit, because an outcome of one visit says nothing about the other. */
+/** A request for other tests gets its own visit, because an outcome about some tests says nothing about others. */
 function sharesTest(request: NewRequest, { visit, requests, corrected }: EarlierVisit): boolean {
   const dropped = new Set(visit.asks.filter(isDropped).map(({ number }) => number))
   const wanted = requests.filter(({ number }) => !dropped.has(number))

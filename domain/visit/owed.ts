@@ -34,7 +34,7 @@ export interface StoredNotice extends NoticeKey {
   /** The asks that its message showed; empty before the message was sent. */
   readonly shows: readonly AskNumber[]
   readonly acceptedAtMs: number | undefined
-  /** Refused for good, given up, or reported as failed after it was accepted. */
+  /** Whether the notice was refused for good, was given up, or was reported as failed after it was accepted. */
   readonly isFailed: boolean
 }
 
@@ -54,7 +54,7 @@ export interface CentreSituation {
   /** Whether anybody gets summaries of the requests beyond the overall limit. */
   readonly hasSummary: boolean
   readonly hours: OpeningHours
-  /** Since when the centre records outcomes, epoch ms. A call that was due before may have been made unrecorded. */
+  /** Since when the centre records outcomes, epoch ms. A call before this time may have been made without a record. */
   readonly outcomesSinceMs: number | undefined
   /** Until when messages about an ask may be sent, epoch ms. */
   readonly retryingEndsAt: (callByMs: number, openedAtMs: number) => number
@@ -74,7 +74,7 @@ export interface OwedNotices {
   readonly needed: readonly NoticeKey[]
   /** When the next wait ends; undefined if none is left. */
   readonly lookAgainAtMs: number | undefined
-  /** Whether to list the visit as NEEDS CALL, because somebody has to call and nobody could be told. */
+  /** Whether to list the visit as NEEDS CALL, because nobody at the centre could have noticed an open ask. */
   readonly needsCall: boolean
 }
 
@@ -117,14 +117,16 @@ export function owed(
   }
 }
 
-/** At the latest the call-by, because reception may have closed the centre since the patient was promised a call. */
+/**
+ * When the waits of an ask begin: when it was opened or, if the centre was closed, at the next opening. They begin at
+ * the call-by at the latest, because reception may have closed the centre since the patient was promised a call.
+ */
 function startOfWaits({ openedAtMs, callByMs }: Ask, { hours }: Situation): number {
   return Math.min(callByMs, whenNextOpen(openedAtMs, hours))
 }
 
 /** An ask that somebody has to call about. */
 interface OpenAsk extends Ask {
-  /** When its waits begin: when it was opened or, if the centre was closed, at the next opening. */
   readonly startMs: number
 }
 
@@ -145,7 +147,10 @@ function stepsOf(ask: OpenAsk, notices: readonly StoredNotice[], situation: Situ
   ]
 }
 
-/** The request itself, to each recipient of reception. It is owed at once, at any hour. */
+/**
+ * The request itself, owed to each recipient of reception at once, at any hour. A recipient that came into force after
+ * the ask was opened gets it only if nobody could have noticed the ask.
+ */
 function requestSteps(ask: Ask, { reception }: Situation): OwedStep[] {
   return reception
     .filter(({ inForceSinceMs }) => !ask.isNotified || ask.openedAtMs >= inForceSinceMs)
@@ -187,7 +192,7 @@ function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   ]
 }
 
-/** A centre that had recorded no outcome when these notices fell due gets none of them, because it may have called. */
+/** The centre gets none of these that fell due before it recorded outcomes, because it may have called by then. */
 const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 
 /** The reminder and the message to the owner, while nobody has called. */

@@ -1,17 +1,15 @@
 import { type History, type HistoryItem, isTap, type Tapped } from './history.ts'
 
-/**
- * The items of a history that count, in the order of their numbers, whatever the clocks say. Only a tap may
- * count earlier than its number, because phones report late.
- */
+/** The items that nobody took back, in the order in which they count. */
 export function itemsNotTakenBack(history: History): HistoryItem[] {
   const takenOut = numbersTakenOut(history)
   return inReadingOrder(history).filter(({ number }) => !takenOut.has(number))
 }
 
 /**
- * Sorts the items into the order in which they count. A tap comes before the first item recorded in the second of
- * the tap or later. It never comes before an item that its message knew, nor after an item with a higher number.
+ * Sorts the items into the order in which they count: by number, whatever the clocks say. Only a tap may count earlier
+ * than its number, because phones report late. A tap counts before the first item that was recorded in the second of the
+ * tap or later. But it counts after all items up to `lastKnown`, and before all other items than taps with a higher number.
  */
 export function inReadingOrder(history: History): HistoryItem[] {
   const items = history.filter((item) => !isTap(item)).toSorted(byNumber)
@@ -54,10 +52,7 @@ function byTime(a: Tapped, b: Tapped): number {
   return a.messageId < b.messageId ? -1 : 1
 }
 
-/**
- * The numbers of all items that have no effect: acts that were undone, with the request of an undone entry, and
- * outcomes that were reopened.
- */
+/** The numbers of the undone acts, of the requests of undone entries, and of the outcomes that were reopened. */
 function numbersTakenOut(history: History): ReadonlySet<number> {
   const undone = history.flatMap((item) => (item.kind === 'undone' ? item.takesBack : []))
   const requests = history.flatMap((item) =>

@@ -38,7 +38,7 @@ interface ActCircumstances {
 /**
  * Why an act must not be recorded; undefined if it may be. The desk offers undo by this rule (`undoFor` in
  * server/desk/cards.ts). desk/card/offers.ts offers the other acts by a narrower rule, because a card holds no history.
- * An act that it offers may still be refused here, if another device has acted meanwhile.
+ * An act that is offered may still be refused here, if another device has acted meanwhile.
  */
 export function refusalOf(act: Act, visit: Visit, at: ActCircumstances): Refusal | undefined {
   if (visit.ending === 'erased') return 'erased'
@@ -79,7 +79,7 @@ function stateRefusal(
   }
 }
 
-/** Whether the device may undo an act. It may within a minute, if it recorded the act and no later act counts. */
+/** Whether a device may undo an act: it recorded the act less than a minute ago, and no later act counts. */
 function isUndoable(number: number, { lastAct }: Visit, { by, nowMs }: ActCircumstances) {
   if (lastAct?.number !== number || lastAct.kind === 'reopened') return false
   const isOwn = lastAct.by.kind === 'desk' && by.kind === 'desk' && lastAct.by.device === by.device

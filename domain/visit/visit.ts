@@ -23,7 +23,7 @@ export interface Ask {
   /** Whether a person at the centre could have noticed it. */
   readonly isNotified: boolean
   readonly callByMs: number
-  /** When it came, or was opened again. */
+  /** When the ask came, or was last opened again. */
   readonly openedAtMs: number
   /** The number of the last `reopened` that opened it; 0 if none did. */
   readonly reopenedBy: number

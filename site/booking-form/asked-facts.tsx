@@ -35,7 +35,7 @@ export function AskedFacts(props: AskedFactsProps) {
   ))
 }
 
-/** The sentences about a fact. All are undefined or empty if the centre has not stated the fact. */
+/** The sentences about a fact. A sentence that the centre has not stated is undefined. */
 function answersTo(
   fact: AskedFact,
   { search, strings, centre, tests }: AskedFactsProps,

@@ -97,7 +97,7 @@ function useErrorInTitle({ form, strings }: FormPartProps): void {
 /**
  * Says that this tab keeps a draft. One button deletes the draft, for a phone that others use too, and
  * another puts it back. The server renders the note so that nothing moves on hydration. Without script, CSS
- * hides the note. Both look like links, so that "send" is the form's only button.
+ * hides the note. Both buttons look like links, so that only "send" looks like a button.
  */
 function DraftNote({ form, strings: { booking } }: FormPartProps) {
   const { draft } = booking

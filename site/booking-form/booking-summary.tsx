@@ -90,7 +90,7 @@ function testsLine(tests: readonly string[], { names }: FormStrings): string {
   return tests.length === named.length ? line : `${line} +${tests.length - named.length}`
 }
 
-/** Says that this request was sent and leads to its confirmation, while the page is left and after Back. */
+/** While the page is left, and after Back, says that the request was sent, and leads to its confirmation. */
 function SentNote({ form, strings }: FormPartProps) {
   const { sent } = strings.booking
   const note = useRef<HTMLDivElement>(null)

@@ -40,7 +40,7 @@ function renderAnew(root: HTMLElement, form: ReactElement): void {
   document.getElementById(focused)?.focus()
 }
 
-/** Not validated: our own server wrote it into this page. */
+/** What our own server wrote into this page. So it is not validated. */
 function readStart(): FormStart | undefined {
   const text = document.getElementById(formStartId)?.textContent
   return text ? JSON.parse(text) : undefined

@@ -1,16 +1,14 @@
 import { heightsKey } from './kept-heights.ts'
 
 /**
- * The inline script that loads the form's script in the second frame, after the first paint. A script
- * element of the page would compete with the first paint for the network and the processor (0.4 s on
- * Lighthouse's slow phone). A separate file for the loader would cost a round trip.
+ * The inline script that loads the form's script in the second frame, after the first paint. A script element of the page
+ * would compete with the first paint. A separate file for the loader would cost a round trip.
  *
  * - The text of the loader is always the same, because the Content-Security-Policy names its hash. So an
  *   attribute carries the addresses of React and of the form. Both files are requested together.
  * - `import()` needs no Trusted Types policy. A script element made here would need one.
- * - A visitor who saves data, or is on 2G, gets the script with the first touch, key, focus or input
- *   inside the form. If heights are kept, so is a draft, and the visitor gets the script after the first paint, because
- *   the script restores the draft.
+ * - A visitor who saves data, or is on 2G, gets the script with the first touch, key, focus or input inside the form.
+ *   A visitor with a kept draft, and so with kept heights, does not wait, because the script restores the draft.
  * - If the script failed to load, each touch requests it again. Browsers older than 2026 remember the failure until
  *   the page is loaded again (github.com/whatwg/html/pull/10327). The form then works without its script.
  * - Home, About and Services prefetch both files, unless data is saved (server/web/page-cache.ts).
@@ -19,7 +17,7 @@ import { heightsKey } from './kept-heights.ts'
  * - If the form is posted before its script has loaded, the loader clears the draft. Nobody needs the draft
  *   then: the answer shows the filled-in form, says that the request is stored, or says to go back.
  *
- * It is a text and not a function, because the build rewrites `import()` in functions.
+ * The loader is a text and not a function, because the build rewrites `import()` in functions.
  */
 const source = `{
   const { src } = document.currentScript.dataset;

@@ -5,11 +5,11 @@ import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { idsOf } from './field-frame.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
-/** The server draws no chips for more tests, because the page has no bytes to spare. */
+/** If more tests than this are picked, the server draws no chips, because the page has no bytes to spare. */
 const maxDrawnAtOnce = 8
 
 /**
- * The number of picked tests, and a chip for each picked test that unticks it. The chips scroll in one row,
+ * The number of picked tests, and for each picked test a chip that unticks it. The chips scroll in one row,
  * so that a tick does not move the list below. The warnings of these tests stand under the chips. Before
  * hydration a chip is plain text of the same size, so nothing moves.
  */

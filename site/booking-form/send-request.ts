@@ -29,7 +29,7 @@ export function useSending(language: Language) {
   const inFlight = useRef(false)
   const [keyFor] = useState(() => attemptKeys(language))
 
-  // After Back, the browser may restore the page while `isSending` is still true. It is then reset.
+  // After Back, the browser may restore the page with `isSending` still true. This resets it.
   useEffect(() => {
     const showAgain = ({ persisted }: PageTransitionEvent) => {
       setSentAs(referenceOfEntry())

@@ -61,10 +61,9 @@ function asTypedForm(kept: object, offered: readonly string[]): FormValues {
 }
 
 /**
- * Returns a function from the body of a request to its idempotency key. The same body gets the same key,
- * also after a reload, so sending again after a lost answer is harmless. A changed body gets a new key. So
- * does another language, because reception calls in the language of the page. The tab keeps one text: key,
- * language and body.
+ * Returns a function from the body of a request to its idempotency key. The body that was sent last gets the same key
+ * again, also after a reload, so sending again after a lost answer is harmless. Another body gets a new key, and so does
+ * another language, because reception calls in the language of the page. The tab keeps one text: key, language and body.
  */
 export function attemptKeys(language: Language): (body: string) => string {
   let last: string | undefined

@@ -122,7 +122,7 @@ it('advises against an afternoon because of the thyroid tablet, or of the fast i
   ])
 })
 
-it('says which late time is too late for an MRI, and asks kindly about food once its hour is past', () => {
+it('says that a visit is too late for an MRI, or asks about food if the hour of the last meal is past', () => {
   const at = { nowMs: delhiInstant(monday, 17 * 60), date: monday, slot: slotAt('8:00 PM') }
   expect(adviceOn({ ...at, plan: planPreparation(['MRI Scan']) })).toMatchObject([
     {

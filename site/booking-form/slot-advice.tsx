@@ -33,7 +33,7 @@ export interface Advice {
   readonly label: string
 }
 
-/** The chosen day, and all that advice on it depends on. */
+/** The chosen day, and what the advice about the day depends on. */
 interface WantedDay extends Pick<FormPartProps, 'strings'> {
   readonly date: CalendarDate
   readonly hours: OpeningHours

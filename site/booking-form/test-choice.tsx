@@ -9,7 +9,7 @@ interface TestChoiceProps extends ComponentProps<'input'> {
   readonly facts: FormCentre['facts']
 }
 
-/** The checkbox of a test, and its facts. They stand beside the label, which must have only the specified name. */
+/** The checkbox of a test, and its facts. The facts are outside the label, which must have only the specified name. */
 export function TestChoice({ test, strings, facts, ...box }: TestChoiceProps) {
   const { prices, minutes } = facts
   return (

@@ -80,10 +80,7 @@ export function TextArea({ form, strings: { booking } }: FormPartProps) {
   )
 }
 
-/**
- * Writes 1000 as "1,000". `toLocaleString` first loads its tables. On a slow phone that takes 40 ms, longer
- * than any other step of hydration.
- */
+/** Writes 1000 as "1,000". `toLocaleString` would first load its tables, which takes long on a slow phone. */
 function withComma(count: number): string {
   return String(count).replace(/\B(?=\d{3}$)/, ',')
 }

@@ -133,7 +133,7 @@ export function tickTest({ draft, fill }: BookingForm, test: string, isTicked: b
 
 /**
  * Whether the form is live. Until then the browser itself posts the form. Calls `onStart` once after hydration, and
- * `onTick` with the time every 30 seconds. What `onStart` shows moves the form, so it waits until a press ends. Call
+ * `onTick` with the time every 30 seconds. `onStart` waits until a press ends, because what it shows moves the form. Call
  * `startOnce` before each change, because a change would overwrite a draft that `onStart` has not read.
  */
 function useHydrated(

@@ -6,8 +6,8 @@ interface DrawingProps extends ComponentProps<'svg'> {
 }
 
 /**
- * Draws an SVG file into the page, so that the drawing has the page's colours. The text beside it says the same,
- * so it is hidden from screen readers.
+ * Draws an SVG file into the page, so that the drawing has the page's colours. The drawing is hidden from screen readers,
+ * because the text beside it says the same.
  */
 export function Drawing({ source, ...svg }: DrawingProps) {
   const [, frame = '', shapes = ''] =

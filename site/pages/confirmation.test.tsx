@@ -113,7 +113,7 @@ describe('with the details of an appointment', () => {
   })
 
   it.each([undefined, 'agreed'] as const)(
-    'offers a call first while a wish waits for ours, outcome %s',
+    'offers a call first while a wish waits for our call, outcome %s',
     (outcome) => {
       const actionsOf = (kind: WishKind) => {
         const html = drawWith({ outcome, ...wishOf(kind) })
@@ -167,7 +167,7 @@ describe('with the details of an appointment', () => {
     expect(html).not.toContain('ticket agreed')
   })
 
-  it('keeps saying by when we call about a wish once the day is past, but not that the time holds', () => {
+  it('says after the day of the visit by when we call about a wish, but not that the time holds', () => {
     const past = { outcome: 'agreed', isOver: true } as const
     const said = textOf(drawWith({ ...past, ...wishOf('wishes-to-move') }))
     expect(said).toContain('We call you by 12:00 PM today. The day of this appointment is past.')
@@ -182,7 +182,7 @@ describe('with the details of an appointment', () => {
     }
   })
 
-  it('asks nobody who has eaten since about a visit that has begun', () => {
+  it('does not ask about food eaten since the last meal if the visit has begun', () => {
     const asksAt = (nowMs: number) =>
       textOf(drawUnproven(confirmationDetails(), pageContext({ nowMs }))).includes(
         'Nothing eaten since',
@@ -254,7 +254,7 @@ it.each<readonly [string, Partial<TicketRequest>, readonly Part[]]>([
   ['arrived', { outcome: 'arrived', event: undefined }, ['results']],
   ['missed', { outcome: 'missed', event: undefined }, []],
   ['cancelled', { outcome: 'cancelled', event: undefined }, []],
-])('shows of a request that is %s only what holds then', (_, changes, shown) => {
+])('shows only what holds for a request that is %s', (_, changes, shown) => {
   const text = textOf(drawWith(changes, mondayNoonMs + 1))
   const found = Object.entries(parts).flatMap(([name, said]) => (text.includes(said) ? name : []))
   expect(found.toSorted()).toEqual(shown.toSorted())
@@ -273,7 +273,7 @@ describe('to change or cancel', () => {
     )
   })
 
-  it('offers no wish twice, and no form once both are told', () => {
+  it('offers no wish twice, and no form after both are told', () => {
     const moving = attributes(drawWith(wishOf('wishes-to-move')), 'value')
     expect(moving).toContain('wishes-to-cancel')
     expect(moving).not.toContain('wishes-to-move')

@@ -111,7 +111,7 @@ function saidOf({ id, tests }: CategoryProps['category'], context: PageContext):
   ].flatMap((line) => line || [])
 }
 
-/** @param when The prescription is needed only then; undefined for one that is always needed. */
+/** @param when `pregnancy` asks for papers that are needed only in pregnancy, undefined for those always needed. */
 function asksForPaper(
   when: 'pregnancy' | undefined,
   test: string,
@@ -177,7 +177,7 @@ function factsOf(test: string, context: PageContext): string {
   return line.slice(0, 1).toUpperCase() + line.slice(1)
 }
 
-/** The tests in a package. If it has all of an offered package, it names that package and what it adds. */
+/** The tests in a package. If it has all tests of a smaller package on offer, names that package and the other tests. */
 function packageOf(test: string, { catalogue, centre, strings }: PageContext): readonly string[] {
   const { packages = {} } = centre.facts
   const contents = packages[test] ?? []

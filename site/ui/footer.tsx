@@ -96,7 +96,7 @@ function QuickLinks({ context, page }: NamedPageProps) {
   )
 }
 
-/** Links to parts of About. The specification lets quick links scroll to the top, so these two are none. */
+/** Links to parts of About. They are not among the quick links, which scroll to the top by the specification. */
 function OnAbout({ context }: PageProps) {
   const { addresses, centre, strings } = context
   return (

@@ -29,10 +29,10 @@ export interface TicketProps extends PageProps {
   readonly stored: TicketRequest | undefined
 }
 
-/** With more tests, the page has no bytes to spare for its drawings, the arrival time and the price. */
+/** With more tests than this, the page has no bytes to spare for drawings, the arrival time and the price. */
 export const maxTestsWithExtras = 12
 
-/** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
+/** The details of the appointment and the preparation, in one sheet. */
 export function Ticket({ context, details, reference, stored, children }: TicketProps) {
   const { date: day, time } = stored?.visit ?? details
   const { strings } = context
@@ -144,7 +144,7 @@ export function isPatientExpected(stored: TicketRequest | undefined): boolean {
   return stored === undefined || (stored.event !== undefined && !isToCancel(stored))
 }
 
-/** Reception need not record who came. */
+/** Includes an agreed visit whose day is over, because reception need not record who came. */
 function mayHaveCome({ outcome, isOver, wishes }: TicketRequest): boolean {
   return outcome === 'arrived' || (outcome === 'agreed' && isOver && wishes.length === 0)
 }
