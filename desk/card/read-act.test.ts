@@ -20,7 +20,7 @@ it('reads the agreed day and time, and a note only if there is one', () => {
   })
 })
 
-it('answers with a new time no wish that came after the form was opened, but cancels it too', () => {
+it('covers a wish that came after the form was opened if the act cancels, not if it agrees a time', () => {
   const wish = { number: 5, kind: 'wishes-to-cancel', state: 'open', holds: false } as const
   const wishing = { ...card, asks: [...card.asks, wish] }
   const agreed = { date: '2026-11-24', time: '4:00 PM' }

@@ -24,7 +24,7 @@ describe('asksForbidden', () => {
     ...['bitiya ya babua', 'beti garbh me hai kya', 'beti ki pregnancy ke lakshan'],
     ...['laddu ya barfi', 'laddu ya jalebi', 'लड़का चाहिए', 'fetus boy', 'boy anomaly scan'],
     ...['bhrun ladka', 'भ्रूण लड़की'],
-    // A tenth author's, written before the rules were changed for them.
+    // The tenth author wrote these phrases before the rules were changed for them.
     ...['prince ya princess', 'raja ya rani scan', 'pink ya blue', 'lakshmi ya ganesh'],
     ...['लक्ष्मी या विष्णु', 'ghar me lakshmi aayegi kya scan', 'vansh badhega kya scan'],
     ...['kul deepak hoga kya', 'waris hoga kya', 'xx ya xy', 'x or y chromosome baby'],
