@@ -196,7 +196,7 @@ describe('listing requests', () => {
     expect(session.printed()).toContain('NEEDS CALL')
   })
 
-  it('has the new call-by of a request that was opened again, and the end of a visit', async () => {
+  it('has the new call-by of a request that was opened again, and names a cancelled visit', async () => {
     const { session, send, set } = await openWithRequests()
     const [again, cancelled] = [await send(), await send({ phone: '98111 22233' })]
     for (const reference of [again, cancelled]) await set(reference, 'cancelled')
@@ -210,7 +210,7 @@ describe('listing requests', () => {
     ])
   })
 
-  it('has the newest 50 requests, with --all every request, and names one that cannot be read', async () => {
+  it('has the newest 50 requests, or every request with --all, and names a request it cannot read', async () => {
     const { session, send } = await openWithRequests()
     const first = await send()
     for (let count = 1; count <= 51; count++) await send({ phone: `98111 ${22_000 + count}` })

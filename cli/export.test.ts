@@ -135,7 +135,7 @@ it.each([
   },
 )
 
-it('exports the pages behind one in which a request cannot be read', async () => {
+it('exports the rest of a page and the next page if a request cannot be read', async () => {
   const { database } = await openTestSession()
   for (const name of ['Asha', 'Bina', 'Chitra'])
     await storeRequest(database, { request: aRequest({ name }) })

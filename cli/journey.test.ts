@@ -110,7 +110,7 @@ it('a restore says so if nothing tells what was erased since the copy', async ()
   await centre('backup', copy)
   vi.stubEnv('DATA_DIR', aDirectory())
   expect(await centre('restore', copy)).toContain(nothingKnown)
-  // Another store than that of the copy tells nothing of it.
+  // A store that is not the origin of the copy cannot say what was erased since.
   await openWithChange()
   expect(await centre('restore', copy)).toContain(nothingKnown)
   vi.stubEnv('DATA_DIR', directory)

@@ -12,7 +12,7 @@ const held = [
   /[\u0964-\u0970\u200c-\u200d]/u,
 ]
 
-it('has only letters that the typefaces hold or that `held` allows for the reader’s own typeface', () => {
+it('has only letters that the typefaces hold; to allow another letter, add it to `held`', () => {
   const unread = ['content/**/*.test.*', 'content/samples.ts', 'content/emergency-weights.ts']
   const files = globSync('content/**/*.ts', { exclude: unread })
   const texts = files.map((file) => readFileSync(file, 'utf8').normalize('NFC'))
@@ -21,7 +21,7 @@ it('has only letters that the typefaces hold or that `held` allows for the reade
   expect(letters.filter((letter) => !held.some((some) => some.test(letter)))).toEqual([])
 })
 
-it('has no Hindi on English pages but the words that a small typeface of their own was cut for', () => {
+it('has no Hindi on English pages except the words for which a small typeface was cut', () => {
   const pages = Object.values(drawPages(pageContext())).join('')
   const words = new Set(pages.match(/[\u0900-\u097f]+/g))
   const cut = `${legal.pcpndt.hi} ${languageNames.hi}`

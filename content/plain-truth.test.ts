@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
     for (const pattern of patterns[language]) expect(noticeIn[language]).toMatch(pattern)
   })
 
-  it('no text says that nobody else sees a draft or the details', () => {
+  it('neither the draft’s text nor the privacy notice says that nobody else sees the details', () => {
     expect(JSON.stringify([strings.booking.draft, noticeIn[language]])).not.toMatch(
       /nobody else sees|और कोई नहीं देखता/i,
     )
@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
     )
   })
 
-  it('no text says that anybody may collect a report, or promises to repeat an unclear scan', () => {
+  it('only a person named by the patient may collect a report, and no value promises a second scan', () => {
     const collect = centre.facts.answers?.collect?.[language] ?? ''
     expect(collect).toMatch({ en: /somebody you name to us/, hi: /जिनका नाम आप हमें बता/ }[language])
     expect(collect).not.toMatch(/anybody|कोई भी/)

@@ -164,7 +164,7 @@ it('says above the board that the desk went back, and after which time nothing i
   expect(after()).toContain(`${said} Nothing is here. Look in WhatsApp`)
 })
 
-it('does not give the hours of the centre as those of a room or of the doctor in the day book', () => {
+it('the day book does not show the hours of the centre as hours of a room or of the doctor', () => {
   const day = { ...emptyDay, date: '2026-11-22' } as const
   const html = draw({ kind: 'day', board: board([]), day })
   expect(html).not.toContain('here 8:30')

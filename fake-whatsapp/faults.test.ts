@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { eventually } from '../test/support/eventually.ts'
 import { noticeSend, outcomeOf, startTestFake } from '../test/support/fake-whatsapp.ts'
 
-/** The faults whose absence the tests that use them would not notice. */
+/** Other tests use these faults, but would not notice a fake that does not cause them. */
 
 it.each([
   ['slow', 0],

@@ -35,7 +35,7 @@ it.each(sharedAndOwn)(
   },
 )
 
-it('the hours keep the closures of past days, from which retrying counts; pages do not get them', async () => {
+it('the hours keep closures of past days, because retrying counts by them, but pages do not get them', async () => {
   const { deps, db, priya, clock, accept } = await openVisitStore(storeInMemory)
   const here = await publishedCentre(centre, { db, now: () => clock.nowMs })
   const block = { what: 'centre', first: day, last: day, reason: 'holiday' } as const

@@ -8,7 +8,7 @@ export interface BrokenContent {
   readonly is: unknown
   /** The field as the server names it. */
   readonly field: string
-  /** What the server's sentence about it says. */
+  /** What the server's sentence about the error says. */
   readonly says: RegExp
 }
 

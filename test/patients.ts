@@ -15,9 +15,9 @@ const ofProcedure = `open: the last meal before a procedure
 
 /**
  * 281 patients, and what each must be told. Patients who pick the same tests read the same, so such patients stand
- * together. Six authors wrote the first 230 by hand, each before reading or changing the rules: from published
- * instructions, from a review of version 2.0.0, and three times without having read the rules. A comment says where the
- * site tells less than an author asked, and why. A medical editor can read and correct the list.
+ * together. Six authors wrote the first 230 by hand before they changed the rules, from published instructions and from
+ * a review of version 2.0.0. Three of these authors had not read the rules. A comment says where the site tells less
+ * than an author asked, and why. A medical editor can read and correct the list.
  */
 export const patients = patientsIn(`
 Pregnant, 12 weeks, sent for the early (NT) scan

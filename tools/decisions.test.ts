@@ -59,7 +59,7 @@ it('no two files declare a type of the same name', () => {
   ).toEqual([])
 })
 
-it('Table A of decision 027 says what each event does as the code does', () => {
+it('Table A of decision 027 says as the code does whether an event closes asks and notifies', () => {
   const decision = readFileSync('docs/decisions/027-one-visit-one-history.md', 'utf8')
   const [, table = ''] = /## Table A.*?\n\n(.*?)\n\n/s.exec(decision) ?? []
   const said = table.split('\n').flatMap((row) => {
@@ -74,7 +74,7 @@ it('Table A of decision 027 says what each event does as the code does', () => {
   })
   const coded = Object.entries(effects).map(([kind, { asksBecome, notifies = false }]) => [
     kind,
-    // The table says only what named asks are closed or put off, not that they are open again.
+    // The table does not say which events open asks again.
     asksBecome === 'open' ? undefined : asksBecome,
     notifies,
   ])

@@ -13,7 +13,7 @@ const ours = '{bench,cli,content,desk,domain,e2e,fake-whatsapp,server,site,test,
 const files = globSync([`${ours}/**/*.{ts,tsx,css}`, '*.ts'])
 
 test.each(config.parse(rules).forbidden)(
-  'the import rule $name names only files and folders that exist, so that it still holds',
+  'the import rule $name names only files and folders that exist',
   ({ from, to }) => {
     const named = [from.path, from.pathNot, to.path, to.pathNot].flatMap((each) => each ?? [])
     const own = named.filter((each) => !each.startsWith('^node_modules') && !each.includes('$1'))

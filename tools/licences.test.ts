@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
-/** Licences that require attribution only (https://spdx.org/licenses). */
+/** Licences that require attribution at most (https://spdx.org/licenses). */
 const permissive = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Unlicense'],
@@ -23,7 +23,7 @@ it('every package that runs in production has a permissive licence', () => {
   expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([])
 })
 
-it('the licence of the typefaces goes with their cut copies, as it asks', () => {
+it('LICENSE-typefaces has the licence of both typefaces, word for word', () => {
   const own = readFileSync('LICENSE-typefaces', 'utf8')
   for (const script of ['latin', 'devanagari'])
     expect(own).toBe(

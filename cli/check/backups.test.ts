@@ -56,7 +56,7 @@ it('warns of copies that are dated in the future', async () => {
   expect(await told({ DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toContain('dated after now')
 })
 
-it('says that nobody knows the copies of a store that cannot be read', async () => {
+it('says that a store cannot be read, and to restore its newest copy', async () => {
   const dataDir = aDirectory()
   writeFileSync(join(dataDir, 'centre.sqlite'), 'no database')
   const text = await told({ DATA_DIR: dataDir, BACKUP_DIR: aDirectory() })

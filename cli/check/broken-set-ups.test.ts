@@ -257,7 +257,7 @@ describe('a broken set-up', () => {
   it.each([
     ['people report its messages', { quality_rating: 'RED' }, 'its quality is low'],
     ['it is a test number', { account_mode: 'SANDBOX' }, 'this is a test number'],
-  ])('gets a note that no good number gets if %s', async (_why, change, note) => {
+  ])('gets a note if %s, and a good number gets none', async (_why, change, note) => {
     const { told, notes } = await checkSetUp(numberWith(change))
     expect(told).toBe('')
     expect(notes).toContain(note)

@@ -32,7 +32,7 @@ it.each<[string, (file: string) => void, RegExp, string]>([
     ),
   ],
 ])(
-  'of %s, says what is wrong and names its remedy and no other',
+  'says what is wrong about %s, and names the remedy of this fault alone',
   async (_what, spoil, says, remedy) => {
     const directory = aDirectory()
     spoil(join(directory, 'centre.sqlite'))

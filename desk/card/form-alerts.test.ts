@@ -15,7 +15,7 @@ it.each([
   ['another device, before the form was opened', { ...outcome, atMs: 5 }, undefined, undefined],
   ['another page of this device', byThis, undefined, byThis],
   ['another page, after an act of this one', byThis, act({ outcomeAtMs: 7 }), byThis],
-  ['another page, so this one was refused', byThis, act({ status: 'refused' }), byThis],
+  ['another page, so the act of this page was refused', byThis, act({ status: 'refused' }), byThis],
   ['this page', byThis, act({ outcomeAtMs: 9 }), undefined],
   ['this page, whose answer is on its way', byThis, act({ status: 'sending' }), undefined],
   ['this page, whose answer was lost', byThis, act({ status: 'failed' }), undefined],

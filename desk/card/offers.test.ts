@@ -17,7 +17,7 @@ it('offers to call about a new request, to mark it as seen, and to record an out
   expect(offersOf(aCard(), now)).toEqual(['claim', 'seen', ...outcomes, ...always])
 })
 
-it('shows other buttons before a call, during a call, before the visit and after the visit', () => {
+it('shows two acts before a call, four during the call, and other acts once a time is agreed', () => {
   const none = undefined
   const mine = { device: 'Front desk', isMine: true, untilMs: now + minute }
   const booked = aCard({ state: 'expected' }, { asked: today })

@@ -20,7 +20,7 @@ it('reads the agreed day and time, and a note only if there is one', () => {
   })
 })
 
-it('covers a wish that came after the form was opened by a cancellation, but not by a new time', () => {
+it('covers a wish that came after the form was opened if the act cancels, not if it agrees a time', () => {
   const wish = { number: 5, kind: 'wishes-to-cancel', state: 'open', holds: false } as const
   const wishing = { ...card, asks: [...card.asks, wish] }
   const agreed = { date: '2026-11-24', time: '4:00 PM' }

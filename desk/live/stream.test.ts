@@ -44,7 +44,7 @@ it('connects again when any tab asks, at most once a second', async () => {
   expect(open()).toHaveLength(1)
 })
 
-it('reads alone while the tab that reads for all is stopped', async () => {
+it('a tab opens a stream of its own while the tab that reads for all stands still', async () => {
   const name = 'desk stream of Front desk'
   const end = Promise.withResolvers<void>()
   void navigator.locks.request(name, () => end.promise)

@@ -13,7 +13,7 @@ it('lists each test once and without a comma, because links list tests with comm
   expect(allTests.filter((test) => test.includes(','))).toEqual([])
 })
 
-it('begins no fast after its end', () => {
+it('gives no fast a shortest time above its longest time', () => {
   const fasts = Object.values(preparationRules).flatMap(({ fast }) => fast?.hours ?? [])
   expect(fasts.filter(({ least, most }) => least > most)).toEqual([])
 })

@@ -150,7 +150,7 @@ describe('lookForRings', () => {
     const looks = inMinutes(0, 1, 2)
     const due = ['call-due', 'call-again']
     expect(ringsAt([calling, both, both], looks)).toEqual([[], due, []])
-    // A page that starts without a board gets its first one a moment later.
+    // A page that starts without a board gets its first board a moment later.
     expect(ringsAt([[], calling, both], looks)).toEqual([[], [], due])
     // A card that nobody was calling has already rung on the page that was open before.
     expect(ringsAt([both, both], looks)).toEqual([[], []])

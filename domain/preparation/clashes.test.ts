@@ -46,7 +46,7 @@ const leftOut: readonly PreparationStep[] = [
   'diabetes-medicines',
 ]
 const eating: readonly PreparationStep[] = ['light-meal', 'snack', 'second-sample']
-/** The clashes whose sentence holds in any case and says that the patient eats after every fasting test. */
+/** The clashes whose sentence has no condition and tells the patient to eat after every fasting test. */
 const eatsLast: readonly ClashKind[] = ['several-fasts', 'fast-and-light-meal']
 /** Steps that tell the patient to eat at home, before any test. */
 const meals: readonly PreparationStep[] = ['eat-as-usual', 'light-meal', 'snack', 'meal-at-home']
@@ -163,7 +163,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       ofPairs.delete('full-bladder-and-urine')
       ofPairs.delete('empty-bladder-and-urine')
     }
-    // The light meal's clash says as well that it comes after every fasting test.
+    // The clash of the light meal also says that this meal comes after every fasting test.
     if (ofPairs.has('fast-and-light-meal')) ofPairs.delete('several-fasts')
     const kinds = kindsOf(plan).toSorted().join()
     return kinds === [...ofPairs].toSorted().join() ? undefined : kinds

@@ -7,7 +7,7 @@ import { planPreparation } from './plan.ts'
 
 const open = (...tests: readonly TestName[]) => openPreparation(planPreparation(tests))
 
-it('says of a light meal in a clash with a fast, and of nothing if no test is picked', () => {
+it('names the clash of a light meal with a fast, and nothing if no test is picked', () => {
   expect(open('Stress ECHO', 'X-Ray').needs).toEqual([
     { clash: 'fast-and-light-meal' },
     { most: 'X-Ray' },

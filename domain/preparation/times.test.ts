@@ -23,7 +23,7 @@ it('of two tests, no conditional fast allows a later last meal than the uncondit
   expect(late).toEqual([])
 })
 
-it('marks the hour of the last meal as past only once it is past', () => {
+it('marks the last meal as past only after its hour', () => {
   const [fast] = planPreparation(['Lipid Profile']).fasts
   const noon = timeSlots.find(({ label }) => label === '12:00 PM')
   const meal = (nowMs: number) => {

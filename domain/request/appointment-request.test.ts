@@ -59,7 +59,7 @@ describe('checkRequest', () => {
     expect(problemsOf(aDraft(changes))).toEqual(problems)
   })
 
-  it('accepts every length up to the limit, every test, and the 90th day', () => {
+  it('accepts a text of the greatest length in each field, every test, and the 90th day', () => {
     const draft = aDraft({
       name: 'a'.repeat(maxLength.name),
       phone: '1'.repeat(maxLength.phone),
@@ -96,7 +96,7 @@ describe('checkRequest', () => {
     ['phone', typedPhones],
     ['email', typedEmails],
     ['additionalInfo', typedNotes],
-  ] as const)('says the same of each typed %s in the browser as in the server', (field, values) => {
+  ] as const)('finds the same problem in each %s as typed and as cleaned', (field, values) => {
     for (const [typed, problem] of values) {
       const draft = aDraft({ [field]: typed })
       const told = problem === undefined ? {} : { [field]: problem }

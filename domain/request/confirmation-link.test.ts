@@ -54,7 +54,7 @@ describe('confirmation link', () => {
     expect(confirmationQuery(bare)).toBe(query.toString())
   })
 
-  it('asks for the calendar file only if its query says so, and has the same details', () => {
+  it('only the query of the calendar file asks for the file, and both queries have the same details', () => {
     fc.assert(
       fc.property(details, (given) => {
         const file = new URLSearchParams(calendarFileQuery(given))

@@ -92,13 +92,13 @@ describe('nextFreeSlot', () => {
   })
 })
 
-describe('a visit longer than the rest of the opening', () => {
+describe('a visit that ends after closing', () => {
   const over = (date: CalendarDate, time: string, tests: readonly TestName[], open = hours) => {
     const minutes = { 'MRI Scan': 45, 'CT Scan': 20 }
     return overrun(offer(date, time), planPreparation(tests), { hours: open, minutes })
   }
 
-  it('is one whose tests, one after another, end after closing', () => {
+  it('is found by the length of its tests, one after another', () => {
     expect(over(monday, '7:30 PM', ['MRI Scan'])).toBeUndefined()
     expect(over(monday, '8:00 PM', ['MRI Scan'])).toEqual({ when: [] })
     expect(over(monday, '7:30 PM', ['MRI Scan', 'CT Scan'])).toEqual({ when: [] })
@@ -114,23 +114,23 @@ describe('a visit longer than the rest of the opening', () => {
     // A glucose tolerance test takes up to 3 hours, two samples take 2½.
     [['Blood Sugar'], '6:00 PM', ['gtt']],
     [['Diabetes Panel'], '6:00 PM', ['gtt']],
-  ] as const)('of %j at %s is one under the conditions %j', (tests, time, when) => {
+  ] as const)('of %j at %s is found under the conditions %j', (tests, time, when) => {
     expect(over(monday, time, tests)).toEqual({ when })
   })
 
-  it('is one of everybody if a test of the centre’s own has a second sample', () => {
+  it('is found for every patient if a test of the centre’s own has a second sample', () => {
     const before = [{ step: 'second-sample', when: undefined, tests: ['Insulin'] }] as const
     const slot = { label: '6:30 PM', minutes: 18.5 * 60, part: 'evening' } as const
     const plan = { ...planPreparation(['ECG']), before }
     expect(overrun({ date: monday, slot }, plan, { hours })).toEqual({ when: [] })
   })
 
-  it('with two samples begins by 2:30 PM if the centre closes at 5 PM, and by 6 PM if at 8:30 PM', () => {
+  it('with two samples begins after 2:30 PM if the centre closes at 5 PM, after 6 PM if at 8:30 PM', () => {
     const fits = (date: CalendarDate, time: string, open = hours) =>
       over(date, time, ['Diabetes Screening'], open) === undefined
     expect(fits(sunday, '2:30 PM') && fits(monday, '6:00 PM')).toBe(true)
     expect(fits(sunday, '3:00 PM') || fits(monday, '6:30 PM')).toBe(false)
-    // It ends before the break, or begins after it.
+    // A visit in time ends before the break, or begins after the break.
     expect(fits(monday, '10:30 AM', withBreak) && fits(monday, '2:00 PM', withBreak)).toBe(true)
     expect(fits(monday, '11:00 AM', withBreak)).toBe(false)
   })

@@ -121,12 +121,12 @@ describe('a time', () => {
     expect(troublesAt(at(12), { tests: ['X-Ray'] }, closed)).toMatchObject([{ kind: 'blocked' }])
   })
 
-  it('is warned of if the visit would end after closing', () => {
+  it('gets a warning if the visit would end after closing', () => {
     const late = troublesAt(at(20), { tests: ['MRI Scan'] }, day)
     expect(late).toMatchObject([{ kind: 'closed' }])
   })
 
-  it('is warned of for a consultation while the doctor is away', () => {
+  it('gets a warning for a consultation while the doctor is away', () => {
     const consultation = { tests: ['General Consultation'] }
     const doctor = { ...centre.hours.weekly, 1: [{ opens: at(10), closes: at(14) }] }
     const withDoctor = { ...day, hours: { ...centre.hours, doctor } }
@@ -134,7 +134,7 @@ describe('a time', () => {
     expect(troublesAt(at(10), consultation, withDoctor)).toEqual([])
   })
 
-  it('is offered with the earliest free time first', () => {
+  it('is offered after all earlier free times, and never while it is taken', () => {
     const full = { ...day, visits: [asha] }
     const free = freeTimes({ tests: ['MRI Scan'] }, full)
     expect(free.slice(0, 3).map(clockLabel)).toEqual(['8:30 AM', '9:00 AM', '9:30 AM'])

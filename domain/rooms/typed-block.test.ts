@@ -80,7 +80,7 @@ describe('a typed line', () => {
     expect(readOf('ultra 3-4')).toEqual({ unread: 'ultra' })
   })
 
-  it('closes today from the half-hour that has begun, unless it says from when', () => {
+  it('closes today from the half-hour that has begun, unless the line says from when', () => {
     expect(read('ct', today)).toMatchObject({ first: today, hours: { from: 600, to: 1440 } })
     expect(read('ct until 4', today)).toMatchObject({ hours: { from: 600, to: 960 } })
     expect(read('ct 9-4', today)).toMatchObject({ hours: { from: 540, to: 960 } })

@@ -74,7 +74,7 @@ describe('matchesOf', () => {
     expect(matches('iron', ['urin'])).toEqual({})
   })
 
-  it('finds an incomplete word by its first two letters, and takes its similarity if that is higher', () => {
+  it('counts an incomplete word by its first two letters, or by its similarity if that counts more', () => {
     expect(matches('su', ['sugar'], true)).toEqual({ sugar: 0.8 })
     expect(matches('su', ['sugar'])).toEqual({})
     expect(matches('s', ['sugar'], true)).toEqual({})

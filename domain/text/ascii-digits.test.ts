@@ -13,7 +13,7 @@ it('reads every decimal digit of Unicode as its value', () => {
 })
 
 it.each(Intl.supportedValuesOf('numberingSystem'))(
-  'reads the digits that Intl writes in the numbering system %s',
+  'reads the decimal digits that Intl writes in the numbering system %s',
   (system) => {
     const written = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false })
     const { numberingSystem } = written.resolvedOptions()

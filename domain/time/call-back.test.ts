@@ -115,7 +115,7 @@ it.each([
   ['2026-11-21', false],
   ['2026-02-30', false],
   ['yesterday', false],
-])('isOver from the midnight after the day in Delhi: %s is %s', (date, expected) => {
+])('at any time of 20 November in Delhi, isOver for a slot on %s is %s', (date, expected) => {
   for (const time of ['00:00', '23:59'])
     expect(isOver(instantOf(`20T${time}`), { date, time: '9:00 AM' })).toBe(expected)
 })

@@ -114,7 +114,7 @@ describe('the time to call again after no answer', () => {
     )
   })
 
-  it('goes by the hours now, unless the event carries the time', () => {
+  it('goes by the opening hours in force now, unless the event carries the time', () => {
     const closures = [{ date: today, reason: { en: 'Holiday', hi: 'अवकाश' } }]
     const times = [noAnswer(1), noAnswerUntil(inAnHour(2), 1)].map((call) => {
       const [ask] = computeVisit(aHistory(request(), call)).asks
@@ -126,7 +126,7 @@ describe('the time to call again after no answer', () => {
 
 const instantOf = (when: string) => Date.parse(`2026-11-${when}+05:30`)
 
-/** In November 2026. The 21st is a Saturday; the centre closes at 8:30 PM, on Sunday at 5 PM. */
+/** The days are in November 2026. The 21st is a Saturday. The centre closes at 8:30 PM, on Sunday at 5 PM. */
 it.each([
   ['in an hour', '21T10:00', undefined, '21T11:00'],
   ['at the next opening if the centre is closed an hour later', '21T19:30', undefined, '22T08:30'],

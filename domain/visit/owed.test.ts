@@ -157,14 +157,14 @@ describe('a message to follow up an ask', () => {
     { if: 'nobody is told', from: 75, owes: 'needs-call 1 to owner' },
     { if: 'the call-by is in half an hour', from: 90, owes: remind },
     {
-      if: 'the call-by is in half an hour, somebody told',
+      if: 'the call-by is in half an hour, the ask was seen',
       from: 90,
       owes: remind,
       items: requestSeen,
     },
     { if: 'reception has just an hour to call', from: 45, owes: remind, items: [dueInAnHour] },
     { if: 'the call-by has come', from: 120, owes: tellOwner },
-    { if: 'the call-by has come, somebody told', from: 120, owes: tellOwner, items: requestSeen },
+    { if: 'the call-by comes, the ask was seen', from: 120, owes: tellOwner, items: requestSeen },
   ])('is owed if $if, from minute $from on: $owes', ({ from, owes, items, at, sent }) => {
     expect(neededAt(from - 0.01, items, at, sent)).not.toContain(owes)
     expect(neededAt(from, items, at, sent)).toContain(owes)

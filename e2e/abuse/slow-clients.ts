@@ -17,18 +17,18 @@ export async function slowClients(url: string, each: number) {
   // The form's script has some 240 KB uncompressed, so a hundred answers with it fill every buffer.
   const [, bigFile = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
   const manyRequests = `GET ${requestHead(bigFile, '\r\n')}`.repeat(100)
-  // They connect and send nothing.
+  // These clients connect and send nothing.
   const silent = await clients(url, 2 * each, '')
-  // They stop in the middle of a header.
+  // These stop in the middle of a header.
   const inHeaders = await clients(url, each, requestHead('GET /', 'X-Slow: a'))
-  // They stop in the middle of a body.
+  // These stop in the middle of a body.
   const inBody = [
     ...(await clients(url, each / 2, jsonPost)),
     ...(await clients(url, each / 2, formPost)),
   ]
-  // They ask for much and read nothing of the answers.
+  // These ask for much and read nothing of the answers.
   const deaf = await clients(url, 10, manyRequests, false)
-  // They ask for a page and keep the connection open, as browsers do.
+  // These ask for a page and keep the connection open, as browsers do.
   const waiting = await clients(url, each, requestHead('GET /', '\r\n'))
   const all = [...silent, ...inHeaders, ...inBody, ...deaf, ...waiting]
   return {

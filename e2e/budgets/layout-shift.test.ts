@@ -53,7 +53,7 @@ test('/book-appointment · nothing moves when a phone paints the form before the
   testServer,
 }) => {
   const slow = await startSlowProxy(testServer.url, `<script id="${formStartId}"`)
-  // A page of its own, because the watched ones may call nobody but the site.
+  // A separate page, because a page that `watch` observes may call only the site.
   const page = await browser.newPage({ viewport: tallPhone })
   const booking = new BookingPage(page)
   await cacheTypeface(page, slow.url + booking.address)
@@ -108,7 +108,7 @@ test('a phone paints /services as it comes, but wider windows and the confirmati
   await page.close()
 })
 
-/** Opens a page, because the browser uses the typeface from the next page on. */
+/** Opens a page, so that the next page finds the typeface in the cache of the browser. */
 async function cacheTypeface(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate(() => document.fonts.ready)
@@ -124,7 +124,7 @@ async function reloadWithDraft(booking: BookingPage): Promise<void> {
   await expect(booking.chips.getByRole('listitem')).toHaveCount(3)
 }
 
-/** Starts a proxy that sends a page, and its rest after a pause or once `end` resolves, as a slow network may. */
+/** Starts a proxy that sends the beginning of a page, and from `rest` on after a pause or once `end` resolves. */
 async function startSlowProxy(site: string, rest: string, end?: Promise<void>) {
   const server = createServer(
     (request, answer) => void forward(site + request.url, answer, rest, end),

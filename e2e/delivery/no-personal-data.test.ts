@@ -54,7 +54,7 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
   ]) {
     expect(written).not.toContain(personal)
   }
-  // The logs must not have the staff's own number either, and a wamid encodes it.
+  // The logs must not have the number of the staff either. A wamid encodes this number.
   expect(written).not.toContain('9810000001')
   expect(written).not.toContain('wamid')
 })

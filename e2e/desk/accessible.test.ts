@@ -201,7 +201,7 @@ function roomForRing(name: Element): number {
   return reaches < 0 ? name.getBoundingClientRect().left + reaches - card : Number.NaN
 }
 
-/** With forced colours, what is selected, new or the next step still looks unlike the rest. */
+/** With forced colours, the selected row, a new row and the next step still look unlike the rest. */
 async function expectForcedColours(desk: DeskScreen): Promise<void> {
   const { page } = desk
   const fresh = desk.row('सुनीता देवी')

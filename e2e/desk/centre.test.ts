@@ -75,7 +75,7 @@ test('the site shows published hours at once, until reception takes them back', 
   await expect(page.getByRole('link', { name: '1 visit to move' })).toBeVisible()
   await desk.press('v')
   await expect(desk.card.getByRole('heading', { name: 'Change time' })).toBeVisible()
-  // The form says why the time cannot stay. Enter takes the nearest free time, and then saves.
+  // The form says why the time cannot stay. One Enter takes the nearest free time, the next Enter saves.
   await expect(desk.card.getByText(/7:00 PM.*: the centre is closed before it ends/)).toBeVisible()
   const take = desk.card.getByRole('button', { name: 'Take 5:30 PM' })
   await expect(take).toHaveClass(/primary/)

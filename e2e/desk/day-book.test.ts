@@ -54,7 +54,7 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
     await expect(table.getByRole('link', { name: link })).toBeFocused()
   }
 
-  // One typed line closes the machine. Before, the button says what it closes and how many visits have to move.
+  // One typed line closes the machine. Before Enter, the button says what closes and how many visits have to move.
   await desk.press('k')
   await page.keyboard.type('mri 1030-1130')
   const close = page.getByRole('button', { name: /^Close MRI, .*10:30 AM – 11:30 AM: 1 to move/ })
@@ -158,7 +158,7 @@ test('a visit that was found is moved with its rooms in view, and Esc leads back
   await desk.page.keyboard.type('asha')
   await desk.press('Enter')
   await expect(desk.page.getByRole('heading', { name: 'Find: asha 1' })).toBeVisible()
-  // The visits of the day are listed beside it, but none of them is selected.
+  // The visits of the day are listed beside the found visit, but none of them is selected.
   await expect(desk.name).toHaveText('Asha Verma')
   await desk.press('a')
   await expect(desk.page.locator('#rooms-beside')).toContainText('MRI')

@@ -7,7 +7,7 @@ import { hoursOn } from '../../domain/time/opening-hours.ts'
 import { weekdayName } from '../../domain/time/spoken-time.ts'
 import { expect, test } from '../support/desk-test.ts'
 
-test('letter keys do nothing while switched off. Then U undoes what is named, also after a note', async ({
+test('letter keys do nothing while switched off, and U undoes the act that its button names', async ({
   desk,
 }) => {
   await desk.book()
@@ -79,7 +79,7 @@ test('keys act on an empty board and on an empty day, and after Esc has left a f
   await expect(name).toBeFocused()
 })
 
-test('eighteen keys besides the name enter a walk-in who is new, and eight one with an earlier visit', async ({
+test('besides the name, eighteen keys enter a new walk-in patient, and eight keys a known one', async ({
   server,
   desk,
 }) => {

@@ -75,7 +75,7 @@ test.describe(() => {
   })
 })
 
-test('if another device or window is first, the open form says so, and Enter keeps what that one saved', async ({
+test('if another device or window saves first, the open form says so, and Enter keeps what was saved', async ({
   server,
   desk,
   browser,

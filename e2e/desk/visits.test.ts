@@ -36,7 +36,7 @@ test('a change that a patient asks for shows beside the booked time, and droppin
   await expect(desk.list('Tomorrow').getByText('Asha Verma')).toBeVisible()
   const booked = card.getByText(/^Booked · Tomorrow, .* 11:00 AM$/)
   await expect(booked).toBeVisible()
-  // A change that was dropped before does not make this a dropped change.
+  // After a dropped change, cancelling the whole visit is not called a dropped change.
   await desk.press('x', 'Enter')
   await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
   await desk.press('u')
@@ -63,7 +63,7 @@ test('an act covers only the requests that its card showed, so a change sent mea
   ])
   await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
 
-  // Nobody has read of a change in the moment in which it comes, so Enter does not answer it.
+  // Nobody can read of a change within two seconds, so an earlier Enter does not answer the change.
   const { clock } = desk.page
   await clock.install()
   await clock.pauseAt(Date.now() + minute)
@@ -81,7 +81,7 @@ test('an act covers only the requests that its card showed, so a change sent mea
   }
 })
 
-test('a form keeps what is changed in it while a save is pending, and the next save sends that', async ({
+test('a form keeps what is changed while a save is pending, and the next save sends the change', async ({
   desk,
 }) => {
   await desk.book(asha)

@@ -43,7 +43,7 @@ test('a wish waits for a call even if a form is open, and reception keeps or can
   await phone.reload()
   await expect(phone.getByText('This request was cancelled.')).toBeVisible()
 
-  // On paper the ticket stands beside the day. The Hindi ticket has the shortest lines above.
+  // On paper the ticket stands beside the day. Hindi has the shortest lines above the ticket.
   await phone.goto(link.replace('/appointment', '/hi/appointment'))
   await phone.setViewportSize({ width: 718, height: 1046 })
   await phone.emulateMedia({ media: 'print' })

@@ -18,7 +18,7 @@ async function storedIn(page: Page) {
   return { cookies: await page.context().cookies(), ...stored }
 }
 
-test('a tab keeps what is typed, and no other tab, until it is cleared, which can be undone', async ({
+test('a tab keeps what is typed in it, another tab does not show it, and a cleared draft can be put back', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a change of language keeps what is typed, and Hindi shows the prescribed name below that of a test', async ({
+test('a change of language keeps what is typed, and in Hindi both names of a test begin at the same edge', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

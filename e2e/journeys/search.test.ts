@@ -243,7 +243,7 @@ test('nothing moves during a search, in Hindi on a phone and in English on a des
   await new BookingPage(page, 'hi').expectAccessible(ofSearch)
 })
 
-test('no line ends within a time of an answer or within the number that the form reads back', async ({
+test('no line ends within a distance in an answer, or within the phone number that the form repeats', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

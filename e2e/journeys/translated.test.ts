@@ -112,8 +112,8 @@ async function tick(page: Page, test: string, isTicked = true): Promise<void> {
 }
 
 /**
- * Runs in the page. Wraps each text, and each that appears later, in an element, as Chrome's translator does.
- * It changes no word, so that texts can be compared, and only adds the suffix.
+ * Runs in the page. Wraps each text in an element, also texts that appear later, as Chrome's translator does.
+ * Adds the suffix but changes no word, so that texts can be compared.
  */
 function translateLikeChrome(suffix = ''): void {
   const translate = (root: Node) => {

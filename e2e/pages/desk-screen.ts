@@ -22,8 +22,8 @@ export class DeskScreen {
   }
 
   /**
-   * Opens the desk in this browser, as a device of this name. It answers the page that asks for the name without
-   * loading that page, as only desk/devices.test.ts needs the page.
+   * Opens the desk in this browser, as a device of this name. Posts the name without loading the page that asks
+   * for the name. That page is tested in desk/devices.test.ts.
    */
   async enter(device: string): Promise<void> {
     const form = { name: device }

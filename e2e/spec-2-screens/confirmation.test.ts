@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const bare = '?name=Asha&phone=98765&date=2026-11-23&time=8%3A30+AM'
 
-test('spec 2, 9 · /appointment-confirmation · shows the details and what happens next, also after a reload', async ({
+test('spec 2, 9 · /appointment-confirmation · shows details and what happens next, also after a reload', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
@@ -23,7 +23,7 @@ test('spec 2, 9 · /appointment-confirmation · shows the details and what happe
   expect(await confirmation.readReference()).toBe('#SID004217')
 })
 
-test('spec 2 · /appointment-confirmation · a link that fits no stored request shows details but no promise', async ({
+test('spec 2 · /appointment-confirmation · a link without a stored request shows details but no promise', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)

@@ -15,7 +15,7 @@ const links = [
   ['Book Appointment', '/book-appointment'],
 ] as const
 
-test('spec 2 · every page · navigation bar marks the open page, footer has contact, hours and quick links', async ({
+test('spec 2 · every page · navigation bar marks the open page, footer has contact, hours and links', async ({
   page,
 }) => {
   const site = new SitePage(page, '/no-such-page')
@@ -73,7 +73,7 @@ for (const language of languages)
     }
   })
 
-/** every-page.test.tsx proves what else both say. */
+/** site/pages/every-page.test.tsx tests what else bar and footer say. */
 async function expectBarAndFooter({ header, navigation, footer }: SitePage): Promise<void> {
   await expect(navigation.getByRole('link')).toHaveText(links.map(([text]) => text))
   await expect(header.getByRole('link', { name: centre.phones[0].label })).toBeVisible()

@@ -27,7 +27,7 @@ test('spec 2, 9 · / · offers to book and to call, and leads to /about and to a
   await expect(page).toHaveURL('/about')
   await page.goBack()
   const highlights = site.part(home.highlights.heading).getByRole('listitem')
-  // On paper its text is black.
+  // On paper the highlights have no background, because their text is black.
   await page.emulateMedia({ media: 'print' })
   await expect(highlights.first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.emulateMedia({ media: 'screen' })

@@ -16,7 +16,7 @@ const hostile = {
   'a list of nothing': ',,,,,',
 } as const
 
-/** The fixture `watch` (e2e/support/test.ts) fails each test for dialogs, errors on the console and requests to other origins. */
+/** The fixture `watch` (e2e/support/test.ts) fails a test for dialogs, console errors and foreign requests. */
 test('spec 2 · /appointment-confirmation · shows scripts, markup, reordered and endless text harmlessly', async ({
   page,
 }) => {

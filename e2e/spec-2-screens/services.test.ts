@@ -49,7 +49,7 @@ test('spec 2, 9 · /services · shows categories, steps, questions, what to prep
   await expect(page).toHaveURL('/book-appointment')
 })
 
-test('the suns that explain the minutes stand side by side, and prices grow with the text', async ({
+test('the suns that explain the minutes fit in their places, and prices grow with the text', async ({
   page,
 }) => {
   const site = new SitePage(page, '/services')

@@ -74,7 +74,7 @@ async function groundOf(slot: Locator): Promise<string | undefined> {
   })
 }
 
-/** Expects these slots in this order. It reads all of them at once, because a question for each takes longer. */
+/** Expects these slots in this order. Reads all slots at once, because one read for each takes longer. */
 async function expectSlots(booking: BookingPage, expected: readonly string[]): Promise<void> {
   const slots = async () =>
     (await booking.times.ariaSnapshot())

@@ -40,7 +40,7 @@ test('spec 3, 4, 7 · one POST with every field is the only call, is stored whol
   expect(stored).toMatchObject({ name, phone, date, time, tests: tests.join('; ') })
 })
 
-/** The form reads no JSON from the first two, and no reference from the third. */
+/** The first two answers hold no JSON, and the third holds no reference. */
 const okAnswers = {
   '200 and no JSON': { status: 200, contentType: 'text/html', body: '<p>Fine' },
   '204 and no body': { status: 204 },

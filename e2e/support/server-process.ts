@@ -28,7 +28,7 @@ export interface Launch {
 export interface FastClock {
   /** How many times faster than real time. */
   readonly times: number
-  /** At this instant, epoch ms, the fast clock and the real clock are equal. Servers that share a store share it too. */
+  /** The instant, epoch ms, at which the fast clock and the real clock agree. Servers on one store share it. */
   readonly sinceMs: number
 }
 
@@ -96,8 +96,8 @@ export function clockFrozenAt(instantMs: number): string[] {
 }
 
 /**
- * Returns arguments of Node that speed up `Date.now` and `setTimeout`, so that waits are short, but no network
- * timeout. They speed up the machine's uptime too, because otherwise the server would report a moved clock.
+ * Returns arguments of Node that speed up `Date.now` and `setTimeout`, so that waits are short. The timeouts of sockets
+ * and of `AbortSignal` keep their length. The uptime runs faster too, or the server would report a moved clock.
  */
 export function clockFaster({ times, sinceMs }: FastClock): string[] {
   return runningFirst(`

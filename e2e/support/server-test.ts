@@ -24,13 +24,13 @@ interface WorkerServers {
 }
 
 /**
- * Tests of the built server that need no browser. All tests extend these, because Playwright starts a new worker
- * for a test that has other fixtures of workers.
+ * The fixtures of tests that need no browser. All other tests extend these fixtures, because Playwright starts a new
+ * worker for a test that has other fixtures of workers.
  */
 export const test = base.extend<ServerFixtures, WorkerServers>({
   context: async ({ context }, use) => {
     await use(context)
-    // Playwright then leaves a page that asks before it is left.
+    // Without a listener for dialogs, Playwright leaves a page even if the page asks first.
     context.removeAllListeners('dialog')
     for (const page of context.pages()) await leave(page)
   },

@@ -61,7 +61,7 @@ export async function startBuiltServer(
       const startedMs = performance.now()
       return { ...(await running.end(signal)), tookMs: performance.now() - startedMs }
     },
-    /** Starts the server again on the same data and another port. Its clock is `laterMs` ahead of the first server's. */
+    /** Starts the server again on the same data and another port, with a clock `laterMs` ahead of the first one. */
     startAgain: start,
     async close() {
       await running.end()

@@ -35,8 +35,8 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
 }
 
 /**
- * Whether an error is of a script without an address, as Playwright's are. While Playwright takes away the clock of
- * the test before, one of its scripts may still run and miss that clock.
+ * Whether an error comes from a script without an address, as Playwright's scripts are. Such a script may still run
+ * while Playwright removes the clock of the last test, and then fails because the clock is missing.
  */
 function isPlaywrights({ stack = '' }: Error): boolean {
   return stack.includes('<anonymous>:')

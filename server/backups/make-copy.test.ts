@@ -65,7 +65,7 @@ it('makes a copy that only its owner can read, and a second copy only after a ch
     expect(statSync(join(backupDir, file)).mode & 0o777).toBe(0o600)
 })
 
-/** Changes of the store, each of which leaves every other count and time as it was. */
+/** Changes of the store. Each changes one count or time and no other. */
 const changes = {
   'a claim': 'update desk_change set version = version + 1',
   'an event about no visit': `insert into event (kind, happened_at, recorded_at, actor, detail)
@@ -84,7 +84,7 @@ it.each(Object.entries(changes))('makes a copy after %s alone', async (_what, st
   expect(await copyAt(fridayTenAm + minute)).toMatchObject({ kind: 'copied' })
 })
 
-it('copies again what is recorded while it makes a copy', async () => {
+it('makes another copy if something was recorded while it made the last copy', async () => {
   const { dataDir, copyAt } = await aStore()
   const making = copyAt(fridayTenAm)
   withFile(storeFiles(dataDir).database, (file) => file.exec(changes['a claim']))
@@ -150,12 +150,12 @@ it('makes no copy if the last copy is gone from the directory, until that copy i
 })
 
 it.each([
-  ['its file was replaced', { hasNote: true }],
-  ['its directory was put back with the note of then', { hasNote: true, isOldNote: true }],
+  ['its file was replaced by an earlier one', { hasNote: true }],
+  ['its directory was put back, with the note of that time', { hasNote: true, isOldNote: true }],
   ['the same, and the noted copy has expired', { hasNote: true, isOldNote: true, isExpired: true }],
   ['its file was put into a new directory', { hasNote: false }],
 ])(
-  'names the last copy once if the store lacks what it holds, because %s',
+  'names the last copy once if the copy holds more than the store, because %s',
   async (_case, of: PutBack) => {
     const { dataDir, backupDir, book, copyAt, copies } = await aStore()
     const [former, note] = [aDirectory(), join(dataDir, 'centre.last-copy')]
@@ -278,7 +278,7 @@ it('a killed copy leaves only an unfinished file, which a later copy deletes', a
   expect(findDamage(join(backupDir, copy), 'integrity_check')).toBeUndefined()
 })
 
-it('deletes unfinished files of its own store that an hour parts from now', async () => {
+it('deletes unfinished copies of its own store that are dated over an hour before or after now', async () => {
   const { backupDir, book, copyAt, copies } = await aStore()
   await copyAt(fridayTenAm)
   const [copy = ''] = copies()

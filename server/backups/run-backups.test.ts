@@ -153,7 +153,7 @@ it('raises an alarm if the store lacks what an earlier copy holds', async () => 
   expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
 })
 
-it('raises that alarm later if it cannot be stored now, because no later copy tells of it', async () => {
+it('raises the alarm store-behind later if it cannot be stored now, because no later copy names it', async () => {
   const { alarms, later, setBusy } = await aJob()
   setBusy(true)
   await expect(later(1, { ...copied, lacks: 'centre-0.sqlite' })).rejects.toThrow('locked')
@@ -176,7 +176,7 @@ it('kills a copy whose disk does not answer, starts no second copy, and raises t
   expect(alarms).toEqual(['backup-missing no-answer'])
 })
 
-it('counts a copy that was killed once, also if its process dies later', async () => {
+it('counts a killed copy as one failure, even if its process dies later', async () => {
   const { job, alarms, started, later } = await aJob()
   await later(15)
   await later(1)

@@ -234,7 +234,7 @@ describe('restoreStore', () => {
     },
   )
 
-  it('leaves numbers again if it ended before each visit had new ones', async () => {
+  it('does not count as having skipped numbers if it was killed before each visit skipped some', async () => {
     const directory = aDirectory()
     await book(directory, 'kept')
     const { database } = storeFiles(directory)
@@ -244,7 +244,7 @@ describe('restoreStore', () => {
     expect(hasLeftNumbers(database, fridayTenAm)).toBe(false)
   })
 
-  it('on PostgreSQL, by the statements of the docs, gives no number of a lost visit or closure', async () => {
+  it('on PostgreSQL, with the statements of the docs, no new visit or closure gets a lost id', async () => {
     const db = await anEmptyPostgres()
     const { accept, act, deps, priya, visit } = await openVisitStore(() => openDatabase(db))
     const close = async (first: CalendarDate) => {
@@ -320,7 +320,7 @@ describe('restoreStore', () => {
   it.each([
     ['a lost store left', leaveHotJournal],
     ['cannot be used', (journal: string) => mkdirSync(journal)],
-  ])('takes away a rollback journal that %s', async (_what, leave) => {
+  ])('moves a rollback journal aside that %s', async (_what, leave) => {
     const directory = aDirectory()
     const { database } = storeFiles(directory)
     const reference = await book(directory, 'one')

@@ -66,7 +66,7 @@ it.each([
   ['SQLite', { errcode: 5 }],
   ['PostgreSQL', { code: '55P03' }],
 ])(
-  'refuses at once who waited in vain for a lock of %s, and who came meanwhile',
+  'if a lock of %s is not free in time, refuses the writes that waited and those that came meanwhile',
   async (_store, error) => {
     let tries = 0
     const timedOut = Promise.withResolvers<never>()

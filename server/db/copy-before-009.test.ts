@@ -69,7 +69,7 @@ it('makes a second copy only of a file that has changed since the first', async 
   expect(copiesIn(directory)).toHaveLength(2)
 })
 
-it('makes its copy after a start was killed while it copied', async () => {
+it('makes its copy even if an earlier start was killed while copying', async () => {
   const directory = await aStoreOf200()
   writeFileSync(join(directory, 'centre-of-2.0.0.sqlite'), 'half a copy')
   await copyBefore009(directory, recordingLog().log)

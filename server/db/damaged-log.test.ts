@@ -65,15 +65,15 @@ const withoutLog = (directory: string) => rmSync(fileIn(directory, '-wal'))
 const emptied = (directory: string) => truncateSync(fileIn(directory, '-wal'))
 
 it.each<[how: string, changes: ((directory: string) => void)[], left?: '-wal' | '-shm']>([
-  ['in its header', [inHeader]],
-  ['in its header, and had no index after a power cut', [inHeader, powerCut]],
-  ['in its first frame', [inFirstFrame]],
-  ['in its first frame, and had no index after a power cut', [inFirstFrame, powerCut]],
-  ['in its last frame', [inLastFrame]],
-  ['because it was cut short', [cutShort]],
-  ['until it was gone, or its index', [withoutLog], '-shm'],
-  ['until it was empty, or its index', [emptied], '-shm'],
-])('a start keeps a copy of a log that was damaged %s', async (_how, changes, left = '-wal') => {
+  ['damaged in its header', [inHeader]],
+  ['damaged in its header, without its index after a power cut', [inHeader, powerCut]],
+  ['damaged in its first frame', [inFirstFrame]],
+  ['damaged in its first frame, without its index after a power cut', [inFirstFrame, powerCut]],
+  ['damaged in its last frame', [inLastFrame]],
+  ['cut short', [cutShort]],
+  ['deleted', [withoutLog], '-shm'],
+  ['emptied', [emptied], '-shm'],
+])('a start keeps a copy of what is left of a log %s', async (_how, changes, left = '-wal') => {
   const directory = await aKilledStore()
   for (const change of changes) change(directory)
   const damaged = readFileSync(fileIn(directory, left))
@@ -90,7 +90,7 @@ it('a start keeps nothing of a log that is gone, if the file had each of its com
   expect(damagedLogs(directory)).toEqual([])
 })
 
-it('after a damaged log, requests get numbers that no lost one had, and later starts leave out no more', async () => {
+it('after a damaged log, a new visit gets an id that no lost visit had, and a second start skips no id', async () => {
   const directory = await aKilledStore()
   inFirstFrame(directory)
   const visits = []
@@ -180,7 +180,7 @@ it('beside a running server a command finds no damage', async () => {
   expect(damagedLogs(directory)).toEqual([])
 })
 
-it('a log that a server writes while it is read is not taken for damaged', async () => {
+it('a log is not taken for damaged if a server writes it while the check reads it', async () => {
   const directory = await aKilledStore()
   inFirstFrame(directory)
   let commits = 0

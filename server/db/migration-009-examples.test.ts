@@ -27,7 +27,7 @@ it('gives a visit the name in the request that came last, whatever its id', asyn
   expect(visits.map(({ columns }) => columns.name)).toEqual(['Asha Verma'])
 })
 
-it('keeps a request erased that the audit trail does not name, apart from its correction', async () => {
+it('an erased request stays erased and apart from its correction, though the audit trail lacks it', async () => {
   const { visits } = await visitsOfStore({
     appointments: [{ erased_at: minute }, { corrects: first, received_at: 1 }],
   })

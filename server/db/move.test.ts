@@ -124,7 +124,7 @@ it('keeps devices, recipients, a purge withheld because of the clock, and the bo
     .values({ ...phone, in_force_since: 5 })
     .execute()
   await from.updateTable('desk_change').set({ version: 4000 }).execute()
-  // Written by a server that ran once on the database while it was empty.
+  // A server that ran once on the empty database wrote these rows.
   await to
     .insertInto('clock')
     .values({ ...clock, wall_at: 1, ahead: 0 })

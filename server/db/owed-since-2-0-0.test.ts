@@ -87,7 +87,7 @@ async function sendFor(database: Database, minutes: number): Promise<string[]> {
 const referenceOf = (is: string) => kept.requests.find((each) => each.is === is)?.reference
 
 describe.each(keptStores)('what 2.0.0 still owed on %s', (_name, openKept) => {
-  it('stays owed, with its leases, after the first start, except for a visit that was claimed', async () => {
+  it('stays owed, with its leases, after the first start, except for a claimed visit and digests', async () => {
     const database = await openDatabase(await openKept('2.0.0'))
     onTestFinished(() => database.close())
     const before = await owedIn(database)

@@ -189,7 +189,7 @@ describe('a PostgreSQL that goes away', () => {
     onTestFinished(() => db.destroy())
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    // As a worker does, so that no connection is idle for long enough to be closed.
+    // Writes as often as a worker, so that no connection is idle for long enough to be closed.
     const isWrittenAfterAMinute = async () => {
       let isWritten = false
       for (let step = 0; step < 12; step++) {

@@ -194,7 +194,7 @@ it('a feed sends beats while nothing happens, the board each minute, and `bye` a
   expect(heard.at(-1)?.event).toBe('bye')
 })
 
-it('a feed that stops says `bye` to each desk, even if the queue of a slow one is full with it', async () => {
+it('a feed that stops says `bye` to each desk, even if the queue of a slow desk is full', async () => {
   const { desk, front } = await openFrontDesk()
   await (await desk.enter('Slow')).get('/events')
   const { heard, ended } = await listen(desk, front)
@@ -213,7 +213,7 @@ it('a feed sends a board by the hours that another server of the store has just 
   const agreed = { date: '2026-12-06', time: '11:00 AM' } as const
   const reference = await desk.book(agreed)
   expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)
-  // By then the visit is on the board no more for having just been agreed.
+  // By then the board no longer shows the visit as just agreed.
   const nowMs = desk.clock.nowMs + 11 * 60_000
   const other = await openTestDesk({ database: desk.database, nowMs })
   const { boards } = await listen(other, await other.enter('Back'))

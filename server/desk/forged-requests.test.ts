@@ -131,7 +131,7 @@ const guesses = [undefined, '', 'desk=', 'desk=%00', "desk=' or 1=1 --", `desk=$
 
 type ForgedKind = [what: string, methods: string[], wrong: () => Forged['headers'][]]
 
-/** Kinds of forged request. But for what the kind names, each is what a device of the desk sends. */
+/** Kinds of forged request. Each equals what a device of the desk sends, except in what the kind names. */
 const forged: readonly ForgedKind[] = [
   [
     'another host',

@@ -124,7 +124,7 @@ describe('the messages of a card', () => {
     ['en', 'because the machine is not working'],
     ['hi', 'कारण: मशीन बंद है'],
   ] as const)(
-    'in %s begin with one that gives the reason if the agreed time has to change',
+    'in %s begin with the message that gives the reason, if the agreed time has to change',
     (language, why) => {
       const scan = aCard({ ...expected, language, agreedTests: ['MRI Scan'] })
       const block = { id: 1, what: 'mri', first: '2026-11-24', last: '2026-11-24' } as const
@@ -154,7 +154,7 @@ it.each([
   },
 )
 
-it('messages about a late room go only to patients who are still to come to it', () => {
+it('messages about a late room go only to patients who are still to come to that room', () => {
   const today = '2026-11-23'
   const scan = (name: string, time: string) =>
     aCard({

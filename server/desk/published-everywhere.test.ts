@@ -61,7 +61,7 @@ describe('facts in force', () => {
     expect(await front.board()).not.toHaveProperty('published')
   })
 
-  it('change a page each, and are gone from every page once they are taken back', async () => {
+  it('each change a page, and are gone from every page once they are taken back', async () => {
     const before = await Promise.all(reading.map(desk.sitePage))
     for (const [name, publication] of Object.entries(aPublication)) {
       const id = await publish(publication)
@@ -83,7 +83,7 @@ describe('facts in force', () => {
       expect((await front.actOn(reference, { act: 'agreed', agreed })).status).toBe(200)
       references.push(reference)
     }
-    // By then the visits are on the board no more for having just been agreed.
+    // By then the board no longer shows the visits as just agreed.
     desk.clock.nowMs += 11 * 60_000
     const onBoard = async () =>
       (await front.board()).cards.flatMap(({ requests }) => requests.map((each) => each.reference))

@@ -79,7 +79,7 @@ it('a desk whose build is incomplete raises an alarm, and the log says how to bu
 })
 
 it.each(['EAFNOSUPPORT', 'EAI_AGAIN'])(
-  'an address that fails with %s is not of this machine',
+  'the failure %s is explained: this machine has no such address',
   (code) =>
     expect(explainListening(Object.assign(new Error(), { code }), 'DESK_PORT')).toBe(
       ': this machine has no such address; set DESK_HOST to one that it has',

@@ -124,7 +124,7 @@ describe('the form for a family member', () => {
     expect([...link.searchParams.keys()]).not.toContain('bookingFor')
   })
 
-  it('is refused with the one number of characters that may be typed beside the line', async () => {
+  it('is refused with the number of characters that its first line leaves, and with no other number', async () => {
     const testApp = await buildTestApp()
     const response = await post(testApp, forFamily({ additionalInfo: 'x'.repeat(990) }))
     expect(response.status).toBe(422)

@@ -29,11 +29,10 @@ describe('limits', () => {
     expect(all.findIndex((each) => each.isAdmitted && each.isFirstBeyondLimit)).toBe(4)
   })
 
-  it('charge no limit for a request that another limit refuses', () => {
+  it('refuse every address of a /56 once the limit of the /56 is used up, and admit other addresses', () => {
     const limits = createLimits(config)
     const in56 = (index: number) => `2001:db8:0:ab${10 + (index % 6)}`
     expect(admitted(limits, 12, in56)).toBe(12)
-    // The limit of the /56 refuses these, and neither the limit of the address nor the overall limit is charged.
     expect(admitted(limits, 9, () => '2001:db8:0:abff')).toBe(0)
     expect(limits.admit('192.0.2.1')).toMatchObject({ isAdmitted: true, isBeyondLimit: true })
   })
@@ -61,7 +60,7 @@ describe('limits', () => {
 })
 
 /**
- * `stored` and `told` are the requests that are stored, and those that reception gets a message of its own about.
+ * `stored` counts the stored requests, `told` those of them about which reception gets a separate message.
  * `books` says whether somebody else can book afterwards.
  */
 describe('attackers, against the default limits', () => {

@@ -37,7 +37,7 @@ describe('while a page of one visit is damaged', () => {
   })
 })
 
-/** A page of the table holds three of the requests. */
+/** A page of the table holds at most four of the 16 requests. */
 const leastReadable = 12
 
 /** A store on the disk with 16 visits. The page with the request of the first is damaged. */
@@ -57,7 +57,7 @@ async function openDamagedStore() {
   return { database, ids }
 }
 
-/** Overwrites the last page that holds the text, which is that of the table and not of an index. */
+/** Overwrites the last page that holds the text. That page belongs to the table, not to an index. */
 function damagePageWith(text: string, file: string): void {
   const bytes = readFileSync(file)
   const pageBytes = 4096

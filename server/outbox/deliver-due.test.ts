@@ -216,7 +216,7 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     expect(await statuses()).toEqual(['due', 'due', 'due'])
   })
 
-  it('sends each recipient at most three copies of a message that may have left, with any requests', async () => {
+  it('sends each recipient at most three copies of a message that may have left, whatever it shows', async () => {
     centre = centreOf(phone, successor)
     for (const additionalInfo of ['', 'Second floor?', 'By lift?']) {
       await book(nowMs, 'Asha Verma', additionalInfo)

@@ -82,7 +82,7 @@ describe('reception', () => {
       expect(ask?.callByMs).toBeGreaterThan(fridayTenAm + 12 * hour)
       return latest
     }
-    // Seldom, because a phone gets only some messages at once.
+    // Books seldom, because a phone gets only a few messages at once.
     const reference = await vi.waitFor(bookClosed, { timeout: 10_000, interval: 200 })
     await testServer.messages(booked.length)
     await say('reopen', { kind: 'unblocked', takesBack: 1 })

@@ -63,7 +63,7 @@ describe('an ask whose message was accepted', () => {
   })
 })
 
-it('an ask is not notified by a copy if a copy before it, which may have arrived, did not show it', async () => {
+it('a copy does not notify an ask if an earlier copy, which may have arrived, did not show the ask', async () => {
   const { accept, begin, database, deps, clock, visit } = await openReceiptStore(storeInMemory)
   const record = async (outcome: RecordedOutcome, shows: readonly number[]) => {
     const [notice] = await begin()

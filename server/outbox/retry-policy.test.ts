@@ -114,7 +114,7 @@ describe('a message that certainly was not sent', () => {
       }
     })
 
-  it('is tried for two weeks and each hour, if a plan cannot reach a full mailbox', () => {
+  it('is tried each hour, even after two weeks, if it is a plan to a full mailbox', () => {
     const plan = { ...fresh, kind: 'plan', attempts: 9 } as const
     for (const nowMs of [fridayTenAm, fridayTenAm + 12 * hour, fridayTenAm + 14 * day])
       expect(failedAs('transient', plan, { nowMs })).toMatchObject({

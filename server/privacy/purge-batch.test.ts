@@ -123,7 +123,7 @@ describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
     // When a device was revoked stays known.
     const lockedOut = [forgotten, { ...back, key_hash: 'no key 2' }]
     expect(await daysOn(91)).toMatchObject({ devices: lockedOut })
-    // The device is kept as long as bare events are.
+    // The row of the device stays as long as the events of purged visits.
     expect(await daysOn(3 * 365)).toMatchObject({ devices: lockedOut })
     expect(await daysOn(3 * 365 + 1)).toEqual({ links: 0, devices: [] })
   })

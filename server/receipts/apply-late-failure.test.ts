@@ -144,7 +144,7 @@ describe.each(sharedAndOwn)('a message that failed late, on %s', (_name, open) =
     expect(await noticeOf(store)).toMatchObject({ status: 'failed', due_at: null })
   })
 
-  it('keeps the reason why it was given up, unless nobody knew whether it had left', async () => {
+  it('keeps the reason why it was given up, unless its lease had run out during a send', async () => {
     const store = await openStore()
     await store.begin()
     const giveUp = async (failure: Failure) =>

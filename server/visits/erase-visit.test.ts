@@ -33,7 +33,7 @@ describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
     expect(await store.notices()).toMatchObject([{ status: 'abandoned' }])
   })
 
-  it('can be preceded by a list of the other visits with the same phone number', async () => {
+  it('can name the other visits with the same phone number first, also after a correction', async () => {
     const store = await openVisitStore(
       open,
       {},

@@ -186,7 +186,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     )
   })
 
-  it('a wish is not called about by the slot of an entry that was undone', async () => {
+  it('the slot of an undone entry does not decide by when a wish is called about', async () => {
     const { act, deps, visit, priya } = await openVisitStore(open, {
       request: aRequest({ time: '3:00 PM' }),
     })

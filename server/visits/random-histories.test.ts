@@ -19,7 +19,7 @@ type RandomStep = (store: VisitStore, asks: readonly number[]) => Promise<unknow
 
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
-/** Each step changes the first visit, or is refused. */
+/** Each step changes the first visit, lets time pass, or is refused. */
 const steps: Readonly<Record<string, RandomStep>> = {
   same: async ({ accept }) => await accept({}),
   change: async ({ accept }) => await accept({ request: aRequest({ time: '4:00 PM' }) }),

@@ -21,7 +21,7 @@ describe('an asset', () => {
     },
   )
 
-  it('is described without its bytes, if only that is asked for', async () => {
+  it('is left out of the answer to a HEAD request', async () => {
     const { answer } = ask({}, 'HEAD')
     expect([(await answer).status, await (await answer).text()]).toEqual([200, ''])
   })

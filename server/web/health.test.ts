@@ -124,7 +124,7 @@ describe('GET /readyz', () => {
     }
     expect(logged).toMatchObject([{ level: 40, store: 'not writable', failure: { name: 'Error' } }])
   })
-  it('warns while a notice is late, and says when none is any more', async () => {
+  it('logs a warning while a notice is late, and logs once no notice is late any more', async () => {
     let owedAtMs: number | undefined = nowMs - 6 * minute
     const { ask, clock, logged } = openHealth({ oldestOwedAtMs: async () => owedAtMs })
     await ask('/readyz')

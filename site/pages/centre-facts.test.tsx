@@ -80,7 +80,7 @@ it('says on About and Services which tests need a prescription, and names no oth
   expect(textOf(about)).toContain(
     `${heading} Needed for X-Ray. For a scan in pregnancy the law asks`,
   )
-  // X-Ray and the two scans of a pregnancy always need one. The page says once that others need one in pregnancy.
+  // "Needed" stands at X-Ray and, by law, at both pregnancy scans. One category names the scans in pregnancy.
   expect(services.toLowerCase().split(needed)).toHaveLength(4)
   expect(services.split(inPregnancy)).toHaveLength(2)
   expect(textOf(pagesOf(empty).about)).not.toContain('Needed for')

@@ -113,7 +113,7 @@ describe('with the details of an appointment', () => {
   })
 
   it.each([undefined, 'agreed'] as const)(
-    'offers a call first while a wish waits for our call, outcome %s',
+    'offers a call first while a wish waits for the call of reception, outcome %s',
     (outcome) => {
       const actionsOf = (kind: WishKind) => {
         const html = drawWith({ outcome, ...wishOf(kind) })
@@ -182,7 +182,7 @@ describe('with the details of an appointment', () => {
     }
   })
 
-  it('does not ask about food eaten since the last meal if the visit has begun', () => {
+  it('no longer asks "Nothing eaten since" once the visit has begun', () => {
     const asksAt = (nowMs: number) =>
       textOf(drawUnproven(confirmationDetails(), pageContext({ nowMs }))).includes(
         'Nothing eaten since',
@@ -191,7 +191,7 @@ describe('with the details of an appointment', () => {
     expect([nineThirty - 1, nineThirty].map(asksAt)).toEqual([true, false])
   })
 
-  it('shows another agreed day and time in place of those asked for, which it repeats once', () => {
+  it('shows another agreed day and time as those of the visit, and those asked for once', () => {
     const html = drawMoved()
     expect(html).toContain('class="ticket agreed"')
     expect(html).toContain('class="dial')

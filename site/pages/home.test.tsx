@@ -57,7 +57,7 @@ it('draws the map to scale, with its parks, if the centre states them', () => {
     return /<svg class="locality.*?<\/svg>/s.exec(home)?.[0] ?? ''
   }
   const { metresWide: _, parks: __, ...plain } = map
-  // 250 units for 100 is 2.5 metres for a unit, so 50 metres are 20 units.
+  // The map is 100 units wide. If that is 250 metres, 50 metres are 20 units.
   expect(mapOf({ ...map, metresWide: 250 })).toContain('v1.5h20v-1.5')
   expect(mapOf(plain)).not.toContain('v1.5h')
   expect(mapOf(map).split('class="park"')).toHaveLength(2)

@@ -13,8 +13,8 @@ const claimMs = 10 * minute
 const appliedMs = 5 * minute
 
 /**
- * Records a violation unless somebody did once what the event says, about the asks that were shown.
- * A `notified` event must name only requests that a person could have noticed.
+ * Records a violation unless somebody did what the event records, about the asks that were shown, and no earlier
+ * event records it. A `notified` event must name only requests that a person could have noticed.
  */
 export function checkEvent(event: SeenEvent, visit: SeenVisit, world: World): void {
   const { ledger } = world

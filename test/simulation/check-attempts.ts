@@ -52,7 +52,7 @@ function checkPlan({ recipient, about }: Attempt, ledger: Ledger): void {
   const isAbout = ({ references }: Pick<MessageContent, 'references'>) =>
     references.some((each) => about.references.includes(each))
   const ordered = ledger.acts.filter((act) => act.plan === recipient && isAbout(act))
-  // The mails that the mail server took, as the process learnt.
+  // Mails that the mail server took, of which the process knows.
   const given = ledger.attempts.filter(
     ({ about, fate, answer }) =>
       about.kind === 'plan' && isAbout(about) && fate === 'taken' && answer === 'given',

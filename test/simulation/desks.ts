@@ -18,7 +18,7 @@ import { idsOf, seededRandom } from './random.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 
-/** How long the receptionists work: not the whole run, because simulating a look at the board costs much time. */
+/** The receptionists work only for this time, because it takes long to simulate a look at the board. */
 const workMs = 4 * 60 * minute
 
 /** Starts two receptionists, and somebody in the office who closes rooms. */

@@ -13,7 +13,7 @@ const postAgainMs = minute
 /** A message as it was handed to Meta. */
 interface Sent {
   readonly correlationId: string
-  /** The payloads of its buttons. A message that is about no single request has none. */
+  /** The payloads of its buttons. A message about the whole centre has none. */
   readonly buttons: readonly string[]
   readonly attempt: Attempt
   readonly isUndeliverable: boolean

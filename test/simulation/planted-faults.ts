@@ -9,7 +9,7 @@ export interface PlantedFault {
   readonly plant: Plant
   /** The rule that has to find the fault. */
   readonly rule: Rule
-  /** Seeds that meet the fault. They are run until one finds it, mostly the first. */
+  /** Seeds that meet the fault. They are run until one finds the fault. Mostly the first seed does. */
   readonly seeds: readonly number[]
 }
 
@@ -64,7 +64,7 @@ export const faults: readonly PlantedFault[] = [
     seeds: [51, 58, 60, 64, 199],
   },
   {
-    what: 'only the first tap of each kind counts, from its report and not from when it was made',
+    what: 'only the first tap of each kind counts, and at the time of its report',
     plant: trigger(`before insert on receipt
       when new.kind in ('called', 'no-answer') and exists (select 1 from receipt
         where kind = new.kind and correlation_id = new.correlation_id)
@@ -110,7 +110,7 @@ export const faults: readonly PlantedFault[] = [
     seeds: [1, 2, 3, 4, 5],
   },
   {
-    what: 'new numbers that replace all earlier ones get no earlier request',
+    what: 'phone numbers that replace all earlier ones get no earlier request',
     plant: trigger(`before insert on notice
       when new.kind = 'request' and new.channel = 'whatsapp-cloud' and exists
         (select 1 from request where visit_id = new.visit_id and number = new.ask

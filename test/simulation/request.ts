@@ -9,7 +9,7 @@ export function peerAt(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress, remotePort: 40_000, remoteFamily: 'IPv4' } } }
 }
 
-/** Asks one of the running servers. Undefined if none runs, or if it dies meanwhile. */
+/** Asks one of the running servers. Undefined if no server runs, or if the asked one dies. */
 export async function request(
   world: World,
   ask: (app: Hono) => Response | Promise<Response>,

@@ -27,7 +27,7 @@ export interface Schedule {
   readonly hasDesks: boolean
   /** Whether devices of the desks are revoked in the middle of acts, and patients' names corrected. */
   readonly hasIncidents: boolean
-  /** Whether patients wish to cancel, or for another time. */
+  /** Whether patients say that they cannot come, or ask for another time. */
   readonly hasWishes: boolean
   readonly arrivalsMs: readonly number[]
   readonly whatsApp: readonly Period<WhatsAppFault>[]

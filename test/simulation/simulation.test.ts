@@ -48,7 +48,7 @@ describe('under all faults', () => {
   for (let from = 0; from < seeds.length; from += perTest) {
     const some = seeds.slice(from, from + perTest)
     it(
-      `each request is kept, heard of in time, and closed only by an act about it: seeds ${some.join(', ')}`,
+      `SQLite keeps every promise of decision 023: seeds ${some.join(', ')}`,
       async () => {
         for (const seed of some) {
           countSometimes(counts, await expectNoViolations(drawSchedule(seed)))

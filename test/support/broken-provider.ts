@@ -54,7 +54,7 @@ export const answeredByAProxy: Readonly<Record<string, OpenBroken>> = Object.fro
   ]),
 )
 
-/** Failures that go on for hours. A proxy that asks to wait says nothing of the message. */
+/** Failures that go on for hours. A proxy that answers 429 asks to wait, and does not refuse the message itself. */
 export const forHours: Readonly<Record<string, OpenMendable>> = {
   'connections are never accepted': neverAccepted,
   'a proxy answers 200': () => front('tcp', answers(200)),
@@ -191,7 +191,7 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
   Atomics.wait(workerData, 0, 0)
 })`
 
-/** This many connections are more than the kernel's queue takes, which has room for one. */
+/** More connections than the kernel's queue takes. With a backlog of 1, Linux takes two. */
 const fillers = 4
 
 async function neverAccepted(): Promise<MendableProvider> {

@@ -25,7 +25,7 @@ export async function keptFile(
   }
 }
 
-/** Writes a kept store into an empty database. That of 1.0.0 is kept as a file only. */
+/** Writes a kept store into an empty database. The store of 1.0.0 is kept for SQLite only. */
 export async function fillDatabase(url: string, name: '2.0.0'): Promise<void> {
   const client = new Client(url)
   await client.connect()

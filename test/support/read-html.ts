@@ -1,4 +1,4 @@
-/** Reads a page's markup. Not a parser, but enough for our own pages. */
+/** Functions that read the markup of our own pages. They are no full parser of HTML. */
 
 /** The visible text, without head and markup, entities decoded, single spaces. */
 export function textOf(html: string): string {

@@ -1,6 +1,6 @@
 /**
- * Reads a mail's source. Not a parser, but enough for our own mails. A header comes unfolded, with encoded words in
- * plain letters. `calendar` is the attached calendar file; empty if there is none.
+ * Reads the source of our own mails. It is no full parser. A header comes unfolded, with encoded words in plain
+ * letters. `calendar` is the attached calendar file; empty if there is none.
  */
 export function readMail(source: string) {
   const whole = readPart(source)

@@ -20,7 +20,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
     }
     return applied
   }
-  /** Leases the notices due on WhatsApp and begins to send them. From now on the store takes them as possibly sent. */
+  /** Leases the notices due on WhatsApp and begins to send them. From then on they may have left. */
   const begin = async () => {
     const begun: LeasedNotice[] = []
     for (const notice of await leaseDue(database, aLease({ nowMs: clock.nowMs }))) {

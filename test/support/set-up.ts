@@ -23,7 +23,7 @@ interface SetUpChanges {
 
 const appSecret = 'app-secret'
 
-/** A whole set-up: a fake provider, a running server, and the configuration of both. */
+/** A whole set-up: a fake provider, a running server, and a configuration with the addresses of both. */
 export async function openSetUp(changes: SetUpChanges = {}) {
   const { url, database } = await startServer({ ...metaKeys, ...changes.server })
   const fake = await startFakeWhatsApp({

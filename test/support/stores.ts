@@ -21,7 +21,7 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Datab
   ['PostgreSQL', async () => closedAtTheEnd(await openOnPostgres())],
 ]
 
-/** The stores for tests of queries. SQLite on disk is left out, because it answers queries as in memory. */
+/** The stores for tests of queries. SQLite on disk is left out, because it answers queries as SQLite in memory does. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */

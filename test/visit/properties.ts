@@ -48,7 +48,7 @@ function brokenVisit(stored: WorldVisit, nowMs: number): string | undefined {
   if (open.length > 0 && visit.state !== 'to call')
     return "a visit with an open ask has the state 'to call'"
   if (!visit.asks.filter(({ state }) => state === 'call again').every(hasTimeToCall))
-    return 'an ask to call again has a time for the call, because the steps record no other call in vain'
+    return 'an ask to call again has a time for the next call'
   const plans = needed.filter(({ kind }) => kind === 'plan')
   if (open.length === 0 && needed.length > plans.length)
     return 'if no ask is open, only plans are owed'

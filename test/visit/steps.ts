@@ -116,7 +116,7 @@ const wishes: Step = {
     })),
 }
 
-/** A tap under a message that was sent when `lastKnown` was the newest item. The server refuses no tap, except on an erased visit. */
+/** A tap under a message that was sent when `lastKnown` was the newest item. Only an erased visit takes none. */
 const taps = (
   name: string,
   kind: 'tap-called' | 'tap-no-answer',
@@ -157,7 +157,7 @@ const waits = (name: string, minutes: number): Step => ({
     world.visits.length === 0 ? undefined : { ...world, nowMs: world.nowMs + minutes * minuteMs },
 })
 
-/** The first owed notice is sent, and the provider answers so. */
+/** The first owed notice is sent, and gets this answer from the provider. */
 const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): Step => ({
   name,
   take: (world) => {

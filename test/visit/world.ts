@@ -117,7 +117,7 @@ export function claimed(world: VisitWorld, device: string): VisitWorld | undefin
   return replaced(seen, first, { ...first, claim })
 }
 
-/** What the card of a visit shows. */
+/** The numbers of the asks that the card of a visit shows. */
 export function shown({ visit }: WorldVisit): readonly AskNumber[] {
   return visit.asks.map(({ number }) => number)
 }
