@@ -260,6 +260,15 @@ test('no act is wider than its button, and no visit than its list, in the narrow
   await desk.fillIn({ name: 'Asha Verma', phone: '98765 43210', time: '12:00 PM' })
   await desk.press('Enter')
   await expect(desk.name).toHaveText('Asha Verma')
+  const lines = desk.card.locator('.actions > button').evaluateAll((all) =>
+    all.map((button) => {
+      const words = document.createRange()
+      words.selectNodeContents(button)
+      return new Set([...words.getClientRects()].map(({ y }) => Math.round(y / 9))).size
+    }),
+  )
+  // A browser with a larger font has three columns in a wider window, with as much room.
+  expect(Math.max(...(await lines)), 'an act takes one line').toBe(1)
   await desk.press('r', 'Enter')
   await expect(desk.button('Not arrived after all')).toBeVisible()
   const cut = await desk.card
