@@ -47,6 +47,10 @@ test('in the evening the desk asks which patients came, and in the morning lists
   // The browser asks whether to leave the page, and the test declines.
   await desk.press('b', 'Enter')
   await expect(page.getByText('1 of 1 saved.')).toBeVisible()
+  // The saved line is gone, and the number keys choose for the first line that is left.
+  await expect(
+    page.getByRole('group', { name: asha.name }).getByRole('radio').first(),
+  ).toBeFocused()
   await later(server, 12)
   await desk.open('/closing')
   await expect(page.getByRole('heading', { name: 'Who came? 1 not marked' })).toBeVisible()
