@@ -110,6 +110,11 @@ test('axe finds nothing on a board that is hidden, full, not live or late, on wi
   await Promise.all(more.map((name) => server.book({ name })))
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(fullBoard)
   await expectGood(page)
+  // On paper nothing scrolls, so no list may be cut.
+  await page.emulateMedia({ media: 'print' })
+  const calls = desk.list('Calls')
+  expect(await calls.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
   await server.kill()
   await expect(page.getByText(/^Not live since/)).toBeVisible()
   await expectGood(page)
