@@ -78,8 +78,7 @@ function ClosingForm() {
   const { closing } = desk
   const { unmarked, notReached } = closingDay(board.cards, nowMs)
   const all = [...unmarked, ...notReached]
-  // The number keys choose for the line that has the focus. The first line has it at first, and once a line with the
-  // focus was saved.
+  // The number keys choose for the line with the focus: the first line, also after a save has taken a line away.
   useEffect(() => {
     if (all.length > 0 && document.activeElement === document.body) checkedIn(form.current)?.focus()
   }, [all.length])
