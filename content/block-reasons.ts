@@ -18,7 +18,7 @@ export const closingWords: Readonly<Record<BlockReason | typeof wholeCentre | 'n
     holiday: 'holiday festival',
     engineer: 'engineer maintenance service servicing repair',
     broken: 'broken down machine not working fault',
-    away: 'away leave absent',
+    away: 'away leave absent ill sick',
     power: 'power cut electricity',
     training: 'training staff meeting',
     emergency: 'emergency urgent',

@@ -14,7 +14,7 @@ import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { DeskStatus } from './desk-status.tsx'
-import { closeAllKeys, goTo, pressLetter } from './press-button.ts'
+import { closeOpened, goTo, pressLetter } from './press-button.ts'
 import { useToMove } from './to-move-on.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
@@ -118,7 +118,7 @@ function MenuKeys() {
 function runCommand(command: KeyCommand): boolean {
   if (command.kind === 'menu') return goTo(command.item)
   if (command.kind === 'letter') return pressLetter(command.letter)
-  return command.kind === 'move' ? enterTable() : closeAllKeys()
+  return command.kind === 'move' ? enterTable() : closeOpened()
 }
 
 /** For a page that is not drawn again. A request still rings there. */

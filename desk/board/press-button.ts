@@ -15,9 +15,11 @@ export function pressLetter(letter: string): boolean {
   return press(`[aria-keyshortcuts="${letter}"]`)
 }
 
-/** Closes the list of all keys; false if it is not open. */
-export function closeAllKeys(): boolean {
-  return press('.all-keys[open] > summary')
+/** Closes More, the preparation or the list of all keys; false if none of the three is open. */
+export function closeOpened(): boolean {
+  return press(
+    '.more[aria-expanded="true"], .card details[open] > summary, .all-keys[open] > summary',
+  )
 }
 
 function press(selector: string): boolean {

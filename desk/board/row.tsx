@@ -86,7 +86,10 @@ function CallLines(props: RowProps) {
       )}
       <RowTime card={card} column={column} />
       <span className="row-below">
-        <span className="row-wish">{`${wish} · ${card.tests.map(named).join(', ')}`}</span>
+        <span className="row-wish">
+          {wish}
+          <span className="row-tests">{` · ${card.tests.map(named).join(', ')}`}</span>
+        </span>
         <RowState {...props} />
       </span>
     </>

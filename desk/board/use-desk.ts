@@ -10,7 +10,7 @@ import { type EntryState, useEntry } from '../entry/use-entry.ts'
 import type { KeyCommand, Offer } from '../keys.ts'
 import { type Acts, isFailed, type SentAct, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound } from '../live/use-live-board.ts'
-import { closeAllKeys, goTo, pressLetter, showCard } from './press-button.ts'
+import { closeOpened, goTo, pressLetter, showCard } from './press-button.ts'
 import { rowId } from './row.tsx'
 import { useFocus } from './use-focus.ts'
 import { useForms } from './use-forms.ts'
@@ -196,7 +196,7 @@ export function runCommand(command: KeyCommand, here: Desk): boolean {
     }
     case 'close':
       if (forms.open === undefined && !entry.isOpen)
-        return closeAllKeys() || (found !== undefined && goTo('board'))
+        return closeOpened() || (found !== undefined && goTo('board'))
       here.closeForm()
       return true
     case 'menu':

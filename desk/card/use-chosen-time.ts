@@ -53,10 +53,13 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
   const startedMs = nowMs - halfHourMs
   const isAhead = (minutes: number) => delhiInstant(date, minutes) > startedMs
   const free = day ? freeTimes(wanted, day).filter(isAhead) : []
-  const shown = picked ?? suggested(first, date, free)
-  // Once the visit is stored, its time is not free any more. Picks the time now, so that the form does not go
-  // on to the next.
-  if (isSent && picked === undefined) setPicked(shown)
+  // Once the visit is stored, its time is not free any more. The form keeps what was suggested, and does not go on to
+  // the next free time, until another day or source asks for another one.
+  const askedFrom = 'time' in first ? 0 : delhiInstant(date, first.freeFrom)
+  const [sent, setSent] = useState({ askedFrom, time: '' })
+  const kept = sent.askedFrom === askedFrom ? sent.time : ''
+  const shown = picked ?? (kept || suggested(first, date, free))
+  if (isSent && shown !== kept) setSent({ askedFrom, time: shown })
   const slot = findSlot(shown)
   const time = slot && !isOver && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
   // Set even if the centre is closed then, so that the form says why, and which times are free.

@@ -12,7 +12,6 @@ import { type ActFields, coveredAsks } from '../card/read-act.ts'
 import { againWord } from '../card/state-word.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { ClosingPageProps } from '../desk-page.ts'
-import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { Key } from '../key.tsx'
 import { useActs } from '../live/use-acts.ts'
 import { shortInstant } from '../when.ts'
@@ -76,11 +75,13 @@ function ClosingForm() {
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<readonly number[]>([])
   const form = useRef<HTMLFormElement>(null)
-  // The number keys choose for the line that has the focus, so the first line has it.
-  useEffect(() => focusUnlessTyping(checkedIn(form.current)), [])
   const { closing } = desk
   const { unmarked, notReached } = closingDay(board.cards, nowMs)
   const all = [...unmarked, ...notReached]
+  // The number keys choose for the line with the focus: the first line, also after a save has taken a line away.
+  useEffect(() => {
+    if (all.length > 0 && document.activeElement === document.body) checkedIn(form.current)?.focus()
+  }, [all.length])
   const marked = all.filter(({ visit }) => chosen.includes(visit)).length
   useWarningBeforeLeaving(marked > 0)
   const save = async (form: FormData) => {

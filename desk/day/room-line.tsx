@@ -21,8 +21,9 @@ const { roomLine } = desk
 /**
  * One line that closes a room, the doctor or the centre, or says that a room is late. The server reads the line, and
  * the button says what it closes and how many visits have to move then. Enter before the answer closes nothing, because
- * reception must read the answer first. Words that are typed before an answer comes stay, with the focus. Below stands
- * what is closed and who is late.
+ * the button says what it closes and how many visits have to move then. Enter before the answer closes nothing, because
+ * reception must read the answer first. Words that are typed before an answer comes stay, with the focus. What is late
+ * and closed stands where the answer stood, so that what was saved is in sight.
  */
 export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   const field = useRef<HTMLInputElement>(null)
@@ -71,15 +72,15 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
         {typed !== '' && !act && unclear}
         {act && <Consequence act={act} line={line} />}
       </p>
-      <Words onAdd={add} />
       <p className="field-error" role="alert">
         {error}
       </p>
+      <LateRooms late={late} />
       <Closed
         isUndoable={isUndoable}
         onOpen={(id) => void send({ act: 'unblock', takesBack: id })}
       />
-      <LateRooms late={late} />
+      <Words onAdd={add} />
     </section>
   )
 }

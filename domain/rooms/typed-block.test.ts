@@ -47,6 +47,8 @@ describe('a typed line', () => {
     ['x-ray', { ...ofCt, what: 'x-ray' }],
     ['xray', { ...ofCt, what: 'x-ray' }],
     ['dr', { ...ofCt, what: 'doctor', reason: 'away' }],
+    ['doctor ill', { ...ofCt, what: 'doctor', reason: 'away' }],
+    ['doctor sick', { ...ofCt, what: 'doctor', reason: 'away' }],
     ['the whole centre is closed', { ...ofCt, what: wholeCentre, reason: 'holiday' }],
     ['centre power 3-5', { ...ofCt, what: wholeCentre, reason: 'power', ...hours(15, 17) }],
     ['mri late 30', { act: 'late', room: 'mri', minutes: 30 }],

@@ -110,6 +110,11 @@ test('axe finds nothing on a board that is hidden, full, not live or late, on wi
   await Promise.all(more.map((name) => server.book({ name })))
   await expect(desk.list('Calls').getByRole('listitem')).toHaveCount(fullBoard)
   await expectGood(page)
+  // On paper nothing scrolls, so no list may be cut.
+  await page.emulateMedia({ media: 'print' })
+  const calls = desk.list('Calls')
+  expect(await calls.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
   await server.kill()
   await expect(page.getByText(/^Not live since/)).toBeVisible()
   await expectGood(page)
@@ -260,6 +265,15 @@ test('no act is wider than its button, and no visit than its list, in the narrow
   await desk.fillIn({ name: 'Asha Verma', phone: '98765 43210', time: '12:00 PM' })
   await desk.press('Enter')
   await expect(desk.name).toHaveText('Asha Verma')
+  const lines = desk.card.locator('.actions > button').evaluateAll((all) =>
+    all.map((button) => {
+      const words = document.createRange()
+      words.selectNodeContents(button)
+      return new Set([...words.getClientRects()].map(({ y }) => Math.round(y / 9))).size
+    }),
+  )
+  // A browser with a larger font has three columns in a wider window, with as much room.
+  expect(Math.max(...(await lines)), 'an act takes one line').toBe(1)
   await desk.press('r', 'Enter')
   await expect(desk.button('Not arrived after all')).toBeVisible()
   const cut = await desk.card

@@ -44,14 +44,28 @@ test('in the evening the desk asks which patients came, and in the morning lists
   const lineOfRavi = page.getByRole('group', { name: ravi.name })
   await expect(lineOfRavi.getByLabel('Came', { exact: true })).toBeChecked()
   await expect(page.getByRole('button', { name: /^Save: 1 marked/ })).toBeVisible()
+  // A phone with a font of 150 % has room for 260 px at the usual size. No word is broken there.
+  await page.setViewportSize({ width: 260, height: 520 })
+  expect(await lineOfRavi.getByText('Came', { exact: true }).evaluate(linesOf)).toBe(1)
+  await page.setViewportSize({ width: 1280, height: 720 })
   // The browser asks whether to leave the page, and the test declines.
   await desk.press('b', 'Enter')
   await expect(page.getByText('1 of 1 saved.')).toBeVisible()
+  // The saved line is gone, and the number keys choose for the first line that is left.
+  await expect(
+    page.getByRole('group', { name: asha.name }).getByRole('radio').first(),
+  ).toBeFocused()
   await later(server, 12)
   await desk.open('/closing')
   await expect(page.getByRole('heading', { name: 'Who came? 1 not marked' })).toBeVisible()
   await expect(page.getByRole('group', { name: meena.name })).toBeVisible()
 })
+
+function linesOf(words: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(words.firstChild ?? words)
+  return range.getClientRects().length
+}
 
 async function later(server: StartedDesk, hours: number): Promise<void> {
   await server.kill()

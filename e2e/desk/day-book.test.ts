@@ -109,7 +109,22 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   await desk.open(`/day?date=${date}`)
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(toMove).toBeHidden()
+  // What is closed or late is said where the line was read, and one Tab from the field opens the room again.
+  await desk.open('/day')
+  await desk.press('k', ...'ct 5-6 broken')
+  await expect(page.getByRole('button', { name: /^Close CT/ })).toBeVisible()
+  await desk.press('Enter')
+  await expect(page.getByText(/^CT, .*: the machine is not working/)).toBeVisible()
+  await desk.press('k', ...'x-ray late 30')
+  await expect(page.getByRole('button', { name: /^X-ray is 30/ })).toBeVisible()
+  await desk.press('Enter')
+  await expect(page.getByRole('heading', { name: 'X-ray is 30 minutes late' })).toBeInViewport({
+    ratio: 1,
+  })
+  await desk.press('k', 'Tab', 'Enter')
+  await expect(page.getByRole('button', { name: 'Open again' })).toHaveCount(0)
 
+  await desk.open(`/day?date=${date}`)
   // A click on a free half-hour opens a new entry with that time.
   await page.getByRole('link', { name: '4:30 PM, mri: new entry' }).click()
   await expect(desk.entry.getByLabel('Day')).toHaveValue(date)

@@ -184,6 +184,24 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await expect(desk.list('Tomorrow').getByText('9:00')).toBeVisible()
 })
 
+test('Esc first closes More and the preparation, and only then leaves the patient that was found', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'Ravi Rao' })
+  await expect(desk.row('Ravi Rao')).toBeVisible()
+  await desk.open('/find?q=ravi')
+  await desk.press('g', '.')
+  await expect(desk.card.locator('details[open]')).toHaveCount(1)
+  await expect(desk.button('More')).toHaveAttribute('aria-expanded', 'true')
+  await desk.press('Escape', 'Escape')
+  await expect(desk.card.locator('details[open]')).toHaveCount(0)
+  await expect(desk.button('More')).toHaveAttribute('aria-expanded', 'false')
+  expect(desk.page.url()).toContain('/find')
+  await desk.press('Escape')
+  await expect(desk.page).toHaveURL(`${server.deskUrl}/`)
+})
+
 test('after a wrong number, what is typed in the form to correct the visit replaces the number', async ({
   desk,
 }) => {

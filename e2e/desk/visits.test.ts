@@ -190,6 +190,13 @@ test('an entry begins with the current half-hour for a walk-in, and with the nex
   await expect(time).toHaveValue(clockLabel((now?.minutes ?? 0) + 30))
   await desk.press('Alt+p', 'Alt+p')
   await expect(entry.getByLabel('Phoned')).toBeChecked()
+  // Also once the server has refused the entry.
+  await desk.press('Enter')
+  await expect(entry.getByRole('alert').last()).toContainText('What you typed is kept.')
+  await desk.press('Alt+p')
+  await expect(time).toHaveValue(now?.label ?? '')
+  await desk.press('Alt+p')
+  await expect(time).toHaveValue(clockLabel((now?.minutes ?? 0) + 30))
 })
 
 test('an entry asks which test an ambiguous word means, and says what is missing', async ({

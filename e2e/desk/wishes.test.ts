@@ -29,6 +29,10 @@ test('a wish waits for a call even if a form is open, and reception keeps or can
   await desk.press('Enter')
   await expect(desk.card.getByRole('region', { name: /^Change time/ })).toHaveCount(0)
   await expect(desk.list('Calls').getByText('Cannot come')).toBeVisible()
+  await desk.press('c')
+  // Beside both states the tests give way, and the requested time does not.
+  await expect(desk.list('Calls').getByText('You ring')).toBeVisible()
+  expect(await desk.list('Calls').locator('.row').evaluate(isTimeWhole)).toBe(true)
   await desk.press('a', 'Enter')
   await expect(desk.list('Calls')).toContainText('Nobody is waiting for a call.')
   await expect(desk.card.getByText(/^Cannot come, \d+:\d\d PM$/)).toBeVisible()
@@ -52,6 +56,21 @@ test('a wish waits for a call even if a form is open, and reception keeps or can
   expect((ticket?.x ?? 0) + (ticket?.width ?? 0)).toBeLessThanOrEqual(Math.ceil(day?.x ?? 0))
   await context.close()
 })
+
+function isTimeWhole(row: Element): boolean {
+  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    const end = text.textContent?.indexOf('M') ?? -1
+    if (!text.textContent?.startsWith('tomorrow') || end < 0) continue
+    const time = document.createRange()
+    time.setStart(text, 0)
+    time.setEnd(text, end + 1)
+    const place = text.parentElement?.getBoundingClientRect()
+    return place !== undefined && time.getBoundingClientRect().right <= place.right + 1
+  }
+  return false
+}
 
 /** The confirmation of a request, as its patient opens it. */
 function linkOf({ siteUrl }: StartedDesk, asked: AppointmentRequest, reference: string): string {

@@ -13,7 +13,7 @@ import { openForCommand, openOwnStore } from './open-configured.ts'
 import { restoreStore } from './restore.ts'
 
 const { log } = recordingLog()
-type Warn = typeof log
+type OpenLog = typeof log
 const frameBytes = 24 + 4096
 const fileIn = (directory: string, suffix: '' | '-wal' | '-shm' = '') =>
   join(directory, `centre.sqlite${suffix}`)
@@ -150,12 +150,12 @@ it.each([
 it.each([
   [
     'a command',
-    async (dataDir: string, log: Warn) =>
+    async (dataDir: string, log: OpenLog) =>
       await openForCommand({ databaseUrl: undefined, dataDir }, log),
   ],
   [
     'a move',
-    async (directory: string, log: Warn) => await openOwnStore(directory, fridayTenAm, log),
+    async (directory: string, log: OpenLog) => await openOwnStore(directory, fridayTenAm, log),
   ],
 ])('%s says once that the log was damaged, and names the copy', async (_what, open) => {
   const directory = await aKilledStore()
