@@ -302,7 +302,8 @@ describe('a broken set-up', () => {
   })
 
   it('gets a note, and no problem, for each alarm field that the app is not subscribed to', async () => {
-    const [, sentence = ''] = / and subscribe to (.*?)\.\n/s.exec(readFileSync(guide, 'utf8')) ?? []
+    const [, sentence = ''] =
+      / and\s+subscribe to (.*?)\.\s/s.exec(readFileSync(guide, 'utf8')) ?? []
     const [needed = '', ...forAlarms] = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name)
     expect(forAlarms.length).toBeGreaterThan(1)
     const { told, notes } = await checkSetUp({ fake: { account: { webhookFields: [needed] } } })

@@ -21,7 +21,6 @@ const { roomLine } = desk
 /**
  * One line that closes a room, the doctor or the centre, or says that a room is late. The server reads the line, and
  * the button says what it closes and how many visits have to move then. Enter before the answer closes nothing, because
- * the button says what it closes and how many visits have to move then. Enter before the answer closes nothing, because
  * reception must read the answer first. Words that are typed before an answer comes stay, with the focus. What is late
  * and closed stands where the answer stood, so that what was saved is in sight.
  */
