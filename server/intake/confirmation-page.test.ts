@@ -22,7 +22,7 @@ describe('the confirmation', () => {
   const link =
     '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'
 
-  it('names a former test if the stored request has it, but no other unknown test from the link', async () => {
+  it('names a former test that the stored request and the link have, and no other unknown test', async () => {
     const former = 'Holter Monitor 24 h'
     const { app, database } = await buildTestApp()
     const request = aRequest({ time: '3:00 PM' })
@@ -41,6 +41,8 @@ describe('the confirmation', () => {
     const file = await view({ format: 'ics' })
     expect(file.replaceAll('\r\n ', '')).toContain('Holter Monitor 24 h (no longer offered)')
     expect(await view({ name: 'Somebody' })).not.toContain('(no longer offered)')
+    // Otherwise a link without tests would tell what a patient asked for.
+    expect(await view({ tests: 'ECG' })).not.toContain(former)
   })
 
   /** Opens the app, and stores the request of `link`. */

@@ -126,7 +126,9 @@ function storedFacts(
   const visit = { ...details, date, time }
   const isPast = isOver(context.nowMs, visit)
   const mayCome = !isPast && (isOpen || outcome === 'agreed' || outcome === 'unreached')
-  const formerTests = request.tests.filter((test) => !isKnownTest(test, context.catalogue.own))
+  const formerTests = request.tests.filter(
+    (test) => details.tests.includes(test) && !isKnownTest(test, context.catalogue.own),
+  )
   const isAgreed = agreed?.isAsAsked === false
   const standing = { reference, outcome, isAgreed, formerTests }
   return {
