@@ -14,6 +14,13 @@ test('spec 2, 9 · /appointment-confirmation · shows details and what happens n
   for (const detail of ['Asha Verma', '+91-98765 43210', 'asha@example.com', '11:00 AM'])
     await expect(confirmation.details.getByText(detail, { exact: true })).toBeVisible()
   await expect(confirmation.details.getByRole('listitem')).toHaveText(['MRI Scan', 'Blood Sugar'])
+  // What a visitor copies from the page: the time on one line, and a space between tests that share a line.
+  const copied = await confirmation.details.evaluate((details) => {
+    getSelection()?.selectAllChildren(details)
+    return String(getSelection())
+  })
+  expect(copied).toContain('11:00 AM')
+  expect(copied).not.toContain('ScanBlood')
   await expect(confirmation.next).toHaveCount(3)
   await expect(confirmation.next.nth(0)).toContainText(/confirmation call within 2 hours/i)
   await expect(confirmation.next.nth(1)).toContainText(/arrive 15 minutes early.*\bID\b/is)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Prices } from '../../content/prices.ts'
 import type { Strings } from '../../content/strings.ts'
 import { lowestTotal, rupeesText } from '../../domain/centre/prices.ts'
@@ -102,9 +102,12 @@ export function WhoFacts(props: WhoFactsProps) {
         <Fact name={labels.tests}>
           <ul>
             {tests.map((test) => (
-              <li key={test}>
-                <TestName test={test} strings={strings} />
-              </li>
+              // The space separates the names in a text that is copied.
+              <Fragment key={test}>
+                <li>
+                  <TestName test={test} strings={strings} />
+                </li>{' '}
+              </Fragment>
             ))}
           </ul>
         </Fact>
