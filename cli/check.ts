@@ -17,7 +17,9 @@ import { allQuestions } from './setup/questions.ts'
 export function checkCommand(program: Command): void {
   program
     .command('check')
-    .description('proves the configuration without sending to anybody, and says how to mend it')
+    .description(
+      'proves configuration, content and store without sending to anybody, and says how to mend them',
+    )
     .option('--json', 'print JSON', false)
     .action(check)
 }
@@ -48,7 +50,7 @@ async function* everyFinding(): AsyncGenerator<CheckedFinding> {
     yield* runChecks(checkContext(read.config), (name) => showStep(`checking: ${name} …`))
 }
 
-/** A key of an old version does no harm. Any other unknown key is a problem, because a misspelt key sets nothing. */
+/** A withdrawn key is a note. Any other unknown key is probably misspelt, and so a problem. */
 function unknownKey(key: string): Finding {
   const says = unknownKeyText(key)
   return isWithdrawn(key)

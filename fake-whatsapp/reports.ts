@@ -12,7 +12,7 @@ interface StatusReportDeps {
 
 export type Reports = ReturnType<typeof createReports>
 
-/** Meta's reports: how far a message came, and what people send to the number. */
+/** Meta's webhooks: the statuses of our messages, and messages from people. */
 export function createReports({ stopping, state, messages, webhooks }: StatusReportDeps) {
   const report = (message: FakeMessage, status: StatusName): void => {
     message.statuses.push(status)
@@ -25,7 +25,7 @@ export function createReports({ stopping, state, messages, webhooks }: StatusRep
     return webhooks.send(messagesChange({ contacts, messages: [message] }))
   }
   return {
-    /** Reports sent, delivered and read at the times of the settings. */
+    /** Reports `sent`, `delivered` and `read`, each after the delay that the settings name. */
     follow(message: FakeMessage): void {
       for (const status of ['sent', 'delivered', 'read'] as const) {
         const delayMs = state.webhooks[`${status}Ms`]

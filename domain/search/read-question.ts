@@ -11,7 +11,7 @@ import {
   typedOf,
 } from './test-index.ts'
 
-/** Words and signs between the things that a text asks for, and their numbers on a slip: "1) Hb 2) Urine". */
+/** What separates the parts of a text: a comma, "aur", or the numbers of a list ("1) Hb 2) Urine"). */
 const between = /[,;+&\n]|\s(?:aur|and|or|ya|plus|और|एवं|या)(?=\s)|(?:^|\s)\d{1,2}[).](?=\s)/iu
 
 const dose = String.raw`\s+\d+\s*(?:mg|mcg|ml)?(?!\p{L})`
@@ -30,15 +30,15 @@ const besideTests = RegExp(
 const referrer =
   /(?:dr|do[ck]tor|daktar|डॉक्टर)\.?\s+(?:(?:sahab|ji)\s+)?(?:ne|has|said|ने)(?!\p{L})/giu
 
-/** Abbreviations that sound like words without meaning: "CA 125" like the Hindi for "of", "vit D" like "with". */
+/** Abbreviations to write out, because "CA" sounds like "ka", the Hindi for "of", and "vit" like "with". */
 const tumorMarker = /\bca\W*(?=1[259])/gi
 const vitamin = /\bvit\b/gi
 
-/** An age from 60 on, and the words of a check-up, for which the search offers the package of old age. */
+/** An age from 60 to 99, and the words of a check-up, for which the search offers the package of old age. */
 const oldAge = /(?:^|\D)[6-9]\d\s*\+?\s*(?:sa+l|years?|yrs?|plus|k[aei]|साल|वर्ष)(?!\p{L})/iu
 const checkup = /che?c?k|pa[ck]|body|चेक|पैक|बॉडी/iu
 
-/** The sound of a Hindi verb in the future: hoga, milegi, karenge, aayega. No test or complaint ends so, but "-logy". */
+/** The sound of a Hindi verb in the future: hoga, milegi, karenge, aayega. Leaves out "-logy". */
 const future = /^(?!.*oloji$)(?:.*(?:e|o|[eou]n)(?:ga|j[ei])|an?(?:ga|j[ei]))$/
 
 /** The least similarity to the name of a fact or of a test not done: contrast is not contact. */
@@ -81,7 +81,7 @@ export function readQuestions(typed: string, index: TestIndex): readonly Questio
 }
 
 function readQuestion(part: string, isLast: boolean, index: TestIndex): Question {
-  // Reads the last word as complete. Otherwise "lat" would be heard as "latrine".
+  // For facts and tests not done here, the last word counts as complete. Otherwise "lat" would be heard as "latrine".
   const heard = wordsHeard(part, index).map((heard) => ({
     ...heard,
     matches: matchesOf(heard.word, false, index),

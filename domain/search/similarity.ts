@@ -1,9 +1,6 @@
-/**
- * A wrong vowel counts less than a wrong consonant, because vowels are often misspelled. So do
- * three pairs of consonants.
- */
+/** A wrong vowel counts less than a wrong consonant, because vowels are often misspelled. */
 const vowelCost = 0.4
-/** `ch` (written `C`) for the `k` of Greek words (cholesterol, echo), `g` for `j` (gel), and `s` for the `j` of डायबिटीज. */
+/** Consonants that count as little as a vowel if one stands for the other. `C` is the sound of `ch` (cholesterol). */
 const alike = ['Ck', 'gj', 'js']
 /** Two letters typed in the wrong order. */
 const swapCost = 0.6

@@ -2,13 +2,16 @@ import { matchesOf } from './match-words.ts'
 import { latinOf, type QueryWord, soundOf, wordsOf } from './phonetic-key.ts'
 import { stemOf, type TestIndex } from './test-index.ts'
 
-/** The letters and, in the same order, their names as Hindi writes them. A dash marks a vowel that stands alone. */
+/** The letters, and their names as Hindi writes them. A dash stands before a name that begins with a vowel. */
 const letters = 'abcdefghijklmnopqrstuvwxyz1234'
 const letterNames =
   '-e bi si di -i -ef ji -eC -a-i je ke -el -em -en -o pi kyu -ar -es ti yu vi dblyu -eks vai jed vn tu tri for'.split(
     ' ',
   )
-/** If two names begin alike, the longer one is tried first. A name before a vowel is part of a word: एस in एसी. */
+/**
+ * If two names begin alike, the longer one is tried first. A name that a vowel follows is not that letter: in एसी (AC),
+ * एस is no S.
+ */
 const spoken = new RegExp(`(?:${[...letterNames].sort().reverse().join('|')})(?![aeiou])|\\d`, 'g')
 
 /** The names as patients write them in Latin letters: `isiji`. */
@@ -17,7 +20,10 @@ const spokenInLatin = RegExp(`(?:${[...latinNames].sort().reverse().join('|')})`
 
 /** The most parts that one word is written in: `h b a 1 c`. */
 const mostParts = 6
-/** Parts with more letters than this spell an abbreviation only if a part is a single letter or has a number. */
+/**
+ * Parts spell an abbreviation only if one of them is a single letter or has a number, or if all are unknown and have no
+ * more letters than this together.
+ */
 const longestAbbreviation = 5
 /** Beside a number, words longer than this are not joined: "baby girl 2" is no abbreviation. */
 const longestPart = 3
@@ -45,8 +51,9 @@ export function wordsAsked(text: string, index: KnownWords): readonly QueryWord[
 }
 
 /**
- * The letters that a word spells. A Latin word is read so only if it is unknown and its letters are a known abbreviation
- * (`isiji`). Any other word is left as it is. No letter's name has a ढ, so सीढ़ी (stairs) is a word.
+ * The letters that a word spells, or the word itself. A Devanagari word spells letters if it consists of their names. A
+ * Latin word must also be unknown, and its letters a known abbreviation (`isiji`). No letter's name has a ढ, so सीढ़ी (stairs) is
+ * a word.
  */
 function lettersOf(word: string, index: KnownWords): string {
   if (/\p{Script=Devanagari}/u.test(word) && !word.includes('ढ'))
@@ -61,7 +68,7 @@ function spelledBy(said: string, names: RegExp, all: readonly string[]): string 
   return said.replaceAll(names, (name) => letters[all.indexOf(name)] ?? name)
 }
 
-/** Joins neighbours that spell a known word together. A join of more parts wins. `joinRows` reads the other words. */
+/** Joins neighbours that spell a known word: six first, then fewer. `joinRows` reads what is left. */
 function readParts(words: readonly string[], index: KnownWords): readonly QueryWord[] {
   const spelled = words.map((word) => lettersOf(word, index))
   for (let length = Math.min(words.length, mostParts); length > 0; length--)
@@ -128,7 +135,7 @@ function numbersAndWords(
   if (parts.some(beginsOtherWord) || !hasNumber(word) || word.length > longestTakenApart)
     return undefined
   const taken = takeApart(word, index)
-  // Numbers that were typed apart stay apart: 19 and 9 are not 199.
+  // Numbers that were typed apart stay apart, unless together they are a known word: 19 and 9 are not 199.
   const isOne = (part: string) => !isNumber(part) || index.meanings.has(part)
   return parts.length === 1 || taken?.every(isOne) ? taken : undefined
 }
@@ -165,7 +172,7 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word)
 }
 
-/** Joins single letters in a row, and numbers after them, to one word: an unknown abbreviation. */
+/** Joins single letters in a row, and numbers after them: an unknown abbreviation. */
 function joinRows(words: readonly string[], index: KnownWords): readonly QueryWord[] {
   const read: QueryWord[] = []
   let row: string[] = []

@@ -53,7 +53,7 @@ export const callOutcomes = [
 ] as const
 
 /**
- * What came of a call or of the visit. The device that recorded an outcome may undo the outcome for a minute. A command
+ * What came of a call or of the visit. The device that recorded an outcome has a minute to undo it. A command
  * can take the last outcome back later (`reopened`).
  */
 export const outcomes = [

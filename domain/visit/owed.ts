@@ -20,10 +20,7 @@ export type RecipientKey = string
 /** What makes a notice unique: no two notices of a visit have the same four values. */
 export interface NoticeKey {
   readonly ask: AskNumber
-  /**
-   * The number of the `reopened` that opened the ask again, so that a reopened ask is followed up again. 0 if there
-   * is none, or if `kind` is `request`. For a plan, the number of its `agreed`.
-   */
+  /** The number of the `reopened` that opened the ask again. 0 without it, and for a `request`. For a plan, its `agreed`. */
   readonly causedBy: number
   readonly kind: OwedKind
   readonly recipient: RecipientKey

@@ -34,7 +34,7 @@ test('while a dead connection holds the intake lock, bookings wait only seconds,
   }
   expect(await postBooking(cutUrl, anAttempt(1))).toMatchObject({ kind: 'accepted' })
   expect(await readiness()).toBe(200)
-  // Only a booking takes this lock. Delivery runs at the same time and takes another one.
+  // The booking below and /readyz take this lock. Delivery runs at the same time and takes another one.
   const untilCut = proxy.cutAfter('pg_advisory_xact_lock($1)')
   const first = anAttempt(2)
   const firstAnswer = postBooking(cutUrl, first)

@@ -18,8 +18,7 @@ const day = fc.constantFrom('2026-11-23', '2026-11-24')
 const reason = fc.constantFrom(...(['wrong-number', 'patient-cancelled'] as const))
 
 /**
- * The columns that acts change. Their values are random, because a store that was repaired by hand must open
- * as well.
+ * The columns that acts change, with any combination of values, as in a store that somebody repaired by hand.
  */
 const acted = fc.record({
   status: fc.constantFrom(...appointmentStates),
@@ -106,7 +105,7 @@ it('keeps every request in one visit and in its state, whatever a store of 2.0.0
 
 /**
  * Returns the states that a request's visit may have. A later act on another request of the visit may have
- * closed this request, if it was unanswered.
+ * closed an unanswered request.
  */
 function statesOf(row: Appointment, others: readonly Appointment[]): string[] {
   if (row.erased_at !== null) return ['erased']

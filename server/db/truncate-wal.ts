@@ -5,9 +5,9 @@ import { isPostgres } from './dialect.ts'
 
 /**
  * Empties SQLite's log, which keeps former versions of pages and so erased data. `secure_delete` (open-sqlite.ts)
- * overwrites erased data in the store's own file alone. Returns false if another program reads the store. Does not
- * wait for that program, because SQLite's wait blocks the whole process. On PostgreSQL does nothing, because
- * autovacuum removes old rows.
+ * overwrites erased data in the store's own file alone. Returns false if another program reads the store. The
+ * function does not wait for that program, because SQLite's wait blocks the whole process. It does nothing on PostgreSQL,
+ * because autovacuum removes old rows there.
  */
 export async function truncateWal({ db }: Database): Promise<boolean> {
   if (isPostgres(db)) return true
@@ -24,7 +24,7 @@ export async function truncateWal({ db }: Database): Promise<boolean> {
   })
 }
 
-/** Every erasure and purge empties the log at once, unless another program is reading the store. Hence this job. */
+/** An erasure or purge empties the log at once, but not while another program reads the store. This job tries again. */
 const everyMs = 10 * minute
 
 interface TruncationDeps {

@@ -12,8 +12,8 @@ export const linkMs = 15 * minute
 export type LinkState = 'good' | 'used' | 'expired'
 
 /**
- * A fresh link to the desk. The first device that enters uses it up, so that a link which was forwarded or
- * photographed lets nobody else in.
+ * A fresh link to the desk. The first use lets a device in or publishes a number, and uses the link up. So a
+ * link that was forwarded or photographed lets nobody else in.
  *
  * @param maker The device that makes the link; undefined for a command.
  */
@@ -49,7 +49,7 @@ export function makerOf(key: string): number | undefined {
   return maker === undefined ? undefined : Number(maker)
 }
 
-/** The state of a link. In a transaction the link is locked. */
+/** The state of a link. Locks the link if `db` is a transaction, so that two devices cannot both use it. */
 export async function stateOfLink(db: Db, key: string, nowMs: number): Promise<LinkState> {
   const link = await db
     .selectFrom('desk_link')
@@ -72,8 +72,8 @@ export async function consumeLink(db: Db, key: string, nowMs: number): Promise<v
 }
 
 /**
- * An unknown link counts as expired, because it may have been purged. So does a link whose end is further ahead than a
- * new link's, because a fast clock made it.
+ * An unknown link counts as expired, because it may have been purged. So does a link that would last longer
+ * than a new one, because a fast clock made it.
  */
 function judgeLink(
   link: Pick<Selectable<Schema['desk_link']>, 'expires_at' | 'used_at'> | undefined,

@@ -41,7 +41,8 @@ interface Now {
 }
 
 /**
- * The messages that suit a card. The message that its state asks for comes first. If the number was wrong, there is no
+ * The messages that can be sent about a card. If the visit has to move, the message of that comes first, otherwise the
+ * message that the state of the card asks for. If the number was wrong, there is no
  * message, because a stranger must not learn the patient's name.
  */
 export function messagesFor(card: Card, { nowMs, blocks, centre }: Now): PreparedMessage[] {

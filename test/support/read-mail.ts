@@ -1,6 +1,6 @@
 /**
- * Reads the source of our own mails. It is no full parser. A header comes unfolded, with encoded words in plain
- * letters. `calendar` is the attached calendar file; empty if there is none.
+ * Reads the source of our own mails. It is no full parser. A header is returned on one line and decoded.
+ * `calendar` is the attached calendar file; empty if there is none.
  */
 export function readMail(source: string) {
   const whole = readPart(source)

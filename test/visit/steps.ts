@@ -116,7 +116,7 @@ const wishes: Step = {
     })),
 }
 
-/** A tap under a message that was sent when `lastKnown` was the newest item. Only an erased visit takes none. */
+/** A tap under a message that was sent when `lastKnown` was the newest item. An erased visit takes no tap. */
 const taps = (
   name: string,
   kind: 'tap-called' | 'tap-no-answer',
