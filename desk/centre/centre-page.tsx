@@ -98,7 +98,7 @@ function StateOf({ part, facts }: { readonly part: CentrePart; readonly facts: E
 function stateOf(part: CentrePart, { hours, phones, tests }: FactsInForce, nowMs: number): string {
   switch (part) {
     case 'hours':
-      return daySpan(hours.weekly[weekdayOf(delhiDate(nowMs))])
+      return dayText(hours.weekly[weekdayOf(delhiDate(nowMs))])
     case 'phones':
       return phones.phones[0].label
     case 'tests':
@@ -108,8 +108,7 @@ function stateOf(part: CentrePart, { hours, phones, tests }: FactsInForce, nowMs
   }
 }
 
-function daySpan(day: readonly DayHours[]): string {
-  const [first, last] = [day[0], day[day.length - 1]]
-  if (first === undefined || last === undefined) return deskCentre.closed
-  return `${clockLabel(first.opens)} – ${clockLabel(last.closes)}`
+function dayText(day: readonly DayHours[]): string {
+  const spans = day.map(({ opens, closes }) => `${clockLabel(opens)} – ${clockLabel(closes)}`)
+  return spans.join(', ') || deskCentre.closed
 }
