@@ -144,7 +144,7 @@ function OutcomeForm(props: OutcomeFormProps) {
       <FormFoot
         word={word}
         card={card}
-        lastAct={lastAct}
+        lastAct={lastAct?.act.act === offer ? lastAct : undefined}
         overtaken={overtaken}
         chosen={chosen}
         isAsked={isAsked}

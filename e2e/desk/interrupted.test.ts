@@ -433,6 +433,37 @@ test('when the script starts, it keeps what was typed, and the focus stays', asy
   await expect(find).toBeFocused()
 })
 
+test('a refusal stands in the form that it is about, and in no other form', async ({ desk }) => {
+  const { card } = desk
+  const refusal = card.locator('.refused')
+  await desk.book()
+  await desk.press('e')
+  await card.getByLabel('Email').fill('asha@@')
+  await desk.press('Enter')
+  await expect(refusal).toHaveText(/^This is no email address/)
+  await desk.press('Escape', 'x')
+  await expect(refusal).toBeEmpty()
+  await desk.press('Escape', 'e')
+  await expect(refusal).toHaveText(/^This is no email address/)
+})
+
+test('an answer that finds no patient leaves the focus where somebody types the next words', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const find = page.getByRole('searchbox')
+  const answer = await hold(page, '**/find.json')
+  await desk.press('/', ...'holiday', 'Enter')
+  await page.waitForURL('**/find?typed=1')
+  await expect(page.getByText(/, connected$/)).toBeVisible()
+  await desk.press('/', ...'ra')
+  answer.letGo()
+  await expect(page.getByText('No patient found')).toBeVisible()
+  await page.keyboard.type('vi')
+  await expect(find).toBeFocused()
+  await expect(find).toHaveValue('ravi')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
