@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDeskNow } from '../desk-now.ts'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
@@ -10,18 +10,33 @@ const typedLast = '.card-gone'
 /** Runs the command of a pressed key, unless somebody types or fills in a form. */
 export function useKeys(run: (command: KeyCommand) => boolean): void {
   const { isWithLetters } = useDeskNow()
+  // The key whose command ran last. A key that is held down acts once, and types nothing into the form that it opened.
+  const acted = useRef('')
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    const command = commandOf(event.key, isWithLetters)
+    const command = commandOf(event, isWithLetters)
     if (command === undefined) return
     if (command.kind !== 'close' && isInside(event.target, typing)) return
     if (event.key.length === 1 && isInside(event.target, typedLast)) return
-    if (run(command)) event.preventDefault()
+    if (!run(command)) return
+    event.preventDefault()
+    if (command.kind !== 'move') acted.current = event.key
   })
   useEffect(() => {
+    const hold = (event: KeyboardEvent) => {
+      if (!event.repeat) acted.current = ''
+      else if (['Enter', 'Escape', acted.current].includes(event.key)) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+    }
     const listener = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', hold, { capture: true })
     addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
+    return () => {
+      removeEventListener('keydown', hold, { capture: true })
+      removeEventListener('keydown', listener)
+    }
   }, [])
 }
 
