@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useDeskNow } from '../desk-now.ts'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
@@ -7,25 +7,27 @@ const typing = 'input:not(.segments *), textarea, select, .act-form'
 /** The focus is here if a form went away while somebody typed. Letters do nothing, because they were for the form. */
 const typedLast = '.card-gone'
 
+/** Keys that buttons and forms act on by themselves. */
+const actsOnce = ['Enter', 'Escape']
+
 /** Runs the command of a pressed key, unless somebody types or fills in a form. */
 export function useKeys(run: (command: KeyCommand) => boolean): void {
   const { isWithLetters } = useDeskNow()
-  // The key whose command ran last. A key that is held down acts once, and types nothing into the form that it opened.
-  const acted = useRef('')
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const command = commandOf(event, isWithLetters)
     if (command === undefined) return
     if (command.kind !== 'close' && isInside(event.target, typing)) return
     if (event.key.length === 1 && isInside(event.target, typedLast)) return
-    if (!run(command)) return
-    event.preventDefault()
-    if (command.kind !== 'move') acted.current = event.key
+    if (run(command)) event.preventDefault()
   })
   useEffect(() => {
+    let first: KeyboardEvent | undefined
+    /** A key that is held down acts once, and types nothing into the form that it opened. Arrows go on. */
     const hold = (event: KeyboardEvent) => {
-      if (!event.repeat) acted.current = ''
-      else if (['Enter', 'Escape', acted.current].includes(event.key)) {
+      const { key, repeat } = event
+      if (!repeat) first = event
+      else if (actsOnce.includes(key) || (first?.defaultPrevented && !key.startsWith('Arrow'))) {
         event.preventDefault()
         event.stopImmediatePropagation()
       }

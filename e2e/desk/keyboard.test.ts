@@ -216,7 +216,7 @@ test('after a wrong number, what is typed in the form to correct the visit repla
   await expect(desk.card.getByRole('link', { name: '+91 98111 22233' })).toBeVisible()
 })
 
-test('a key that is held down acts once, and types nothing into the form that it opens', async ({
+test('a key that is held down and a double click act once, and type nothing into a form', async ({
   server,
   desk,
 }) => {
@@ -239,8 +239,15 @@ test('a key that is held down acts once, and types nothing into the form that it
   await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
   await hold(page, 'u', () => expect(desk.status).toHaveText('Undone: Won’t come, Asha Verma'))
   await expect(desk.list('Tomorrow').getByText('Asha Verma')).toBeVisible()
+  // The second click of a double click takes back no second act.
+  await desk.press('x', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await undo.click()
+  await expect(undo).toHaveText('Undo: Booked')
+  await undo.dispatchEvent('click', { detail: 2 })
   const kinds = (await server.audit()).map(({ kind }) => kind)
-  expect(kinds.filter((kind) => kind === 'undone')).toHaveLength(1)
+  expect(kinds.filter((kind) => kind === 'undone')).toHaveLength(2)
   expect(kinds.filter((kind) => kind === 'agreed')).toHaveLength(2)
   expect(kinds).not.toContain('released')
 })
