@@ -174,6 +174,11 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await desk.press('ArrowDown')
   // Somebody is in the MRI from 11:00 to 11:45.
   await expect(time).toHaveValue('12:00 PM')
+  // A time that was taken by key or button is kept as typed text is.
+  await desk.press('Escape')
+  await expect(desk.row('Asha Verma').getByText('Form not saved')).toBeVisible()
+  await desk.press('a')
+  await expect(time).toHaveValue('12:00 PM')
   await desk.press('ArrowUp')
   await expect(time).toHaveValue('10:00 AM')
   await desk.page.keyboard.type('xx')
