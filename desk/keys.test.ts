@@ -9,17 +9,29 @@ it('gives no letter to two commands', () => {
 })
 
 it('knows the shown letters in either case, and no other letter', () => {
-  expect(commandOf('a', true)).toEqual({ kind: 'letter', letter: 'A' })
-  expect(commandOf('/', true)).toEqual({ kind: 'menu', item: 'find' })
+  expect(commandOf(keyOf('a'), true)).toEqual({ kind: 'letter', letter: 'A' })
+  expect(commandOf(keyOf('/'), true)).toEqual({ kind: 'menu', item: 'find' })
   for (const letter of ['.', 'G', '?'])
-    expect(commandOf(letter, true)).toEqual({ kind: 'letter', letter })
-  expect(commandOf('z', true)).toBeUndefined()
-  expect(commandOf('Tab', true)).toBeUndefined()
+    expect(commandOf(keyOf(letter), true)).toEqual({ kind: 'letter', letter })
+  expect(commandOf(keyOf('z'), true)).toBeUndefined()
+  expect(commandOf(keyOf('Tab'), true)).toBeUndefined()
+})
+
+it('knows a key of a Hindi keyboard by its place', () => {
+  expect(commandOf({ key: 'म', code: 'KeyC' }, true)).toEqual({ kind: 'letter', letter: 'C' })
+  expect(commandOf({ key: 'य', code: 'Slash' }, true)).toEqual({ kind: 'menu', item: 'find' })
+  expect(commandOf({ key: '१', code: 'Digit1' }, true)).toBeUndefined()
+  // A French keyboard has the letter A where an English one has Q.
+  expect(commandOf({ key: 'a', code: 'KeyQ' }, true)).toEqual({ kind: 'letter', letter: 'A' })
 })
 
 it('keeps the arrows and Escape if letters are switched off', () => {
-  expect(commandOf('a', false)).toBeUndefined()
-  expect(commandOf('/', false)).toBeUndefined()
-  expect(commandOf('ArrowDown', false)).toEqual({ kind: 'move', by: 1 })
-  expect(commandOf('Escape', false)).toEqual({ kind: 'close' })
+  expect(commandOf(keyOf('a'), false)).toBeUndefined()
+  expect(commandOf(keyOf('/'), false)).toBeUndefined()
+  expect(commandOf(keyOf('ArrowDown'), false)).toEqual({ kind: 'move', by: 1 })
+  expect(commandOf(keyOf('Escape'), false)).toEqual({ kind: 'close' })
 })
+
+function keyOf(key: string) {
+  return { key, code: '' }
+}

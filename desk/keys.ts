@@ -47,12 +47,21 @@ export type KeyCommand =
 /** The letters that are not in the menu. */
 const letters: readonly string[] = [...Object.values(offerKeys), moreKey, keysKey, preparationKey]
 
-export function commandOf(key: string, isWithLetters: boolean): KeyCommand | undefined {
+/**
+ * The command of a key. On a Hindi keyboard, a key has the letter of its place on an English keyboard, so that
+ * reception need not switch back after typing a name.
+ */
+export function commandOf(
+  { key, code }: Pick<KeyboardEvent, 'key' | 'code'>,
+  isWithLetters: boolean,
+): KeyCommand | undefined {
   if (key === 'ArrowDown') return { kind: 'move', by: 1 }
   if (key === 'ArrowUp') return { kind: 'move', by: -1 }
   if (key === 'Escape') return { kind: 'close' }
-  if (!isWithLetters || key.length !== 1) return undefined
-  const letter = key.toUpperCase()
+  if (!isWithLetters) return undefined
+  const letter = /^\p{ASCII}/u.test(key)
+    ? key.toUpperCase()
+    : code.replace('Key', '').replace('Slash', menuKeys.find)
   const item = Object.keys(menuKeys)
     .filter(isMenuItem)
     .find((each) => menuKeys[each] === letter)

@@ -70,7 +70,8 @@ function Latest({ acts, saved = '', undoable, onUndo, children }: ActsStripProps
             type="button"
             className="button"
             aria-keyshortcuts={shortcut(offerKeys.undo)}
-            onClick={() => onUndo(undoable)}
+            // The second click of a double click would take back the act before.
+            onClick={({ detail }) => detail < 2 && onUndo(undoable)}
             aria-label={desk.forPatient(actWord('undo', undoable), undoable.name)}
           >
             {actWord('undo', undoable)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { desk } from '../../content/desk.ts'
 import { addresses } from '../addresses.ts'
+import { focusUnlessTyping } from '../focus-unless-typing.ts'
 
 interface PagesFoundProps {
   readonly pages: ReturnType<typeof findPages>
@@ -12,7 +13,7 @@ interface PagesFoundProps {
 export function PagesFound({ pages, isBestFound }: PagesFoundProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (isBestFound) list.current?.querySelector('a')?.focus()
+    if (isBestFound) focusUnlessTyping(list.current?.querySelector('a'))
   }, [isBestFound])
   return (
     <nav className="column-note" aria-label={desk.findPage.pagesLabel}>

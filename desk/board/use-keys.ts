@@ -7,21 +7,38 @@ const typing = 'input:not(.segments *), textarea, select, .act-form'
 /** The focus is here if a form went away while somebody typed. Letters do nothing, because they were for the form. */
 const typedLast = '.card-gone'
 
+/** Keys that buttons and forms act on by themselves. */
+const actsOnce = ['Enter', 'Escape']
+
 /** Runs the command of a pressed key, unless somebody types or fills in a form. */
 export function useKeys(run: (command: KeyCommand) => boolean): void {
   const { isWithLetters } = useDeskNow()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    const command = commandOf(event.key, isWithLetters)
+    const command = commandOf(event, isWithLetters)
     if (command === undefined) return
     if (command.kind !== 'close' && isInside(event.target, typing)) return
     if (event.key.length === 1 && isInside(event.target, typedLast)) return
     if (run(command)) event.preventDefault()
   })
   useEffect(() => {
+    let first: KeyboardEvent | undefined
+    /** A key that is held down acts once, and types nothing into the form that it opened. Arrows go on. */
+    const hold = (event: KeyboardEvent) => {
+      const { key, repeat } = event
+      if (!repeat) first = event
+      else if (actsOnce.includes(key) || (first?.defaultPrevented && !key.startsWith('Arrow'))) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+    }
     const listener = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', hold, { capture: true })
     addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
+    return () => {
+      removeEventListener('keydown', hold, { capture: true })
+      removeEventListener('keydown', listener)
+    }
   }, [])
 }
 

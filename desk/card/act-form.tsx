@@ -3,7 +3,12 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
 import { visitOf, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
-import { type DayAndTime, delhiInstant, parseDate } from '../../domain/time/delhi-time.ts'
+import {
+  clockLabel,
+  type DayAndTime,
+  delhiInstant,
+  parseDate,
+} from '../../domain/time/delhi-time.ts'
 import { hour } from '../../domain/time/milliseconds.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { addresses } from '../addresses.ts'
@@ -140,17 +145,27 @@ function OutcomeForm(props: OutcomeFormProps) {
       onKeyDown={isAsked ? saveOnCtrlEnter : saveOnEnter}
     >
       <Meanwhile card={card} draft={draft} />
-      <FieldsOf {...props} draft={draft} onTests={keepTests} />
+      <FieldsOf {...props} {...keepTaken(props, draft)} draft={draft} onTests={keepTests} />
       <FormFoot
         word={word}
         card={card}
-        lastAct={lastAct}
+        lastAct={lastAct?.act.act === offer ? lastAct : undefined}
         overtaken={overtaken}
         chosen={chosen}
         isAsked={isAsked}
       />
     </form>
   )
+}
+
+/** Keeps a time that an arrow key or a button takes, because that types into no field. */
+function keepTaken({ chosen, card, drafts }: OutcomeFormProps, draft: CardDraft) {
+  const take = (minutes: number) => {
+    const taken = { date: chosen?.date ?? '', time: clockLabel(minutes) }
+    chosen?.take(minutes)
+    drafts.keep(card, { ...draft, ...drafts.of(card.visit), ...taken })
+  }
+  return chosen && { chosen: { ...chosen, take } }
 }
 
 interface ActFieldsProps extends OutcomeFormProps {

@@ -79,8 +79,9 @@ function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonPr
       aria-label={desk.forPatient(word, card.name)}
       aria-disabled={isStuck || undefined}
       aria-keyshortcuts={key && shortcut(key)}
-      onClick={() => {
-        if (!isStuck) onOffer(offer)
+      onClick={({ detail }) => {
+        // The second click of a double click was not meant for what stands here by then.
+        if (!isStuck && detail < 2) onOffer(offer)
       }}
     >
       {isFormOffer(offer) ? desk.opens(word) : word}

@@ -74,14 +74,10 @@ function ClosingForm() {
   const acts = useActs()
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const form = useRef<HTMLFormElement>(null)
   const { closing } = desk
   const { unmarked, notReached } = closingDay(board.cards, nowMs)
   const all = [...unmarked, ...notReached]
-  // The number keys choose for the line with the focus: the first line, also after a save has taken a line away.
-  useEffect(() => {
-    if (all.length > 0 && document.activeElement === document.body) checkedIn(form.current)?.focus()
-  }, [all.length])
+  const { onSave, ...line } = useFirstLine(all.length)
   const marked = all.filter(({ visit }) => chosen.includes(visit)).length
   useWarningBeforeLeaving(marked > 0)
   const save = async (form: FormData) => {
@@ -91,13 +87,14 @@ function ClosingForm() {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    onSave()
     void save(new FormData(event.currentTarget))
   }
   const count = (event: FormEvent<HTMLFormElement>) => {
     setChosen(chosenIn(new FormData(event.currentTarget), all).map(({ card }) => card.visit))
   }
   return (
-    <form ref={form} method="post" action={addresses.acts} onSubmit={submit} onChange={count}>
+    <form {...line} method="post" action={addresses.acts} onSubmit={submit} onChange={count}>
       <section>
         <h3>
           {closing.whoCame} <small>{closing.unmarked(unmarked.length)}</small>
@@ -128,6 +125,28 @@ function ClosingForm() {
       </div>
     </form>
   )
+}
+
+/**
+ * The number keys choose for the line with the focus: the first line, also after a save has taken a line away. If another
+ * device takes the line away, the next number was meant for that line, and chooses nothing.
+ */
+function useFirstLine(lines: number) {
+  const ref = useRef<HTMLFormElement>(null)
+  const isAtStart = useRef(true)
+  useEffect(() => {
+    if (isAtStart.current && document.activeElement === document.body)
+      checkedIn(ref.current)?.focus()
+  }, [lines])
+  return {
+    ref,
+    onKeyDown() {
+      isAtStart.current = false
+    },
+    onSave() {
+      isAtStart.current = true
+    },
+  }
 }
 
 function chosenIn(form: FormData, cards: readonly Card[]) {

@@ -18,16 +18,19 @@ export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
   event.preventDefault()
 }
 
-/** Moves the focus to the current half-hour of the day book, or to its beginning. False if the focus is in it already. */
+/**
+ * Moves the focus to the current half-hour of the day book, or to the beginning of the day book or of the closing page.
+ * False if the focus is there already.
+ */
 export function enterTable(): boolean {
-  const table = document.querySelector('.room-table')
+  const table = document.querySelector('.room-table, main.closing form')
   if (table === null || table.contains(document.activeElement)) return false
   linksOf(table.querySelector('.now-mark')?.closest('tr') ?? table)[0]?.focus()
   return true
 }
 
 function linksOf(cell: Element): HTMLElement[] {
-  return Array.from(cell.querySelectorAll<HTMLElement>('.stay, .empty'))
+  return Array.from(cell.querySelectorAll<HTMLElement>('.stay, .empty, :checked'))
 }
 
 function inCell(cell: Element, from: HTMLElement, by: number): HTMLElement | undefined {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { centreAtDesk as centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import { type Block, blockReasons, wholeCentre } from '../../domain/rooms/block.ts'
 import type { RoomAct } from '../../domain/rooms/typed-block.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
@@ -27,14 +28,14 @@ const { roomLine } = desk
 export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [isUndoable, setUndoable] = useState(false)
+  const [undoable, setUndoable] = useState<number>()
   const line = useReadLine(typed, date)
   const { act, unclear = desk.looking.heading } = line
   // Something may be typed before the script runs.
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   useEffect(() => field.current?.setCustomValidity(act ? '' : unclear))
-  const { error, send } = useSentRoomActs((said) => {
-    setUndoable('what' in said)
+  const { error, send } = useSentRoomActs((said, blocks) => {
+    setUndoable('what' in said ? blocks?.slice(-1)[0]?.id : undefined)
     if (field.current?.value !== typed) return
     setTyped('')
     // Letters act again: V moves the first patient, and U opens the room again.
@@ -75,16 +76,13 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
         {error}
       </p>
       <LateRooms late={late} />
-      <Closed
-        isUndoable={isUndoable}
-        onOpen={(id) => void send({ act: 'unblock', takesBack: id })}
-      />
+      <Closed undoable={undoable} onOpen={(id) => void send({ act: 'unblock', takesBack: id })} />
       <Words onAdd={add} />
     </section>
   )
 }
 
-function useSentRoomActs(onSaved: (said: object) => void) {
+function useSentRoomActs(onSaved: (said: object, blocks: Board['blocks']) => void) {
   const { take, lostAtMs } = useDeskNow()
   const [error, setError] = useState<string>()
   const send = async (said: object) => {
@@ -92,7 +90,7 @@ function useSentRoomActs(onSaved: (said: object) => void) {
     const answer = await post(addresses.blocks, { id: newId(), ...said })
     if (answer.board) take(answer.board)
     setError(answer.error)
-    if (answer.status === 'saved') onSaved(said)
+    if (answer.status === 'saved') onSaved(said, answer.board?.blocks)
   }
   return { error, send }
 }
@@ -154,32 +152,29 @@ function namesOf(visits: TypedRoomLine['toMove'], nowMs: number): string {
 }
 
 interface ClosedProps {
-  /** Whether the latest closure was made on this page just now. */
-  readonly isUndoable: boolean
+  /** The closure that was made on this page just now. */
+  readonly undoable: number | undefined
   readonly onOpen: (block: number) => void
 }
 
-function Closed({ isUndoable, onOpen }: ClosedProps) {
+function Closed({ undoable, onOpen }: ClosedProps) {
   const { blocks = [] } = useDeskNow().board
   const shortcut = useShortcut()
   return (
     <ul>
-      {[...blocks].reverse().map((block, place) => {
-        const isLatest = isUndoable && place === 0
-        return (
-          <li key={block.id} className="cluster">
-            {`${placeAndTime(block)}: ${blockReasonTexts[block.reason].en}`}
-            <button
-              type="button"
-              className="button"
-              aria-keyshortcuts={isLatest ? shortcut(offerKeys.undo) : undefined}
-              onClick={() => onOpen(block.id)}
-            >
-              {roomLine.open}
-            </button>
-          </li>
-        )
-      })}
+      {[...blocks].reverse().map((block) => (
+        <li key={block.id} className="cluster">
+          {`${placeAndTime(block)}: ${blockReasonTexts[block.reason].en}`}
+          <button
+            type="button"
+            className="button"
+            aria-keyshortcuts={block.id === undoable ? shortcut(offerKeys.undo) : undefined}
+            onClick={() => onOpen(block.id)}
+          >
+            {roomLine.open}
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { hour } from '../../domain/time/milliseconds.ts'
 import type { StartedDesk } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
+import { actBeside } from '../support/route-acts.ts'
 
 const [asha, ravi, meena] = [
   { name: 'Asha Verma', phone: '98765 43210' },
@@ -59,6 +60,34 @@ test('in the evening the desk asks which patients came, and in the morning lists
   await desk.open('/closing')
   await expect(page.getByRole('heading', { name: 'Who came? 1 not marked' })).toBeVisible()
   await expect(page.getByRole('group', { name: meena.name })).toBeVisible()
+})
+
+test('when another device marks the line with the focus, no other line takes the next number', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  const date = server.today()
+  for (const [patient, time] of [
+    [asha, '2:00 PM'],
+    [ravi, '4:00 PM'],
+    [meena, '5:00 PM'],
+  ] as const) {
+    await server.book({ ...patient, date, time })
+    await desk.row(patient.name).click()
+    await desk.agree(patient.name)
+  }
+  await later(server, 6)
+  await desk.open('/closing')
+  const radiosOf = ({ name }: typeof asha) => page.getByRole('group', { name }).getByRole('radio')
+  await desk.press('ArrowDown')
+  await expect(radiosOf(ravi).first()).toBeFocused()
+  await actBeside(page, ravi.name, { act: 'arrived', asks: [1] })
+  await expect(radiosOf(ravi)).toHaveCount(0)
+  await desk.press('1')
+  await expect(page.getByRole('button', { name: /^Save: 0 marked/ })).toBeVisible()
+  await desk.press('ArrowDown', '1')
+  await expect(radiosOf(asha).nth(1)).toBeChecked()
 })
 
 function linesOf(words: Element): number {

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/desk-test.ts'
+import { postBeside } from '../support/route-acts.ts'
 
 test('if a machine is closed, the desk lists the visits to move, and the booking form warns patients', async ({
   server,
@@ -64,9 +65,17 @@ test('if a machine is closed, the desk lists the visits to move, and the booking
   const toMove = page.getByRole('link', { name: '1 to move: start' })
   await expect(toMove).toBeVisible()
   // The board may be there before the answer to the act. Letters act once the button names its key.
-  await expect(page.locator('button[aria-keyshortcuts="U"]')).toBeVisible()
+  const undo = page.locator('button[aria-keyshortcuts="U"]')
+  await expect(undo).toBeVisible()
+  // U opens what was closed here, not what another device has closed since.
+  const ctClosed = { act: 'block', what: 'ct', reason: 'engineer', first: date, last: date }
+  await postBeside(page, `${server.deskUrl}/blocks`, ctClosed)
+  await expect(page.getByText(/^CT, .*: the engineer is here/)).toBeVisible()
+  await expect(undo).toHaveCount(1)
   await desk.press('u')
   await expect(toMove).toBeHidden()
+  await expect(page.getByText(/^CT, .*: the engineer is here/)).toBeVisible()
+  await page.getByRole('button', { name: 'Open again' }).click()
 
   // Places and reasons can be clicked. Until the line is understood, no button closes anything.
   await page.getByRole('button', { name: 'MRI', exact: true }).click()

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { hour } from '../../domain/time/milliseconds.ts'
 import { hold, holdScript } from '../pages/held-script.ts'
 import { expect, test } from '../support/desk-test.ts'
-import { holdAnswers, loseAnswer, routeActs } from '../support/route-acts.ts'
+import { actBeside, holdAnswers, loseAnswer, routeActs } from '../support/route-acts.ts'
 
 // The browser logs each failed request.
 test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
@@ -201,8 +201,11 @@ test('after ten minutes without input the desk hides names, and the first key or
   await expect(page.getByRole('log')).toHaveCount(0)
   await expect(desk.row('Asha Verma').locator('.row-time')).toBeVisible()
 
-  await desk.press('s')
-  await expect(desk.name).toHaveText('Asha Verma')
+  for (let repeats = 0; repeats < 3; repeats++) {
+    await page.keyboard.down('s')
+    await expect(desk.name).toHaveText('Asha Verma')
+  }
+  await page.keyboard.up('s')
   await desk.press('Shift+Enter')
   await page.keyboard.type('first')
   await expect(note(page)).toHaveValue('Call the son of Asha\nfirst')
@@ -433,6 +436,37 @@ test('when the script starts, it keeps what was typed, and the focus stays', asy
   await expect(find).toBeFocused()
 })
 
+test('a refusal stands in the form that it is about, and in no other form', async ({ desk }) => {
+  const { card } = desk
+  const refusal = card.locator('.refused')
+  await desk.book()
+  await desk.press('e')
+  await card.getByLabel('Email').fill('asha@@')
+  await desk.press('Enter')
+  await expect(refusal).toHaveText(/^This is no email address/)
+  await desk.press('Escape', 'x')
+  await expect(refusal).toBeEmpty()
+  await desk.press('Escape', 'e')
+  await expect(refusal).toHaveText(/^This is no email address/)
+})
+
+test('an answer that finds no patient leaves the focus where somebody types the next words', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const find = page.getByRole('searchbox')
+  const answer = await hold(page, '**/find.json')
+  await desk.press('/', ...'holiday', 'Enter')
+  await page.waitForURL('**/find?typed=1')
+  await expect(page.getByText(/, connected$/)).toBeVisible()
+  await desk.press('/', ...'ra')
+  answer.letGo()
+  await expect(page.getByText('No patient found')).toBeVisible()
+  await page.keyboard.type('vi')
+  await expect(find).toBeFocused()
+  await expect(find).toHaveValue('ravi')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
@@ -488,16 +522,9 @@ function note(page: Page): Locator {
   return page.getByLabel('Note', { exact: true })
 }
 
-/** Posts an act on the selected card without the page's code, as another device does. */
-async function act(page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.evaluate(async (act) => {
-    const shown = document.getElementById('card-name')?.textContent
-    const { cards } = await (await fetch('/board.json')).json()
-    const { visit } = cards.find(({ name }: { name: string }) => name === shown)
-    const body = JSON.stringify({ ...act, id: crypto.randomUUID(), visit })
-    const headers = { 'content-type': 'application/json' }
-    await fetch('/acts', { method: 'POST', headers, body })
-  }, fields)
+/** Posts an act on the selected card as another device does. */
+async function act(page: Page, fields: object): Promise<void> {
+  await actBeside(page, await page.locator('#card-name').textContent(), fields)
 }
 
 /** Whether something lies over the name of the selected card. */

@@ -174,6 +174,11 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await desk.press('ArrowDown')
   // Somebody is in the MRI from 11:00 to 11:45.
   await expect(time).toHaveValue('12:00 PM')
+  // A time that was taken by key or button is kept as typed text is.
+  await desk.press('Escape')
+  await expect(desk.row('Asha Verma').getByText('Form not saved')).toBeVisible()
+  await desk.press('a')
+  await expect(time).toHaveValue('12:00 PM')
   await desk.press('ArrowUp')
   await expect(time).toHaveValue('10:00 AM')
   await desk.page.keyboard.type('xx')
@@ -215,6 +220,50 @@ test('after a wrong number, what is typed in the form to correct the visit repla
   await expect(desk.status).toHaveText('Saved: Corrected, Asha Verma')
   await expect(desk.card.getByRole('link', { name: '+91 98111 22233' })).toBeVisible()
 })
+
+test('a key that is held down and a double click act once, and type nothing into a form', async ({
+  server,
+  desk,
+}) => {
+  const { page, card } = desk
+  await desk.book({ name: 'Ravi Rao', tests: ['MRI Scan'], time: '11:00 AM' })
+  await desk.agree('Ravi Rao')
+  await server.book({ name: 'Asha Verma', tests: ['MRI Scan'], time: '11:00 AM' })
+  await desk.row('Asha Verma').click()
+  await hold(page, 'c', () => expect(desk.status).toHaveText('Saved: Ringing, Asha Verma'))
+  await hold(page, 'a', () => expect(card.getByLabel('When')).toBeFocused())
+  await expect(card.getByLabel('When')).toHaveValue('')
+  // The first Enter takes the free time, to which the patient has not agreed yet.
+  await expect(card.getByRole('button', { name: /^Take 12:00 PM/ })).toBeVisible()
+  await hold(page, 'Enter', () => expect(card.getByLabel('Time')).toHaveValue('12:00 PM'))
+  await hold(page, 'Escape', () => expect(desk.name).toBeFocused())
+  await expect(desk.list('Calls').getByText('Asha Verma')).toBeVisible()
+  await desk.press('a', ...'10', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  await desk.press('x', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
+  await hold(page, 'u', () => expect(desk.status).toHaveText('Undone: Won’t come, Asha Verma'))
+  await expect(desk.list('Tomorrow').getByText('Asha Verma')).toBeVisible()
+  // The second click of a double click takes back no second act.
+  await desk.press('x', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Won’t come, Asha Verma')
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await undo.click()
+  await expect(undo).toHaveText('Undo: Booked')
+  await undo.dispatchEvent('click', { detail: 2 })
+  const kinds = (await server.audit()).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'undone')).toHaveLength(2)
+  expect(kinds.filter((kind) => kind === 'agreed')).toHaveLength(2)
+  expect(kinds).not.toContain('released')
+})
+
+/** Presses a key, and lets it go only after the computer has repeated it. */
+async function hold({ keyboard }: Page, key: string, done: () => Promise<void>): Promise<void> {
+  await keyboard.down(key)
+  await done()
+  for (let repeats = 0; repeats < 3; repeats++) await keyboard.down(key)
+  await keyboard.up(key)
+}
 
 function countingKeys({ keyboard }: Page) {
   let count = 0

@@ -1,4 +1,5 @@
 import { type APIResponse, expect, type Page, type Route } from '@playwright/test'
+import { z } from 'zod'
 
 /**
  * Passes each act that the desk's page posts to `handle`. It reloads the page, because the requests of a page
@@ -38,3 +39,20 @@ async function postAsBrowser(route: Route): Promise<APIResponse> {
   const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' }
   return await route.fetch({ headers })
 }
+
+/** Posts an act without the page's code, as another device does. */
+export async function postBeside(page: Page, address: string, fields: object): Promise<void> {
+  const headers = { 'sec-fetch-site': 'same-origin', origin: new URL(page.url()).origin }
+  const data = { ...fields, id: crypto.randomUUID() }
+  expect((await page.request.post(address, { data, headers })).ok()).toBe(true)
+}
+
+/** Posts an act on the visit of a patient who is on the board. */
+export async function actBeside(page: Page, patient: string | null, fields: object): Promise<void> {
+  const { origin } = new URL(page.url())
+  const { cards } = boardOf.parse(await (await page.request.get(`${origin}/board.json`)).json())
+  const visit = cards.find(({ name }) => name === patient)?.visit
+  await postBeside(page, `${origin}/acts`, { ...fields, visit })
+}
+
+const boardOf = z.object({ cards: z.array(z.object({ name: z.string(), visit: z.number() })) })
