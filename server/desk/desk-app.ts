@@ -87,7 +87,7 @@ function deskApp(deps: DeskDeps): Hono<DeskEnv> {
 const deskHeaders = withSecurityHeaders({
   ...onEveryAnswer,
   'cache-control': 'no-store',
-  'content-security-policy': strictPolicy({ scripts: "'self'", styles: "'self'", calls: true }),
+  'content-security-policy': strictPolicy("'self'", "'self'"),
   'x-robots-tag': 'noindex',
 })
 

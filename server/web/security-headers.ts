@@ -14,31 +14,22 @@ const inlineStyleHashes = new Map(
     .map((text) => [text, cspHash(text)]),
 )
 
-/**
- * @param html The page; empty for other answers. The policy allows only the inline texts that the page contains.
- *   Only a page with a script may make calls.
- */
+/** @param html The page; empty for other answers. Only the inline texts that it contains are allowed. */
 export function contentSecurityPolicy(html: string): string {
   const hashes = (texts: ReadonlyMap<string, string>) =>
-    [...texts].flatMap(([text, hash]) => (html.includes(text) ? [hash] : []))
-  const scripts = hashes(inlineScripts)
-  return strictPolicy({
-    scripts: ["'self'", ...scripts].join(' '),
-    styles: hashes(inlineStyleHashes).join(' ') || "'none'",
-    calls: scripts.length > 0,
-  })
+    [...texts].flatMap(([text, hash]) => (html.includes(text) ? [hash] : [])).join(' ')
+  const scripts = `'self' ${hashes(inlineScripts)}`.trim()
+  return strictPolicy(scripts, hashes(inlineStyleHashes) || "'none'")
 }
 
-type PolicySources = { scripts: string; styles: string; calls: boolean }
-
-export function strictPolicy({ scripts, styles, calls }: PolicySources): string {
+export function strictPolicy(scripts: string, styles: string): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    ...(calls ? ["connect-src 'self'"] : []),
+    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
