@@ -29,6 +29,7 @@ export function strictPolicy(scripts: string, styles: string): string {
     `style-src ${styles}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    // Pages without script need it too, because Lighthouse reads robots.txt from within the page.
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
