@@ -70,7 +70,7 @@ function Latest({ acts, saved = '', undoable, onUndo, children }: ActsStripProps
             type="button"
             className="button"
             aria-keyshortcuts={shortcut(offerKeys.undo)}
-            // The second click of a double click would take back the act before.
+            // Ignores the second click of a double click, which would take back the act before.
             onClick={({ detail }) => detail < 2 && onUndo(undoable)}
             aria-label={desk.forPatient(actWord('undo', undoable), undoable.name)}
           >

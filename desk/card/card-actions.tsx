@@ -80,7 +80,7 @@ function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonPr
       aria-disabled={isStuck || undefined}
       aria-keyshortcuts={key && shortcut(key)}
       onClick={({ detail }) => {
-        // The second click of a double click was not meant for what stands here by then.
+        // Ignores the second click of a double click, because another act may stand here by then.
         if (!isStuck && detail < 2) onOffer(offer)
       }}
     >

@@ -35,8 +35,8 @@ export function findSlot(label: string): TimeSlot | undefined {
 
 /**
  * Why a slot cannot be asked for; undefined if it can. A slot is past once it begins. The form and the server both ask
- * here through request/appointment-request.ts, each with its own clock. `objectionsTo` in request/slot-advice.ts says
- * what speaks against a slot that can be asked for, such as too little time to call before it.
+ * this function, each with its own clock (request/appointment-request.ts). A slot that can be asked for may still have
+ * objections, such as too little time to call before it. `objectionsTo` in request/slot-advice.ts says them.
  */
 export function slotObstacle(
   slot: TimeSlot,

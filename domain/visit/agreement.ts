@@ -69,13 +69,13 @@ interface PlanToMail {
  * fast clock recorded it. Its plan is mailed at once.
  *
  * A plan whose address or text was refused for good is not mailed again, because another try would be refused too.
- * Reception then sends it another way. These files have a part in that:
+ * Reception then sends the plan another way. These files have a part in the refusal:
  *
  * - server/intake/plan-mail.ts writes the mail.
  * - server/outbox/retry-policy.ts decides that a refused plan is not tried again.
  * - server/outbox/record-send.ts records the refusal as an event of the visit.
  * - server/outbox/raise-alarm.ts raises no alarm about a refused address, because the visit's card shows it.
- * - desk/card/card-head.tsx shows it to reception on the card.
+ * - desk/card/card-head.tsx shows the refusal to reception.
  */
 export function planToMail({ agreement }: Visit, nowMs: number): readonly PlanToMail[] {
   const plan = agreement?.plan
