@@ -51,6 +51,7 @@ export interface PreparationPlan {
   readonly hours: readonly PreparationItem<'hours'>[]
   readonly bring: readonly PreparationItem<'bring'>[]
   readonly tell: readonly PreparationItem<'tell'>[]
+  /** Demands of the tests that contradict each other. site/preparation-parts.ts puts them first in the plan. */
   readonly clashes: readonly Clash[]
   /** Whether no test asks for more than a fast, papers and a list of medicines. */
   readonly asksNothing: boolean
@@ -118,7 +119,6 @@ function fastsOf(tests: readonly RuledTest[]): PlannedFast[] {
     .sort((a, b) => b.hours.least - a.hours.least || byCondition(a, b))
 }
 
-/** A fast without a condition comes first. */
 function byCondition(a: PlannedFast, b: PlannedFast): number {
   return Number(b.when === undefined) - Number(a.when === undefined)
 }

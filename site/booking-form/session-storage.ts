@@ -8,7 +8,8 @@ import { textProperty } from './text-property.ts'
 /**
  * What this tab keeps until it is closed: the draft, the heights of the parts that the draft fills, and the
  * last idempotency key. The browser does not keep them longer, because a phone may have several users. They are
- * forgotten once the request is sent (`confirm` in send-request.ts) and when the form is cleared.
+ * forgotten once the request is sent (`confirm` in send-request.ts) and when the form is cleared. The form in the other
+ * language shows the same draft.
  */
 const draftItem = sessionItem('booking-draft')
 const heightsItem = sessionItem(heightsKey)
