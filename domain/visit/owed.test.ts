@@ -120,6 +120,11 @@ const atNight = {
 const storm = {
   hours: { ...situation.hours, closures: [{ date: today, reason: { en: 'Storm', hi: 'तूफ़ान' } }] },
 }
+const acceptedLater = {
+  ...accepted,
+  recipient: 'second phone',
+  acceptedAtMs: startMs + 10 * minuteMs,
+}
 const failed = { ...accepted, acceptedAtMs: undefined, isFailed: true }
 
 interface DueMessage {
@@ -143,6 +148,12 @@ describe('a message to follow up an ask', () => {
   it.each<DueMessage>([
     { if: 'no message was accepted', from: 5, owes: mail },
     { if: 'nobody is told, but a message was accepted', from: 15, owes: mail, sent: [accepted] },
+    {
+      if: 'messages to two phones were accepted, the second later',
+      from: 15,
+      owes: mail,
+      sent: [acceptedLater, accepted],
+    },
     { if: 'the request came at night', from: minutesToOpening + 5, owes: mail, items: [atNight] },
     { if: 'nobody is told', from: 30, owes: alarm },
     {

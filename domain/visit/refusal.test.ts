@@ -128,6 +128,8 @@ describe('undo', () => {
     const lateMs = startMs + minuteMs + undoMs
     expect(refused(undo, expected, { nowMs: lateMs })).toBe('nothing to take back')
     expect(refused(undo, expected, { nowMs: lateMs - 1 })).toBeUndefined()
+    // The clock was set back.
+    expect(refused(undo, expected, { nowMs: lateMs - 2 * undoMs })).toBe('nothing to take back')
   })
 
   it.each<readonly [string, Written]>([

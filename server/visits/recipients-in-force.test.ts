@@ -86,7 +86,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     await start(named([phone], mailbox))
     const request = aRequest({ email: 'asha@example.org' })
     await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs })])
-    const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
+    const agreed = { date: '2026-11-20', time: '5:00 PM' } as const
     await performCommand(visits(), 1, { kind: 'agreed', asks: [1], agreed, mailsPlan: true })
     await start(named([phone]))
     nowMs += 2 * 60_000
