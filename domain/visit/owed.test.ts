@@ -181,8 +181,15 @@ describe('a message to follow up an ask', () => {
     expect(neededAt(from, items, at, sent)).toContain(owes)
   })
 
+  it('reminds each recipient of reception', () => {
+    const needed = neededAt(90, undefined, { reception: [phone, secondPhone] })
+    expect(needed).toEqual(expect.arrayContaining([remind, 'remind 1 to second phone']))
+  })
+
   it('goes to the mailbox at once if a message has failed, or if a template cuts the request', () => {
     expect(neededAt(0, undefined, {}, [failed])).toContain(mail)
+    const arrived = { ...accepted, recipient: 'second phone' }
+    expect(neededAt(0, undefined, {}, [failed, arrived])).toContain(mail)
     expect(neededAt(0, requestSeen, { cutAsks: [1] })).toContain(mail)
   })
 

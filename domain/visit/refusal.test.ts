@@ -74,8 +74,9 @@ describe('an act', () => {
 })
 
 describe('"arrived" and "no-show"', () => {
-  it.each(['arrived', 'no-show'] as const)('%s is refused while a later day is agreed', (kind) => {
+  it.each(['arrived', 'no-show'] as const)('%s is refused before the agreed day alone', (kind) => {
     expect(refused({ kind }, [request(), agreed([1], tomorrow)])).toBe('too early')
+    expect(refused({ kind }, expected)).toBeUndefined()
   })
 
   it.each(['arrived', 'no-show'] as const)(
