@@ -2,13 +2,15 @@ import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/time/delhi-time.ts'
 import { makeCopy } from '../server/backups/make-copy.ts'
-import { backupStore } from '../server/db/backup.ts'
+import { backupStore, filledStore } from '../server/db/backup.ts'
 import { explained, explainUnusable, noRoom } from '../server/db/errors.ts'
+import { findDamage } from '../server/db/inspect-file.ts'
+import { tellOfDamagedLog } from '../server/db/open-configured.ts'
 import { restoreStore } from '../server/db/restore.ts'
 import { recordRestore } from '../server/desk/after-restore.ts'
 import { type TakenAway, takeAwayAgain, takeAwayFromReplaced } from '../server/take-away-again.ts'
 import { counted } from './print-rows.ts'
-import { storeDirectory, usableConfig } from './session.ts'
+import { storeDirectory, telling, usableConfig } from './session.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -28,7 +30,7 @@ export function backupCommands(program: Command): void {
 }
 
 async function backup(given: string): Promise<void> {
-  const directory = storeDirectory(insteadOfBackup)
+  const directory = storeToCopy()
   const file = resolve(given)
   const { requests } = await backupStore(directory, file).catch((error) => {
     // Only the new file is written, so if a disk has no room, it is the disk of that file.
@@ -36,13 +38,28 @@ async function backup(given: string): Promise<void> {
     return explained(isOfFile ? file : `the store in ${directory}`, () => Promise.reject(error))
   })
   print(`${file}: ${counted(requests, 'appointment')}, checked`)
+  tellOfDamage(directory)
 }
 
 const insteadOfBackup = 'pg_dump --format=custom --file=FILE "$DATABASE_URL"'
 
+/** The directory of the store. Looks at its log first, because SQLite drops what is damaged of it. */
+function storeToCopy(): string {
+  const directory = storeDirectory(insteadOfBackup)
+  tellOfDamagedLog(directory, telling)
+  return directory
+}
+
+/** A copy may be whole although a page of the store that holds no rows is damaged. The next start refuses that store. */
+function tellOfDamage(directory: string): void {
+  const damage = findDamage(filledStore(directory), 'quick_check')
+  if (damage === undefined) return
+  process.stderr.write(`the store in ${directory} is damaged (${damage}): restore this backup\n`)
+}
+
 /** Copies the store to BACKUP_DIR, as a server does each quarter of an hour. */
 async function copyAsServer(): Promise<void> {
-  const dataDir = storeDirectory(insteadOfBackup)
+  const dataDir = storeToCopy()
   const config = usableConfig()
   const { backupDir } = config
   if (backupDir === undefined) throw new Error('name a file, or set BACKUP_DIR')
@@ -52,6 +69,7 @@ async function copyAsServer(): Promise<void> {
   if (made.kind === 'failed') throw new Error(made.says)
   const what = made.kind === 'copied' ? 'copied and checked' : 'nothing has changed since this copy'
   print(`${join(backupDir, made.file)}: ${what}`)
+  tellOfDamage(dataDir)
   if (made.lacks !== undefined)
     print(`the store lacks what ${made.lacks} holds: docs/alarms.md, store-behind`)
 }

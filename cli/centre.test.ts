@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
+import { chmodSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
+import { parseJson } from '../domain/parse-json.ts'
 import { copyBefore009 } from '../server/db/copy-before-009.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
@@ -59,3 +62,23 @@ it('names the copy of a store of 2.0.0 that a command makes', async () => {
   stderr.mockRestore()
   expect(said).toMatch(/ delete the copy .+: \/\S+\/centre-of-2\.0\.0-\w+\.sqlite\n$/)
 })
+
+const { scripts } = z
+  .object({ scripts: z.object({ start: z.string(), centre: z.string() }) })
+  .parse(parseJson(readFileSync('package.json', 'utf8')))
+
+it.each(['start', 'centre'] as const)(
+  '`npm run %s` says that this user may not read .env, and goes no further',
+  (name) => {
+    const cwd = aDirectory()
+    chmodSync(cwd, 0o755)
+    writeFileSync(join(cwd, '.env'), 'PORT=3000\n')
+    chmodSync(join(cwd, '.env'), 0o000)
+    // Root may read every file.
+    const nobody = process.getuid?.() === 0 ? { uid: 65534 } : {}
+    const options = { cwd, ...nobody, env: { PATH: '/usr/bin:/bin' }, encoding: 'utf8' } as const
+    const { stderr, status } = spawnSync('sh', ['-c', scripts[name]], options)
+    expect(stderr).toMatch(/^\S+ \.env: Permission denied\n$/)
+    expect(status).not.toBe(0)
+  },
+)

@@ -1,7 +1,8 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Command } from 'commander'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { addDays, delhiDate } from '../domain/time/delhi-time.ts'
 import { mountSmallDisk } from '../e2e/durability/small-disk.ts'
@@ -115,6 +116,44 @@ it('a restore says so if nothing tells what was erased since the copy', async ()
   expect(await centre('restore', copy)).toContain(nothingKnown)
   vi.stubEnv('DATA_DIR', directory)
   expect(await centre('restore', copy)).not.toContain(nothingKnown)
+})
+
+describe.each([
+  ['to a file', () => ['backup', join(aDirectory(), 'copy')]],
+  ['to BACKUP_DIR', () => ['backup']],
+])('a backup %s', (_where, words) => {
+  async function saidOf(directory: string): Promise<string> {
+    vi.stubEnv('DATA_DIR', directory)
+    vi.stubEnv('BACKUP_DIR', aDirectory())
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => stderr.mockRestore())
+    expect(await centre(...words())).toContain('checked\n')
+    return stderr.mock.calls.map(([text]) => String(text)).join('')
+  }
+
+  it('says that the store is damaged, although the copy is whole', async () => {
+    const { directory } = await openWithChange()
+    const file = join(directory, 'centre.sqlite')
+    const store = new DatabaseSync(file)
+    const index = store.prepare(`select rootpage from sqlite_master where name = 'receipt_due'`)
+    const { rootpage } = z.object({ rootpage: z.number() }).parse(index.get())
+    store.close()
+    writeFileSync(file, readFileSync(file).fill(0, (rootpage - 1) * 4096, rootpage * 4096))
+    expect(await saidOf(directory)).toMatch(/is damaged \(.+\): restore this backup/)
+  })
+
+  it('says that the log of a killed server was damaged, and keeps it', async () => {
+    const { directory } = await openWithChange()
+    const server = await openDatabase(openSqlite(directory))
+    for (let sent = 0; sent < 3; sent++) await storeRequest(server)
+    const killed = aDirectory()
+    cpSync(directory, killed, { recursive: true })
+    await server.close()
+    const log = join(killed, 'centre.sqlite-wal')
+    const bytes = readFileSync(log)
+    writeFileSync(log, bytes.subarray(0, bytes.length - 5000))
+    expect(await saidOf(killed)).toMatch(/the log was damaged, .*: \S+-wal\.damaged-\S+\n/)
+  })
 })
 
 it('backup and restore name the file for which a disk has no room', async ({ skip }) => {

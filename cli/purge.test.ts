@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { delhiDate } from '../domain/time/delhi-time.ts'
 import { day } from '../domain/time/milliseconds.ts'
 import { seeClock } from '../server/clock/stored-clock.ts'
 import { storeClosed, storeEnded } from '../test/support/a-closed-request.ts'
@@ -18,7 +19,8 @@ const countOf = async ({ database }: Session) =>
 it('says how many visits it would delete, and later how many it deleted', async () => {
   const session = await openTestSession()
   for (const receivedAtMs of [fridayTenAm - yearMs - 1, fridayTenAm - yearMs, fridayTenAm]) {
-    await storeClosed(session.database, receivedAtMs)
+    const request = aRequest({ date: delhiDate(receivedAtMs - day) })
+    await storeClosed(session.database, receivedAtMs, { request })
   }
   await purge({ dryRun: true, yes: false }, session)
   expect(await countOf(session)).toBe(3)

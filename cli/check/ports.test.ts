@@ -20,8 +20,8 @@ async function listening(server: Pick<Server, 'listen' | 'address' | 'close'>) {
   return String(address.port)
 }
 
-async function told(port: string): Promise<string> {
-  const { context } = await openSetUp({ env: { DESK_PORT: port } })
+async function told(port: string, others = {}): Promise<string> {
+  const { context } = await openSetUp({ env: { DESK_PORT: port, ...others } })
   return (await checkDesk(context)).map(findingText).join('')
 }
 
@@ -43,6 +43,17 @@ it('recognises the desk by its answer to a device that was not let in', async ()
     app.request(deskOrigin + new URL(request.url).pathname, { headers: { host: ownPage.host } }),
   )
   expect(await told(port)).toContain(`ok       desk: on port ${port}`)
+})
+
+it.each([
+  ['PORT', 'DESK_PORT'],
+  ['METRICS_PORT', 'DESK_PORT'],
+  ['PORT', 'METRICS_PORT'],
+])('says that %s and %s are the same port, whatever answers there now', async (one, other) => {
+  const port = await deadPort()
+  const text = await told('3', { PORT: '1', METRICS_PORT: '2', [one]: port, [other]: port })
+  expect(text).toContain(`PROBLEM  ${one} and ${other} are both ${port}\n`)
+  expect(await told('3', { PORT: '1', METRICS_PORT: '2' })).not.toContain('are both')
 })
 
 it('says to start the server if nothing listens', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import type { Config } from '../../server/config.ts'
 import { ownName } from '../../server/desk/hosts.ts'
 import { type Call, callProvider } from '../../server/providers/http-call.ts'
 import type { CheckContext } from './context.ts'
@@ -33,9 +34,29 @@ export function isSite({ status, body }: OwnAnswer): boolean {
 const notLetIn = z.object({ error: z.literal(deskAnswers['no-device']) })
 
 /** Asks on the desk's port without a device's cookie. The desk refuses that, and another program answers otherwise. */
-export async function checkDesk({ config: { desk } }: CheckContext): Promise<Finding[]> {
-  if (desk === undefined) return [note('desk', 'it is off: DESK_PORT is 0')]
-  return [deskFinding(desk.port, await askOwn(`http://${ownName(desk)}:${desk.port}/board.json`))]
+export async function checkDesk({ config }: CheckContext): Promise<Finding[]> {
+  const { desk } = config
+  const shared = sharedPorts(config)
+  if (desk === undefined) return [...shared, note('desk', 'it is off: DESK_PORT is 0')]
+  const answer = await askOwn(`http://${ownName(desk)}:${desk.port}/board.json`)
+  return [...shared, deskFinding(desk.port, answer)]
+}
+
+/** Ports that two settings name. A server that runs may have other settings, so only the next start would fail. */
+function sharedPorts({ port, host, desk, metricsPort = 0 }: Config): Finding[] {
+  const listeners = [
+    { key: 'PORT', port, host },
+    { key: 'METRICS_PORT', port: metricsPort, host: '127.0.0.1' },
+    ...(desk ? [{ key: 'DESK_PORT', ...desk }] : []),
+  ].filter((each) => each.port !== 0)
+  return [...Map.groupBy(listeners, (each) => `${ownName(each)}:${each.port}`).values()]
+    .filter((same) => same.length > 1)
+    .map((same) =>
+      problem('', {
+        says: `${same.map(({ key }) => key).join(' and ')} are both ${same[0]?.port}`,
+        remedy: 'give each a port of its own.',
+      }),
+    )
 }
 
 export function deskFinding(port: number, { code, body }: OwnAnswer): Finding {

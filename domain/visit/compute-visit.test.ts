@@ -335,6 +335,8 @@ describe('a visit', () => {
     const byMail = [request(), { ...agreed([1]), mailsPlan: true }] as const
     const plan = { number: 2, ask: 1, askedForAtMs: startMs + minuteMs }
     expect(visitOf(...byMail).agreement?.plan).toEqual(plan)
+    const ofBoth = visitOf(request(), request(), { ...agreed([1, 2]), mailsPlan: true })
+    expect(ofBoth.agreement?.plan?.ask).toBe(2)
     expect(visitOf(...byMail, agreed([1])).agreement?.plan).toBeUndefined()
   })
 

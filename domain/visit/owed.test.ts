@@ -120,6 +120,11 @@ const atNight = {
 const storm = {
   hours: { ...situation.hours, closures: [{ date: today, reason: { en: 'Storm', hi: 'तूफ़ान' } }] },
 }
+const acceptedLater = {
+  ...accepted,
+  recipient: 'second phone',
+  acceptedAtMs: startMs + 10 * minuteMs,
+}
 const failed = { ...accepted, acceptedAtMs: undefined, isFailed: true }
 
 interface DueMessage {
@@ -143,6 +148,12 @@ describe('a message to follow up an ask', () => {
   it.each<DueMessage>([
     { if: 'no message was accepted', from: 5, owes: mail },
     { if: 'nobody is told, but a message was accepted', from: 15, owes: mail, sent: [accepted] },
+    {
+      if: 'messages to two phones were accepted, the second later',
+      from: 15,
+      owes: mail,
+      sent: [acceptedLater, accepted],
+    },
     { if: 'the request came at night', from: minutesToOpening + 5, owes: mail, items: [atNight] },
     { if: 'nobody is told', from: 30, owes: alarm },
     {
@@ -170,8 +181,15 @@ describe('a message to follow up an ask', () => {
     expect(neededAt(from, items, at, sent)).toContain(owes)
   })
 
+  it('reminds each recipient of reception', () => {
+    const needed = neededAt(90, undefined, { reception: [phone, secondPhone] })
+    expect(needed).toEqual(expect.arrayContaining([remind, 'remind 1 to second phone']))
+  })
+
   it('goes to the mailbox at once if a message has failed, or if a template cuts the request', () => {
     expect(neededAt(0, undefined, {}, [failed])).toContain(mail)
+    const arrived = { ...accepted, recipient: 'second phone' }
+    expect(neededAt(0, undefined, {}, [failed, arrived])).toContain(mail)
     expect(neededAt(0, requestSeen, { cutAsks: [1] })).toContain(mail)
   })
 

@@ -74,8 +74,9 @@ describe('an act', () => {
 })
 
 describe('"arrived" and "no-show"', () => {
-  it.each(['arrived', 'no-show'] as const)('%s is refused while a later day is agreed', (kind) => {
+  it.each(['arrived', 'no-show'] as const)('%s is refused before the agreed day alone', (kind) => {
     expect(refused({ kind }, [request(), agreed([1], tomorrow)])).toBe('too early')
+    expect(refused({ kind }, expected)).toBeUndefined()
   })
 
   it.each(['arrived', 'no-show'] as const)(
@@ -128,6 +129,8 @@ describe('undo', () => {
     const lateMs = startMs + minuteMs + undoMs
     expect(refused(undo, expected, { nowMs: lateMs })).toBe('nothing to take back')
     expect(refused(undo, expected, { nowMs: lateMs - 1 })).toBeUndefined()
+    // The clock was set back.
+    expect(refused(undo, expected, { nowMs: lateMs - 2 * undoMs })).toBe('nothing to take back')
   })
 
   it.each<readonly [string, Written]>([

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
+import { aDirectory } from '../../test/support/a-directory.ts'
 import { aProvider } from '../../test/support/a-provider.ts'
 import { composeTestServer } from '../../test/support/compose-test-server.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -11,7 +14,7 @@ import { storeInMemory } from '../../test/support/stores.ts'
 import { storeRequest } from '../../test/support/visit-store.ts'
 import { appendStoreEvent } from '../visits/store-events.ts'
 import type { CopyRound } from './make-copy.ts'
-import { createBackups } from './run-backups.ts'
+import { copyByProgram, createBackups } from './run-backups.ts'
 
 const copied = { kind: 'copied', file: 'centre-1.sqlite', madeAtMs: fridayTenAm } as const
 const noRoom = { kind: 'failed', why: 'no-room', says: 'BACKUP_DIR has less room.' } as const
@@ -63,6 +66,14 @@ async function aJob() {
   }
   return { database, job, alarms, started, logged, later, refuseStart, setBusy }
 }
+
+it("goes by the server's clock, which a short jump of the machine's clock does not move", async () => {
+  const program = join(aDirectory(), 'program.mjs')
+  const made = `{ kind: 'unchanged', file: '', madeAtMs: Number(process.argv.at(-1)) }`
+  writeFileSync(program, `process.stdout.write(JSON.stringify(${made}))`)
+  const startCopy = copyByProgram(program, { dataDir: '', backupDir: '' })
+  expect(await startCopy(fridayTenAm).ended).toMatchObject({ madeAtMs: fridayTenAm })
+})
 
 it('copies at the start and each quarter of an hour, and says when the last copy was made', async () => {
   const { job, started, later } = await aJob()
@@ -138,7 +149,7 @@ it('does not end the server if no file descriptor is left for the process of a c
     try {
       for (;;) openSync('/dev/null')
     } catch {
-      const { ended } = startCopy()
+      const { ended } = startCopy(0)
       console.log((await ended).kind)
     }`
   const command = 'ulimit -n 60; exec "$0" --input-type=module --eval "$1"'

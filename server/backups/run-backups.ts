@@ -17,12 +17,14 @@ export interface CopyingProcess {
   kill(): void
 }
 
-export type StartCopy = () => CopyingProcess
+/** @param nowMs The time by the server's clock. The process must not read a clock that lies for a moment. */
+export type StartCopy = (nowMs: number) => CopyingProcess
 
 /** Copies in a process beside the server, so that a disk that hangs or a long copy does not delay the server. */
 export function copyByProgram(program: string, { dataDir, backupDir }: BackupPlaces): StartCopy {
-  return () => {
-    const child: ChildProcess = spawn(process.execPath, [program, dataDir, backupDir], {
+  return (nowMs) => {
+    const given = [program, dataDir, backupDir, String(nowMs)]
+    const child: ChildProcess = spawn(process.execPath, given, {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const ended = Promise.withResolvers<CopyRound>()
@@ -56,9 +58,9 @@ function yieldToServer(pid = 0): void {
 }
 
 /** If the machine has no memory for the process, the copy has failed. */
-function startedOrBroken(startCopy: StartCopy): CopyingProcess {
+function startedOrBroken(startCopy: StartCopy, nowMs: number): CopyingProcess {
   try {
-    return startCopy()
+    return startCopy(nowMs)
   } catch {
     return { ended: Promise.resolve(broken), kill() {} }
   }
@@ -110,7 +112,7 @@ export function createBackups(deps: BackupDeps) {
       outcome = silent
       return
     }
-    running = startedOrBroken(startCopy)
+    running = startedOrBroken(startCopy, now())
     isKilled = false
     isCopyStale = false
     void running.ended.then((made) => {

@@ -150,6 +150,16 @@ describe('a watched clock', () => {
     expect(alarms).toEqual(['clock-moved -1 h'])
   })
 
+  it('has its alarm stored in one transaction with the reading', async () => {
+    const inTransaction: unknown[] = []
+    const raiseAlarm: ClockDeps['raiseAlarm'] = async (_alarm, db) =>
+      void inTransaction.push(db?.isTransaction)
+    const { lookAfter } = start({ raiseAlarm })
+    await lookAfter(0)
+    await lookAfter(2 * second, hour)
+    expect(inTransaction).toEqual([true])
+  })
+
   it('raises its alarm once the store can be written again', async () => {
     const disk = { isFull: false }
     const raiseAlarm = async ({ subject }: { readonly subject: string }) => {

@@ -1,6 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { keepDamagedLog } from './damaged-log.ts'
 import { explained, UnusableStore } from './errors.ts'
 import {
   type Counts,
@@ -21,7 +20,6 @@ import { flush, isFilled, makeFile, refuseMoved, storeFiles } from './store-file
  */
 export async function backupStore(directory: string, file: string): Promise<Counts> {
   const database = filledStore(directory)
-  keepDamagedLog(directory)
   refuseForeignFile(database)
   refuseExisting(file)
   const partial = `${file}.partial-${process.pid}`

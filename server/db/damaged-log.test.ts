@@ -129,10 +129,6 @@ it.each([
       await (await openForCommand({ databaseUrl: undefined, dataDir }, log)).close(),
   ],
   [
-    'a backup',
-    async (directory: string) => void (await backupStore(directory, join(aDirectory(), 'copy'))),
-  ],
-  [
     'a restore',
     async (directory: string) => {
       const copy = join(aDirectory(), 'copy')

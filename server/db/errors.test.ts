@@ -48,6 +48,11 @@ it.each([
 
 it.each([
   ['a row that cannot be read', z.int().safeParse('strike').error, /^holds a row .*: restore/],
+  [
+    'a row whose list is damaged',
+    new SyntaxError('"Asha" is not valid JSON'),
+    /^holds a row .*: restore/,
+  ],
   ['a PostgreSQL that is starting', { code: '57P03' }, /^is starting or stopping: start again/],
 ])('explains what to do about %s', (_what, error, sentence) => {
   expect(explainUnusable(error)).toMatch(sentence)

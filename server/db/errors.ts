@@ -139,7 +139,9 @@ function isExplicable(error: unknown): boolean {
  */
 export function explainUnusable(error: unknown, otherwise = 'cannot be opened'): string {
   if (error instanceof UnusableStore) return error.message
-  if (error instanceof z.ZodError) return `holds a row that cannot be read: ${restoreABackup}`
+  // The message of a SyntaxError may quote the row.
+  if (error instanceof z.ZodError || error instanceof SyntaxError)
+    return `holds a row that cannot be read: ${restoreABackup}`
   const { errcode } = codes.safeParse(error).data ?? {}
   if (errcode === undefined) return systemSentences.get(systemCode(error)) ?? otherwise
   const sentence = sqliteSentences.get(errcode) ?? sqliteSentences.get(errcode & extensionMask)

@@ -83,7 +83,7 @@ describe('a server that opens the store', () => {
     await (await open(directory)).close()
     markMoved(directory, 'PostgreSQL db.example/centre')
     const says =
-      /was moved to PostgreSQL db\.example\/centre: set DATABASE_URL, or delete centre\.moved/
+      /was moved to PostgreSQL db\.example\/centre: use it there, with DATABASE_URL, or delete centre\.moved/
     await expect(open(directory)).rejects.toThrow(says)
     const place = { databaseUrl: undefined, dataDir: directory }
     await expect(openForCommand(place, { warn: () => {} })).rejects.toThrow(says)

@@ -160,8 +160,11 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
   }
 }
 
-/** A listing of such a store looks complete, and no start on PostgreSQL raises the alarm after a move. */
-function tellOfDamagedLog(directory: string, log: Warn): void {
+/**
+ * Call it before SQLite opens the store. A listing or a copy of such a store looks complete, and no start on PostgreSQL
+ * raises the alarm after a move.
+ */
+export function tellOfDamagedLog(directory: string, log: Warn): void {
   const kept = keepDamagedLog(directory)
   if (kept !== undefined) log.warn({ kept }, logWasDamaged)
 }

@@ -52,6 +52,16 @@ describe('processes that share a PostgreSQL', () => {
       await expect(database.proveWritable(fridayTenAm)).resolves.toBeUndefined()
   })
 
+  it('wait for the disk at each commit, even if the database itself would not', async () => {
+    const database = new URL(url).pathname.slice(1)
+    const store = await join()
+    await sql.raw(`alter database ${database} set synchronous_commit = off`).execute(store.db)
+    const later = await join()
+    expect((await sql`show synchronous_commit`.execute(later.db)).rows).toEqual([
+      { synchronous_commit: 'on' },
+    ])
+  })
+
   it('owe each recipient one notice for each request, even if all put recipients in force at once', async () => {
     const [first, ...others] = await Promise.all([join(), join(), join()])
     for (let made = 0; made < 20; made++) await storeRequest(first, another(made))

@@ -41,7 +41,7 @@ export function refuseMoved(directory: string): void {
   if (!existsSync(moved)) return
   const place = readFileSync(moved, 'utf8').trim()
   throw new UnusableStore(
-    `was moved to ${place}: set DATABASE_URL, or delete centre.moved to use the file as it was then`,
+    `was moved to ${place}: use it there, with DATABASE_URL, or delete centre.moved to use the file as it was then`,
   )
 }
 

@@ -102,6 +102,7 @@ describe('the alarm of the overall limit', () => {
 
   async function takeThree(alarmOfOverallLimit: IntakeDeps['alarmOfOverallLimit']) {
     const database = await storeInMemory()
+    let wakes = 0
     const { acceptRequest } = createIntake({
       findByKey: async () => undefined,
       storeRequest: async (sent) => {
@@ -114,7 +115,7 @@ describe('the alarm of the overall limit', () => {
       centreNow: () => ({ catalogue: fullCatalogue }),
       hasSummary: true,
       now: () => fridayTenAm,
-      onAccepted: () => {},
+      onAccepted: () => void wakes++,
       alarmOfOverallLimit,
       onOverallLimit: broken,
       log: recordingLog().log,
@@ -123,6 +124,7 @@ describe('the alarm of the overall limit', () => {
     const rest = { idempotencyKey: undefined, address: '192.0.2.1', language: 'en' } as const
     for (const draft of requests(3)) answers.push((await acceptRequest({ draft, ...rest })).kind)
     expect(new Set(answers)).toEqual(new Set(['accepted']))
+    expect(wakes).toBe(3)
     return (await allNotices(database)).filter(({ kind }) => kind === 'alarm')
   }
 

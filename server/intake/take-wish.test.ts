@@ -10,10 +10,15 @@ import { hour } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { textOf } from '../../test/support/read-html.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
-import { visitDepsAt } from '../../test/support/visit-store.ts'
+import { openVisitStore, visitDepsAt } from '../../test/support/visit-store.ts'
 import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
+import { recordWish } from '../visits/record-wish.ts'
+import { createLimits } from './limits.ts'
+import { createWishes } from './take-wish.ts'
 
 // Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
@@ -130,6 +135,24 @@ describe('a wish on the confirmation page', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(textOf(await answer.text())).toContain(answers.tooMany('+91 11 5550 0142'))
   })
+})
+
+it('a wish wakes the worker, so that reception is told at once', async () => {
+  const { accept, database, deps } = await openVisitStore(storeInMemory)
+  const request = aRequest()
+  const [booked] = await accept({ request })
+  let wakes = 0
+  const takeWish = createWishes({
+    findVisit: (reference) => readByReference(database.db, reference),
+    recordWish: (visitId, kind) => recordWish(deps, visitId, kind),
+    limits: createLimits({ perAddress: 1, overall: 1 }),
+    onRecorded: () => void wakes++,
+    log: recordingLog().log,
+  })
+  if (booked === undefined) throw new Error('not booked')
+  const details = { ...request, reference: booked.reference }
+  await takeWish({ details, kind: 'wishes-to-move', address: '192.0.2.1' })
+  expect(wakes).toBe(1)
 })
 
 it('a wish that cannot be stored is answered 503 with the number to call', async () => {

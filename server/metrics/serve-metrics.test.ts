@@ -30,13 +30,15 @@ describe('serveMetrics', () => {
     expect(text).toContain('process_resident_memory_bytes ')
   })
 
-  it('answers 500 and logs the reason when the metrics cannot be collected', async () => {
+  it('answers 500 and logs why the metrics cannot be collected, but not what the error quotes', async () => {
     const { log, logged } = recordingLog()
-    const text = () => Promise.reject(new Error('broken'))
+    const failure = { name: 'Error', code: '22P02' }
+    const text = () => Promise.reject(Object.assign(new Error('invalid: "Asha"'), failure))
     const server = await serveMetrics({ metrics: { watchProcess() {}, text }, port: 0, log })
     onTestFinished(() => server.close())
     expect((await fetch(server.url)).status).toBe(500)
-    expect(logged.at(-1)).toMatchObject({ level: 50 })
+    expect(logged.at(-1)).toMatchObject({ level: 50, failure })
+    expect(JSON.stringify(logged)).not.toContain('Asha')
   })
 
   it('keeps serving when connections cannot be accepted, and logs each failure', async () => {

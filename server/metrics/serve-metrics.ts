@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { toLoggableError } from '../db/errors.ts'
 import { listen } from '../web/listen.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -21,7 +22,7 @@ export async function serveMetrics({ metrics, port, log }: ServeMetricsDeps) {
     return c.body(body, 200, { 'content-type': contentType, 'cache-control': 'no-store' })
   })
   app.onError((error, c) => {
-    log.error({ err: error }, 'metrics could not be collected')
+    log.error({ failure: toLoggableError(error) }, 'metrics could not be collected')
     return c.body(null, 500)
   })
   const listener = await listen({ fetch: app.fetch, port, host, log })

@@ -2,14 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
-import { aLeasedSummary } from '../../test/support/a-notice.ts'
+import { aLease, aLeasedSummary, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { openVisitStore, storeRequest, visitDepsAt } from '../../test/support/visit-store.ts'
+import { enqueue } from '../notices/enqueue.ts'
+import { leaseDue } from '../notices/leases.ts'
 import { readByReference } from '../visits/find-visits.ts'
 import { performCommand } from '../visits/perform-act.ts'
-import { summaryMessage } from './summary.ts'
+import { deleteIfEmpty, summaryMessage } from './summary.ts'
 
 // Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
 
@@ -101,6 +104,15 @@ it('a summary counts a flood of requests, but reads no more than it lists', asyn
   await flood(200)
   const headline = expect.stringContaining('450')
   expect(await readSummary()).toEqual({ rows, headline, listed: 200 })
+})
+
+it('an empty summary is deleted only by the server that has leased it', async () => {
+  const database = await storeInMemory()
+  await enqueue(database.db, [aNewNotice({ kind: 'summary' })], fridayTenAm)
+  const [notice] = await leaseDue(database, aLease())
+  if (notice === undefined) throw new Error('not leased')
+  expect(await deleteIfEmpty({ ...notice, owner: 'another' }, database)).toBe(false)
+  expect(await deleteIfEmpty(notice, database)).toBe(true)
 })
 
 it('a summary lists a request beyond the limit, and no other request of its visit', async () => {

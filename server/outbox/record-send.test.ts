@@ -79,6 +79,26 @@ it('a copy does not notify an ask if an earlier copy, which may have arrived, di
   expect(asks.map(({ isNotified }) => isNotified)).toEqual([true, false])
 })
 
+it('a copy that may have left counts for notices of its own kind alone', async () => {
+  const { accept, begin, database, db, deps, clock, notices } =
+    await openReceiptStore(storeInMemory)
+  await accept({})
+  const [request] = await notices()
+  if (request === undefined) throw new Error('not owed')
+  const remind = { ...request, id: 2, kind: 'remind', correlation_id: 'remind' } as const
+  const [notice] = await begin()
+  await db.insertInto('notice').values(remind).execute()
+  if (notice === undefined) throw new Error('not begun')
+  const failure = { class: 'unknown', code: 'ESOCKET' } as const
+  const outcome = { status: 'due', dueAtMs: clock.nowMs + minute, failure } as const
+  await recordOutcome({ database, visits: deps }, notice, outcome, [1])
+  const unknowns = (await notices()).map((each) => [each.kind, each.unknowns])
+  expect(unknowns).toEqual([
+    ['request', 1],
+    ['remind', 0],
+  ])
+})
+
 it('an outcome is not recorded once the same server has leased the notice again', async () => {
   const { db } = await storeInMemory()
   await enqueue(db, [aNewNotice()], fridayTenAm)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { day } from '../../domain/time/milliseconds.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -59,7 +60,7 @@ it('after an erasure the disk holds no names, numbers, notes or corrections, and
 
 it('the disk holds nothing of a visit once it is purged', async () => {
   await database.db.updateTable('visit').set({ state: 'ended', ending: 'cancelled' }).execute()
-  const expiry = { beforeMs: fridayTenAm + count, eventsBeforeMs: 0, nowMs: fridayTenAm }
+  const expiry = { beforeMs: fridayTenAm + day, eventsBeforeMs: 0, nowMs: fridayTenAm }
   const by = { kind: 'command' } as const
   while ((await purgeBatch(database, { ...expiry, by }, 15)).isMore);
   for (const text of [...personal, 'MRI Scan']) expect(isOnDisk(text)).toBe(false)

@@ -93,6 +93,19 @@ describe('createPurge', () => {
     expect(await stored()).toBe(5)
   })
 
+  it('deletes nothing that a clock that was set forward makes too old', async () => {
+    await received(1, fridayTenAm - 364 * day)
+    const aheadMs = 2 * day
+    const moves = { aheadMs, steadySinceMs: fridayTenAm, lastJumpForwardMs: aheadMs }
+    const { pass } = startPurge({ lookAtClock: async () => ({ nowMs, ...moves }) })
+    nowMs = tenMinutesOn + aheadMs
+    await pass()
+    expect(await stored()).toBe(1)
+    nowMs += 2 * day
+    await pass()
+    expect(await stored()).toBe(0)
+  })
+
   it.each([
     ['a day', day, ['purge-withheld clock']],
     ['less than a day', day - 1, []],

@@ -34,11 +34,20 @@ export interface PurgeDeps extends Needs<'database' | 'raiseAlarm' | 'now' | 'lo
   readonly lookAtClock: LookAtClock
 }
 
-/** A purge that runs at this time deletes visits and events that are older than these instants. */
-export function expiryAt(nowMs: number, retentionDays: number, by: StoreActor): Expiry {
+/**
+ * A purge that runs at this time deletes visits and events that are older than these instants.
+ *
+ * @param aheadMs By how much the clock was set forward. That time may not have passed, so nothing is deleted sooner.
+ */
+export function expiryAt(
+  nowMs: number,
+  retentionDays: number,
+  by: StoreActor,
+  aheadMs = 0,
+): Expiry {
   return {
-    beforeMs: nowMs - retentionDays * day,
-    eventsBeforeMs: nowMs - Math.max(eventDays, retentionDays) * day,
+    beforeMs: nowMs - aheadMs - retentionDays * day,
+    eventsBeforeMs: nowMs - aheadMs - Math.max(eventDays, retentionDays) * day,
     nowMs,
     by,
   }
@@ -55,11 +64,12 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
   /** The limits of the current purge, fixed until its end even if the clock is set meanwhile. */
   let underWay: Expiry | undefined
   return async () => {
-    const { nowMs } = await lookAtClock()
+    const { nowMs, aheadMs } = await lookAtClock()
     // At most a day ahead, because the clock may have been set back.
     nextAtMs = Math.min(nextAtMs, nextQuietHour(nowMs))
     if (nowMs < nextAtMs) return nextAtMs
-    underWay ??= await allowedPurge(expiryAt(nowMs, retentionDays, { kind: 'server' }), deps)
+    const expiry = expiryAt(nowMs, retentionDays, { kind: 'server' }, aheadMs)
+    underWay ??= await allowedPurge(expiry, deps)
     const purged = underWay && (await purgeBatch(database, underWay, purgedAtOnce))
     if (purged?.visits) log.info({ visits: purged.visits }, 'visits purged')
     if (!purged?.isMore) underWay = undefined

@@ -44,6 +44,13 @@ describe.each(stores)('requests on %s', (_name, open) => {
     expect([...together, ...(await accept(other))]).toEqual([known, known])
   })
 
+  it('a request joins a visit whose last request came exactly half an hour ago', async () => {
+    const { accept, later, visit } = await openVisitStore(open, {})
+    later(30)
+    await accept(more)
+    expect((await visit()).requests).toHaveLength(2)
+  })
+
   it('requests stored together join in the order of arrival, and are answered in the given order', async () => {
     const { accept, visit, clock } = await openVisitStore(open)
     const early = clock.nowMs - 1000

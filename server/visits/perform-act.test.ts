@@ -186,6 +186,15 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     )
   })
 
+  it('a wish is recorded again once a call about it has reached nobody', async () => {
+    const { act, deps, visit } = await openVisitStore(open, {})
+    await recordWish(deps, 1, 'wishes-to-move')
+    await act({ kind: 'no-answer', asks: [1, 2] })
+    expect(await recordWish(deps, 1, 'wishes-to-move')).toEqual(done)
+    const states = (await visit()).visit.asks.map(({ state }) => state)
+    expect(states).toEqual(['call again', 'call again', 'open'])
+  })
+
   it('the slot of an undone entry does not decide by when a wish is called about', async () => {
     const { act, deps, visit, priya } = await openVisitStore(open, {
       request: aRequest({ time: '3:00 PM' }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, delhiDate } from '../../domain/time/delhi-time.ts'
+import { addDays, delhiDate, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { day } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -45,15 +45,15 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     expect(events.at(-1)).toEqual({ visit_id: null, kind: 'purged' })
   })
 
-  it('keeps a visit until its day is old enough, even if it was cancelled long before', async () => {
+  it('keeps a visit until its whole day is old enough, even if it was cancelled long before', async () => {
     const store = await openVisitStore(open)
     const date = addDays(delhiDate(store.clock.nowMs), 20)
     await store.accept({ request: aRequest({ date }) })
     await store.act(cancelled)
-    store.later(19 * 24 * 60)
-    expect(await purge(store, store.clock.nowMs)).toBe(0)
-    store.later(24 * 60)
-    expect(await purge(store, store.clock.nowMs)).toBe(1)
+    const endOfDayMs = delhiInstant(date, 24 * 60)
+    store.clock.nowMs = endOfDayMs
+    expect(await purge(store, endOfDayMs - 1)).toBe(0)
+    expect(await purge(store, endOfDayMs)).toBe(1)
   })
 
   it('deletes nothing if the clock is behind', async () => {
@@ -77,7 +77,7 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
         expect(await purge(store, beforeMs)).toBe(expired)
         const left = await namesIn(store)
         const isDayOver = (date: string) =>
-          date <= delhiDate(beforeMs) || date > delhiDate(nowMs + 100 * day)
+          date < delhiDate(beforeMs) || date > delhiDate(nowMs + 100 * day)
         const mayGo = made.filter(
           ({ atMs, date, state }) => state !== 'to call' && atMs < beforeMs && isDayOver(date),
         )

@@ -108,7 +108,7 @@ const furthestVisitMs = 100 * day
 
 function isDayOver(eb: ExpressionBuilder<Schema, 'visit'>, { beforeMs, nowMs }: Age) {
   const furthest = delhiDate(nowMs + furthestVisitMs)
-  return eb.or([eb('day', '<=', delhiDate(beforeMs)), eb('day', '>', furthest)])
+  return eb.or([eb('day', '<', delhiDate(beforeMs)), eb('day', '>', furthest)])
 }
 
 /** The id of a visit's last event. Ids grow, so it tells the age of a visit whose time came from a fast clock. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { day, hour, minute } from '../../domain/time/milliseconds.ts'
+import { aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -10,6 +11,7 @@ import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialect.ts'
 import type { Recipient } from '../db/records.ts'
 import type { Db } from '../db/schema.ts'
+import { enqueue } from '../notices/enqueue.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { acceptRequests, type SentRequest } from './accept-requests.ts'
@@ -86,7 +88,7 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     await start(named([phone], mailbox))
     const request = aRequest({ email: 'asha@example.org' })
     await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs })])
-    const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
+    const agreed = { date: '2026-11-20', time: '5:00 PM' } as const
     await performCommand(visits(), 1, { kind: 'agreed', asks: [1], agreed, mailsPlan: true })
     await start(named([phone]))
     nowMs += 2 * 60_000
@@ -94,6 +96,13 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([])
     await start(named([phone], mailbox))
     expect(await due()).toEqual([patient])
+  })
+
+  it('get no alarm that was queued before they were removed', async () => {
+    await start(named([phone], mailbox))
+    await enqueue(database.db, [aNewNotice(phone)], nowMs)
+    await start(named([], mailbox))
+    expect(await due()).toEqual([])
   })
 
   it('stay in force while the settings name nobody, because such settings are incomplete', async () => {

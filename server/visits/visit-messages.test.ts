@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { aLease } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { aCentre, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { leaseDue, postpone } from '../notices/leases.ts'
 import { lookAgain, nextLookAt, visitsToLookAt } from './look-again.ts'
 import { lookAtEachThatOwes } from './recipients-in-force.ts'
 import { beginSending, changeNotices, recordTap } from './visit-messages.ts'
@@ -51,15 +53,28 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await store.begin(2)).toMatchObject({ kind: 'send' })
   })
 
-  it('a notice is not sent once its ask is covered, or if another worker holds its lease', async () => {
+  it('a notice is not sent once its ask is covered, or if its lease was lost or renewed', async () => {
     const store = await openVisitStore(open, {})
     const notNeeded = { kind: 'not needed' }
     const other = { id: 1, visitId: 1, owner: 'another', attempts: 1 }
+    expect(await beginSending(store.deps, other)).toEqual(notNeeded)
+    const renewed = { lease_owner: 'another', attempts: 2 }
+    await store.db.updateTable('notice').set(renewed).where('id', '=', 1).execute()
     expect(await beginSending(store.deps, other)).toEqual(notNeeded)
     expect((await store.notices())[0]).toMatchObject({ status: 'due' })
     await store.act({ kind: 'agreed', asks, agreed: { date: '2026-11-20', time: '3:00 PM' } })
     expect(await store.begin(1)).toEqual(notNeeded)
     expect(await beginSending(store.deps, { ...other, id: 99 })).toEqual(notNeeded)
+  })
+
+  it('a leased notice that nobody needs any more stays ended, even if its lease is given back', async () => {
+    const store = await openVisitStore(open, {})
+    const { nowMs } = store.clock
+    const leased = await leaseDue(store.database, aLease({ nowMs }))
+    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
+    await postpone(store.database, leased, nowMs, nowMs)
+    expect(leased).toHaveLength(1)
+    expect((await store.notices())[0]).toMatchObject({ status: 'abandoned', due_at: null })
   })
 
   it('a notice is not sent to a recipient who was removed after the last look', async () => {
