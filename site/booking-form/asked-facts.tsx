@@ -66,17 +66,7 @@ function answersTo(
           prescriptionsIn[strings.lang].answer(needsPrescription.map(strings.names.test)),
       ]
     }
-    case 'metro':
-    case 'parking':
-    case 'access':
-    case 'payment':
-    case 'insurance':
-    case 'collect':
-    case 'homeCollection':
-    case 'women':
-    case 'children':
-    case 'pregnancyPapers':
-    case 'siteAccess':
+    default:
       return [answers[fact]?.[strings.lang]]
   }
 }
