@@ -66,7 +66,17 @@ function answersTo(
           prescriptionsIn[strings.lang].answer(needsPrescription.map(strings.names.test)),
       ]
     }
-    default:
+    case 'metro':
+    case 'parking':
+    case 'access':
+    case 'payment':
+    case 'insurance':
+    case 'collect':
+    case 'homeCollection':
+    case 'women':
+    case 'children':
+    case 'pregnancyPapers':
+    case 'siteAccess':
       return [answers[fact]?.[strings.lang]]
   }
 }
