@@ -139,7 +139,8 @@ const lightDark = 2 ** 20
 
 /**
  * One `vite build` makes the booking form (dist/client), the desk (dist/desk) and the server
- * (dist/server). The desk has a folder of its own: the public app serves none of it.
+ * (dist/server). The desk has a folder of its own: the public app serves none of it. The content is the owner's.
+ * e2e/support/build-site.ts adds the plugin that puts the centre of the tests in its place (test/swap-content.ts).
  */
 export default defineConfig({
   plugins: [

@@ -7,6 +7,7 @@ import { formatRows } from './print-rows.ts'
 import { referenceArgument, requestOf } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 
+/** Lists the events, which are the audit trail. A purge keeps each for three years or longer (privacy/purge-job.ts). */
 export function auditCommand(program: Command): void {
   addPlainListingOptions(
     program

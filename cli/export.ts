@@ -13,6 +13,7 @@ import { type Session, withSession } from './session.ts'
 
 type Format = 'csv' | 'json'
 
+/** export/csv-and-json.ts has the fields, and escapes cells that a spreadsheet would run as formulas. */
 const exporters: Readonly<Record<Format, Exporter>> = { csv: csvOf, json: jsonOf }
 
 export interface ExportOptions {

@@ -115,7 +115,7 @@ export const booking: Strings['booking'] = {
     'time-past': 'आज यह समय निकल चुका है। आगे का समय या दूसरा दिन चुनें।',
     'time-closed': 'उस समय सेंटर बंद है। दूसरा समय या दूसरा दिन चुनें।',
     'tests-missing': 'कम से कम एक जाँच चुनें।',
-    'tests-unknown': 'जाँचें लिस्ट में से चुनें।',
+    'tests-unknown': 'एक जाँच लिस्ट में नहीं है। लिस्ट में से चुनें।',
     'tests-repeated': 'हर जाँच एक ही बार चुनें।',
     'additionalInfo-too-long': '“कोई और जानकारी” ऊपर लिखी सीमा से लंबी है।',
     'additionalInfo-malformed': '“कोई और जानकारी” सादे अक्षरों में लिखें।',

@@ -69,6 +69,7 @@ export function planPreparation(
     hours: itemsOf('hours', asked),
     bring: itemsOf('bring', asked),
     tell: itemsOf('tell', asked),
+    /** Demands of the tests that contradict each other. site/preparation-parts.ts puts them first in the plan. */
     clashes: clashesAmong(tests),
     /** Whether no test asks for more than a fast, papers and a list of medicines. */
     asksNothing: tests.every(({ rule }) => rule.steps.every((step) => step === 'medicines')),
@@ -108,7 +109,6 @@ function fastsOf(tests: readonly RuledTest[]): PlannedFast[] {
     .sort((a, b) => b.hours.least - a.hours.least || byCondition(a, b))
 }
 
-/** A fast without a condition comes first. */
 function byCondition(a: PlannedFast, b: PlannedFast): number {
   return Number(b.when === undefined) - Number(a.when === undefined)
 }

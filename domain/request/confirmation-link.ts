@@ -2,7 +2,10 @@ import { isVisible } from '../text/visible-text.ts'
 import type { AppointmentDraft } from './appointment-request.ts'
 import { parseReference, type Reference } from './reference.ts'
 
-/** What the confirmation page shows, read from its address; untrusted text. */
+/**
+ * What the confirmation page shows, read from its address. Anybody can write such a link, so
+ * server/intake/proven-request.ts compares it with the stored request (decision 021).
+ */
 export interface ConfirmationDetails extends Omit<AppointmentDraft, 'additionalInfo'> {
   /** A link in the specification's form has none. The page then makes a reference from the time of viewing. */
   readonly reference?: Reference

@@ -48,7 +48,6 @@ export function firstSuitableSlot(
   return nextFreeSlot(from, at, (slot, date) => suits({ date, slot }, plan, at))
 }
 
-/** Whether a slot has no objection and, if the visit should be in the morning, is not after `lastMorningMinutes`. */
 function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
   return (
     !(isForMorning(plan) && offer.slot.minutes > lastMorningMinutes) &&
@@ -56,7 +55,10 @@ function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
   )
 }
 
-/** What speaks against a slot for these tests, the gravest first. */
+/**
+ * What speaks against a slot for these tests, the gravest first. The patient may ask for such a slot all the same.
+ * A slot that is past or closed is refused (`slotObstacle` in time/time-slots.ts).
+ */
 export type Objection =
   | 'room-closed'
   | 'doctor-away'

@@ -14,6 +14,7 @@ export interface VisitToMove {
 /**
  * The visits from today on whose agreed time does not work, the earliest first. The desk asks reception to call these
  * patients (desk/board/to-move-on.ts). Nothing cancels the visits, because only a patient can say which other time suits.
+ * The visits do not stop a closure: server/desk/take-block.ts only shows them before.
  */
 export function visitsToMove(
   cards: readonly Card[],

@@ -1,6 +1,9 @@
 import { saidInLatin } from './phonetic-key.ts'
 
-/** Whether a text names what may be an emergency. The answer is learned from phrases (decision 013). */
+/**
+ * Whether a text names what may be an emergency. The answer is learned from phrases (decision 013). The form then shows
+ * 112 instead of tests (site/booking-form/found-tests.tsx).
+ */
 export type HearEmergency = (typed: string) => boolean
 
 /** How many characters are read: more than in a search for tests, because a person who needs help writes more. */

@@ -3,7 +3,7 @@ import { longestQuestion } from './question-length.ts'
 import { type Question, readQuestions } from './read-question.ts'
 import { type AskedFact, type IndexEntry, type TestIndex, weightOf } from './test-index.ts'
 
-/** How much less each further phrase of a test counts, because the first are the most certain. */
+/** How much less each further phrase of a test in content/patient-words.ts counts: the first are the most certain. */
 const positionCost = 0.004
 /** A test is left out if its score is below this, or below this part of the best score. */
 const leastScore = 0.2

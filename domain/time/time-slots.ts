@@ -35,8 +35,9 @@ export function findSlot(label: string): TimeSlot | undefined {
 
 /**
  * Why a slot cannot be asked for; undefined if it can. A slot is past once it begins. The form and the server both ask
- * this function, each with its own clock (request/appointment-request.ts). A slot that can be asked for may still have
- * objections, such as too little time to call before it. `objectionsTo` in request/slot-advice.ts says them.
+ * this function, each with its own clock and hours (request/appointment-request.ts). So the server refuses a slot that
+ * was closed after the form was loaded. A slot that can be asked for may still have objections, such as too little time
+ * to call before it. `objectionsTo` in request/slot-advice.ts says them.
  */
 export function slotObstacle(
   slot: TimeSlot,

@@ -22,7 +22,6 @@ export interface NewRequest extends Omit<AppointmentDraft, 'phone'> {
   readonly language: Language
 }
 
-/** A request of a stored visit. */
 export interface EarlierRequest extends NewRequest {
   readonly number: AskNumber
   readonly source: Source

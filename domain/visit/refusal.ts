@@ -25,7 +25,7 @@ export type Refusal =
   | 'not its day'
   /** There is no such act, or it can no longer be taken back. */
   | 'nothing to take back'
-  /** Another device is calling. */
+  /** Another device is calling. Its claim ends by itself (`claimMs` in visit.ts). */
   | 'held'
 
 interface ActCircumstances {
@@ -57,7 +57,6 @@ function takingBackRefusal(act: Act, visit: Visit, at: ActCircumstances): Refusa
 
 const takingBack = ['undone', 'reopened', 'not-arrived'] as const
 
-/** Refuses an act that does not suit the state of the visit or its day. */
 function stateRefusal(
   { kind }: Act,
   visit: Visit,
@@ -79,7 +78,10 @@ function stateRefusal(
   }
 }
 
-/** Whether a device may undo an act: it recorded the act less than a minute ago, and no later act counts. */
+/**
+ * Whether a device may undo an act: it recorded the act less than a minute ago, and no later act counts. The visit is
+ * then computed as if the act had never been (reading-order.ts).
+ */
 function isUndoable(number: number, { lastAct }: Visit, { by, nowMs }: ActCircumstances) {
   if (lastAct?.number !== number || lastAct.kind === 'reopened') return false
   const isOwn = lastAct.by.kind === 'desk' && by.kind === 'desk' && lastAct.by.device === by.device
@@ -97,7 +99,6 @@ function isMarked({ lastOutcome }: Visit): boolean {
   return lastOutcome?.kind === 'arrived' || lastOutcome?.kind === 'no-show'
 }
 
-/** Whether the act is refused while another device has the claim. */
 function needsFreeClaim({ kind }: Act): boolean {
   return kind === 'claim' || kind === 'undone' || isCallOutcome(kind)
 }

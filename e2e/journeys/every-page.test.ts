@@ -7,6 +7,7 @@ import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { expectFitsEveryWidth, expectWholeFigures, SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
+/** Each page also keeps `firstRoundTripBytes` (budgets/loaded-bytes.ts): what a server sends before it must wait. */
 const bookingPageBytes = 92_000
 /** Hindi pages load both typefaces, with every letter that the desk may publish (decision 019). */
 const typefaceBytes = { en: 30_000, hi: 70_000 } as const

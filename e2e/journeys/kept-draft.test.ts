@@ -79,6 +79,22 @@ test('the form keeps a test from a link, what is typed, and another test from th
   await expect(booking.name).toHaveValue(request.name)
 })
 
+test('a kept draft comes back without a test that is no longer offered, and the form says so', async ({
+  page,
+  booking,
+}) => {
+  const request = aFullBooking({ tests: ['ECG'] })
+  await booking.fill(request)
+  await page.evaluate(() => {
+    const kept = sessionStorage.getItem('booking-draft') ?? ''
+    sessionStorage.setItem('booking-draft', kept.replace('"ECG"', '"ECG","Withdrawn"'))
+  })
+  await page.reload()
+  await expect(booking.alert).toContainText(strings.problems['tests-unknown'])
+  await booking.expectFilled(request)
+  await booking.send()
+})
+
 test('a sent request leaves nothing in the browser, even after a failure and a reload', async ({
   page,
   booking,

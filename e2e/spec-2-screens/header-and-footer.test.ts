@@ -105,6 +105,9 @@ test.describe('on a phone, without script', () => {
     await page.keyboard.press('Escape')
     await expect(services).toBeHidden()
     await site.header.getByRole('button', { name: 'Menu' }).click()
+    await site.navigation.getByRole('link', { name: 'About Us' }).click()
+    await expect(services).toBeHidden()
+    await site.header.getByRole('button', { name: 'Menu' }).click()
     await services.click()
     await expect(page).toHaveURL('/services')
   })
@@ -119,5 +122,16 @@ test.describe('on a phone', () => {
     await site.header.getByRole('button', { name: 'Menu' }).click()
     await expect(site.header.getByText(centre.doctor.name)).toBeVisible()
     await site.expectAccessible({ include: 'header' })
+  })
+
+  test('spec 2 · booking form · its own link in the menu closes the menu and keeps what is typed', async ({
+    booking,
+  }) => {
+    await booking.name.fill('Asha')
+    await booking.page.evaluate(() => sessionStorage.clear())
+    await booking.header.getByRole('button', { name: 'Menu' }).click()
+    await booking.navigation.getByRole('link', { name: 'Book Appointment' }).click()
+    await expect(booking.navigation).toBeHidden()
+    await expect(booking.name).toHaveValue('Asha')
   })
 })

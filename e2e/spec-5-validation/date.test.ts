@@ -1,5 +1,6 @@
 import { booking as strings } from '../../content/en/booking.ts'
 import { addDays, delhiDate, delhiInstant } from '../../domain/time/delhi-time.ts'
+import { day } from '../../domain/time/milliseconds.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { todayInDelhi } from '../support/bookable-day.ts'
@@ -58,3 +59,14 @@ for (const { timezoneId, delhiHour, daysFromDelhi } of elsewhere) {
     })
   })
 }
+
+test('spec 5 · a phone whose clock is years behind takes the day from the page, and books', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(Date.now() - 6 * 365 * day)
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.date).toHaveAttribute('min', todayInDelhi())
+  await booking.fill(aBooking())
+  await booking.send()
+})

@@ -65,6 +65,8 @@ test('spec 5 · required fields are marked, e-mail is optional, and the button d
     await expect(field).toHaveAttribute('required')
   }
   await expect(page.getByRole('group', { name: 'Preferred Time (required)' })).toBeVisible()
+  for (const label of Object.values(strings.labels))
+    await expect(page.getByLabel(`${label} (`)).toHaveCount(1)
   await expect(booking.email).toHaveAttribute('type', 'email')
   await expect(booking.email).not.toHaveAttribute('required')
   await expect(booking.email).toHaveAccessibleName('Email (optional)')

@@ -16,7 +16,7 @@ export interface Clocks {
 /**
  * The time that the whole server uses as `now`, epoch ms. It is the wall clock's time, except during the first minute
  * after a jump of over two minutes. In that minute it advances by the machine's uptime, so a short jump changes
- * nothing.
+ * nothing. Once time follows a jump, watch-clock.ts raises an alarm and looks at what is owed.
  */
 export function steadyClock({ wallMs, uptimeMs }: Clocks): () => number {
   let anchor = { wallMs: wallMs(), uptimeMs: uptimeMs() }

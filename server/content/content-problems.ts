@@ -22,7 +22,8 @@ export interface Content {
 }
 
 /**
- * Lists all that is wrong in the content. A server does not start with any of it. Never throws.
+ * Lists all that is wrong in the content. A server does not start with any of it. Never throws. centre-schema.ts has
+ * the rules for hours. A claim without a source is not wrong: pages leave it out (content/has-source.ts).
  *
  * @param files What is known of the files of content/pictures.
  */

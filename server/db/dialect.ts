@@ -2,6 +2,10 @@ import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kyse
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import type { Db } from './schema.ts'
 
+/**
+ * True for PostgreSQL, which several servers share (decision 016). False for SQLite, which one server has to itself
+ * (decision 002). Most differences stand in this file, others in open-postgres.ts and open-sqlite.ts.
+ */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -22,7 +22,9 @@ export const migration009 = '009-visits'
 
 /**
  * Makes visits, requests and events from what 2.0.0 stored. A chain is a request with its corrections. Requests of
- * a chain that are in the same state become one visit. Only some hundred requests are in memory at a time.
+ * a chain that are in the same state become one visit. Only some hundred requests are in memory at a time. All is done
+ * in one transaction, so a killed migration changes nothing. To go back, take the copy that copy-before-009.ts made, or
+ * the dump of PostgreSQL (docs/operate.md).
  */
 export async function migrateVisits(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<BothStores>()

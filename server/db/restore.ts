@@ -23,7 +23,8 @@ import { flush, isFilled, lockStore, storeFiles } from './store-files.ts'
  * the store open.
  *
  * @param settle Changes what the backup holds before it is put in place. `centre restore` erases again what was erased
- *   since, and shuts out devices (server/desk/after-restore.ts).
+ *   since, and shuts out devices (server/desk/after-restore.ts). The desk then shows for a day since when records
+ *   are missing.
  * @returns Counts, and the path at which the former file is kept, or its log alone (undefined if there was neither).
  */
 export async function restoreStore(
@@ -124,7 +125,8 @@ export function hasLeftNumbers(path: string, sinceMs: number): boolean {
 /**
  * Makes new rows, and new requests and events of a visit, begin with a number that none has had. Call it once requests
  * may be lost. Otherwise an open desk could send again what it did to a lost request, and that act would close another
- * request. Less than one row a second is stored, so the seconds since 2020 are above each number.
+ * request. Less than one row a second is stored, so the seconds since 2020 are above each number. A lost
+ * request's reference is free again. Another request seldom gets it (domain/request/reference.ts).
  */
 export function leaveNumbers(path: string, nowMs: number): void {
   const seconds = secondsAt(nowMs)

@@ -17,7 +17,7 @@ import type { Acceptance, Accepted, SentRequest } from '../visits/accept-request
 import type { Admitted, Limits } from './limits.ts'
 
 export interface IntakeDeps extends Needs<'hours' | 'now' | 'log'> {
-  /** The answer to the request that was stored under a key. */
+  /** The answer to the request that was stored under a key. The key is known until its request is erased or purged. */
   readonly findByKey: (idempotencyKey: string) => Promise<Accepted | undefined>
   /** Resolves once the request is durable. For a repeated request, the result is the earlier one. */
   readonly storeRequest: (sent: SentRequest) => Promise<Acceptance>
@@ -49,7 +49,6 @@ export type IntakeAnswer =
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
   | IntakeRefusal
 
-/** A refusal for another reason than a wrong field. */
 export type IntakeRefusal =
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }

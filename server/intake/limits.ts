@@ -46,7 +46,8 @@ interface CountWindow {
 }
 
 /**
- * Counts in this process. Servers that share a database count each for itself.
+ * Counts in this process. Servers that share a database count each for itself. The numbers are settings
+ * (server/config-keys.ts). A phone number has no limit, because a stranger could use it up (decision 008).
  *
  * @param uptimeMs A monotonic clock, so that a wall clock that is set changes nothing.
  */

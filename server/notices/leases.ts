@@ -95,7 +95,10 @@ function queued(db: Db, request: LeaseRequest) {
     .$call(skippingLocked(db))
 }
 
-/** Adds one unknown outcome if the sending had begun, because the lease's owner may have sent the message. */
+/**
+ * Adds one unknown outcome if the sending had begun, because the lease's owner may have sent the message. The message
+ * is sent again, because a lost message does more harm than a second copy. outbox/retry-policy.ts says how often.
+ */
 function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
   return eb
     .case()

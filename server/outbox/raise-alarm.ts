@@ -26,6 +26,7 @@ export interface AlarmDeps extends Needs<'database' | 'now' | 'newId' | 'onEnque
   readonly metrics: Pick<Metrics, 'alarmRaised'>
 }
 
+/** Counts an alarm, logs it and queues its messages. docs/alarms.md explains each subject. */
 export function createAlarm(deps: AlarmDeps): RaiseAlarm {
   const { database, metrics, now, onEnqueued, log } = deps
   return async ({ subject }, db = database.db) => {

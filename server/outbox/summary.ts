@@ -19,7 +19,6 @@ import { digestItem, field } from './message-texts.ts'
  */
 const spanMs = 30 * minute
 
-/** A summary lists at most this many requests. */
 const maxListed = 200
 
 export interface SummaryDeps extends Needs<'database' | 'now' | 'newId' | 'onEnqueued'> {

@@ -143,11 +143,6 @@ async function isFreeFor(
   return await isFree(db, content.agreed, { tests: testsOf(visit), visit: id }, deps)
 }
 
-/**
- * Changes a visit if the rules of visits allow the act.
- *
- * @param add Returns the changed visit, or why the act is refused all the same.
- */
 export async function changeIfAllowed(
   deps: VisitDeps,
   visitId: number,
@@ -174,7 +169,6 @@ async function ifAllowed(
   return { result: { kind: 'done' }, visit: added }
 }
 
-/** The visit with the event of an act, or why it cannot have the event. */
 function withContent(
   visit: LoadedVisit,
   content: EventContent,

@@ -19,7 +19,8 @@ export interface PurgeScope {
 
 /**
  * Deletes old visits that have ended or are expected. A visit that is to call or to call again is never deleted. The
- * events stay without personal data, for as long as the audit trail is kept.
+ * events stay without personal data, for as long as the audit trail is kept. If the clock may be wrong,
+ * privacy/purge-job.ts asks a person first.
  * @returns How many visits were deleted.
  */
 export async function purgeVisits(

@@ -12,7 +12,10 @@ export interface ListedVisits {
   readonly deviceNames: ReadonlyMap<string, string>
 }
 
-/** How many visits of a kind the board lists. Nobody works through more at once. */
+/**
+ * How many visits of a kind the board lists. Nobody works through more at once. The desk rings for the listed visits
+ * alone (domain/desk/board-rings.ts).
+ */
 const maxListed = 300
 
 /** How many visits of a kind are listed for one day. The centre cannot receive more. */

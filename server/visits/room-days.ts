@@ -8,7 +8,10 @@ import { agreedTestsOf, nameOf, shownRequests } from './loaded-visit.ts'
 import { agreedOn, findIds, markedOn } from './read-board.ts'
 import type { VisitDeps } from './visit-deps.ts'
 
-/** Whether the centre can do these tests at that time. A caller that agrees the time must have locked the day. */
+/**
+ * Whether the centre can do these tests at that time. A caller that agrees the time must have locked the day, as
+ * perform-act.ts does. If two desks want the last place, the second one is refused, and may then confirm the clash.
+ */
 export async function isFree(
   db: Db,
   { date, time }: DayAndTime,

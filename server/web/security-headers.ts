@@ -14,7 +14,11 @@ const inlineStyleHashes = new Map(
     .map((text) => [text, cspHash(text)]),
 )
 
-/** @param html The page; empty for other answers. Only the inline texts that it contains are allowed. */
+/**
+ * Allows inline texts by their hash, because a nonce would be the same for all visitors of a cached page.
+ *
+ * @param html The page; empty for other answers. Only the inline texts that it contains are allowed.
+ */
 export function contentSecurityPolicy(html: string): string {
   const hashes = (texts: ReadonlyMap<string, string>) =>
     [...texts].flatMap(([text, hash]) => (html.includes(text) ? [hash] : [])).join(' ')

@@ -33,7 +33,10 @@ export function Field(props: PropsWithChildren<FieldFrameProps>) {
   )
 }
 
-/** A field with several inputs. A link to the field focuses the whole group. */
+/**
+ * A field with several inputs. A link to the field focuses the whole group. The group names its legend as its label,
+ * because some tools find no field by a legend. The field's name is the id of the legend.
+ */
 export function FieldGroup(props: PropsWithChildren<FieldFrameProps>) {
   return (
     <fieldset
@@ -41,9 +44,10 @@ export function FieldGroup(props: PropsWithChildren<FieldFrameProps>) {
       tabIndex={-1}
       className="field"
       data-problem={props.problem}
+      aria-labelledby={props.field}
       aria-describedby={describedBy(props)}
     >
-      <legend>
+      <legend id={props.field}>
         <LabelText {...props} />
       </legend>
       <HintAndError {...props} />

@@ -14,10 +14,12 @@ import { heightsKey } from './kept-heights.ts'
  * - Home, About and Services prefetch both files, unless data is saved (server/web/page-cache.ts).
  * - If a day button is tapped before the form's script has loaded, the loader writes the day into the date
  *   field, which the form's script reads later.
+ * - A link in the menu closes the menu, because the link of this page leads to its top, which the menu covers.
  * - If the form is posted before its script has loaded, the loader clears the draft. Nobody needs the draft
  *   then: the answer shows the filled-in form, says that the request is stored, or says to go back.
  *
- * The loader is a text and not a function, because the build rewrites `import()` in functions.
+ * The loader is a text and not a function, because the build rewrites `import()` in functions. Its names `booking` and
+ * `menu` are the ids of the form and of the menu.
  */
 const source = `{
   const { src } = document.currentScript.dataset;
@@ -29,7 +31,8 @@ const source = `{
   } catch {}
   addEventListener("click", ({ target }) => {
     const day = target.closest(".quick-day");
-    if (day) document.getElementById("field-date").value = day.value;
+    if (day) booking.date.value = day.value;
+    target.closest("#menu a") && menu.hidePopover?.();
   });
   addEventListener("submit", (event) => {
     try {
@@ -37,7 +40,7 @@ const source = `{
     } catch {}
   });
   for (const type of ["pointerdown", "keydown", "focusin", "input"])
-    document.getElementById("booking").addEventListener(type, load);
+    booking.addEventListener(type, load);
   waits || requestAnimationFrame(() => requestAnimationFrame(load));
 }`
 

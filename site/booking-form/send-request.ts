@@ -92,9 +92,9 @@ export function referenceOfEntry(): string | undefined {
 }
 
 /**
- * The one call the browser makes (spec, point 7). It is never retried automatically. The key makes it
- * harmless to send the same request again. The server answers, and reception calls, in the language of the
- * page.
+ * The one call the browser makes (spec, point 7). It is never retried automatically. The key makes it harmless to send
+ * the same request again, because server/intake/accept-request.ts answers a known key as it did the first time. The
+ * server answers, and reception calls, in the language of the page.
  */
 async function sendBody(body: string, key: string, language: Language): Promise<SendResult> {
   const timeout = new AbortController()

@@ -8,7 +8,8 @@ import { textProperty } from './text-property.ts'
 /**
  * What this tab keeps until it is closed: the draft, the heights of the parts that the draft fills, and the
  * last idempotency key. The browser does not keep them longer, because a phone may have several users. They are
- * forgotten once the request is sent (`confirm` in send-request.ts) and when the form is cleared.
+ * forgotten once the request is sent (`confirm` in send-request.ts) and when the form is cleared. The form in the other
+ * language shows the same draft.
  */
 const draftItem = sessionItem('booking-draft')
 const heightsItem = sessionItem(heightsKey)
@@ -34,29 +35,19 @@ export function keepHeights(heights: readonly number[]): void {
   if (draftItem.read() !== undefined) heightsItem.write(heights.join())
 }
 
-/** Returns the kept draft without tests that are not offered, or undefined if no draft can be read. */
-export function keptDraft(offered: readonly string[]): FormValues | undefined {
-  const kept = parseJson(draftItem.read() ?? '')
-  return typeof kept === 'object' && kept !== null ? asTypedForm(kept, offered) : undefined
-}
-
 /**
- * Fills empty fields with the kept values. The tests of both are merged, because a visitor who comes back
- * from the services page with one more test wants all of them.
+ * Fills the empty fields of the form from the kept draft, or returns undefined if no draft can be read. The tests of both
+ * are merged, because a visitor who comes back from the services page with one more test wants all of them. Checks every
+ * field, because another version of the page may have written the draft.
  */
-export function fillGaps(form: FormValues, kept: FormValues): FormValues {
-  const tests = [...new Set([...form.tests, ...kept.tests])]
-  const isForFamily = form.isForFamily || kept.isForFamily
-  return formValues((field) => form[field] || kept[field], tests, isForFamily)
-}
-
-/** Checks every field, because another version of the page may have written the draft. */
-function asTypedForm(kept: object, offered: readonly string[]): FormValues {
+export function withKeptDraft(form: FormValues): FormValues | undefined {
+  const kept = parseJson(draftItem.read() ?? '')
+  if (typeof kept !== 'object' || kept === null) return undefined
   const tests: unknown = Reflect.get(kept, 'tests')
   return formValues(
-    (field) => textProperty(kept, field) ?? '',
-    Array.isArray(tests) ? offered.filter((test) => tests.includes(test)) : [],
-    Reflect.get(kept, 'isForFamily') === true,
+    (field) => form[field] || (textProperty(kept, field) ?? ''),
+    [...new Set([...form.tests, ...(Array.isArray(tests) ? tests.map(String) : [])])],
+    form.isForFamily || Reflect.get(kept, 'isForFamily') === true,
   )
 }
 

@@ -1,14 +1,19 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fullCatalogue, testsIn } from '../../domain/centre/catalogue-now.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
-import { checkRequest, dateProblem, stillNeeded } from '../../domain/request/appointment-request.ts'
+import {
+  checkRequest,
+  dateProblem,
+  type FieldProblems,
+  stillNeeded,
+} from '../../domain/request/appointment-request.ts'
 import { asSent, emptyForm, type FormValues } from '../../domain/request/form-values.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { afterPress } from './after-press.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
 import { referenceOfEntry, useSending } from './send-request.ts'
-import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './session-storage.ts'
+import { forgetAttempt, forgetDraft, keepDraft, withKeptDraft } from './session-storage.ts'
 
 /** How often an open form checks which slots have passed. */
 const clockTickMs = 30_000
@@ -19,7 +24,7 @@ const firstWholeYear = '1000'
 /** What just happened to the kept draft, to be announced. */
 type DraftEvent = 'restored' | 'cleared' | 'put-back'
 
-/** The form as its parts read and change it. */
+/** The form as its parts read and change it. `problems` are those of the last press of Send: typing removes none. */
 export type BookingForm = ReturnType<typeof useBookingForm>
 
 export interface FormPartProps {
@@ -36,19 +41,19 @@ export function useBookingForm(
 ) {
   const { catalogue = fullCatalogue } = start
   const offered = testsIn(catalogue)
-  const { formRef, typed, nowMs, setNowMs, refresh } = useTyped(start)
+  const { formRef, typed, nowMs, tick, refresh } = useTyped(start)
   const [problems, setProblems] = useState(start.problems)
   // A form that the visitor has not used offers no slot, to save space.
   const [isTouched, setIsTouched] = useState(false)
   const [draftEvent, setDraftEvent] = useState<DraftEvent>()
   const { send, isSending, failure, sentAs, forget } = useSending(lang)
   const { isLive, startOnce } = useHydrated(() => {
-    const form = formRef.current
-    if (form !== null && fillHydrated(form, start, { rendered, offered })) setDraftEvent('restored')
-    // Keeps the tests of the page's address too, for a visitor who goes back for another test. Keeps no
-    // form that was sent, although the browser fills it in again after Back.
+    const found = formRef.current && fillHydrated(formRef.current, start, rendered)
+    if (found) setDraftEvent('restored')
+    setProblems(found ?? start.problems)
+    // Keeps the tests of the page's address too. Keeps no form that was sent, although Back fills it in again.
     refresh(referenceOfEntry() === undefined)
-  }, setNowMs)
+  }, tick)
 
   const changed = () => {
     startOnce()
@@ -71,7 +76,7 @@ export function useBookingForm(
     if (formRef.current === null) return
     const sent = readForm(formRef.current)
     keepDraft(sent)
-    const checked = checkRequest(asSent(sent, family.line), { nowMs: Date.now(), hours, offered })
+    const checked = checkRequest(asSent(sent, family.line), { nowMs: now(start), hours, offered })
     setProblems(checked.ok ? {} : checked.problems)
     if (checked.ok) void send(checked.request)
   }
@@ -90,18 +95,24 @@ export function useBookingForm(
 }
 
 /** The values of the form, read from its fields after each change, and the time of the reading. */
-function useTyped({ draft, renderedAtMs }: FormStart) {
+function useTyped(start: FormStart) {
   const formRef = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(draft)
-  const [nowMs, setNowMs] = useState(renderedAtMs)
+  const [typed, setTyped] = useState(start.draft)
+  const [nowMs, setNowMs] = useState(start.renderedAtMs)
+  const tick = useCallback(() => setNowMs(now(start)), [start])
   const refresh = (isKept: boolean) => {
     if (formRef.current === null) return
     const values = readForm(formRef.current)
     if (isKept) keepDraft(values)
     setTyped(values)
-    setNowMs(Date.now())
+    tick()
   }
-  return { formRef, typed, nowMs, setNowMs, refresh }
+  return { formRef, typed, nowMs, tick, refresh }
+}
+
+/** The time of the phone. If its clock is behind, the time at which the server drew the page. */
+function now({ renderedAtMs }: FormStart): number {
+  return Math.max(Date.now(), renderedAtMs)
 }
 
 /** Empties the form, and can put back what it held until something else is typed. */
@@ -133,12 +144,12 @@ export function tickTest({ draft, fill }: BookingForm, test: string, isTicked: b
 
 /**
  * Whether the form is live. Until then the browser itself posts the form. Calls `onStart` once after hydration, and
- * `onTick` with the time every 30 seconds. `onStart` waits until a press ends, because what it shows moves the form. Call
+ * `onTick` every 30 seconds. `onStart` waits until a press ends, because what it shows moves the form. Call
  * `startOnce` before each change, because a change would overwrite a draft that `onStart` has not read.
  */
 function useHydrated(
   onStart: () => void,
-  onTick: (nowMs: number) => void,
+  onTick: () => void,
 ): { readonly isLive: boolean; readonly startOnce: () => void } {
   const [isLive, setIsLive] = useState(false)
   const isStarted = useRef(false)
@@ -151,31 +162,30 @@ function useHydrated(
   const firstStart = useRef(startOnce)
   useEffect(() => {
     afterPress(firstStart.current)
-    const clock = setInterval(() => onTick(Date.now()), clockTickMs)
+    const clock = setInterval(onTick, clockTickMs)
     return () => clearInterval(clock)
   }, [onTick])
   return { isLive, startOnce }
 }
 
 /**
- * Fills a form after hydration, and returns whether a kept draft came back. If a translation or an
+ * Fills a form after hydration, and returns the problems of a kept draft that came back. If a translation or an
  * extension has changed the server's form, React draws a new one, which gets the typed values. After a
  * refused post no draft comes back, because the page shows the posted values, which are newer.
  */
 function fillHydrated(
   form: HTMLFormElement,
   start: FormStart,
-  {
-    rendered = form,
-    offered,
-  }: { readonly rendered: HTMLFormElement | undefined; readonly offered: readonly string[] },
-): boolean {
+  rendered = form,
+): FieldProblems | undefined {
   if (form !== rendered) writeForm(form, readForm(rendered))
   const isRefused = start.failure !== undefined || Object.values(start.problems).some(Boolean)
-  const kept = isRefused ? undefined : keptDraft(offered)
-  if (kept === undefined) return false
-  writeForm(form, fillGaps(readForm(form), kept))
-  return true
+  const restored = isRefused ? undefined : withKeptDraft(readForm(form))
+  if (restored === undefined) return undefined
+  writeForm(form, restored)
+  // A test that the centre has stopped offering has no box to tick.
+  const isLess = readForm(form).tests.length < restored.tests.length
+  return isLess ? { tests: 'tests-unknown' } : {}
 }
 
 /**

@@ -41,7 +41,7 @@ export function Header({ context, page, query }: HeaderProps) {
         </button>
         <nav aria-label={shell.mainNavigation}>
           <ul>
-            <NavigationLinks context={context} page={page} />
+            <NavigationLinks context={context} page={page} isInMenu />
           </ul>
         </nav>
         <p className="doctor caption">

@@ -7,7 +7,8 @@ import { swapContent } from '../swap-content.ts'
  * `npm run simulate`: runs 100 seeds, or `--seeds N`, or with `--minutes N` as many as begin in that time.
  * The first seed is 1. `--from N` sets it, and `--fresh` draws it. `--postgres` runs them on PostgreSQL.
  * `--seed N`: runs one seed and prints all that happens.
- * A run that finds something prints its seed; the command then ends with code 1.
+ * A run that finds something prints its seed; the command then ends with code 1. schedule.ts draws the faults. judge.ts
+ * and safety.ts say what must hold.
  */
 const { values } = parseArgs({
   options: {

@@ -17,8 +17,8 @@ const smtpError = z.object({
 type SmtpError = z.output<typeof smtpError>
 
 /**
- * Classifies a failed mail. `isBegun` tells whether any of the message was handed to the connection. If so, a
- * mail without an answer may have been accepted.
+ * Classifies a failed mail. `isBegun` tells whether any of the message was handed to the connection. If so, a mail
+ * without an answer may have been accepted. Such a mail is sent again at most twice (retry-policy.ts).
  */
 export function classifySmtpError(error: unknown, isBegun: boolean): SendFailure {
   const parsed = smtpError.safeParse(error)

@@ -10,7 +10,10 @@ const graphError = z.object({
   error: z.object({ code: providerCode, is_transient: z.boolean().catch(false) }),
 })
 
-/** Codes of Meta's table ("Error codes", Cloud API, May 2026), grouped by what the outbox does about them. */
+/**
+ * Codes of Meta's table ("Error codes", Cloud API, May 2026), grouped by what the outbox does about them. For each
+ * class retry-policy.ts has a rule for the next attempt, and circuit-breaker.ts says whether the circuit opens.
+ */
 const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
   ...group('transient', [1, 2, 131000, 131016, 131057, 133004]),
   ...group('pair-throttled', [131056]),

@@ -4,8 +4,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 const signature = /^sha256=([0-9a-f]{64})$/i
 
 /**
- * Whether `X-Hub-Signature-256` is the HMAC-SHA256 of these bytes. They must be raw: Meta escapes
- * all non-ASCII characters, so parsed and serialised JSON would not match.
+ * Whether `X-Hub-Signature-256` is the HMAC-SHA256 of these bytes; if not, webhook-route.ts answers 401. They must be
+ * raw: Meta escapes all non-ASCII characters, so parsed and serialised JSON would not match.
  */
 export function isSignedBy(
   appSecret: string,
