@@ -15,7 +15,6 @@ const NODE = { dependencyTypesNot: ['core'] }
 function only(folder, mayImport, comment, exceptions = {}) {
   return {
     name: `${folder}-only`,
-    severity: 'error',
     comment,
     from: { path: `^${folder}/`, pathNot: TEST },
     to: { pathNot: [`^${folder}/`, ...mayImport], ...exceptions },
@@ -45,7 +44,6 @@ const serverFolders = serverOrder.flatMap((line, place) =>
 function below(folder, above) {
   return {
     name: `server-${folder}-below`,
-    severity: 'error',
     comment: `server/${folder}/ knows nothing of ${above.join(', ')}`,
     from: { path: `^server/${folder}/`, pathNot: TEST },
     to: { path: `^server/(${above.join('|')})/` },
@@ -92,14 +90,12 @@ export default {
     ),
     {
       name: 'content-types-from-domain',
-      severity: 'error',
       comment: 'content is words: it takes types from domain, never values',
       from: { path: '^content/', pathNot: TEST },
       to: { path: '^domain/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
       name: 'site-only-in-pages',
-      severity: 'error',
       comment:
         'the server draws pages in web/ and intake/ and words messages and preparation in desk/; elsewhere it knows only addresses of the site',
       from: {
@@ -115,14 +111,12 @@ export default {
     },
     {
       name: 'desk-only-in-its-app',
-      severity: 'error',
       comment: 'the desk is drawn by the app that asks for a device, and by nothing else',
       from: { path: '^server/', pathNot: ['^server/desk/', TEST] },
       to: { path: '^desk/' },
     },
     {
       name: 'visits-alone-writes',
-      severity: 'error',
       comment:
         'server/visits/ alone writes requests, events and visits: others record acts, and append nothing',
       from: { pathNot: ['^server/visits/', TEST, TEST_GROUND] },
@@ -135,34 +129,29 @@ export default {
       .map(({ name, above }) => below(name, above)),
     {
       name: 'provider-not-provider',
-      severity: 'error',
       comment: 'a provider is one folder: what two share stands in providers/',
       from: { path: '^server/providers/([^/]+)/', pathNot: TEST },
       to: { path: '^server/providers/[^/]+/', pathNot: '^server/providers/$1/' },
     },
     {
       name: 'cli-not-web',
-      severity: 'error',
       comment: 'the command line works beside a running server, not through it',
       from: { path: '^cli/' },
       to: { path: '^server/web/' },
     },
     {
       name: 'test-ground-only-in-tests',
-      severity: 'error',
       from: { pathNot: [TEST, TEST_GROUND, '^bench/', '^(vitest|playwright)[.].*config[.]ts$'] },
       to: { path: TEST_GROUND },
     },
     {
       name: 'no-test-imported',
-      severity: 'error',
       comment: 'what two tests share stands in test/',
       from: {},
       to: { path: TEST },
     },
     {
       name: 'no-dev-dependency',
-      severity: 'error',
       comment: 'a production install has no dev dependencies',
       from: { path: PRODUCTION, pathNot: TEST },
       to: {
@@ -171,21 +160,19 @@ export default {
         pathNot: [BUNDLED_ASSET, '^node_modules/@types/'],
       },
     },
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular', from: {}, to: { circular: true } },
     {
       name: 'no-orphan',
-      severity: 'error',
       from: { orphan: true, path: [PRODUCTION, TEST_GROUND, '^(tools|bench)/'] },
       to: {},
     },
     {
       name: 'no-unresolvable',
-      severity: 'error',
       comment: 'an edge that leads nowhere escapes every other rule',
       from: {},
       to: { couldNotResolve: true },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     // TypeScript 7 has no compiler API to parse with; swc sees type-only imports as well.
     parser: 'swc',

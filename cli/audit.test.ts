@@ -31,3 +31,16 @@ it('lists the events of one reference, even after its visit was erased', async (
   expect(head).toMatch(/^at +actor +device +kind +visit +references +count +about$/)
   expect(lines.map((line) => line.split(/ +/)[2])).toEqual(['erased', 'cancelled', 'note'])
 })
+
+it('lists an act whose device 2.0.0 had forgotten', async () => {
+  const { session, other } = await openWithEvents()
+  const times = { happened_at: session.clock.nowMs, recorded_at: session.clock.nowMs }
+  // As migration 009 stores it: the detail has the name of the device, which has no id.
+  const detail = JSON.stringify({ asks: [1], device: 'Old phone' })
+  await session.visits.db
+    .insertInto('event')
+    .values({ visit_id: 2, number: 9, kind: 'arrived', actor: 'desk', detail, ...times })
+    .execute()
+  await printAudit(undefined, whole, session)
+  expect(session.printed()).toMatch(RegExp(`desk +arrived +2 +${other}`))
+})

@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts'
 import type { TestName } from '../domain/centre/test-catalogue.ts'
+import type { Topic } from '../domain/search/test-index.ts'
 import {
   type Minutes,
   minutes,
@@ -33,22 +34,6 @@ export interface CentreFacts {
   /** Whether About shows what a report looks like. */
   readonly hasSampleReport?: boolean
 }
-
-/** What people ask, in the order in which the page answers. */
-export type Topic =
-  | 'metro'
-  | 'parking'
-  | 'access'
-  | 'siteAccess'
-  | 'payment'
-  | 'insurance'
-  | 'reports'
-  | 'collect'
-  | 'homeCollection'
-  | 'women'
-  | 'children'
-  | 'pregnancyPapers'
-  | 'notDone'
 
 /** A sketch of the streets around the centre, 100 wide and 60 high, with north at the top. */
 export interface LocalityMap {

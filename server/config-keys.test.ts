@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { examples } from './config-keys.ts'
+import { environment, exampleOf, knownKeys } from './config-keys.ts'
 
-const keys = Object.keys(examples).toSorted()
+const keys = knownKeys.toSorted()
 
 /** All keys that version 1.0.0 read, except those that 3.0.0 ignores (unknown-keys.ts). */
 const keysOf100 = `
@@ -62,11 +62,18 @@ describe('the keys of the environment', () => {
     expect(used.filter((name) => !keys.includes(name) && !othersKeys.includes(name))).toEqual([])
   })
 
+  it('each have an example that a start would take', () => {
+    const given = Object.fromEntries(keys.map((key) => [key, exampleOf(key)]))
+    expect(environment.safeParse(given).error).toBeUndefined()
+  })
+
   it('have the ports of Dockerfile, compose.yaml, Caddyfile and prometheus.yml as examples', () => {
-    expect(contentOf('Dockerfile')).toContain(`EXPOSE ${examples.PORT}\n`)
-    expect(contentOf('compose.yaml')).toContain(`DESK_PORT: "${examples.DESK_PORT}"\n`)
-    expect(contentOf('deploy/Caddyfile')).toContain(`app-1:${examples.PORT} app-2:${examples.PORT}`)
-    expect(contentOf('deploy/prometheus.yml')).toContain(`localhost:${examples.METRICS_PORT}"`)
+    expect(contentOf('Dockerfile')).toContain(`EXPOSE ${exampleOf('PORT')}\n`)
+    expect(contentOf('compose.yaml')).toContain(`DESK_PORT: "${exampleOf('DESK_PORT')}"\n`)
+    expect(contentOf('deploy/Caddyfile')).toContain(
+      `app-1:${exampleOf('PORT')} app-2:${exampleOf('PORT')}`,
+    )
+    expect(contentOf('deploy/prometheus.yml')).toContain(`localhost:${exampleOf('METRICS_PORT')}"`)
   })
 })
 

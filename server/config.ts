@@ -1,4 +1,4 @@
-import { type Environment, environment, examples, type Key } from './config-keys.ts'
+import { type Environment, environment, exampleOf, type Key } from './config-keys.ts'
 import { mailConfig, mailGroup, mailKeys } from './providers/email/settings.ts'
 import {
   webhookGroup,
@@ -104,6 +104,5 @@ function missingOf(keys: readonly Key[], given: ReadonlySet<string>): ConfigProb
 }
 
 function problem(key: string, wrong: string): ConfigProblem {
-  const example = Object.entries(examples).find(([name]) => name === key)?.[1] ?? ''
-  return { key, wrong, example: `${key}=${example}` }
+  return { key, wrong, example: `${key}=${exampleOf(key)}` }
 }

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { examples } from './config-keys.ts'
+import { knownKeys } from './config-keys.ts'
 import { unknownKeys, unknownKeyText } from './unknown-keys.ts'
 
-const known = Object.keys(examples)
 const named = (...keys: string[]) =>
-  unknownKeys(Object.fromEntries(keys.map((key) => [key, 'x'])), known).map(unknownKeyText)
+  unknownKeys(Object.fromEntries(keys.map((key) => [key, 'x'])), knownKeys).map(unknownKeyText)
 
 /** Slips of operators. */
 const slips = `
@@ -18,7 +17,7 @@ it('names each unknown key that begins like our settings', () => {
 
 it('names a withdrawn setting of 2.x, but not its value', () => {
   const env = { TWILIO_AUTH_TOKEN: 'secret', LIMIT_PER_PHONE: '5', TWILIO_API_URL: ' ' }
-  expect(unknownKeys(env, known).map(unknownKeyText)).toEqual([
+  expect(unknownKeys(env, knownKeys).map(unknownKeyText)).toEqual([
     'TWILIO_AUTH_TOKEN was withdrawn after 2.x (CHANGELOG.md): it is ignored',
     'LIMIT_PER_PHONE was withdrawn after 2.x (CHANGELOG.md): it is ignored',
   ])
@@ -38,7 +37,7 @@ const ofMachines = `
   GITHUB_TOKEN GITHUB_WORKSPACE RUNNER_OS CHROME_PATH VITEST TEST PROD DEV MODE BASE_URL`
 
 it('names no key that machines set for other programs, and no known key', () => {
-  expect(named(...ofMachines.trim().split(/\s+/), ...known)).toEqual([])
+  expect(named(...ofMachines.trim().split(/\s+/), ...knownKeys)).toEqual([])
 })
 
 it('knows a key after the invisible mark with which editors of Windows begin a file', () => {

@@ -34,24 +34,7 @@ const visitMinutes = 30
  * confirms only reference, name and number. We copy from the link only a real day, one of the 24 slots, tests of
  * the catalogue and the reference. So no link can put free text into a calendar.
  */
-export interface CalendarEntry {
-  readonly startMs: number
-  readonly endMs: number
-  /** Whether reception has agreed this day and time with the patient. */
-  readonly isAgreed: boolean
-  readonly reference: Reference
-  /** The time of the slot in words: `9:30 AM`. */
-  readonly time: string
-  readonly title: string
-  readonly place: string
-  readonly when: string
-  readonly arrival: string
-  readonly facts: readonly string[]
-  /** The whole preparation as text; empty when no test is known. */
-  readonly preparation: string
-  /** When each last meal is due, and the text of its alarm. Rare fasts have no alarm. */
-  readonly lastMeals: readonly { readonly atMs: number; readonly reminder: string }[]
-}
+export type CalendarEntry = NonNullable<ReturnType<typeof calendarEntry>>
 
 interface EntryVisit {
   readonly reference: Reference
@@ -74,7 +57,7 @@ export function calendarEntry(
   visit: ConfirmationDetails,
   { reference, outcome, isAgreed = false, formerTests = [] }: EntryVisit,
   { catalogue, centre, strings, nowMs }: EntryContext,
-): CalendarEntry | undefined {
+) {
   const date = parseDate(visit.date)
   const slot = findSlot(visit.time)
   if (date === undefined || slot === undefined) return undefined
@@ -91,6 +74,7 @@ export function calendarEntry(
     startMs,
     endMs: startMs + visitMinutes * minute,
     reference,
+    /** Whether reception has agreed this day and time with the patient. */
     isAgreed,
     title: outcome === 'agreed' ? event.agreedTitle(centre.name) : event.title(centre.name),
     place: `${centre.name}, ${addressLine(centre.address)}`,
@@ -104,13 +88,16 @@ export function calendarEntry(
       arrival,
       event.phone(centre.phones[0].label),
     ],
+    /** The whole preparation as text; empty when no test is known. */
     preparation: preparationText(plan, at, strings),
+    /** When each last meal is due, and the text of its alarm. Rare fasts have no alarm. */
     lastMeals: fasts.flatMap(({ lastMeal, ...fast }) => {
       const atMs = lastMeal && delhiInstant(date, lastMeal.minutes)
       // The alarm of a past hour would ring at once, or never.
       if (lastMeal === undefined || atMs === undefined || atMs < nowMs) return []
       return { atMs, reminder: mealReminder(lastMeal, fast, strings) }
     }),
+    /** The time of the slot in words: `9:30 AM`. */
     time,
   }
 }

@@ -7,7 +7,7 @@ import { whyNoCopy } from '../../server/backups/make-copy.ts'
 import { storeIdOf } from '../../server/backups/store-id.ts'
 import { isFilled, storeFiles } from '../../server/db/store-files.ts'
 import type { CheckContext } from './context.ts'
-import { type Finding, note, ok, problem } from './finding.ts'
+import { type Finding, faultIn, note, ok, problem } from './finding.ts'
 
 export async function checkBackups({ config, now }: CheckContext): Promise<Finding[]> {
   const { databaseUrl, backupDir, dataDir } = config
@@ -39,13 +39,8 @@ const besideStore = note(
   'name a directory on another disk.',
 )
 
-/** @param sentence what is wrong, and after the first colon what to do */
 function brokenBy(sentence: string): Finding {
-  const colon = sentence.indexOf(': ')
-  return problem('backups', {
-    says: `${sentence.slice(0, colon)}.`,
-    remedy: `${sentence.slice(colon + 2)}.`,
-  })
+  return problem('backups', faultIn(sentence) ?? { says: sentence, remedy: '' })
 }
 
 function isWritable(directory: string): boolean {

@@ -26,6 +26,13 @@ export interface Fault {
   readonly remedy: string
 }
 
+/** The fault in a sentence that says what is wrong and, after its last colon, what to do. Undefined without a colon. */
+export function faultIn(sentence: string): Fault | undefined {
+  const colon = sentence.lastIndexOf(': ')
+  if (colon === -1) return undefined
+  return { says: `${sentence.slice(0, colon)}.`, remedy: `${sentence.slice(colon + 2)}.` }
+}
+
 export function ok(about: string, says = ''): Finding {
   return { level: 'ok', about, says }
 }

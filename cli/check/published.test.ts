@@ -7,10 +7,9 @@ const atMs = Date.parse('2026-11-25T12:00:00+05:30')
 const { hours, phones, test, ownTest } = aPublication
 
 const told = (...publications: readonly (typeof aPublication)[keyof typeof aPublication][]) =>
-  publishedFindings(
-    centre,
-    publications.map((publication, id) => ({ id, atMs, publication })),
-  ).map(({ level, says }) => `${level} ${says}`)
+  publishedFindings(publications.map((publication, id) => ({ id, atMs, publication }))).map(
+    ({ level, says }) => `${level} ${says}`,
+  )
 
 it('lists each difference between what is published and the content', () => {
   expect(told(phones, test, ownTest)).toEqual([

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { damagedLogs } from '../../server/db/damaged-log.ts'
-import { cannotBeWritten, faultOfStore } from '../../server/db/errors.ts'
+import { cannotBeWritten, explainUnusable } from '../../server/db/errors.ts'
 import { giveFolder, placeOf } from '../../server/db/open-configured.ts'
 import { isLeftBehind } from '../../server/db/store-files.ts'
 import type { CheckContext } from './context.ts'
-import { type Fault, type Finding, note, ok, problem } from './finding.ts'
+import { type Fault, type Finding, faultIn, note, ok, problem } from './finding.ts'
 
 export async function checkStore({ config, proveWritable }: CheckContext): Promise<Finding[]> {
   try {
@@ -48,11 +48,11 @@ const runAsServer = 'If the server runs as another user, run this command as tha
 /** What is wrong with the store, and the remedy. An unknown error is described by its own message. */
 function storeFault(error: unknown, config: CheckContext['config']): Fault {
   const isError = error instanceof Error
-  const fault = faultOfStore((isError && error.cause) || error)
+  const fault = faultIn(explainUnusable((isError && error.cause) || error, ''))
   if (fault !== undefined) {
-    const [says, remedy] = fault
-    const command = says === cannotBeWritten ? ` ${runAsServer} ${giveFolder(config)}` : ''
-    return { says: `the store in ${placeOf(config)} ${says}.`, remedy: `${remedy}.${command}` }
+    const { says, remedy } = fault
+    const command = says === `${cannotBeWritten}.` ? ` ${runAsServer} ${giveFolder(config)}` : ''
+    return { says: `the store in ${placeOf(config)} ${says}`, remedy: `${remedy}${command}` }
   }
   const remedy =
     config.databaseUrl === undefined

@@ -1,4 +1,4 @@
-import { examples, wrongWith } from '../../server/config-keys.ts'
+import { exampleOf, wrongWith } from '../../server/config-keys.ts'
 import { maskEnd } from '../listed-fields.ts'
 import type { Terminal } from '../terminal.ts'
 import type { SetupQuestion } from './questions.ts'
@@ -39,7 +39,7 @@ async function askValue(
     if (value === undefined) return undefined
     const wrong = value === '' ? 'is needed' : wrongWith(key, value)
     if (wrong === undefined) return value
-    terminal.print(`${key} ${wrong}, e.g. ${examples[key]}\n`)
+    terminal.print(`${key} ${wrong}, e.g. ${exampleOf(key)}\n`)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../facts.ts'
+import type { Topic } from '../../domain/search/test-index.ts'
 
 /** The headings of what people ask. Exported apart, because the search needs only these. */
 export const topics = {

@@ -6,25 +6,12 @@ import { hour } from '../../domain/time/milliseconds.ts'
 import { callOutcomes, isCallOutcome } from '../../domain/visit/event-effects.ts'
 import { type Offer, offerKeys } from '../keys.ts'
 
-/** The offers that open a form, so that no letter alone records an outcome. */
-export const formOffers = [
-  'agreed',
-  'no-answer',
-  'call-later',
-  'wrong-number',
-  'cancelled',
-  'arrived',
-  'no-show',
-  'not-arrived',
-  'corrected',
-  'message',
-  'note',
-] as const satisfies readonly Offer[]
+/** The offers that send an act at once. All others open a form, so that no letter alone records an outcome. */
+const plainOffers = ['undo', 'seen', 'claim', 'release'] as const satisfies readonly Offer[]
+export type FormOffer = Exclude<Offer, (typeof plainOffers)[number]>
 
-export type FormOffer = (typeof formOffers)[number]
-
-export function isFormOffer(offer: string | undefined): offer is FormOffer {
-  return formOffers.some((each) => each === offer)
+export function isFormOffer(offer = ''): offer is FormOffer {
+  return Object.keys(offerKeys).includes(offer) && !plainOffers.some((each) => each === offer)
 }
 
 /** The acts that the desk offers on a card now, in the order of More. domain/visit/refusal.ts says what is refused. */

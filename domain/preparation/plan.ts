@@ -1,6 +1,6 @@
 import type { OwnTests } from '../centre/published-facts.ts'
 import { allTests, categoryOf } from '../centre/test-catalogue.ts'
-import { type Clash, clashesAmong } from './clashes.ts'
+import { clashesAmong } from './clashes.ts'
 import {
   asks,
   asksToFast,
@@ -39,24 +39,7 @@ export interface PlannedFast {
   readonly tests: readonly string[]
 }
 
-export interface PreparationPlan {
-  readonly tests: readonly string[]
-  /**
-   * The longest unconditional fast, which covers the shorter ones, and each conditional fast that is longer or
-   * dry. A longer fast comes first; between equals, the unconditional fast. A shorter dry fast gets the hours of
-   * the unconditional fast, because its own hours would allow a later meal.
-   */
-  readonly fasts: readonly PlannedFast[]
-  readonly before: readonly PreparationItem<'before'>[]
-  readonly hours: readonly PreparationItem<'hours'>[]
-  readonly bring: readonly PreparationItem<'bring'>[]
-  readonly tell: readonly PreparationItem<'tell'>[]
-  /** Demands of the tests that contradict each other. site/preparation-parts.ts puts them first in the plan. */
-  readonly clashes: readonly Clash[]
-  /** Whether no test asks for more than a fast, papers and a list of medicines. */
-  readonly asksNothing: boolean
-  readonly needsDoctor: boolean
-}
+export type PreparationPlan = ReturnType<typeof planPreparation>
 
 /** A fast from this length on includes the night, so a morning visit suits it. */
 const overnightFastHours = 8
@@ -71,7 +54,7 @@ export function planPreparation(
   picked: readonly string[],
   { needsPrescription, packages }: StatedOfTests = {},
   own: OwnTests = [],
-): PreparationPlan {
+) {
   const known = [...allTests, ...own.map(({ test }) => test)]
   const tests = ruled(
     known.filter((test) => picked.includes(test)),
@@ -86,7 +69,9 @@ export function planPreparation(
     hours: itemsOf('hours', asked),
     bring: itemsOf('bring', asked),
     tell: itemsOf('tell', asked),
+    /** Demands of the tests that contradict each other. site/preparation-parts.ts puts them first in the plan. */
     clashes: clashesAmong(tests),
+    /** Whether no test asks for more than a fast, papers and a list of medicines. */
     asksNothing: tests.every(({ rule }) => rule.steps.every((step) => step === 'medicines')),
     needsDoctor: picked.some((test) => categoryOf(test, own) === 'consultation'),
   }
@@ -97,6 +82,11 @@ export function overnightFast({ fasts }: PreparationPlan): PlannedFast | undefin
   return fasts.find(({ hours }) => hours.least >= overnightFastHours)
 }
 
+/**
+ * The longest unconditional fast, which covers the shorter ones, and each conditional fast that is longer or
+ * dry. A longer fast comes first; between equals, the unconditional fast. A shorter dry fast gets the hours of
+ * the unconditional fast, because its own hours would allow a later meal.
+ */
 function fastsOf(tests: readonly RuledTest[]): PlannedFast[] {
   const asked = tests.flatMap(({ test, rule: { fast } }) =>
     fast === undefined ? [] : [{ ...fast, test }],

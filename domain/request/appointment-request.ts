@@ -67,23 +67,19 @@ export interface Circumstances {
   readonly offered?: readonly string[]
 }
 
-/** The order of the fields in the form, in `Still needed` and in the error summary. */
-export const fieldOrder = [
-  'tests',
-  'date',
-  'time',
-  'name',
-  'phone',
-  'email',
-  'additionalInfo',
-] as const satisfies readonly FieldName[]
-
 export const requiredFields = [
   'tests',
   'date',
   'time',
   'name',
   'phone',
+] as const satisfies readonly FieldName[]
+
+/** The order of the fields in the form, in `Still needed` and in the error summary. */
+export const fieldOrder = [
+  ...requiredFields,
+  'email',
+  'additionalInfo',
 ] as const satisfies readonly FieldName[]
 
 export type RequiredField = (typeof requiredFields)[number]

@@ -119,7 +119,7 @@ describe('a visit that ends after closing', () => {
   })
 
   it('is found for every patient if a test of the centre’s own has a second sample', () => {
-    const before = [{ step: 'second-sample', when: undefined, tests: ['Insulin'] }] as const
+    const before = [{ step: 'second-sample' as const, when: undefined, tests: ['Insulin'] }]
     const slot = { label: '6:30 PM', minutes: 18.5 * 60, part: 'evening' } as const
     const plan = { ...planPreparation(['ECG']), before }
     expect(overrun({ date: monday, slot }, plan, { hours })).toEqual({ when: [] })

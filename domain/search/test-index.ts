@@ -2,26 +2,20 @@ import { type Catalogue, fullCatalogue, testsIn } from '../centre/catalogue-now.
 import { allTests, isTestName, type TestName } from '../centre/test-catalogue.ts'
 import { phoneticKeys, type QueryWord } from './phonetic-key.ts'
 
+/** What people ask that the centre answers in its own words. */
+const answered = [
+  ...(['metro', 'parking', 'access', 'payment', 'insurance', 'reports', 'collect'] as const),
+  ...(['homeCollection', 'women', 'children', 'pregnancyPapers', 'siteAccess'] as const),
+] as const
+
+/** The answers that the pages show, if the centre has filled them in. */
+export const topics = [...answered, 'notDone'] as const
+export type Topic = (typeof topics)[number]
+
 /** What patients ask about besides tests; each is answered by a fact of the centre. */
 export const askedFacts = [
-  'price',
-  'minutes',
-  'hours',
-  'doctorHours',
-  'contact',
-  'metro',
-  'parking',
-  'access',
-  'prescription',
-  'payment',
-  'insurance',
-  'reports',
-  'collect',
-  'homeCollection',
-  'women',
-  'children',
-  'pregnancyPapers',
-  'siteAccess',
+  ...(['price', 'minutes', 'hours', 'doctorHours', 'contact', 'prescription'] as const),
+  ...answered,
 ] as const
 export type AskedFact = (typeof askedFacts)[number]
 

@@ -15,21 +15,10 @@ export const requestStates = [
 
 export type RequestState = (typeof requestStates)[number]
 
-export interface RequestOutcome {
-  readonly state: RequestState
-  readonly reason: 'wrong-number' | 'patient-cancelled' | 'centre-cancelled' | undefined
-  readonly agreed: Agreement | undefined
-  readonly callByMs: number | undefined
-  readonly callAgain: Ask['callAgain']
-  /** When somebody at the centre could first have noticed the request. */
-  readonly notifiedAtMs: number | undefined
-  /** When the first outcome or entry happened. */
-  readonly calledAtMs: number | undefined
-  readonly erasedAtMs: number | undefined
-}
+export type RequestOutcome = ReturnType<typeof outcomeOfRequest>
 
 /** What a visit's history says of the request with this number. Erasing changes only `erasedAtMs`. */
-export function outcomeOfRequest(history: History, number: AskNumber): RequestOutcome {
+export function outcomeOfRequest(history: History, number: AskNumber) {
   const whole = history.filter(({ kind }) => kind !== 'erased')
   const visit = computeVisit(whole)
   const ask = visit.asks.find((each) => each.number === number)
@@ -43,7 +32,9 @@ export function outcomeOfRequest(history: History, number: AskNumber): RequestOu
     agreed: agreedOf(visit, ask, { events, history: whole }),
     callByMs: ask?.callByMs,
     callAgain: ask?.callAgain,
+    /** When somebody at the centre could first have noticed the request. */
     notifiedAtMs: events.find(({ kind }) => effects[kind].notifies)?.happenedAtMs,
+    /** When the first outcome or entry happened. */
     calledAtMs: events.find((event) => isOutcome(event) || event.kind === 'entered')?.happenedAtMs,
     erasedAtMs: history.find(({ kind }) => kind === 'erased')?.recordedAtMs,
   }
@@ -70,7 +61,9 @@ function endOf(events: readonly AskEvent[]): RequestState {
   return last?.kind === 'entered' && last.hasCome ? 'arrived' : 'cancelled'
 }
 
-function reasonOf(events: readonly AskEvent[]): RequestOutcome['reason'] {
+function reasonOf(
+  events: readonly AskEvent[],
+): 'wrong-number' | 'patient-cancelled' | 'centre-cancelled' | undefined {
   const last = closing(events)
   if (last?.kind === 'wrong-number') return last.kind
   if (last?.kind !== 'cancelled' || last.reason === undefined) return undefined

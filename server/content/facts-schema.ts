@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { CentreFacts, Topic } from '../../content/facts.ts'
+import type { CentreFacts } from '../../content/facts.ts'
 import { maxRupees, maxTestMinutes } from '../../domain/centre/prices.ts'
+import { topics } from '../../domain/search/test-index.ts'
 import {
   date,
   fields,
@@ -12,22 +13,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from './field-forms.ts'
-
-const topics: Readonly<Record<Topic, true>> = {
-  metro: true,
-  parking: true,
-  access: true,
-  payment: true,
-  insurance: true,
-  reports: true,
-  collect: true,
-  homeCollection: true,
-  women: true,
-  children: true,
-  pregnancyPapers: true,
-  siteAccess: true,
-  notDone: true,
-}
 
 /** The sketch of the streets is 100 wide and 60 high. */
 const corner = z.tuple([numberFrom(0, 100), numberFrom(0, 60)], {
@@ -61,7 +46,7 @@ export function factsSchema(tests: readonly string[]) {
     needsPrescription: listOf(oneOf(tests)).optional(),
     reportDays: someOf(tests, wholeNumber(0, 365, 'whole days')).optional(),
     packages: someOf(tests, listOf(oneOf(tests))).optional(),
-    answers: someOf(Object.keys(topics), said()).optional(),
+    answers: someOf(topics, said()).optional(),
     doctorHours: said().optional(),
     map: fields({
       streets: listOf(street),

@@ -148,13 +148,6 @@ export function explainUnusable(error: unknown, otherwise = 'cannot be opened'):
   return sentence ?? 'cannot be read or written: look at its disk'
 }
 
-/** What `explainUnusable` says, in two parts. Undefined if it does not say what to do. */
-export function faultOfStore(error: unknown): readonly [says: string, remedy: string] | undefined {
-  const sentence = explainUnusable(error, '')
-  const colon = sentence.lastIndexOf(': ')
-  return colon === -1 ? undefined : [sentence.slice(0, colon), sentence.slice(colon + 2)]
-}
-
 const damaged = `is damaged: ${restoreABackup}`
 
 const sqliteSentences: ReadonlyMap<number, string> = new Map([

@@ -14,6 +14,7 @@ import {
   fieldOrder,
   maxLength,
   type Problem,
+  requiredFields,
 } from '../../domain/request/appointment-request.ts'
 import { delhiIso } from '../../domain/time/delhi-time.ts'
 import { timeSlots } from '../../domain/time/time-slots.ts'
@@ -98,27 +99,20 @@ export const requestBody = z.object({
   additionalInfo: optionalText.meta({ maxLength: maxLength.additionalInfo }),
 })
 
-/** The error for a field that is absent or of the wrong type. */
-const misshapen = {
-  tests: 'tests-missing',
-  date: 'date-missing',
-  time: 'time-missing',
-  name: 'name-missing',
-  phone: 'phone-missing',
-  email: 'email-malformed',
-  additionalInfo: 'additionalInfo-malformed',
-} as const satisfies Record<FieldName, Problem>
+/** The error for a field that is absent or of the wrong type. Two fields may be absent. */
+function misshapen(field: FieldName): Problem {
+  return field === 'email' || field === 'additionalInfo' ? `${field}-malformed` : `${field}-missing`
+}
 
 function readJsonDraft(value: unknown): ReadDraft {
   const parsed = requestBody.safeParse(value)
   if (parsed.success) return { ok: true, draft: parsed.data }
   const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]))
   const isNoObject = wrong.has(undefined)
-  const isWrong = (field: FieldName) =>
-    wrong.has(field) || (isNoObject && field !== 'email' && field !== 'additionalInfo')
+  const missing: readonly FieldName[] = isNoObject ? requiredFields : []
   const problems = fieldOrder
-    .filter(isWrong)
-    .map((field): [FieldName, Problem] => [field, misshapen[field]])
+    .filter((field) => wrong.has(field) || missing.includes(field))
+    .map((field): [FieldName, Problem] => [field, misshapen(field)])
   return { ok: false, problems: Object.fromEntries(problems) }
 }
 

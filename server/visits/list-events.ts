@@ -52,7 +52,8 @@ export async function listEvents(db: Db, { visit, limit, isOfPeople = false }: E
 const detailShape = z.object({
   asks: z.array(z.int()).optional(),
   count: z.int().optional(),
-  device: z.int().optional(),
+  // The event of a device that 2.0.0 had forgotten has the name of the device here.
+  device: z.int().optional().catch(undefined),
   fact: z.string().optional(),
   test: z.string().optional(),
 })

@@ -1,5 +1,5 @@
-import type { Topic } from '../../content/facts.ts'
 import { hasSample, hasSamplePrices } from '../../content/samples.ts'
+import type { Topic } from '../../domain/search/test-index.ts'
 import { LocalityDrawing } from '../illustrations/locality-map.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { shownAddress } from './address-line.ts'

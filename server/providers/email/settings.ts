@@ -6,20 +6,22 @@ export type MailConfig = NonNullable<ReturnType<typeof mailConfig>>
 const mustBe = addressWithLogin('smtp:// or smtps://')
 
 export const mailKeys = {
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: mustBe }).optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
-  STAFF_EMAIL: z.email('must be an e-mail address').optional(),
-  OWNER_EMAIL: z.email('must be an e-mail address').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: mustBe })
+    .optional()
+    .meta({ example: 'smtps://user:password@mail.example.org' }),
+  MAIL_FROM: z.email('must be an e-mail address').optional().meta({ example: 'desk@example.org' }),
+  STAFF_EMAIL: z
+    .email('must be an e-mail address')
+    .optional()
+    .meta({ example: 'reception@example.org' }),
+  OWNER_EMAIL: z
+    .email('must be an e-mail address')
+    .optional()
+    .meta({ example: 'owner@example.org' }),
 }
 
 type MailValues = ValuesOf<typeof mailKeys>
-
-export const mailExamples: Readonly<Record<keyof MailValues, string>> = {
-  SMTP_URL: 'smtps://user:password@mail.example.org',
-  MAIL_FROM: 'desk@example.org',
-  STAFF_EMAIL: 'reception@example.org',
-  OWNER_EMAIL: 'owner@example.org',
-}
 
 /** Keys that only work together. */
 export const mailGroup = ['SMTP_URL', 'MAIL_FROM'] as const

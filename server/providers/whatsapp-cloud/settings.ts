@@ -20,14 +20,16 @@ const phoneNumbers = z
   .transform((numbers): readonly string[] => [...new Set(numbers)])
 
 export const whatsAppKeys = {
-  WHATSAPP_STAFF_NUMBERS: phoneNumbers.optional(),
+  WHATSAPP_STAFF_NUMBERS: phoneNumbers.optional().meta({ example: '+919876543210,+919876543211' }),
   WHATSAPP_NOTICE: z.enum(['full', 'minimal'], 'must be full or minimal').default('full'),
   WHATSAPP_API_URL: httpBase().default('https://graph.facebook.com'),
   WHATSAPP_API_VERSION: matching(/^v\d+\.\d+$/, 'must look like v25.0').default('v25.0'),
-  WHATSAPP_PHONE_NUMBER_ID: matching(/^\d+$/, 'must be digits only').optional(),
-  WHATSAPP_ACCESS_TOKEN: z.string().optional(),
+  WHATSAPP_PHONE_NUMBER_ID: matching(/^\d+$/, 'must be digits only')
+    .optional()
+    .meta({ example: '106540352242922' }),
+  WHATSAPP_ACCESS_TOKEN: z.string().optional().meta({ example: 'a-system-user-token' }),
   WHATSAPP_TEMPLATE: templateName().default('appointment_request'),
-  WHATSAPP_DIGEST_TEMPLATE: templateName().optional(),
+  WHATSAPP_DIGEST_TEMPLATE: templateName().optional().meta({ example: 'appointment_digest' }),
   WHATSAPP_TEMPLATE_LANGUAGE: matching(
     /^[a-z]{2,3}(_[A-Z]{2})?$/,
     'must be a language code',
@@ -35,26 +37,11 @@ export const whatsAppKeys = {
   WHATSAPP_TEMPLATE_PARAMETERS: z
     .enum(['named', 'positional'], 'must be named or positional')
     .default('named'),
-  WHATSAPP_APP_SECRET: z.string().optional(),
-  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+  WHATSAPP_APP_SECRET: z.string().optional().meta({ example: 'the-app-secret' }),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional().meta({ example: 'a-word-of-your-own' }),
 }
 
 type WhatsAppValues = ValuesOf<typeof whatsAppKeys>
-
-export const whatsAppExamples: Readonly<Record<keyof WhatsAppValues, string>> = {
-  WHATSAPP_STAFF_NUMBERS: '+919876543210,+919876543211',
-  WHATSAPP_NOTICE: 'full',
-  WHATSAPP_API_URL: 'https://graph.facebook.com',
-  WHATSAPP_API_VERSION: 'v25.0',
-  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-  WHATSAPP_ACCESS_TOKEN: 'a-system-user-token',
-  WHATSAPP_TEMPLATE: 'appointment_request',
-  WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
-  WHATSAPP_TEMPLATE_LANGUAGE: 'en',
-  WHATSAPP_TEMPLATE_PARAMETERS: 'named',
-  WHATSAPP_APP_SECRET: 'the-app-secret',
-  WHATSAPP_VERIFY_TOKEN: 'a-word-of-your-own',
-}
 
 /** Keys that only work together. */
 export const whatsAppGroup = [
