@@ -1,10 +1,12 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
-import type { Trouble } from '../../domain/rooms/room-day.ts'
+import { nextFreeSlot } from '../../domain/request/slot-advice.ts'
+import { type Trouble, troublesAt } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysAtCentre } from '../../domain/rooms/stays.ts'
-import { clockLabel } from '../../domain/time/delhi-time.ts'
-import { roomName, useCentre } from '../desk-now.ts'
+import { addDays, clockLabel } from '../../domain/time/delhi-time.ts'
+import { roomName, useCentre, useDeskNow } from '../desk-now.ts'
 import { Key } from '../key.tsx'
+import { shortDay } from '../when.ts'
 import type { ChosenTimeProps } from './use-chosen-time.ts'
 
 const maxOffered = 3
@@ -52,7 +54,30 @@ export function RoomAdvice({ chosen }: ChosenTimeProps) {
           ))}
         </p>
       )}
+      {isClash && free.length === 0 && <NextDay chosen={chosen} />}
     </div>
+  )
+}
+
+/**
+ * The next day on which the centre is open and no room of the visit is closed. Enter does not take the day, because it
+ * is far from what the patient asked for.
+ */
+function NextDay({ chosen: { date, start = 0, tests, take } }: ChosenTimeProps) {
+  const { board, nowMs } = useDeskNow()
+  const { rooms: plan, hours } = useCentre()
+  const { blocks = [] } = board
+  const next = nextFreeSlot(addDays(date, 1), { nowMs, hours }, ({ minutes }, on) => {
+    const day = { date: on, plan, hours, blocks, visits: [] }
+    return troublesAt(minutes, { tests }, day).length === 0
+  })
+  if (next === undefined) return null
+  return (
+    <p className="cluster">
+      <button type="button" className="button" onClick={() => take(start, next.date)}>
+        {desk.rooms.take(shortDay(next.date))}
+      </button>
+    </p>
   )
 }
 
