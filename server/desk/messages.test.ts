@@ -171,4 +171,15 @@ it('messages about a late room go only to patients who are still to come to that
   expect(
     lateMessages({ ...late, room: 'ct' }, cards, { nowMs: monday, centre: centreNow }),
   ).toEqual([])
+  // The note that the desk writes at the click says who was told, until the room is later still or the day is over.
+  const writtenAt = (minutes: number, atMs: number) => {
+    const at = { nowMs: monday, centre: centreNow }
+    const [message] = lateMessages(late, cards, at)
+    const notes = [{ text: message?.note ?? '', atMs, by: 'Front desk' }]
+    const told = cards.map((each) => ({ ...each, notes }))
+    return lateMessages({ ...late, minutes }, told, at)[0]?.writtenAtMs
+  }
+  expect(writtenAt(40, monday - 1)).toBe(monday - 1)
+  expect(writtenAt(60, monday - 1)).toBeUndefined()
+  expect(writtenAt(40, monday - day)).toBeUndefined()
 })
