@@ -198,6 +198,33 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await expect(desk.list('Tomorrow').getByText('9:00')).toBeVisible()
 })
 
+test('a name that is typed while a page loads acts on no patient, and the next key acts', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  await desk.book({ date: server.today(), time: '12:30 PM' })
+  await desk.agree()
+  await desk.press('/', ...'asha', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Find: asha 1' })).toBeVisible()
+  await expect(desk.name).toBeVisible()
+  await page.route('**/hydrate-*.js', async (route) => {
+    await new Promise((go) => setTimeout(go, 500))
+    await route.continue()
+  })
+  await desk.press('Escape')
+  // The first letters come before the script runs, and the last after that. The name has an R and a space, which open
+  // the form "Arrived" and press its button.
+  await page.keyboard.type('/ravi rao ravi rao ravi rao ravi rao', { delay: 60 })
+  await expect(page.getByText('Front desk, connected')).toBeVisible()
+  await expect(page.locator('.act-form')).toHaveCount(0)
+  await expect(desk.card).not.toContainText('Arrived · Today')
+  await expect(async () => {
+    await desk.press('r')
+    await expect(desk.card.getByRole('region', { name: /^Arrived/ })).toBeVisible({ timeout: 700 })
+  }).toPass()
+})
+
 test('Esc first closes More and the preparation, and only then leaves the patient that was found', async ({
   server,
   desk,
