@@ -154,7 +154,7 @@ it.each([
   },
 )
 
-it('messages about a late room go only to patients who are still to come to that room', () => {
+it('messages about a late room go to patients who are still to come to that room, the next one first', () => {
   const today = '2026-11-23'
   const scan = (name: string, time: string) =>
     aCard({
@@ -163,10 +163,15 @@ it('messages about a late room go only to patients who are still to come to that
       tests: ['MRI Scan'],
       agreement: { date: today, time, isAsAsked: false },
     })
-  const cards = [scan('Came Before', '9:00 AM'), scan('Still To Come', '11:00 AM')]
+  const cards = [
+    scan('Comes Last', '6:00 PM'),
+    scan('Came Before', '9:00 AM'),
+    scan('Still To Come', '11:00 AM'),
+  ]
   const late = { room: 'mri', minutes: 40 }
   expect(lateMessages(late, cards, { nowMs: monday, centre: centreNow })).toMatchObject([
     { name: 'Still To Come', time: '11:00 AM', address: expect.stringContaining('40%20minutes') },
+    { name: 'Comes Last' },
   ])
   expect(
     lateMessages({ ...late, room: 'ct' }, cards, { nowMs: monday, centre: centreNow }),

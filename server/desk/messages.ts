@@ -15,7 +15,7 @@ import { namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { CentreNow } from '../../domain/centre/centre-now.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import type { Card, CardNote } from '../../domain/desk/board.ts'
-import { columnOf } from '../../domain/desk/board-columns.ts'
+import { byStart, columnOf } from '../../domain/desk/board-columns.ts'
 import { isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
@@ -90,6 +90,7 @@ export function lateMessages(
     text === note && delhiDate(atMs) === delhiDate(nowMs)
   return cards
     .filter((card) => isStillToCome(card, room, { nowMs, centre }))
+    .toSorted(byStart)
     .flatMap((card) => {
       const { visit, name, notes } = card
       const [link] = linksOf(card, messageText('late', card, centre, { laterMinutes: minutes }))
