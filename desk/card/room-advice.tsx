@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
 import { nextFreeSlot } from '../../domain/request/slot-advice.ts'
@@ -47,7 +48,7 @@ export function RoomAdvice({ chosen }: ChosenTimeProps) {
               key={minutes}
               type="button"
               className={place === 0 ? 'button primary' : 'button'}
-              onClick={() => take(minutes)}
+              onClick={thenFocusTime(() => take(minutes))}
             >
               {desk.rooms.take(clockLabel(minutes))} <Key isShown={place === 0}>Enter</Key>
             </button>
@@ -74,11 +75,25 @@ function NextDay({ chosen: { date, start = 0, tests, take } }: ChosenTimeProps) 
   if (next === undefined) return null
   return (
     <p className="cluster">
-      <button type="button" className="button" onClick={() => take(start, next.date)}>
+      <button
+        type="button"
+        className="button"
+        onClick={thenFocusTime(() => take(start, next.date))}
+      >
         {desk.rooms.take(shortDay(next.date))}
       </button>
     </p>
   )
+}
+
+/** Moves the focus of the button to the field of the time, because the button goes. */
+function thenFocusTime(take: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { form } = currentTarget
+    const isFocused = currentTarget === document.activeElement
+    take()
+    if (isFocused) form?.querySelector<HTMLElement>('[name=time]')?.focus()
+  }
 }
 
 interface StayLineProps {

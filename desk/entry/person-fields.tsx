@@ -97,10 +97,15 @@ interface EntryChangeProps extends Pick<PersonInputsProps, 'typed'> {
 /** Offers to change another visit of the number. Until a visit is chosen, the entry is a visit of its own. */
 export function EntryChange({ visits, change, typed: { name }, onChange }: EntryChangeProps) {
   const visitInWords = useVisitAsText()
+  // Tab comes here in place of the tests if the number is found meanwhile. The tests are typed next.
+  const typeTests = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (key.length === 1 && key !== ' ')
+      form?.querySelector<HTMLElement>('[name=typedTests]')?.focus()
+  }
   return (
     <div className="changes" aria-live="polite">
       {visits.length > 0 && (
-        <fieldset className="choice cluster">
+        <fieldset className="choice cluster" onKeyDown={typeTests}>
           <legend>{desk.entry.changes}</legend>
           {[undefined, ...visits].map((card) => (
             <label key={card?.visit ?? 0}>
