@@ -62,7 +62,7 @@ const aheadKey = 'desk-typed-ahead'
  * are lost, and the others were not meant for the patient in sight. What is typed into a field stays.
  */
 function typedAhead(): (event: KeyboardEvent) => boolean {
-  const isAhead = sessionStorage.getItem(aheadKey) || navigator.userActivation?.hasBeenActive
+  const isAhead = sessionStorage.getItem(aheadKey) || navigator.userActivation?.isActive
   sessionStorage.removeItem(aheadKey)
   let untilMs = isAhead ? performance.now() + pauseMs : 0
   return ({ target, key }) => {
