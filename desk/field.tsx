@@ -58,7 +58,7 @@ export function Problem({ id, sentence }: FieldProblemProps) {
 
 type LabelledProps<Control extends 'input' | 'select'> = FieldProps & ComponentProps<Control>
 
-/** Of a phone number the field says how many digits it has, if no number has as many. CSS hides that during typing. */
+/** The field of a phone number says how many digits were typed if no number has as many. CSS hides that during typing. */
 export function InputField({ label, isWide, hint, problem, ...input }: LabelledProps<'input'>) {
   const digits = input.type === 'tel' ? doubtfulDigits(String(input.value)) : undefined
   const doubt = digits === undefined ? '' : desk.forms.phoneDoubt(digits)

@@ -59,7 +59,7 @@ const aheadKey = 'desk-typed-ahead'
 
 /**
  * Returns a function that says whether a key belongs to words that were begun while the page loaded. Their first letters
- * are lost, and the others were not meant for the patient in sight. What is typed into a field stays.
+ * are lost, and the others were not meant for the patient in sight. A field keeps its letters.
  */
 function typedAhead(): (event: KeyboardEvent) => boolean {
   const isAhead = sessionStorage.getItem(aheadKey) || navigator.userActivation?.isActive

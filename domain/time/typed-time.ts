@@ -17,7 +17,7 @@ interface TypedTimeContext {
   readonly months: readonly string[]
 }
 
-/** A day, a time, or both: `thu`, `thu 10`, `4 dec 10`, `1030`, `6pm`. */
+/** A day, a time, or both: `thu`, `4 dec 10`, `6pm`. */
 const pattern =
   /^(?:(\d{1,2})\s*(?=[a-z]{3}))?([a-z]{2,})?\s*(?:(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(?:([ap])m?)?)?$/
 
