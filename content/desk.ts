@@ -222,7 +222,8 @@ export const desk = {
     mailPlan: 'Mail the plan',
     when: 'When',
     whenExample: '6pm, thu 10',
-    whenUnread: 'Type a half-hour from 8:30 AM to 8:00 PM, such as 6pm or thu 10, or choose it.',
+    whenUnread:
+      'Type a half-hour from 8:30 AM to 8:00 PM, such as 6pm, thu 10 or 4 dec 10, or choose it.',
     choose: 'Choose a time',
     testsExample: 'mri, cbc',
     testsFound: (count: number) =>
@@ -235,6 +236,7 @@ export const desk = {
     languages: { en: 'English', hi: 'Hindi' } satisfies Record<Language, string>,
     name: 'Name',
     phone: 'Phone number',
+    phoneDoubt: (digits: number) => `This number has ${digits} digits. Is it right?`,
     language: 'Speaks',
     email: 'Email',
     tests: 'Tests',
@@ -325,6 +327,7 @@ export const desk = {
     heading: 'Close a room, the doctor or the centre, or say it is late',
     example: 'ct 2-4 service, centre 26 jan, mri late 30',
     centre: 'The whole centre',
+    theCentre: 'the whole centre',
     close: (what: string, toMove: number) =>
       `Close ${what}: ${toMove === 0 ? 'nobody' : toMove} to move`,
     patientsRead: (reason: string) => `Patients read: ${reason}.`,
@@ -333,6 +336,8 @@ export const desk = {
     late: (room: string, minutes: number) =>
       minutes === 0 ? `${room} is on time again` : `${room} is ${minutes} minutes late`,
     write: (name: string, time: string) => `WhatsApp to ${name}, ${time}`,
+    note: (late: string) => `WhatsApp: ${late}`,
+    written: (when: string) => `written ${when}`,
     nobody: 'Nobody is still to come there.',
   },
   /** The words of the form about the rooms of a visit. */
@@ -468,6 +473,8 @@ export const desk = {
     changes: 'This number has another visit',
     ownVisit: 'This is a visit of its own',
     changesVisit: (name: string, visit: string) => `This changes the visit of ${name}: ${visit}`,
+    renames: (name: string, typed: string) =>
+      `Saving gives the visit of ${name} the name ${typed}.`,
     here: (time: string) => `Here now: save as came, ${time}`,
     book: (visit: string) => `Book it: ${visit}`,
     stored: (reference: string) => `Saved as ${reference}.`,

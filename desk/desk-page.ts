@@ -84,6 +84,11 @@ interface MessageLink {
 
 /** A message for a patient who is still to come to a room that is late. */
 export interface LateMessage extends MessageLink {
+  readonly visit: number
+  /** What the desk notes when the message is opened. */
+  readonly note: string
+  /** When the note was written today. */
+  readonly writtenAtMs?: number
   readonly name: string
   readonly time: string
 }

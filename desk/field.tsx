@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { desk } from '../content/desk.ts'
 import { isLanguage, type Language } from '../domain/language.ts'
 import { maxDaysAhead } from '../domain/request/appointment-request.ts'
+import { doubtfulDigits } from '../domain/request/doubtful-phone.ts'
 import { addDays, delhiDate } from '../domain/time/delhi-time.ts'
 import { hoursOn } from '../domain/time/opening-hours.ts'
 import { useDeskNow } from './desk-now.ts'
@@ -57,9 +58,17 @@ export function Problem({ id, sentence }: FieldProblemProps) {
 
 type LabelledProps<Control extends 'input' | 'select'> = FieldProps & ComponentProps<Control>
 
+/** The field of a phone number says how many digits were typed if no number has as many. CSS hides that during typing. */
 export function InputField({ label, isWide, hint, problem, ...input }: LabelledProps<'input'>) {
+  const digits = input.type === 'tel' ? doubtfulDigits(String(input.value)) : undefined
+  const doubt = digits === undefined ? '' : desk.forms.phoneDoubt(digits)
   return (
-    <Field label={label} isWide={isWide} hint={hint} problem={problem}>
+    <Field
+      label={label}
+      isWide={isWide}
+      hint={hint}
+      problem={input.type === 'tel' ? doubt : problem}
+    >
       {(control) => <input {...control} autoComplete="off" {...input} />}
     </Field>
   )

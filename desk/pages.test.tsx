@@ -169,3 +169,13 @@ it('the day book does not show the hours of the centre as hours of a room or of 
   const html = draw({ kind: 'day', board: board([]), day })
   expect(html).not.toContain('here 8:30')
 })
+
+it('the day book says once in a column why the room is closed for the whole day', () => {
+  const date = '2026-11-27' as const
+  const away = { id: 1, what: 'doctor', first: date, last: date, reason: 'away' } as const
+  // The room opens after the first half-hour of the table.
+  const published = [{ id: 2, atMs: now, publication: aPublication.hours }]
+  const day = { ...emptyDay, date, blocks: [away] }
+  const html = draw({ kind: 'day', board: { ...board([]), published }, day })
+  expect(html.split('block-reason').length - 1).toBe(1)
+})

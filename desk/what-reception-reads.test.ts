@@ -153,7 +153,17 @@ const day: DeskDay = {
     {
       room: 'ultrasound',
       minutes: 40,
-      messages: [{ name: 'Comes at four', time: '4:00 PM', number: '', address: '/wa' }],
+      messages: [
+        {
+          visit: 1,
+          name: 'Comes at four',
+          time: '4:00 PM',
+          number: '',
+          address: '/wa',
+          note: '',
+          writtenAtMs: now,
+        },
+      ],
     },
   ],
   blocks: [

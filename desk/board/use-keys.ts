@@ -22,24 +22,55 @@ export function useKeys(run: (command: KeyCommand) => boolean): void {
     if (run(command)) event.preventDefault()
   })
   useEffect(() => {
+    const isTypedAhead = typedAhead()
     let first: KeyboardEvent | undefined
+    let isLeaving = false
+    const leave = () => {
+      isLeaving = true
+    }
     /** A key that is held down acts once, and types nothing into the form that it opened. Arrows go on. */
     const hold = (event: KeyboardEvent) => {
       const { key, repeat } = event
+      if (isLeaving) sessionStorage.setItem(aheadKey, '1')
+      const isHeld = () =>
+        actsOnce.includes(key) || (first?.defaultPrevented && !key.startsWith('Arrow'))
       if (!repeat) first = event
-      else if (actsOnce.includes(key) || (first?.defaultPrevented && !key.startsWith('Arrow'))) {
+      if (isTypedAhead(event) || (repeat && isHeld())) {
         event.preventDefault()
         event.stopImmediatePropagation()
       }
     }
     const listener = (event: KeyboardEvent) => press(event)
+    addEventListener('beforeunload', leave)
     addEventListener('keydown', hold, { capture: true })
     addEventListener('keydown', listener)
     return () => {
+      removeEventListener('beforeunload', leave)
       removeEventListener('keydown', hold, { capture: true })
       removeEventListener('keydown', listener)
     }
   }, [])
+}
+
+/** A pause this long ends what is typed in one go. */
+const pauseMs = 500
+
+const aheadKey = 'desk-typed-ahead'
+
+/**
+ * Returns a function that says whether a key belongs to words that were begun while the page loaded. Their first letters
+ * are lost, and the others were not meant for the patient in sight. A field keeps its letters.
+ */
+function typedAhead(): (event: KeyboardEvent) => boolean {
+  const isAhead = sessionStorage.getItem(aheadKey) || navigator.userActivation?.isActive
+  sessionStorage.removeItem(aheadKey)
+  let untilMs = isAhead ? performance.now() + pauseMs : 0
+  return ({ target, key }) => {
+    const acts = key.length === 1 || key === 'Enter'
+    if (!acts || performance.now() > untilMs || isInside(target, typing)) return false
+    untilMs = performance.now() + pauseMs
+    return true
+  }
 }
 
 function isInside(target: EventTarget | null, selector: string): boolean {

@@ -160,9 +160,9 @@ function OutcomeForm(props: OutcomeFormProps) {
 
 /** Keeps a time that an arrow key or a button takes, because that types into no field. */
 function keepTaken({ chosen, card, drafts }: OutcomeFormProps, draft: CardDraft) {
-  const take = (minutes: number) => {
-    const taken = { date: chosen?.date ?? '', time: clockLabel(minutes) }
-    chosen?.take(minutes)
+  const take = (minutes: number, on = chosen?.date) => {
+    const taken = { date: on ?? '', time: clockLabel(minutes) }
+    chosen?.take(minutes, on)
     drafts.keep(card, { ...draft, ...drafts.of(card.visit), ...taken })
   }
   return chosen && { chosen: { ...chosen, take } }

@@ -1,10 +1,13 @@
+import type { MouseEvent } from 'react'
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import { desk } from '../../content/desk.ts'
-import type { Trouble } from '../../domain/rooms/room-day.ts'
+import { nextFreeSlot } from '../../domain/request/slot-advice.ts'
+import { type Trouble, troublesAt } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysAtCentre } from '../../domain/rooms/stays.ts'
-import { clockLabel } from '../../domain/time/delhi-time.ts'
-import { roomName, useCentre } from '../desk-now.ts'
+import { addDays, clockLabel } from '../../domain/time/delhi-time.ts'
+import { roomName, useCentre, useDeskNow } from '../desk-now.ts'
 import { Key } from '../key.tsx'
+import { shortDay } from '../when.ts'
 import type { ChosenTimeProps } from './use-chosen-time.ts'
 
 const maxOffered = 3
@@ -45,15 +48,52 @@ export function RoomAdvice({ chosen }: ChosenTimeProps) {
               key={minutes}
               type="button"
               className={place === 0 ? 'button primary' : 'button'}
-              onClick={() => take(minutes)}
+              onClick={thenFocusTime(() => take(minutes))}
             >
               {desk.rooms.take(clockLabel(minutes))} <Key isShown={place === 0}>Enter</Key>
             </button>
           ))}
         </p>
       )}
+      {isClash && free.length === 0 && <NextDay chosen={chosen} />}
     </div>
   )
+}
+
+/**
+ * The next day on which the centre is open and no room of the visit is closed. Enter does not take the day, because it
+ * is far from what the patient asked for.
+ */
+function NextDay({ chosen: { date, start = 0, tests, take } }: ChosenTimeProps) {
+  const { board, nowMs } = useDeskNow()
+  const { rooms: plan, hours } = useCentre()
+  const { blocks = [] } = board
+  const next = nextFreeSlot(addDays(date, 1), { nowMs, hours }, ({ minutes }, on) => {
+    const day = { date: on, plan, hours, blocks, visits: [] }
+    return troublesAt(minutes, { tests }, day).length === 0
+  })
+  if (next === undefined) return null
+  return (
+    <p className="cluster">
+      <button
+        type="button"
+        className="button"
+        onClick={thenFocusTime(() => take(start, next.date))}
+      >
+        {desk.rooms.take(shortDay(next.date))}
+      </button>
+    </p>
+  )
+}
+
+/** Moves the focus of the button to the field of the time, because the button goes. */
+function thenFocusTime(take: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { form } = currentTarget
+    const isFocused = currentTarget === document.activeElement
+    take()
+    if (isFocused) form?.querySelector<HTMLElement>('[name=time]')?.focus()
+  }
 }
 
 interface StayLineProps {

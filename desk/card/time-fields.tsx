@@ -56,7 +56,7 @@ function TypedTime({ chosen }: ChosenTimeProps) {
   const { nowMs } = useDeskNow()
   const { date, time, start = 0, typed, free, pick, take } = chosen
   const chosenId = useId()
-  const readTime = (text: string) => readTypedTime(text, { nowMs, weekdays: calendar.weekdays })
+  const readTime = (text: string) => readTypedTime(text, { nowMs, ...calendar })
   const unchosen = time === '' ? desk.forms.choose : ''
   const missing = readTime(typed) ? unchosen : desk.forms.whenUnread
   const step = (event: KeyboardEvent<HTMLInputElement>) => {

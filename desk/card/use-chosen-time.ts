@@ -76,7 +76,7 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
       if (next.time || isOver) setPicked(next.time ?? '')
     })
   }
-  const take = (minutes: number) => pick({ time: clockLabel(minutes) })
+  const take = (minutes: number, on = date) => pick({ date: on, time: clockLabel(minutes) })
   return {
     card,
     tests,

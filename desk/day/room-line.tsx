@@ -8,14 +8,14 @@ import type { RoomAct } from '../../domain/rooms/typed-block.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { roomName, useDeskNow } from '../desk-now.ts'
-import type { DeskDay, TypedRoomLine } from '../desk-page.ts'
+import type { DeskDay, LateMessage, TypedRoomLine } from '../desk-page.ts'
 import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { Key, useShortcut } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { newId, post } from '../live/post.ts'
 import { readRoomLine } from '../live/read-server.ts'
 import { afterPause, useAnswer } from '../live/use-answer.ts'
-import { shortDay, spanInWords, visitInSentence } from '../when.ts'
+import { shortDay, shortInstant, spanInWords, visitInSentence } from '../when.ts'
 
 const { roomLine } = desk
 
@@ -34,7 +34,7 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   // Something may be typed before the script runs.
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   useEffect(() => field.current?.setCustomValidity(act ? '' : unclear))
-  const { error, send } = useSentRoomActs((said, blocks) => {
+  const { error, send, note } = useSentRoomActs((said, blocks) => {
     setUndoable('what' in said ? blocks?.slice(-1)[0]?.id : undefined)
     if (field.current?.value !== typed) return
     setTyped('')
@@ -75,7 +75,7 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
       <p className="field-error" role="alert">
         {error}
       </p>
-      <LateRooms late={late} />
+      <LateRooms late={late} onWrite={(to) => void note(to)} />
       <Closed undoable={undoable} onOpen={(id) => void send({ act: 'unblock', takesBack: id })} />
       <Words onAdd={add} />
     </section>
@@ -85,14 +85,21 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
 function useSentRoomActs(onSaved: (said: object, blocks: Board['blocks']) => void) {
   const { take, lostAtMs } = useDeskNow()
   const [error, setError] = useState<string>()
-  const send = async (said: object) => {
+  const postTo = async (address: string, said: object) => {
     if (lostAtMs !== undefined) return setError(desk.notLive)
-    const answer = await post(addresses.blocks, { id: newId(), ...said })
+    const answer = await post(address, { id: newId(), ...said })
     if (answer.board) take(answer.board)
     setError(answer.error)
-    if (answer.status === 'saved') onSaved(said, answer.board?.blocks)
+    return answer
   }
-  return { error, send }
+  const send = async (said: object) => {
+    const answer = await postTo(addresses.blocks, said)
+    if (answer?.status === 'saved') onSaved(said, answer.board?.blocks)
+  }
+  const note = async ({ visit, note }: LateMessage) => {
+    await postTo(addresses.acts, { visit, act: 'note', note })
+  }
+  return { error, send, note }
 }
 
 function useReadLine(typed: string, date: CalendarDate): TypedRoomLine {
@@ -113,7 +120,7 @@ function ActButton({ act, line: { toMove } }: MeaningProps) {
     <button type="submit" className="button primary">
       {act.act === 'late'
         ? roomLine.late(roomName(act.room), act.minutes)
-        : roomLine.close(placeAndTime(act), toMove.length)}{' '}
+        : roomLine.close(placeAndTime(act, roomLine.theCentre), toMove.length)}{' '}
       <Key>Enter</Key>
     </button>
   )
@@ -180,27 +187,39 @@ function Closed({ undoable, onOpen }: ClosedProps) {
 }
 
 /** `MRI, Tue 24 Nov, 12:00 PM – 4:00 PM`. */
-function placeAndTime({ what, first, last, hours }: Omit<Block, 'id'>): string {
+function placeAndTime(
+  { what, first, last, hours }: Omit<Block, 'id'>,
+  centreWord = roomLine.centre,
+): string {
   const days = first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`
-  const place = what === wholeCentre ? roomLine.centre : roomName(what)
+  const place = what === wholeCentre ? centreWord : roomName(what)
   return [place, days, ...(hours ? [spanInWords(hours)] : [])].join(', ')
 }
 
-function LateRooms({ late }: Pick<DeskDay, 'late'>) {
-  return late.map((each) => <LatePatients key={each.room} {...each} />)
+interface LateRoomsProps extends Pick<DeskDay, 'late'> {
+  readonly onWrite: (to: LateMessage) => void
 }
 
-function LatePatients({ room, minutes, messages }: DeskDay['late'][number]) {
+/** The patients of rooms that are late. A click opens WhatsApp and notes on the visit that the patient was written to. */
+function LateRooms({ late, onWrite }: LateRoomsProps) {
+  return late.map((each) => <LatePatients key={each.room} {...each} onWrite={onWrite} />)
+}
+
+type LatePatientsProps = DeskDay['late'][number] & Pick<LateRoomsProps, 'onWrite'>
+
+function LatePatients({ room, minutes, messages, onWrite }: LatePatientsProps) {
+  const { nowMs } = useDeskNow()
   return (
     <>
       <h3>{roomLine.late(roomName(room), minutes)}</h3>
       {messages.length === 0 && <p>{roomLine.nobody}</p>}
       <ul>
-        {messages.map(({ name: patient, time, address }) => (
-          <li key={address}>
-            <a href={address} target="_blank" rel="noreferrer">
-              {roomLine.write(patient, time)}
+        {messages.map((to) => (
+          <li key={to.address}>
+            <a href={to.address} target="_blank" rel="noreferrer" onClick={() => onWrite(to)}>
+              {roomLine.write(to.name, to.time)}
             </a>
+            {to.writtenAtMs && ` ${roomLine.written(shortInstant(to.writtenAtMs, nowMs))}`}
           </li>
         ))}
       </ul>

@@ -148,7 +148,8 @@ function RowHead({ from, nowMs }: RowHeadProps) {
 function labelRow(rows: RoomTableProps['rows'], column: number, { blocked, isOpen }: Cell): number {
   return rows.findIndex((row) => {
     const cell = row[column]
-    return cell?.blocked?.block === blocked?.block && cell?.isOpen === isOpen && isEmpty(cell)
+    const isAlike = blocked !== undefined || cell?.isOpen === isOpen
+    return cell && cell.blocked?.block === blocked?.block && isAlike && isEmpty(cell)
   })
 }
 

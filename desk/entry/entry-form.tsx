@@ -21,7 +21,7 @@ import { useIsHydrated } from '../live/use-is-hydrated.ts'
 import { visitInSentence } from '../when.ts'
 import { EntryChange, EntryField, PersonFields, type TypedPerson } from './person-fields.tsx'
 import type { EntryState } from './use-entry.ts'
-import { usePeople } from './use-people.ts'
+import { takenOver, usePeople } from './use-people.ts'
 
 interface EntryFormProps {
   readonly entry: EntryState
@@ -110,8 +110,8 @@ export function EntryForm(props: EntryFormProps) {
     event.preventDefault()
     set({ source: typed.source === 'phone' ? 'walk-in' : 'phone' })
   }
-  const know = ({ name, phone, email, language }: Card) => {
-    set({ name, phone, email, language })
+  const know = (card: Card) => {
+    set(takenOver(typed, card))
     form.current?.querySelector<HTMLElement>('[name=typedTests]')?.focus()
   }
   const changeVisit = (card: Card | undefined) => {
@@ -133,7 +133,7 @@ export function EntryForm(props: EntryFormProps) {
       >
         <Sources chosen={typed.source} onSource={(source) => set({ source })} />
         <PersonFields {...person} cards={state.cards} onKnown={know} />
-        <EntryChange change={change} visits={state.openVisits} onChange={changeVisit} />
+        <EntryChange {...person} change={change} visits={state.openVisits} onChange={changeVisit} />
         <TestsField
           tests={typed.tests}
           isWrong={wrong.includes('tests')}

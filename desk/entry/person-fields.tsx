@@ -9,7 +9,7 @@ import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { InputField } from '../field.tsx'
 import { visitInSentence } from '../when.ts'
 import type { EntryFields } from './use-entry.ts'
-import { isPhoneNumber, isSamePerson, peopleIn } from './use-people.ts'
+import { isOtherName, isPhoneNumber, isSamePerson, peopleIn } from './use-people.ts'
 
 export interface TypedPerson
   extends Omit<EntryFields, 'date' | 'time' | 'changes' | 'acceptsClash'> {}
@@ -88,19 +88,24 @@ export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFie
   )
 }
 
-interface EntryChangeProps {
+interface EntryChangeProps extends Pick<PersonInputsProps, 'typed'> {
   readonly visits: readonly Card[]
   readonly change: Card | undefined
   readonly onChange: (change: Card | undefined) => void
 }
 
 /** Offers to change another visit of the number. Until a visit is chosen, the entry is a visit of its own. */
-export function EntryChange({ visits, change, onChange }: EntryChangeProps) {
+export function EntryChange({ visits, change, typed: { name }, onChange }: EntryChangeProps) {
   const visitInWords = useVisitAsText()
+  // Tab comes here in place of the tests if the number is found meanwhile. The tests are typed next.
+  const typeTests = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (key.length === 1 && key !== ' ')
+      form?.querySelector<HTMLElement>('[name=typedTests]')?.focus()
+  }
   return (
     <div className="changes" aria-live="polite">
       {visits.length > 0 && (
-        <fieldset className="choice cluster">
+        <fieldset className="choice cluster" onKeyDown={typeTests}>
           <legend>{desk.entry.changes}</legend>
           {[undefined, ...visits].map((card) => (
             <label key={card?.visit ?? 0}>
@@ -115,6 +120,9 @@ export function EntryChange({ visits, change, onChange }: EntryChangeProps) {
                 : desk.entry.changesVisit(card.name, visitInWords(card))}
             </label>
           ))}
+          {change && isOtherName(name, change) && (
+            <p className="alarm">{desk.entry.renames(change.name, name)}</p>
+          )}
         </fieldset>
       )}
     </div>

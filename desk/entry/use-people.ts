@@ -1,5 +1,6 @@
 import type { Card } from '../../domain/desk/board.ts'
 import { digitsOf } from '../../domain/text/ascii-digits.ts'
+import { folded } from '../../domain/text/folded-text.ts'
 import { findCards } from '../live/read-server.ts'
 import { afterPause, useAnswer } from '../live/use-answer.ts'
 
@@ -44,6 +45,17 @@ export function peopleIn(cards: readonly Card[]): Card[] {
   return cards.filter(
     (card, place) => cards.findIndex((each) => isSamePerson(each, card)) === place,
   )
+}
+
+/** Whether the typed name is not a part of that person's name. A family has one number. */
+export function isOtherName(typed: string, { name }: Person): boolean {
+  return !folded(name).includes(folded(typed))
+}
+
+/** What the form takes over of the chosen person. A different name that was typed beside the number stays. */
+export function takenOver(typed: Person, { name, phone, email, language }: Card) {
+  const isOther = typed.phone !== '' && isOtherName(typed.name, { name, phone })
+  return { name: isOther ? typed.name : name, phone, email, language }
 }
 
 export function isSamePerson(card: Person, other: Person): boolean {

@@ -1,11 +1,5 @@
-import {
-  type CalendarDate,
-  dayEnds,
-  delhiDate,
-  delhiMinutes,
-  parseDate,
-} from '../time/delhi-time.ts'
-import { namedDays, startsWith } from '../time/typed-time.ts'
+import { type CalendarDate, dayEnds, delhiDate, delhiMinutes } from '../time/delhi-time.ts'
+import { namedDays, nextDateOf, startsWith } from '../time/typed-time.ts'
 import { type Block, type BlockReason, blockReasons, type LateRoom, wholeCentre } from './block.ts'
 import { halfHour } from './lanes.ts'
 import type { Room } from './room.ts'
@@ -115,17 +109,8 @@ function dayFrom(
   { nowMs, weekdays, months }: TypedBlockContext,
 ): CalendarDate | undefined {
   const [, day, month] = /^(\d{1,2})([a-z]{3,})$/.exec(word) ?? []
-  const days =
-    day && month
-      ? datesOf(Number(day), months.findIndex((name) => startsWith(name, month)) + 1, earliest)
-      : namedDays(word, delhiDate(nowMs), earliest, weekdays)
-  return days.find((date) => date >= earliest)
-}
-
-function datesOf(day: number, month: number, earliest: CalendarDate): CalendarDate[] {
-  const year = Number(earliest.slice(0, 4))
-  const two = (part: number) => String(part).padStart(2, '0')
-  return [year, year + 1].flatMap((each) => parseDate(`${each}-${two(month)}-${two(day)}`) ?? [])
+  if (day && month) return nextDateOf(Number(day), month, earliest, months)
+  return namedDays(word, delhiDate(nowMs), earliest, weekdays).find((date) => date >= earliest)
 }
 
 const clock = String.raw`\d{1,2}(?:[:.]?\d{2})?(?:[ap]m?)?`

@@ -1,9 +1,11 @@
+import { bookableDates } from '../request/appointment-request.ts'
+import { asciiDigits } from '../text/ascii-digits.ts'
 import {
   addDays,
   type CalendarDate,
   type DayAndTime,
-  delhiDate,
   delhiInstant,
+  parseDate,
   weekdayOf,
 } from './delhi-time.ts'
 import { type TimeSlot, timeSlots } from './time-slots.ts'
@@ -12,10 +14,12 @@ interface TypedTimeContext {
   readonly nowMs: number
   /** The names of the weekdays, Sunday first. */
   readonly weekdays: readonly string[]
+  readonly months: readonly string[]
 }
 
-/** A day, a time, or both: `thu`, `thu 10`, `1030`, `6pm`. */
-const pattern = /^([a-z]{2,})?\s*(?:(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(?:([ap])m?)?)?$/
+/** A day, a time, or both: `thu`, `4 dec 10`, `6pm`. */
+const pattern =
+  /^(?:(\d{1,2})\s*(?=[a-z]{3}))?([a-z]{2,})?\s*(?:(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(?:([ap])m?)?)?$/
 
 /**
  * Reads a day, a time or both as reception types them. The result leaves out what was not typed. A weekday is that of
@@ -25,14 +29,18 @@ export function readTypedTime(
   typed: string,
   at: TypedTimeContext,
 ): Partial<DayAndTime> | undefined {
-  const match = pattern.exec(typed.trim().toLowerCase())
+  const text = asciiDigits(typed).trim().toLowerCase()
+  const match = pattern.exec(text.replace(/half past (\d+)$/, '$1:30'))
   if (match === null) return undefined
-  const [, word, hour, minute = '0', half] = match
-  const today = delhiDate(at.nowMs)
+  const [, day, word, hour, minute = '0', half] = match
+  const { first: today, last } = bookableDates(at.nowMs)
   const slot = hour === undefined ? undefined : slotAt(Number(hour), Number(minute), half)
   const hasPassed = slot && delhiInstant(today, slot.minutes) < at.nowMs
-  const date = word && namedDays(word, today, addDays(today, hasPassed ? 1 : 0), at.weekdays)[0]
-  if ((word && date === undefined) || (hour && slot === undefined)) return undefined
+  const dated = day && word && nextDateOf(Number(day), word, today, at.months)
+  const named = word && namedDays(word, today, addDays(today, hasPassed ? 1 : 0), at.weekdays)[0]
+  const date = day ? dated : named
+  if ((word && (date === undefined || date > last)) || (hour && slot === undefined))
+    return undefined
   return { ...(date && { date }), ...(slot && { time: slot.label }) }
 }
 
@@ -48,6 +56,22 @@ export function namedDays(
   )
   const week = weekdays.map((_, ahead) => addDays(earliest, ahead))
   return [...near, ...week.filter((date) => startsWith(weekdays[weekdayOf(date)] ?? '', word))]
+}
+
+/** The next 4 December, for 4 and `dec`, from the earliest day on. Undefined if the month has no such day. */
+export function nextDateOf(
+  day: number,
+  word: string,
+  earliest: CalendarDate,
+  months: readonly string[],
+): CalendarDate | undefined {
+  const month = months.findIndex((name) => startsWith(name, word)) + 1
+  const year = Number(earliest.slice(0, 4))
+  const two = (part: number) => String(part).padStart(2, '0')
+  const dates = [year, year + 1].flatMap(
+    (each) => parseDate(`${each}-${two(month)}-${two(day)}`) ?? [],
+  )
+  return dates.find((date) => date >= earliest)
 }
 
 /** Fewer letters may mean too many words. */

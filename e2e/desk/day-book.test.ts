@@ -1,3 +1,5 @@
+import { shortDay } from '../../desk/when.ts'
+import { addDays } from '../../domain/time/delhi-time.ts'
 import { expect, test } from '../support/desk-test.ts'
 import { postBeside } from '../support/route-acts.ts'
 
@@ -168,6 +170,25 @@ test('Enter books no room that is not free, and takes an earlier time if no late
   await expect(card.getByLabel('When')).toBeFocused()
   await desk.press('Control+Enter')
   await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+  // The form offers the next day on which the centre is open and no room of the visit is closed.
+  const dayAfter = addDays(date, 1)
+  await desk.open('/day')
+  await desk.press('k', ...`centre ${shortDay(dayAfter)}`)
+  await expect(page.getByRole('button', { name: /^Close the whole centre, / })).toBeVisible()
+  await desk.press('Enter')
+  await expect(page.getByText(/^The whole centre, /)).toBeVisible()
+  await desk.open()
+  await desk.row('Asha Verma').click()
+  await desk.press('a')
+  await page.getByRole('button', { name: `Take ${shortDay(addDays(date, 2))}` }).focus()
+  await desk.press('Enter')
+  // The button is gone. Enter in the field goes on.
+  await expect(card.locator('[name=time]')).toBeFocused()
+  await expect(card.getByLabel('Day')).toHaveValue(addDays(date, 2))
+  await expect(card.getByText('MRI 7:30 PM – 8:15 PM: free.')).toBeVisible()
+  // The draft keeps the day.
+  await desk.press('Escape', 'a')
+  await expect(card.getByLabel('Day')).toHaveValue(addDays(date, 2))
 })
 
 test('a visit that was found is moved with its rooms in view, and Esc leads back to the board', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hour } from '../../domain/time/milliseconds.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
@@ -30,6 +31,39 @@ test('a reminder is a WhatsApp link with a prepared text, and a click records th
   await link.click()
   await expect(desk.status).toHaveText('Saved: Reminded, Asha Verma')
   await expect(desk.list('Tomorrow').getByText(/not yet reminded/i)).toHaveCount(0)
+})
+
+test('a late room shows every device which patients have been written to', async ({
+  server,
+  desk,
+  browser,
+}) => {
+  const { page } = desk
+  for (const [name, time] of [
+    ['Asha Verma', '4:00 PM'],
+    ['Ravi Rao', '5:00 PM'],
+  ] as const) {
+    await server.book({ name, date: server.today(), time, tests: ['X-Ray'] })
+    await desk.row(name).click()
+    await desk.agree(name)
+  }
+  await desk.open('/day')
+  await desk.press('k', ...'x-ray late 30')
+  await page.getByRole('button', { name: /^X-ray is 30/ }).click()
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  const link = page.getByRole('link', { name: 'WhatsApp to Ravi Rao, 5:00 PM' })
+  await link.focus()
+  await desk.press('Enter')
+  const written = (of: Page) => of.locator('.block-form li', { hasText: 'written 12:' })
+  await expect(written(page)).toHaveText(/Ravi Rao/)
+  await expect(link).toBeFocused()
+  const other = new DeskScreen(await (await browser.newContext()).newPage(), server)
+  await other.enter('Second desk')
+  await other.open('/day')
+  await expect(written(other.page)).toHaveText(/Ravi Rao/)
+  await other.page.getByRole('link', { name: /^Ravi Rao, 10 min/ }).click()
+  await expect(other.card).toContainText('WhatsApp: X-ray is 30 minutes late')
+  await other.page.context().close()
 })
 
 test('a plan that the patient wants by mail arrives once, even if the server is killed meanwhile', async ({

@@ -127,6 +127,32 @@ test('a new entry makes a visit of its own, and changes another visit only if th
   await expect(desk.card.getByText(/^2 requests · #SID/)).toBeVisible()
 })
 
+test('an entry for another patient of a known number keeps the name, and says whose visit it would rename', async ({
+  server,
+  desk,
+}) => {
+  const { page, entry } = desk
+  await server.book({ name: 'Anu Rao', phone: '98765 43210' })
+  await desk.press('i')
+  await page.keyboard.type('Bina Rao')
+  await desk.press('Tab')
+  await page.keyboard.type('9876543210')
+  await entry.getByRole('button', { name: /^Anu Rao/ }).click()
+  await expect(entry.getByLabel('Name or number')).toHaveValue('Bina Rao')
+  const renamed = entry.getByText('Saving gives the visit of Anu Rao the name Bina Rao.')
+  await expect(renamed).toBeHidden()
+  await entry.getByRole('radio', { name: /^This changes the visit of Anu Rao/ }).check()
+  await expect(renamed).toBeVisible()
+  // The answer to the number may put the question in the way of Tab. Letters go on to the tests.
+  await page.keyboard.type('cbc')
+  await expect(entry.getByRole('textbox', { name: 'Tests' })).toHaveValue('cbc')
+  // A part of the name is completed, as the patient is the same.
+  await entry.getByLabel('Name or number').fill('anu')
+  await entry.getByRole('button', { name: /^Anu Rao/ }).click()
+  await expect(entry.getByLabel('Name or number')).toHaveValue('Anu Rao')
+  await expect(entry.getByText(/^Saving gives/)).toBeHidden()
+})
+
 test('if a patient who waits for a call walks in, the entry takes over the tests of the request', async ({
   desk,
 }) => {

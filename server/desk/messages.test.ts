@@ -154,7 +154,7 @@ it.each([
   },
 )
 
-it('messages about a late room go only to patients who are still to come to that room', () => {
+it('messages about a late room go to patients who are still to come to that room, the next one first', () => {
   const today = '2026-11-23'
   const scan = (name: string, time: string) =>
     aCard({
@@ -163,12 +163,28 @@ it('messages about a late room go only to patients who are still to come to that
       tests: ['MRI Scan'],
       agreement: { date: today, time, isAsAsked: false },
     })
-  const cards = [scan('Came Before', '9:00 AM'), scan('Still To Come', '11:00 AM')]
+  const cards = [
+    scan('Comes Last', '6:00 PM'),
+    scan('Came Before', '9:00 AM'),
+    scan('Still To Come', '11:00 AM'),
+  ]
   const late = { room: 'mri', minutes: 40 }
   expect(lateMessages(late, cards, { nowMs: monday, centre: centreNow })).toMatchObject([
     { name: 'Still To Come', time: '11:00 AM', address: expect.stringContaining('40%20minutes') },
+    { name: 'Comes Last' },
   ])
   expect(
     lateMessages({ ...late, room: 'ct' }, cards, { nowMs: monday, centre: centreNow }),
   ).toEqual([])
+  // The note that the desk writes at the click says who was told, until the room is later still or the day is over.
+  const writtenAt = (minutes: number, atMs: number) => {
+    const at = { nowMs: monday, centre: centreNow }
+    const [message] = lateMessages(late, cards, at)
+    const notes = [{ text: message?.note ?? '', atMs, by: 'Front desk' }]
+    const told = cards.map((each) => ({ ...each, notes }))
+    return lateMessages({ ...late, minutes }, told, at)[0]?.writtenAtMs
+  }
+  expect(writtenAt(40, monday - 1)).toBe(monday - 1)
+  expect(writtenAt(60, monday - 1)).toBeUndefined()
+  expect(writtenAt(40, monday - day)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { blockReasonTexts } from '../../content/block-reasons.ts'
 import type { Centre } from '../../content/centre.ts'
 import { centreIn } from '../../content/centre-in.ts'
+import { desk } from '../../content/desk.ts'
 import {
   type DeskMessages,
   deskMessages as inEnglish,
@@ -13,16 +14,17 @@ import type { LateMessage, PreparedMessage } from '../../desk/desk-page.ts'
 import { namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { CentreNow } from '../../domain/centre/centre-now.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
-import type { Card } from '../../domain/desk/board.ts'
-import { columnOf } from '../../domain/desk/board-columns.ts'
+import type { Card, CardNote } from '../../domain/desk/board.ts'
+import { byStart, columnOf } from '../../domain/desk/board-columns.ts'
 import { isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
 import type { Block, LateRoom } from '../../domain/rooms/block.ts'
+import { roomOf } from '../../domain/rooms/room.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { visitsToMove } from '../../domain/rooms/to-move.ts'
-import { delhiMinutes } from '../../domain/time/delhi-time.ts'
+import { delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/time/doors-open.ts'
 import { clockTime, longDate } from '../../domain/time/spoken-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
@@ -82,11 +84,19 @@ export function lateMessages(
   cards: readonly Card[],
   { nowMs, centre }: Pick<Now, 'nowMs' | 'centre'>,
 ): LateMessage[] {
+  const { late, note: noteOf } = desk.roomLine
+  const note = noteOf(late(roomOf(room, centre.rooms)?.name ?? room, minutes))
+  const isOfToday = ({ text, atMs }: CardNote) =>
+    text === note && delhiDate(atMs) === delhiDate(nowMs)
   return cards
     .filter((card) => isStillToCome(card, room, { nowMs, centre }))
+    .toSorted(byStart)
     .flatMap((card) => {
+      const { visit, name, notes } = card
       const [link] = linksOf(card, messageText('late', card, centre, { laterMinutes: minutes }))
-      return link === undefined ? [] : [{ name: card.name, time: visitOf(card).time, ...link }]
+      const written = notes.find(isOfToday)
+      const said = { visit, name, note, ...(written && { writtenAtMs: written.atMs }) }
+      return link === undefined ? [] : [{ ...said, time: visitOf(card).time, ...link }]
     })
 }
 
