@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDeskNow } from '../desk-now.ts'
 import { commandOf, type KeyCommand } from '../keys.ts'
+import { storedValue } from '../live/browser-storage.ts'
 
 /** The choices of the closing page take digits only, so letters act there. */
 const typing = 'input:not(.segments *), textarea, select, .act-form'
@@ -31,7 +32,7 @@ export function useKeys(run: (command: KeyCommand) => boolean): void {
     /** A key that is held down acts once, and types nothing into the form that it opened. Arrows go on. */
     const hold = (event: KeyboardEvent) => {
       const { key, repeat } = event
-      if (isLeaving) sessionStorage.setItem(aheadKey, '1')
+      if (isLeaving) ahead.write('on')
       const isHeld = () =>
         actsOnce.includes(key) || (first?.defaultPrevented && !key.startsWith('Arrow'))
       if (!repeat) first = event
@@ -55,15 +56,16 @@ export function useKeys(run: (command: KeyCommand) => boolean): void {
 /** A pause this long ends what is typed in one go. */
 const pauseMs = 500
 
-const aheadKey = 'desk-typed-ahead'
+/** Is `on` if a key was pressed while the last page was left. */
+const ahead = storedValue('sessionStorage', 'desk-typed-ahead')
 
 /**
  * Returns a function that says whether a key belongs to words that were begun while the page loaded. Their first letters
  * are lost, and the others were not meant for the patient in sight. A field keeps its letters.
  */
 function typedAhead(): (event: KeyboardEvent) => boolean {
-  const isAhead = sessionStorage.getItem(aheadKey) || navigator.userActivation?.isActive
-  sessionStorage.removeItem(aheadKey)
+  const isAhead = ahead.read() === 'on' || navigator.userActivation?.isActive
+  ahead.write('')
   let untilMs = isAhead ? performance.now() + pauseMs : 0
   return ({ target, key }) => {
     const acts = key.length === 1 || key === 'Enter'
@@ -77,36 +79,19 @@ function isInside(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
 }
 
-const storageKey = 'desk-letter-keys'
+const letterKeys = storedValue('localStorage', 'desk-letter-keys')
 
 /** Whether letters act. WCAG 2.1.4 asks for a switch, and this browser remembers it. */
 export function useLetterKeys(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(true)
   useEffect(() => {
-    if (read() === 'off') setIsOn(false)
+    if (letterKeys.read() === 'off') setIsOn(false)
   }, [])
   return [
     isOn,
     (next) => {
       setIsOn(next)
-      write(next ? 'on' : 'off')
+      letterKeys.write(next ? 'on' : 'off')
     },
   ]
-}
-
-/** A browser may forbid storage; the desk works without. */
-function read(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-function write(value: string): void {
-  try {
-    localStorage.setItem(storageKey, value)
-  } catch {
-    // The switch is then remembered only until the page is left.
-  }
 }

@@ -198,6 +198,27 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await expect(desk.list('Tomorrow').getByText('9:00')).toBeVisible()
 })
 
+test('keys and the search for a name work in a browser that refuses storage', async ({ desk }) => {
+  const { page } = desk
+  await desk.book()
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  await desk.open()
+  await desk.press('/', ...'asha', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Find: asha 1' })).toBeVisible()
+  await expect(page.getByText(/, connected$/)).toBeVisible()
+  await expect(async () => {
+    await desk.press('a')
+    await expect(desk.card.getByLabel('When')).toBeFocused({ timeout: 700 })
+  }).toPass()
+})
+
 test('a name that is typed while a page loads acts on no patient, and the next key acts', async ({
   server,
   desk,
