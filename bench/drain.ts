@@ -36,7 +36,7 @@ const manyPhones: CentreSituation = {
 
 /**
  * Measures how fast a full outbox is delivered without a rate limit. The rate is compared with bare `fetch`
- * calls that send the same bodies to the same fake WhatsApp, in the same run.
+ * calls that send a message of the same template as often to the same fake WhatsApp, in the same run.
  */
 export async function benchDrain(): Promise<boolean> {
   return await whileStarted(async (started) => {

@@ -50,7 +50,7 @@ function storeToCopy(): string {
   return directory
 }
 
-/** A copy may be whole although a page of the store that holds no rows is damaged. The next start refuses that store. */
+/** A damaged page without rows is not copied, so the copy is whole. The next start refuses the store all the same. */
 function tellOfDamage(directory: string): void {
   const damage = findDamage(filledStore(directory), 'quick_check')
   if (damage === undefined) return
@@ -71,7 +71,7 @@ async function copyAsServer(): Promise<void> {
   print(`${join(backupDir, made.file)}: ${what}`)
   tellOfDamage(dataDir)
   if (made.lacks !== undefined)
-    print(`the store lacks what ${made.lacks} holds: docs/alarms.md, store-behind`)
+    print(`${made.lacks} holds more than the store: see store-behind in docs/alarms.md`)
 }
 
 async function restore(given: string): Promise<void> {

@@ -179,7 +179,7 @@ it('a backup takes away again what was erased and revoked if somebody put an ear
   await centre('desk', 'revoke', 'Front')
   const last = await backup()
   copyFileSync(earlier, join(directory, 'centre.sqlite'))
-  const lacks = `the store lacks what ${basename(last)} holds: docs/alarms.md, store-behind\n`
+  const lacks = `${basename(last)} holds more than the store: see store-behind in docs/alarms.md\n`
   expect(await centre('backup')).toContain(lacks)
   expect(await centre('appointments', 'list', '--json', '--reveal')).not.toContain('98765')
   expect(JSON.parse(await centre('desk', 'devices', '--json'))).toEqual([])

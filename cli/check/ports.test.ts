@@ -52,8 +52,8 @@ it.each([
 ])('says that %s and %s are the same port, whatever answers there now', async (one, other) => {
   const port = await deadPort()
   const text = await told('3', { PORT: '1', METRICS_PORT: '2', [one]: port, [other]: port })
-  expect(text).toContain(`PROBLEM  ${one} and ${other} are both ${port}\n`)
-  expect(await told('3', { PORT: '1', METRICS_PORT: '2' })).not.toContain('are both')
+  expect(text).toContain(`PROBLEM  ${one} and ${other} have the same port, ${port}\n`)
+  expect(await told('3', { PORT: '1', METRICS_PORT: '2' })).not.toContain('same port')
 })
 
 it('says to start the server if nothing listens', async () => {

@@ -42,7 +42,7 @@ export async function checkDesk({ config }: CheckContext): Promise<Finding[]> {
   return [...shared, deskFinding(desk.port, answer)]
 }
 
-/** Ports that two settings name. A server that runs may have other settings, so only the next start would fail. */
+/** Ports that two settings name. A running server may have been started with other ports. The next start fails. */
 function sharedPorts({ port, host, desk, metricsPort = 0 }: Config): Finding[] {
   const listeners = [
     { key: 'PORT', port, host },
@@ -53,7 +53,7 @@ function sharedPorts({ port, host, desk, metricsPort = 0 }: Config): Finding[] {
     .filter((same) => same.length > 1)
     .map((same) =>
       problem('', {
-        says: `${same.map(({ key }) => key).join(' and ')} are both ${same[0]?.port}`,
+        says: `${same.map(({ key }) => key).join(' and ')} have the same port, ${same[0]?.port}`,
         remedy: 'give each a port of its own.',
       }),
     )

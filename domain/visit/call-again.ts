@@ -13,7 +13,7 @@ export function isNoAnswer({ kind }: AskEvent): boolean {
 
 /**
  * When to call again after an event about asks; undefined if only a person can say. A time that reception chose wins.
- * It makes no difference how many earlier calls nobody answered.
+ * It makes no difference how many earlier calls nobody answered: only a person ends the calling.
  */
 export function callAgainAfter(event: AskEvent, before: BeforeEvent): TimeToCallAgain | undefined {
   if ('tryAgainAtMs' in event) return { atMs: event.tryAgainAtMs }

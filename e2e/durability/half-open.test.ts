@@ -12,7 +12,7 @@ const booksAgainWithinMs = 15_000
 /** /readyz must answer within this time, because a load balancer waits no longer. */
 const probeTimeoutMs = 5000
 
-test('while a dead connection holds the intake lock, bookings wait only seconds, and /readyz answers 503', async ({
+test('a dead connection that holds the intake lock delays bookings at most 15 s, and /readyz answers 503', async ({
   started,
 }) => {
   const fake = started.adopt(await startFakeWhatsApp(), ({ stop }) => stop())

@@ -4,7 +4,8 @@ import { day, hour } from '../../domain/time/milliseconds.ts'
 
 /**
  * Until this age every copy is kept, then only the last of each hour, then only the last of each day. The last copy of
- * a day stays beyond 30 days until seven newer days have a copy. `run-backups.ts` says how often a copy is made.
+ * a day stays beyond 30 days until seven newer days have a copy. That makes about 90 copies. `run-backups.ts` says how
+ * often a copy is made.
  */
 const allForMs = 4 * hour
 const hourlyForMs = 48 * hour

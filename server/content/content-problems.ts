@@ -137,7 +137,7 @@ interface Words {
 }
 
 /**
- * Lists the words that one language lacks or has in another form than the other, and empty words. Skips the
+ * Lists the words that are empty, missing in one of two languages, or a list in one and a text in the other. Skips the
  * patients' comments, because each language may quote other patients.
  */
 function compareWords(one: Words, other: Words, place: readonly string[] = []): ContentProblem[] {

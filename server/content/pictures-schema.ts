@@ -58,7 +58,9 @@ function wrongShapeOf(name: string, { width, height }: PictureFile, isAcross: bo
   return [
     ...(width < leastWidth ? [`${name} is ${width} pixels wide: at least ${leastWidth}.`] : []),
     ...(isAcross && height > width
-      ? [`${name} is higher than it is wide. This place needs a picture that is wider than high.`]
+      ? [
+          `${name} is higher than it is wide. This place needs a picture that is at least as wide as high.`,
+        ]
       : []),
   ]
 }

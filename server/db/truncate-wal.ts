@@ -28,7 +28,7 @@ export async function truncateWal({ db }: Database): Promise<boolean> {
 const everyMs = 10 * minute
 
 interface TruncationDeps {
-  /** Returns false if another program's read prevented it. */
+  /** Returns false if another program was reading. */
   readonly truncateWal: () => Promise<boolean>
   readonly now: () => number
 }

@@ -40,7 +40,7 @@ export interface DeskFiles {
   readonly files: ReadonlyMap<string, Asset>
 }
 
-/** The device that sent the HTTP request. It is known on every route, except at files and where a device is let in. */
+/** The device that sent the HTTP request. It is known on every route but those of files and of letting a device in. */
 export interface DeskEnv {
   readonly Variables: { device: Device }
 }

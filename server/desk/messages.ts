@@ -43,9 +43,9 @@ interface Now {
 }
 
 /**
- * The messages that can be sent about a card. If the visit has to move, the message of that comes first, otherwise the
- * message that the state of the card asks for. If the number was wrong, there is no
- * message, because a stranger must not learn the patient's name.
+ * The messages that can be sent about a card. First comes the message about moving, if the visit has to move, and
+ * otherwise the message for the card's state. If the number was wrong, there is no message, because a stranger must not
+ * learn the patient's name.
  */
 export function messagesFor(card: Card, { nowMs, blocks, centre }: Now): PreparedMessage[] {
   const [toMove] = visitsToMove([card], { plan: centre.rooms, hours: centre.hours, blocks }, nowMs)

@@ -30,8 +30,8 @@ export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'stri
 }
 
 /**
- * The booking page. Without script its form keeps the same rules, shows the same texts and has the same result.
- * site/booking-form/alerts.tsx chooses the words of an error from content/en/booking.ts and content/hi/booking.ts.
+ * The booking page. Without script its form keeps the same rules, shows the same texts and has the same result. The
+ * sentence about a refused request is `refusalSentence`. site/booking-form/alerts.tsx chooses the words of each field.
  */
 export function bookingPage(deps: BookingPageDeps): Hono {
   const { addresses } = deps

@@ -6,9 +6,9 @@ const eventLoopSampleMs = 100
 
 /** What waits in the store when the metrics are read. */
 export interface StoreFigures {
-  /** When the oldest notice that is still owed was queued, epoch ms; undefined if none is. */
+  /** When the oldest owed notice was queued, epoch ms, without plans; undefined if none is owed. */
   readonly oldestOwedAtMs: number | undefined
-  /** Visits to call without an outcome, be it from the desk, a tap or a command. */
+  /** Visits with something open that somebody must call about, whose call-by is at most a week ago. */
   readonly toCall: number
   /** How many of these are past their call-by. */
   readonly overdue: number
@@ -49,7 +49,7 @@ export function createMetrics({ readStore, now }: MetricsDeps) {
   for (const reason of [...Object.keys(refusalStatus), ourError]) refused.inc({ reason }, 0)
   const oldestOwed = new Gauge({
     name: 'centre_oldest_owed_seconds',
-    help: 'How long the oldest owed notice has waited; 0 when none is owed, NaN when unknown.',
+    help: 'How long the oldest owed notice has waited, without plans; 0 when none is owed, NaN when unknown.',
     registers,
   })
   const alarms = new Counter({
@@ -90,12 +90,12 @@ const waitingGauges = [
   [
     'toCall',
     'centre_requests_unacknowledged',
-    'Visits to call without an outcome, by desk, tap or command; a claim or Seen is none',
+    'Visits that somebody must call about, until a week after their promised time',
   ],
   [
     'overdue',
     'centre_requests_overdue',
-    'Of the unacknowledged, those whose promised time has passed, for a week',
+    'Of the unacknowledged, those whose promised time has passed',
   ],
   [
     'needingCall',

@@ -34,7 +34,7 @@ export async function purgeBatch(
   const visits = await purgeVisits(deps, { beforeMs, by, most })
   const isMore = await database.transact(async (db) => {
     const found = [
-      await purgeRows(db, receiptsOfNone, { beforeMs, nowMs, most }),
+      await purgeRows(db, oldReceipts, { beforeMs, nowMs, most }),
       await purgeRows(db, noticesOfNone, { beforeMs, nowMs, most }),
       await purgeRows(db, eventsOfNone, { beforeMs: eventsBeforeMs, nowMs, most }),
     ]
@@ -66,7 +66,7 @@ interface OwnRows {
 }
 
 /** All old receipts, for example of repeated sends and of another system's messages. */
-const receiptsOfNone: OwnRows = { table: 'receipt', at: 'received_at', isOwn: sql`1 = 1` }
+const oldReceipts: OwnRows = { table: 'receipt', at: 'received_at', isOwn: sql`1 = 1` }
 
 /** Notices about no visit (summaries, weekly reports and alarms), unless still queued. */
 const noticesOfNone: OwnRows = {

@@ -42,7 +42,8 @@ interface PageOptions {
 /**
  * A handler that draws a page once, compresses it once for each encoding, and answers from memory. The page is
  * drawn again after midnight in Delhi, after opening and closing, and when reception publishes or closes something. A
- * query changes nothing of these pages, so every address of a page gets the same answer.
+ * query changes nothing of these pages, so every address of a page gets the same answer. `draw` sees no request, so a page
+ * cannot hold what one visitor sent.
  */
 export function cachedPage(
   draw: (nowMs: number) => string,

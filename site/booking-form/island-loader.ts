@@ -14,7 +14,7 @@ import { heightsKey } from './kept-heights.ts'
  * - Home, About and Services prefetch both files, unless data is saved (server/web/page-cache.ts).
  * - If a day button is tapped before the form's script has loaded, the loader writes the day into the date
  *   field, which the form's script reads later.
- * - A link in the menu closes the menu, because the link of this page leads to its top, which the menu covers.
+ * - Each link of the menu closes the menu. Otherwise the link to this page would scroll to its top, under the menu.
  * - If the form is posted before its script has loaded, the loader clears the draft. Nobody needs the draft
  *   then: the answer shows the filled-in form, says that the request is stored, or says to go back.
  *

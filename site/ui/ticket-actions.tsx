@@ -13,7 +13,10 @@ interface TicketAction {
   readonly icon?: IconName
 }
 
-/** What the patient can do with the ticket. The first action is the most useful in this state. */
+/**
+ * What the patient can do with the ticket. The first action is the most useful in this state. After the day of the visit
+ * there is no event any more (server/intake/confirmation-page.tsx).
+ */
 export function ticketActions(
   { addresses, centre, nowMs, strings }: PageContext,
   details: ConfirmationDetails,

@@ -157,7 +157,11 @@ const waits = (name: string, minutes: number): Step => ({
     world.visits.length === 0 ? undefined : { ...world, nowMs: world.nowMs + minutes * minuteMs },
 })
 
-/** The first owed notice is sent, and gets this answer from the provider. */
+/**
+ * The first owed notice is sent, and gets this answer from the provider.
+ *
+ * @param told Whether the answer proves that reception could notice the message.
+ */
 const provider = (name: string, changed: Partial<StoredNotice>, told: boolean): Step => ({
   name,
   take: (world) => {
@@ -194,7 +198,7 @@ function isNotified({ history }: WorldVisit, ask: number): boolean {
 const firstAsk = (visit: WorldVisit) => shown(visit).slice(0, 1)
 const lastAsk = (visit: WorldVisit) => shown(visit).slice(-1)
 
-/** Each set tests one part of the rules. To search one step deeper takes up to 14 times as long. */
+/** Each set tests one part of the rules. A set has at most 14 steps, so a search one step deeper takes up to 14 times as long. */
 export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Step[]>> = {
   acts: [
     ...[same, overlapping, disjoint, agrees('agreed', shown), outcome('no-answer')],
