@@ -19,6 +19,10 @@ export interface Centre {
   /** The number behind `wa.me`, digits only with country code. */
   readonly whatsapp: string
   readonly email: string
+  /**
+   * If the centre moves, also change `mapUrl`, `location`, `facts.map` (content/facts.ts), the address in Hindi
+   * (content/hi/centre.ts) and the photograph of the building. `centre check` names only a sample that was left.
+   */
   readonly address: Address
   readonly mapUrl: string
   readonly location: { readonly latitude: number; readonly longitude: number }
