@@ -1050,3 +1050,30 @@ export const twelfthSearches = judgedIn(`
   shaadi.com rishta | job hai kya receptionist ki | makaan kiraye par | ac repair | passport renewal => no test
   dog ko kaise nehlaye | bank account kholna | geyser kharab | horoscope | xyz => no test
 `)
+
+/** Relatives of those that were answered wrongly, written before the mend was tried on them. */
+export const twelfthRelatives = judgedIn(`
+  jai shri ram hoga ya jai mata di | kanha ya radha | radha rani ya kanha ji scan | pede ya barfi => forbidden
+  krishna hai ya radha pet me | jalebi ya peda | laddu milenge ki barfi | neela kapda ya gulabi kapda => forbidden
+  pink gift ya blue gift scan | ghar ka chirag hoga | kul ka deepak | khandan ka waris aayega => forbidden
+  vansh ka chirag scan me | kuldeepak ya lakshmi | कुल का चिराग | reveal scan karte ho => forbidden
+  chinese calendar pregnancy | chinese chart baby | चाइनीज कैलेंडर बेबी => forbidden
+  munna hoega ke munni | bacha hega ke bachi | pesar ast ya dokhtar | une fille ou un garcon => forbidden
+  nanhi pari ya raja beta | pari ya raja | shahzada ya shahzadi | b ya g batao | f ya m bata dijiye => forbidden
+  chirag delhi se kitna door | radha krishna mandir ke paas => metro
+  krishna nagar ya radha nagar se metro | raja garden ya rani bagh metro => metro
+  mera naam chirag hai ecg karana => ECG
+  waris khan xray | bacche ke saath bachi ka xray => X-Ray
+  pedha kha liya fasting sugar => ${sugar}
+  chinese khana khaya lipid => Lipid Profile
+  age 32 m/f usg abdomen | usg revealed fatty liver => Ultrasound
+  send report to son | bacha 2 saal hone ke baad bachi hui cbc => Report Analysis or ${cbc}
+  report aaj kis time milegi | kal ki report kab tak milegi | report aaj milegi kya => reports
+  report parso tak mil jayegi | reports shaam ko milengi kya | कल की रिपोर्ट कब मिलेगी => reports
+  doctor aaj shaam ko milenge | doctor subah kab aate hain | डॉक्टर कल कब मिलेंगे => doctorHours
+  15 august ko khulega | holi pe khulenge kya => hours
+  report mere pati le sakte hain | report meri jagah bhai le lega => collect
+  slot badalna hai | समय बदलना है => contact
+  raat 8 baje | subah 9 baje aa jau => hours; no test
+  sugar lipid dono fasting | cbc lft kft teeno => ${sugar} or ${cbc}
+`)
