@@ -29,7 +29,7 @@ export const patientWords: PatientWords = {
     'TVS and TRUS': `tvs, trus, transvaginal, internal ultrasound, andar se ultrasound,
       follicle study, follicular monitoring, endometrium, infertility, transrectal, prostate, uterus ovary,
       pcod, periods, cervical length, ovulation`,
-    'USG Guided FNAC and BIOPSY': `fnac, biopsy, needle test, sui wali jaanch, lump, aspiration, tru cut, trucut, core needle,
+    'USG Guided FNAC and BIOPSY': `fnac, biopsy, needle test, sui jaanch, lump, aspiration, tru cut, trucut, core needle,
       tumor tukda, breast lump, neck lump, neck swelling`,
     'CT Scan': `ct, cat scan, city scan, ncct, cect, hrct chest, ct angiography, ct coronary, ct head, ct chest,
       contrast,
@@ -48,7 +48,7 @@ export const patientWords: PatientWords = {
       'echo, heart, heart ultrasound, valve, bypass, angioplasty, breathless, leg swelling',
     'Stress ECHO':
       'tmt, treadmill, stress test, dobutamine, dse, heart, exercise, daud, angina, blockage, chest pain',
-    'Complete Blood Count (CBC)': `cbc, hemogram, blood test, hemoglobin, hb, anemia, platelet count,
+    'Complete Blood Count (CBC)': `cbc, cbp, hemogram, blood test, hemoglobin, hb, anemia, platelet count,
       rbc wbc tlc dlc, pcv, mcv, mch, mchc, infection, fever, weakness, dengue, malaria, typhoid, chikungunya, anc profile, operation`,
     'Lipid Profile': 'cholesterol, triglycerides, tg, hdl ldl, vldl, charbi, fat, heart blood test',
     'Liver Function Tests': `lft, liver, liver blood, fatty liver, sgot sgpt, bilirubin, albumin, globulin, alkaline phosphatase, ggt, jaundice, hepatitis,
@@ -200,7 +200,7 @@ export const patientWords: PatientWords = {
     'abortion, garbhpat, mtp',
     'petct, pet ct, pet scan',
     'dizziness, chakkar, vertigo',
-    'numbness, numb, sunn, jhunjhuni, tingling',
+    'numbness, numb, sunn, jhunjhuni, jhanjhanahat, tingling',
     'fall, jhadna',
     'vomiting, ulti',
     'jaundice, piliya',
@@ -226,60 +226,58 @@ export const patientWords: PatientWords = {
   fillers: `test tests testing check jaanch jach pariksha karna karwana karana karauna karni karwani
     ka ki ke ko da di de nu ton vich se me mein par hai hain ho kya kaun konsa liye chahiye mujhe mera meri mere
     a an and any for get i in is it my need of on please the to very want with
-    kharab gayi gaya aana hona problem badha badhi kam papa mummy mammi left right sahab muaina sample samples saimpal collection`,
+    kharab gayi gaya aana hona problem badha badhi kam papa mummy mammi left right sahab muaina sample samples saimpal collection pati`,
   kinds: 'function scan study culture markers analysis fasting routine screening',
   machines: 'ct cect ncct hrct mri cemri mrcp xray',
   besideMachines: 'report opinion consultation biopsy fnac ultrasound',
   /** Words that say nothing by themselves, in English and Hindi. */
   small: `pa film standing jagah rehna about all also am are as at be been before but by can could did do does done each from
-    full give had has have he her here him his how if its just know let like long look make may
-    me more much near no not now of off only our out over please same see she should show since
-    so some such take tell than that their them then there they this time too under up us was we
-    were what when where which while who why will without would year years old you your name new
+    full give had has have her here him his how if its just know let like long look make may
+    more much near no not now only our out over same should show since
+    so some such take tell than that their them then there this time too under up us was we
+    were what when where which while who why will without would year years old name new
     hello hi sir madam mam thanks thank after next first last food hurts hurt send show book
-    booking appointment possible both online centre center lab pathology clinic hospital result results total plain
-    ab abhi agar free high low available taraf likha bola naam rehta rehti rehte wife husband karwa bhej bhejo dono pe baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bhi bina bole bolo bata batao
-    bataiye chahta chahti chal chalta chalti dena dijiye diya do gayi gaye hoon hu hui hua huye hun
-    hota hoti hote ja jaise jata jati jo kab kabhi kaha kahan kaise kar karke kare karein karo kare
-    karte kari karta karti kisi koi kuch kyu kyun lagta lagti lena le liya liye log
-    lekin magar maa mil mila mile mili milta milti mummy na nahi nahin ne pehle par
-    phir raha rahe rahi saal saath sab sabhi sakta sakte sakti si sirf tak tha the thi tho toh to
-    uska uski unka unki wahan sharir body wala wale wali woh wo yah yahan ye yeh zaruri jaruri zaroori
-    s sr serum bl b l rt lt f adv ro co kco tez chehra face goli goliyan dawa dawai medicine tablet kha khaya pi piya peena chai paani water mareez patient galti dikkat
-    purana achanak uske wajah ul ll umar age pura poora pure poore puri poori whole pita ji beti beta`,
+    booking appointment possible both online centre lab pathology clinic hospital result results total plain
+    ab abhi agar free high low available taraf likha bola naam rehta wife husband karwa bhej bhejo dono teeno pe baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bina bole bolo bata
+    bataiye chahta chal chalta dena dijiye hoon hu
+    hota hoti hote ja jaise jata jati jo kab kabhi kaha kahan kaise kar karke kare karein karo
+    karte kari kis kisi kuch kyun lagta lena le log
+    lekin magar maa mil mila mile mili milti na nahi nahin ne pehle
+    phir raha rahe rahi saal saath sab sabhi sakta sirf tak tha thi toh
+    uska uski unka unki wahan sharir body wala wale wali woh wo yah yahan zaruri
+    s sr serum bl b l rt lt f adv ro tez chehra face goli goliyan medicine tablet pi peena chai paani water mareez patient galti dikkat
+    purana achanak uske wajah ul ll umar age pura pure puri whole pita ji beta`,
   facts: {
-    price:
-      'price, price list, discount, offer, sasta, cheapest, kitna, kitne ka, kitne me, how much',
+    price: 'price, price list, discount, offer, sasta, cheapest, kitna, how much',
     minutes: `kitna time, kitna samay, kitni der, kitne minute, minutes, duration, how long,
       how much time`,
-    hours: `open, opening, opening time, opening hours, closing time, close time, timing, timings,
-      khula, khulta, khulti, band kab, kitne baje, kitne bje, kab tak, baje, raat, band hota, diwali, holi, festival, sunday, itvar, ravivar, monday,
-      tuesday, wednesday, thursday, friday, saturday, holiday, chhutti, today, tomorrow, aaj, kal,
+    hours: `open, opening, opening hours, closing, close time, timing,
+      khula, khulta, band kab, kitne baje, kitne bje, kab tak, baje, raat, band hota, diwali, holi, festival, sunday, itvar, ravivar, monday,
+      tuesday, wednesday, thursday, friday, saturday, holiday, chhutti, today, tomorrow, aaj, kal, parso,
       subah, shaam, morning, evening, 24 hours`,
-    doctorHours: `doctor time, doctor timing, doctor timings, doctor hours, doctor kab,
-      doctor baithte, doctor milenge, doctor available, doctor aaj, doctor kal, doctor sunday,
+    doctorHours: `doctor time, doctor timing, doctor hours, doctor kab,
+      doctor baithte, doctor mil, doctor available, doctor aaj, doctor kal, doctor sunday,
       doctor kis, doctor kitne baje, time doctor, timing doctor`,
-    contact: `phone, phone number, cancel, reschedule, change, mobile number, contact, contact number, helpline, complaint, call back, whatsapp,
+    contact: `phone, phone number, cancel, reschedule, change, badalna, mobile number, contact, contact number, helpline, complaint, call back, whatsapp,
       whatsapp number, customer care, email`,
-    metro: `metro, nearest metro, ghar paas, paas, address, location, lokeshan, near, nearby, nearest, near me, direction,
-      directions, delhi, google map, kaise pahunche, kaise aaye, pata batao, door, green park, located, kahan par`,
-    parking: 'parking, car parking, car park, gaadi, gaadi khadi, car khadi',
+    metro: `metro, ghar paas, paas, address, location, lokeshan, near, nearby, nearest, direction,
+      delhi, google map, kaise pahunche, kaise aaye, pata batao, door, green park, located, kahan par`,
+    parking: 'parking, car parking, car park, bike, gaadi, gaadi khadi, car khadi',
     access:
       'wheelchair, wheel chair, lift, ramp, stretcher, handicapped, viklang, divyang, elevator, seedhi, stairs',
-    prescription: `prescription, without prescription, doctor prescription, parchi, doctor parchi,
-      bina parchi, bina doctor likhe, bina likhe, parcha, referral, doctor slip`,
+    prescription: `prescription, doctor prescription, parchi, doctor parchi,
+      bina doctor likhe, bina likhe, referral, doctor slip`,
     payment: `payment, cash, card, upi, gpay, google pay, paytm, phonepe, credit card,
       debit card, bill, gst, card price, cash price, emi, kist`,
     insurance:
-      'insurance, cashless, cashless insurance, cghs, tpa, mediclaim, bima, ayushman, echs, esi, esic, dgehs, star health',
-    reports: `report kab, report time, report kab tak, report kitne, report mil,
-      report mili, report milegi, report milti, report kab milegi, kab milegi report, report nahi mili,
-      report nahi aayi, report aayi, kab milegi, report received, status report, report status, report copy, soft copy,
+      'insurance, cashless, cghs, tpa, mediclaim, bima, ayushman, echs, esi, esic, dgehs, star health',
+    reports: `report kab, report time, report kitne, report mil,
+      report milti, kab mil report, report aayi, kab mil, report received, status report, report status, report copy, soft copy,
       duplicate report, report dobara, report print, report turant, report whatsapp, report pdf, report email, report online, report same day,
       online report, same day report, report download, report ready, when report`,
-    collect: 'collect report, report collect, report le, report lena, report lene, report pick up',
-    homeCollection: `home, home collection, home sample, home visit, house visit, doorstep, pickup, ghar,
-      ghar aakar, ghar sample, ghar par`,
+    collect: 'collect report, report collect, report le, report lena, report pick up',
+    homeCollection: `home, home visit, house visit, doorstep, pickup, ghar,
+      ghar aakar`,
     women: `woman doctor, doctor woman, woman attendant, woman radiologist, woman technician,
       woman staff, woman sonologist, female sonologist`,
     children: 'bachcha saath, saath bachcha, child allowed',

@@ -34,6 +34,7 @@ describe('a search that has learned nothing from an author', () => {
     ['ninth', 3, 7],
     ['tenth', 3, 12],
     ['eleventh', 6, 15],
+    ['twelfth', 0, 6],
   ])(
     'misses few emergencies of the %s author, and raises few false alarms',
     (author, most, mostFalse) => {

@@ -85,6 +85,8 @@ describe('answerTo', () => {
     ['papa ka sugar', 'Blood Sugar'],
     ['pair me chot lagi', 'X-Ray'],
     ['sar me chot', 'CT Scan'],
+    ['puri body ki jaanch sasti wali', 'Basic Health Check Up'],
+    ['ghutne wali mri', 'MRI Scan'],
   ] as const)('finds for "%s" %s as the first test', (typed, test) => {
     expect(find(typed)[0]).toBe(test)
   })

@@ -84,7 +84,7 @@ function readQuestion(part: string, isLast: boolean, index: TestIndex): Question
   // For facts and tests not done here, the last word counts as complete. Otherwise "lat" would be heard as "latrine".
   const heard = wordsHeard(part, index).map((heard) => ({
     ...heard,
-    matches: matchesOf(heard.word, false, index),
+    matches: isFuture(heard.word, index) ? new Map() : matchesOf(heard.word, false, index),
     isUnderWay: false,
   }))
   const claims = claimsOn(heard, index)
@@ -96,12 +96,10 @@ function readQuestion(part: string, isLast: boolean, index: TestIndex): Question
   )
   const left = words.filter(
     ({ word }, place) =>
-      !claimed.has(place) &&
-      !isAmong(index.small, word, index) &&
-      (index.meanings.has(word) || !future.test(word)),
+      !claimed.has(place) && !isAmong(index.small, word, index) && !isFuture(word, index),
   )
   return {
-    words: left.filter((_, place) => isNumberMeant(left, place, index)),
+    words: left.filter((_, place) => heard.length === 1 || isNumberMeant(left, place, index)),
     facts: [...new Set(claims.flatMap(({ named }) => named.fact ?? []))],
     notDone: claims
       .filter(({ named }) => named.fact === undefined)
@@ -110,6 +108,10 @@ function readQuestion(part: string, isLast: boolean, index: TestIndex): Question
         meanings,
       })),
   }
+}
+
+function isFuture(word: string, { meanings }: TestIndex): boolean {
+  return future.test(word) && !meanings.has(word)
 }
 
 /**
@@ -139,23 +141,49 @@ interface NamedPart {
   readonly places: readonly number[]
 }
 
-/** The facts and tests not done that the words name. Longer names are read first. No word counts for two names. */
+/**
+ * The facts and tests not done that the words name. Longer names are read first, and then those whose words stand
+ * nearer to each other. No word counts for two names.
+ */
 function claimsOn(heard: readonly AskedWord[], index: TestIndex): readonly NamedPart[] {
   const nearest = heard.map((word) => nearestOf(word, index))
   const stems = nearest.map(stemOf)
+  const isOfTest = heard.map(
+    ({ word }, place) =>
+      index.spread.has(nearest[place] ?? '') && !isAmong(index.small, word, index),
+  )
   const claims: NamedPart[] = []
   const taken = new Set<number>()
   const lengths = [...new Set(index.named.map(({ stems }) => stems.length))]
   for (const length of lengths)
-    for (let start = 0; start + length <= stems.length; start++) {
-      const places = stems.slice(start, start + length).map((_, next) => start + next)
-      const said = places.map((place) => stems[place]).join(' ')
-      const named = index.named.find((each) => each.stems.join(' ') === said)
-      if (named === undefined || places.some((place) => taken.has(place))) continue
-      for (const place of places) taken.add(place)
-      claims.push({ named, places, meanings: nearest.slice(start, start + length) })
+    for (let start = 0; start < stems.length; start++) {
+      const [claim] = index.named
+        .filter((named) => named.stems.length === length)
+        .map((named) => ({ named, places: placesOf(named, start, stems, isOfTest) }))
+        .filter(({ places }) => places.length > 0 && !places.some((place) => taken.has(place)))
+        .sort((one, other) => (one.places[length - 1] ?? 0) - (other.places[length - 1] ?? 0))
+      if (claim === undefined) continue
+      for (const place of claim.places) taken.add(place)
+      claims.push({ ...claim, meanings: claim.places.map((place) => nearest[place] ?? '') })
     }
   return claims.sort((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0))
+}
+
+/**
+ * Where the words say a name from `start` on, or nothing. Words that no test has may stand within the name of a fact, as
+ * in "report kal tak mil".
+ */
+function placesOf(
+  { fact, stems }: Named,
+  start: number,
+  said: readonly string[],
+  isOfTest: readonly boolean[],
+): readonly number[] {
+  const places: number[] = []
+  for (let place = start; place < said.length && places.length < stems.length; place++)
+    if (said[place] === stems[places.length]) places.push(place)
+    else if (fact === undefined || places.length === 0 || isOfTest[place]) return []
+  return places.length === stems.length ? places : []
 }
 
 /** The nearest meaning of a word. Among equally near meanings, that of a test done here wins. */
@@ -171,7 +199,7 @@ function nearestOf({ word, matches }: AskedWord, index: TestIndex): string {
  */
 function isNumberMeant(words: readonly QueryWord[], place: number, index: TestIndex): boolean {
   const number = words[place]?.word ?? ''
-  if (!/^\d+$/.test(number) || words.length === 1) return true
+  if (!/^\d+$/.test(number)) return true
   const [before, after] = [words[place - 1]?.word, words[place + 1]?.word]
   const others = words.filter(({ word }) => word !== number && index.spread.has(word))
   return index.entries.some((entry) =>

@@ -201,9 +201,9 @@ export function typedOf(words: readonly QueryWord[]): string {
   return [...new Set(words.map(({ typed }) => typed))].join(' ')
 }
 
-/** A word without its case or plural ending, Hindi or English, if enough letters remain. */
+/** A word without its case or plural ending, Hindi or English, or its Hindi future, if enough letters remain. */
 export function stemOf(word: string): string {
-  return word.replace(/^(.{3,}?)(?:i?[aio]n|[aeiou]|s)$/, '$1')
+  return word.replace(/^(.{3,}?)(?:en?(?:ga|j[ei])|i?[aio]n|[aeiou]|s)$/, '$1')
 }
 
 /** The weight of a word. It is lower if many tests have the word, or if it only says of what kind a test is. */

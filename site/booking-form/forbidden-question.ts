@@ -15,19 +15,18 @@ const scan = 's[ck][ae]n|[ua]ltra|sono'
 const check = `test|[Cc]h?ec?k|ja+n?c?[Ch]|${scan}`
 const is = '(?:h|he|hen|hain?)'
 const what = 'k(?:y|iy?)a'
-const or = '(?:ya|or|ki|na|ath?va)'
-/** Words of one sex that ask only beside a word of the other, as in "beta or bachi". */
-const boyish = String.raw`(?:${male.source}|\b(?:ba+[Cch]+[ae]|kaka|mun+a|lal+a|gud+a|babua|put+ar|Cele|chele)\b)`
-const girlish = String.raw`(?:${female.source}|\b(?:ba+[Cch]+i|kaki|mun+i|lal+i|gudiy?a|bitiy?a|dh+ee|meye)\b)`
-/** Names and colours that stand for a boy and for a girl. Beside other words they are places, or lines of the metro. */
-const boySigns = '(?:prince|raja|blue|ni+la|ganesh?|vish?nu|jai sh?ri \\w+)'
-const girlSigns = '(?:princess|rani|pink|gulabi|la(?:ks|x)h?mi|jai ma+ta di)'
-const noPlace = String.raw`\b(?! (?:line|nagar|bagh))`
+const or = '(?:ya|o[ru]|ki|na|aw|ath?va|h(?:ai|\\w*ga) ke)'
+/**
+ * Words, names, sweets and colours that stand for a boy or a girl only beside one of the other sex, as in "beta or bachi".
+ * Before some words they are places, or lines of the metro.
+ */
+const boyish = String.raw`(?:${male.source}|\b(?:ba+[Cch]+[ae]|kaka|mun+a|lal+a|gud+a|babua|put+ar|Cele|chele|\w+zada|pesar|walad|garcon|prince|raja|blue|n[ie]+la|ganesh?|vish?nu|krishna|kanha|jai s\w+ \w+|lad+(?:u|oo?)|jamun|ped+h?[ae])\b(?! (?:line|nagar|bagh|garden)))`
+const girlish = String.raw`(?:${female.source}|\b(?:ba+[Cch]+i|kaki|mun+i|lal+i|gudiy?a|bitiy?a|dh+ee|meye|\w+zadi|dokhtar|bint|fille|princess|rani|pari|pink|gulabi|la(?:ks|x)h?mi|radha|jai ma+ta di|barfi|jalebi)\b(?! (?:line|nagar|bagh|garden)))`
 const between = String.raw`(?: \w+){0,2} ${or}(?: \w+){0,2} `
 
 /** Questions about the sex of an unborn child, in the words that patients use. */
 const askedFor = [
-  /\b[gj][ea]nd[ea]?r\b/,
+  /\b(?:[gj][ea]nd[ea]?r\b|reveal (?:part|scan|test))/,
   `${sex}.*(?:${check}|pata|${baby})`,
   String.raw`(?:${baby}|${scan}).*(?:${sex}|\bling\b)`,
   String.raw`\blinga?(?:$| (?:k[aie] )?(?:${what}|pata|nird|pari|${check}))`,
@@ -37,15 +36,12 @@ const askedFor = [
   String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${child}`,
   `${boyish}${between}${girlish}|${girlish}${between}${boyish}`,
   String.raw`\b(?:bh?ai|behe?n|bahan) (?:hog|a+y?eg)[ai] ${or}`,
-  `\\b${boySigns} ${or} ${girlSigns}${noPlace}|\\b${girlSigns} ${or} ${boySigns}${noPlace}`,
   // Names and words for an heir, and the letters of chromosomes.
-  String.raw`\b(?:la(?:ks|x)h?mi|[vw]a+ris|kul dee?pak) (?:a+y?eg|hog)|\bvan(?:s|sh) ba[dr]h|aula+d.*nar[ie]+na|\b(?:nub|ramzi)\b`,
-  `\\b(?:xx? ${or} x?y|[bm] ${or} [gf] ${baby})\\b|\\b[xy]+ chromo|boy ?girl|ladka ?ladki`,
+  String.raw`\b(?:la(?:ks|x)h?mi|[vw]a+ris|heir) (?:\w+ )?(?:a+y?eg|hog)|\bkul ?dee?pak|\b(?:ghar|kul|khandan|van?sh) k[ae] (?:[Cc]h?ira|[vw]a+ris|dee?pa)|\b(?:chine|Cain)\w+ (?:[ck][ae]le?n|[Cc]h?art)|\bvan(?:s|sh) ba[dr]h|aula+d.*nar[ie]+na|\b(?:nub|ramzi)\b`,
+  `\\b(?:xx? ${or} x?y|(?:[bm] ${or} [gf]|[gf] ${or} [bm]) (?:bata\\w*|${baby}))\\b|\\b[xy]+ chromo|boy ?girl|ladka ?ladki`,
   `(?:${scan}).* ${child} (?:pata|dik)|(?!beta)${child} pata|${child}.*\\b(?:is ba+r|ab) ${what} ${is}|\\b${what} ${is} ${child}`,
-  // Sweets that stand for a boy and a girl, used instead of the forbidden words.
-  String.raw`^(?=.*\b(?:lad+(?:u|oo?)|jamun)\b).*\b(?:barf|jale)`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|we|${baby}|(?:my|our|the|this) \w+)(?: is| be| have| going to be)?(?: an?)? ${child}`,
-  `\\b(?:having|carrying|expecting) (?:an? )?${child}`,
+  `\\b(?:having|carrying|expecting) (?:an? )?${child}|\\b(?:bole to|means|matlab) (?!bet)${child}$`,
   // No match if the text has an age, because it is then about a child that is born.
   String.raw`^(?!.*(?:\d|born|year|month|mahi?n|sa+l))(?=.*${baby} ${child})(?=.*(?:${scan}))`,
 ].map((pattern) => RegExp(pattern))

@@ -17,6 +17,7 @@ const isNow = listOf(`
   father 68 @ not able to speak properly | @ phir se ho raha hai
   pehli baar @, dawa se theek nahi hua | no fever but @ | @ 20 minute se, aadha ghanta ho gaya
   @ band nahi ho raha | raat se @, ab aur badh gaya | @, sirf ecg kar do jaldi
+  abhi @, ct kitne baje | @ since today 9am
 `)
 
 const isNone = listOf(`
@@ -55,6 +56,11 @@ export const shortEmergencies = listOf(`
   nosebleed one hour on blood thinner | naak se khoon, ecosprin lete hain, ruk nahi raha
   bee sting face and tongue swollen | madhumakkhi ne kata honth aur jeebh sooj gayi
   muh tircha ho gaya | pregnant hu bp 180/120 | injection ke baad gala band ho raha | contrast ke baad gala ghut raha aur khujli
+  gardan ki chot ke baad haath pair sunn | neck injury cant move legs numb | कमर दर्द के साथ पेशाब बंद पैर सुन्न
+  ambulance ko call karo | call karo jaldi papa gir gaye hosh nahi | gala sukh raha saans ruk rahi
+  pregnant hu seedhi se gir gayi pet dard | pregnant hu bahut tez sir dard dikh nahi raha
+  2 mahine pregnant hu bahut khoon gir raha | 3 mahine ki pregnancy pet dard aur khoon ke thakke
+  kal se peshab nahi utra kamar sunn | since morning cant pee and legs are numb
 `)
 export const shortFalseAlarms = listOf(`
   oxygen 98 umar 65 saal | oxygen 99 | spo2 97 pulse 72 | bp 120 sir dard | bp 130/80 checkup
@@ -82,5 +88,6 @@ export const shortFalseAlarms = listOf(`
   cbc for son with fever since 3 days | sleeping tablets ke saath lft
   shoulder pain since 3 weeks mri | headache since 2 years mri brain
   saas ko attack aaya tha isliye apna dil dikhana hai | padosi ko attack aaya tha isliye dikhana hai
+  saans ka test | bp 118/78 sir dard
   bachche ki harkat kab se mehsoos hoti hai | dawai pehle leni hai ya test ke baad
 `)

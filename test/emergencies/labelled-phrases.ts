@@ -23,8 +23,9 @@ const written: readonly (readonly [author: string, name: string, list: unknown])
 
 function authorOf(name: string): string {
   return (
-    /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)/.exec(name)?.[0] ??
-    'engineers'
+    /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)/.exec(
+      name,
+    )?.[0] ?? 'engineers'
   )
 }
 

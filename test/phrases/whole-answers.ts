@@ -963,3 +963,117 @@ export const eleventhLaterSearches = judgedIn(`
   amlong bp ki dawa kha ke aau | aadhar | pan card | voter id chalega | id proof kya chahiye
   kitni der lagegi mri | token number | queue kitni hai | waiting time | wifi hai kya | canteen hai
 `)
+
+/**
+ * 200 phrases of a twelfth author, written before he tried any of them: tests and slips, facts, emergencies, questions
+ * that the law forbids, tests not done here, and what is no question for a centre.
+ */
+export const twelfthSearches = judgedIn(`
+  usg w/a full bladder with pvr | adv usg abd + pelvis tmrw | usg b/l breast axilla => Ultrasound
+  gurde me pathri ka altrasound | sonografi pet ki subah wali | अल्टासाउंड होल एब्डोमेन => Ultrasound
+  x ray ls spine ap lat flexn extn | xr rt shoulder ap axial | digital x-ray both hip frog leg => X-Ray
+  kohni me chot hai xre karana | eksry chest pa => X-Ray
+  tsh ft3 ft4 fasting zaruri hai? | thyriod ki janch garbhvati | anti tpo tsh | थाईरोइड टीएसएच => ${thyroid}
+  cbc lft kft rbs urine r/m => ${cbc}; ${liver}; ${kidney}; ${sugar}; Urine Analysis
+  hba1c fbs ppbs => HbA1c; ${sugar}
+  sr creat b urea na+ k+ | creatnine level check => ${kidney}
+  sgpt badha hua fatty lever grade 2 | bilirubin total direct indirect => ${liver}
+  hemoglobin 7 aaya tha dobara karana | cbp esr peripheral smear => ${cbc}
+  colestrol bada hua hai => Lipid Profile
+  urine c&s | peshab me jalan aur badbu | 24 hr urine microalbumin => Urine Analysis
+  tvs for endometrial thickness | andar wali sonography shadi shuda => TVS and TRUS
+  anomaly scan 20w4d | tiffa skan rate | nt nb scan 12 w => Level II Scans
+  umbilical artery doppler 34 wks | pairo ki nas fuli hui hai => Color Doppler
+  hrct thorax plain | ncct head fall | ct kub stone 6mm => CT Scan
+  mri ls spine screening whole spine | dimag ki mri contrast wali | एमआरआइ ब्रेन => MRI Scan
+  2d echo pre op clearance | dil ka altrasound => ${echo}
+  ecg with report karwana h => ECG
+  fnac thyroid nodule tirads 4 | lymph node biopsy usg guided => ${needle}
+  ca 125 and cea | psa total free 62 yr => Tumor Markers
+  full body checkup with vitamin 50 yrs => ${wholeBody}; not done
+  complete health checkup papa 62 saal | puri body ki jaanch sasti wali => ${wholeBody}
+  gla sukha hua gaanth si lag rahi => Ultrasound or ${needle} or ${thyroid}
+  periods 2 mahine se nahi aaye => Ultrasound or TVS and TRUS or Women's Health Package
+  wajan badh raha hai baal jhad rahe | thakan bahut rehti hai neend aati hai => ${thyroid} or ${cbc}
+  haath pair me jhanjhanahat | गर्दन में दर्द हाथ सुन्न => MRI Scan
+  lipid aur thyroid teeno saath me fasting => Lipid Profile; ${thyroid}
+  report samjha dijiye doctor sahab => Report Analysis
+  ct abdomen kitne ka padega => CT Scan; price
+  whole abdomen usg charges bataye => Ultrasound; price
+  mri me kitna time lagega => MRI Scan; minutes
+  thyroid ki report kal tak mil jayegi | xray report whatsapp kar doge => reports
+  koi discount chal raha hai senior ke liye | total kitna banega | package ka daam kya hai => price
+  sunday ko blood test hota hai kya | kitne baje band karte ho | raat 9 baje aa sakte hain => hours
+  lunch time me khula rehta hai | 26 january ko khulega => hours
+  green park metro gate number kaunsa | kaise pahuche aiims se | exact location send karo => metro
+  aap log kahan pe ho | रास्ता बताइए मेट्रो से => metro
+  bike khadi karne ki jagah | गाड़ी पार्किंग है क्या => parking
+  wheelchair hai kya naani ke liye | सीढ़ी चढ़ नहीं सकते लिफ्ट है => access
+  khoon ka sample ghr se lene aate ho | home sample pickup noida => homeCollection
+  tvs lady doctor karegi na | महिला स्टाफ है अल्ट्रासाउंड में | female technician for ecg => women
+  paytm chalega ya cash | card swipe machine hai | bill milega gst wala => payment
+  cghs card par hoga | mediclaim reimbursement bill | hdfc ergo cashless => insurance
+  bina parche ke mri ho jayega => MRI Scan; prescription
+  report papa ki jagah beta le sakta hai => collect
+  apointment cancel karwana hai | call karo mujhe | time badalna hai booking ka => contact
+  doctor sahab shaam ko baithte hain => doctorHours
+  3 saal ke bacche ka mri neend me hoga | pacemakr laga hai mri ho payega => MRI Scan
+  claustrofobia hai mri open machine | band machine se ghabrata hu mri | copper t ke sath mri => MRI Scan
+  ghutne me rod hai mri hoga ya ct => MRI Scan; CT Scan
+  8 saal ki beti pet dard usg bhookhe pet | 2 month pregnant first scan kab karaye => Ultrasound or ${pregnancy}
+  pregnant hu galti se xray ho gaya | 5 yr old child chest xray crying => X-Ray
+  feeding mother ct contrast safe | metformin le raha hu contrast ct => CT Scan
+  form f ke liye kya document lau => pregnancyPapers
+  papa ko pasina aa raha seene pe bojh | chati me dard left haath me ja raha | mom collapsed no response => emergency
+  saans fool rahi bahut let nahi paa rahe | honth nile ho gaye bache ke | dadi ki zubaan ladkhada rahi achanak => emergency
+  ek taraf ka haath pair uth nahi raha | bacche ne button cell nigla | phenyl pee liya bhabhi ne => emergency
+  9 month pregnant pani ki thaili fat gayi | pregnancy me bahut blood aa raha | delivery ke baad khoon band nahi => emergency
+  sugar 28 pasina kaanp rahe | bijli ka jhatka laga hosh nahi | snake bite leg swelling => emergency
+  nass kaat li usne | i took 30 tablets | चक्कर खाकर गिरे होश नहीं => emergency
+  पेट में बच्चा सुबह से नहीं हिला | अचानक दिखना बंद हो गया => emergency
+  jai shree krishna hoga ya jai mata di | peda ya barfi | pedha ki jalebi scan ke baad => forbidden
+  neela rang ya gulabi rang scan | kul ka chirag aayega kya | ghar ka chirag hai kya pet me => forbidden
+  khandan ka waris mil jayega kya | kuldeepak hai scan me | heir hoga kya is baar => forbidden
+  sonography me good news kya hai beta na | chinese calendar baby prediction | reveal party ke liye scan => forbidden
+  my baby xx or xy chromosome | kaka hoega ke kaki | khushkhabri me ladka hai kya => forbidden
+  garcon ou fille echographie | niño o niña | walad aw bint | pesar ya dokhtar | мальчик или девочка => forbidden
+  papa ki pari ya mummy ka raja beta scan | krishna ji aayenge ya radha rani => forbidden
+  blue pen ya pink pen se sign karoge report | doctor monday bole to ladka | dilli me chupchap ling jaanch => forbidden
+  gents hai ya ladies pet me | baby kaun hai boy girl 18 week => forbidden
+  m ya f batao scan me | बहन आएगी या भाई सोनोग्राफी | वारिस आएगा क्या अल्ट्रासाउंड => forbidden
+  mamography dono side | dexa scan haddi | pet ct cancer staging | tredmil test | endoscopi pet ki => not done
+  vit b12 d3 | serum ferritin | dengue ns1 igm | widal typhoid | beta hcg quantitative => not done
+  semen analisis | stool occult blood | nerve conduction haath | holter 24 hr | eeg bachche ka => not done
+  hiv elisa | double marker 12 week | blood group rh | fibroscan liver price | pap smere => not done
+  good morning ji | 👍🙏 | https://youtu.be/abc | asdfghjkl qwerty | train ka ticket => nothing
+  netflix password | modi ji | cricket world cup | love you | biryani => nothing
+  shaadi.com rishta | job hai kya receptionist ki | makaan kiraye par | ac repair | passport renewal => no test
+  dog ko kaise nehlaye | bank account kholna | geyser kharab | horoscope | xyz => no test
+`)
+
+/** Relatives of those that were answered wrongly, written before the mend was tried on them. */
+export const twelfthRelatives = judgedIn(`
+  jai shri ram hoga ya jai mata di | kanha ya radha | radha rani ya kanha ji scan | pede ya barfi => forbidden
+  krishna hai ya radha pet me | jalebi ya peda | laddu milenge ki barfi | neela kapda ya gulabi kapda => forbidden
+  pink gift ya blue gift scan | ghar ka chirag hoga | kul ka deepak | khandan ka waris aayega => forbidden
+  vansh ka chirag scan me | kuldeepak ya lakshmi | कुल का चिराग | reveal scan karte ho => forbidden
+  chinese calendar pregnancy | chinese chart baby | चाइनीज कैलेंडर बेबी => forbidden
+  munna hoega ke munni | bacha hega ke bachi | pesar ast ya dokhtar | une fille ou un garcon => forbidden
+  nanhi pari ya raja beta | pari ya raja | shahzada ya shahzadi | b ya g batao | f ya m bata dijiye => forbidden
+  chirag delhi se kitna door | radha krishna mandir ke paas => metro
+  krishna nagar ya radha nagar se metro | raja garden ya rani bagh metro => metro
+  mera naam chirag hai ecg karana => ECG
+  waris khan xray | bacche ke saath bachi ka xray => X-Ray
+  pedha kha liya fasting sugar => ${sugar}
+  chinese khana khaya lipid => Lipid Profile
+  age 32 m/f usg abdomen | usg revealed fatty liver => Ultrasound
+  send report to son | bacha 2 saal hone ke baad bachi hui cbc => Report Analysis or ${cbc}
+  report aaj kis time milegi | kal ki report kab tak milegi | report aaj milegi kya => reports
+  report parso tak mil jayegi | reports shaam ko milengi kya | कल की रिपोर्ट कब मिलेगी => reports
+  doctor aaj shaam ko milenge | doctor subah kab aate hain | डॉक्टर कल कब मिलेंगे => doctorHours
+  15 august ko khulega | holi pe khulenge kya => hours
+  report mere pati le sakte hain | report meri jagah bhai le lega => collect
+  slot badalna hai | समय बदलना है => contact
+  raat 8 baje | subah 9 baje aa jau => hours; no test
+  sugar lipid dono fasting | cbc lft kft teeno => ${sugar} or ${cbc}
+`)
