@@ -54,7 +54,7 @@ describe('a typed text', () => {
     },
   )
 
-  it.each(['haija', 'neurology', 'omega', 'kaleja'])(
+  it.each(['haija', 'neurology', 'cardiology', 'omega', 'kaleja'])(
     'keeps a word that only resembles such a verb: %s',
     (word) => {
       const [{ words = [], notDone = [] } = {}] = read(`mri ${word}`)

@@ -39,7 +39,7 @@ const oldAge = /(?:^|\D)[6-9]\d\s*\+?\s*(?:sa+l|years?|yrs?|plus|k[aei]|सा�
 const checkup = /che?c?k|pa[ck]|body|चेक|पैक|बॉडी/iu
 
 /** The sound of a Hindi verb in the future: hoga, milegi, karenge, aayega. Leaves out "-logy". */
-const future = /^(?!.*oloji$)(?:.*(?:e|o|[eou]n)(?:ga|j[ei])|an?(?:ga|j[ei]))$/
+const future = /^(?!.*loji$)(?:.*(?:e|o|[eou]n)(?:ga|j[ei])|an?(?:ga|j[ei]))$/
 
 /** The least similarity to the name of a fact or of a test not done: contrast is not contact. */
 const leastNamed = 0.81
