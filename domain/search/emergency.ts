@@ -26,7 +26,7 @@ export interface EmergencyWeights {
   readonly buckets: string
   /** What one step between two characters is worth. */
   readonly step: number
-  /** The weight of every text. */
+  /** Added to every text. */
   readonly bias: number
 }
 
@@ -75,7 +75,10 @@ function wordsHeard(text: string): readonly string[] {
 /** A letter for each figure, because only letters make words here. */
 const figureLetters = 'abcdefghij'
 
-/** A number becomes its first figure and its length, because 84 and 87 mean the same here. A year becomes `year`. */
+/**
+ * A number becomes its first figure and its length, because 84 and 87 mean the same here. A year becomes `year`. A figure
+ * that repeats counts once, as a letter does, so 88 is read as 8, and 1998 is no year.
+ */
 function sizeOf(figures: string): string {
   if (/^(?:19|20)\d\d$/.test(figures)) return ' year '
   return ` n${figureLetters[Number(figures[0])]}${'o'.repeat(Math.min(figures.length, 4))} `

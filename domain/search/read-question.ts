@@ -19,7 +19,7 @@ const timesADay = String.raw`\s+(?:od|bd|tds|hs|sos)(?!\p{L})`
 
 /**
  * Parts of a slip that name no test: a medicine with its dose, and how long a complaint lasts ("x 3d" is no scan).
- * Without a dot, a dose or the times a day, "tab" may be the Hindi word for "then".
+ * "tab" counts only with a dot, a dose or the times a day, because alone it may be the Hindi word for "then".
  */
 const besideTests = RegExp(
   String.raw`(^|[^\p{L}])(?:tab|cap|inj|syp)(?:\.\s*\p{L}+(?:${dose})?(?:${timesADay})?|\s+\p{L}+(?:${dose}(?:${timesADay})?|${timesADay}))|\sx\s*\d+\s*\p{L}*`,
@@ -87,8 +87,8 @@ function readQuestion(part: string, isLast: boolean, index: TestIndex): Question
     matches: isFuture(heard.word, index) ? new Map() : matchesOf(heard.word, false, index),
     isUnderWay: false,
   }))
-  const claims = claimsOn(heard, index)
-  const claimed = new Set(claims.flatMap(({ places }) => places))
+  const names = namesIn(heard, index)
+  const taken = new Set(names.flatMap(({ places }) => places))
   const words = heard.map((each, place) =>
     isLast && place === heard.length - 1
       ? { ...each, matches: matchesOf(each.word, true, index), isUnderWay: true }
@@ -96,12 +96,12 @@ function readQuestion(part: string, isLast: boolean, index: TestIndex): Question
   )
   const left = words.filter(
     ({ word }, place) =>
-      !claimed.has(place) && !isAmong(index.small, word, index) && !isFuture(word, index),
+      !taken.has(place) && !isAmong(index.small, word, index) && !isFuture(word, index),
   )
   return {
     words: left.filter((_, place) => heard.length === 1 || isNumberMeant(left, place, index)),
-    facts: [...new Set(claims.flatMap(({ named }) => named.fact ?? []))],
-    notDone: claims
+    facts: [...new Set(names.flatMap(({ named }) => named.fact ?? []))],
+    notDone: names
       .filter(({ named }) => named.fact === undefined)
       .map(({ places, meanings }) => ({
         typed: typedOf(heard.filter((_, place) => places.includes(place))),
@@ -115,7 +115,7 @@ function isFuture(word: string, { meanings }: TestIndex): boolean {
 }
 
 /**
- * The words with a meaning. The words of a test that is not done must stand side by side: "pet scan" is such a
+ * The words with a meaning. A test that is not done is heard only if its words stand side by side: "pet scan" is such a
  * test, and "pet ka scan" is a scan of the stomach.
  */
 function wordsHeard(part: string, index: TestIndex): readonly QueryWord[] {
@@ -135,7 +135,7 @@ function isNotDone(word: string, { named }: TestIndex): boolean {
   return named.some(({ fact, stems }) => fact === undefined && stems.join(' ') === stem)
 }
 
-interface NamedPart {
+interface HeardName {
   readonly named: Named
   readonly meanings: readonly string[]
   readonly places: readonly number[]
@@ -145,28 +145,28 @@ interface NamedPart {
  * The facts and tests not done that the words name. Longer names are read first, and then those whose words stand
  * nearer to each other. No word counts for two names.
  */
-function claimsOn(heard: readonly AskedWord[], index: TestIndex): readonly NamedPart[] {
+function namesIn(heard: readonly AskedWord[], index: TestIndex): readonly HeardName[] {
   const nearest = heard.map((word) => nearestOf(word, index))
   const stems = nearest.map(stemOf)
   const isOfTest = heard.map(
     ({ word }, place) =>
       index.spread.has(nearest[place] ?? '') && !isAmong(index.small, word, index),
   )
-  const claims: NamedPart[] = []
+  const names: HeardName[] = []
   const taken = new Set<number>()
   const lengths = [...new Set(index.named.map(({ stems }) => stems.length))]
   for (const length of lengths)
     for (let start = 0; start < stems.length; start++) {
-      const [claim] = index.named
+      const [name] = index.named
         .filter((named) => named.stems.length === length)
         .map((named) => ({ named, places: placesOf(named, start, stems, isOfTest) }))
         .filter(({ places }) => places.length > 0 && !places.some((place) => taken.has(place)))
         .sort((one, other) => (one.places[length - 1] ?? 0) - (other.places[length - 1] ?? 0))
-      if (claim === undefined) continue
-      for (const place of claim.places) taken.add(place)
-      claims.push({ ...claim, meanings: claim.places.map((place) => nearest[place] ?? '') })
+      if (name === undefined) continue
+      for (const place of name.places) taken.add(place)
+      names.push({ ...name, meanings: name.places.map((place) => nearest[place] ?? '') })
     }
-  return claims.sort((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0))
+  return names.sort((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0))
 }
 
 /**

@@ -29,9 +29,9 @@ export interface PatientWords {
   readonly fillers: string
   /** Words for a kind of test. Beside an unknown word they find no test: "thallium scan" finds no CT. */
   readonly kinds: string
-  /** Words for a machine. Its tests come before other tests of the same part of the body: "ct whole abdomen". */
+  /** Words for a machine. In "ct whole abdomen" the tests of the machine come first. */
   readonly machines: string
-  /** Words beside which the machine is not meant first: "mri report", "ct guided biopsy". */
+  /** Beside these words the tests of a machine do not come first: "mri report", "ct guided biopsy". */
   readonly besideMachines: string
   /** Words that mean nothing on their own. They are never named as not found. */
   readonly small: string
@@ -172,7 +172,7 @@ function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>)
   return { meanings, groups }
 }
 
-/** The meanings of words, without fillers. A word that is neither in Latin nor in Devanagari letters is `?`. */
+/** The meanings of words, without fillers. A word in another script than Latin or Devanagari is `?`. */
 export function meaningsOf(
   sounds: readonly QueryWord[],
   { fillers, meanings, groups }: Meaning,
