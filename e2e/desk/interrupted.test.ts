@@ -59,6 +59,9 @@ test('an act that waits for the answer to another one is not dropped without a w
   gate.resolve()
   await expect(page.getByText('Perhaps not saved: Noticed, Asha Verma.')).toBeVisible()
   await expect(desk.status).toHaveText('Not saved: Ringing, Asha Verma.')
+  // The button goes with what it discards.
+  await page.getByRole('button', { name: 'Discard, Asha Verma' }).press('Enter')
+  await expect(desk.name).toBeFocused()
 })
 
 test('an entry whose answer was lost counts only once if the receptionist saves it again', async ({
