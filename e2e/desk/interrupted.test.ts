@@ -180,6 +180,17 @@ test('what is typed before the answer to a closure, publication or entry comes i
   await expect(desk.name).toHaveText('Ravi')
 })
 
+test('a pasted note that is too long stays whole, and the desk says so', async ({ desk }) => {
+  const { page } = desk
+  await desk.book()
+  await desk.press('t')
+  const pasted = 'The patient asks for a female sonographer. '.repeat(12)
+  await page.keyboard.insertText(pasted)
+  await desk.press('Enter')
+  await expect(desk.card.getByText(/^The note is longer than 500 characters/)).toBeVisible()
+  await expect(note(page)).toHaveValue(pasted)
+})
+
 test('the name of the next patient, begun before an entry is stored, acts on no patient', async ({
   desk,
 }) => {
