@@ -41,7 +41,7 @@ export function useDesk(page: WorkPage) {
   useEffect(() => {
     isAtEntry.current = entry.isOpen
   })
-  const { act, offer, retry } = useOffers(sender, forms, focus, card)
+  const { act, offer, retry, discard } = useOffers(sender, forms, focus, card)
 
   return {
     live,
@@ -54,7 +54,7 @@ export function useDesk(page: WorkPage) {
     act,
     offer,
     ...movesOf(page, { selection, forms, entry, focus }),
-    acts: { ...sender, retry },
+    acts: { ...sender, retry, discard },
     undoable: undoableOf(sender, entry, live),
     hasDrafts: entry.isTyped || hasUnfinished(forms, cards),
     lastAct: card && sender.sent.get(card.visit),
@@ -166,7 +166,11 @@ function useOffers(
   }
 
   const retry = (sent: SentAct) => finish(sender.retry(sent), [sent.card, sent.act.act, sent.draft])
-  return { act, offer, retry }
+  const discard = (sent: SentAct) => {
+    sender.discard(sent)
+    focus.keep('card-name')
+  }
+  return { act, offer, retry, discard }
 }
 
 /** The card of the last act or entry, as it is now, while the act or entry can be undone. */

@@ -60,17 +60,24 @@ const pauseMs = 500
 const ahead = storedValue('sessionStorage', 'desk-typed-ahead')
 
 /**
- * Returns a function that says whether a key belongs to words that were begun while the page loaded. Their first letters
- * are lost, and the others were not meant for the patient in sight. A field keeps its letters.
+ * Returns a function that says whether a key belongs to words that were begun while the page loaded, or in a field that
+ * has gone. The first letters are lost, and the others were not meant for the patient in sight. A field keeps its letters.
  */
 function typedAhead(): (event: KeyboardEvent) => boolean {
   const isAhead = ahead.read() === 'on' || navigator.userActivation?.isActive
   ahead.write('')
   let untilMs = isAhead ? performance.now() + pauseMs : 0
   return ({ target, key }) => {
-    const acts = key.length === 1 || key === 'Enter'
-    if (!acts || performance.now() > untilMs || isInside(target, typing)) return false
-    untilMs = performance.now() + pauseMs
+    const nowMs = performance.now()
+    const isLetter = key.length === 1
+    if (isInside(target, typing)) {
+      if (isLetter) untilMs = nowMs + pauseMs
+      // The receptionist has ended what she typed, so the next letter acts.
+      else if (actsOnce.includes(key)) untilMs = 0
+      return false
+    }
+    if ((!isLetter && key !== 'Enter') || nowMs > untilMs) return false
+    untilMs = nowMs + pauseMs
     return true
   }
 }

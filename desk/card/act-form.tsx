@@ -1,7 +1,6 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { maxNoteLength } from '../../domain/desk/desk-acts.ts'
 import { visitOf, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import {
   clockLabel,
@@ -236,7 +235,6 @@ function NoteField({ offer, draft }: ActFieldsProps) {
           id={id}
           name="note"
           rows={offer === 'note' ? 3 : 1}
-          maxLength={maxNoteLength}
           autoComplete="off"
           defaultValue={draft.note}
           required={offer === 'note'}

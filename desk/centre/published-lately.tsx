@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import type { LoggedPublication, Publication } from '../../domain/centre/published-facts.ts'
 import { openingLines } from '../../site/opening-lines.ts'
 import { useDeskNow } from '../desk-now.ts'
+import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { shortInstant } from '../when.ts'
 import { priceAndMinutesOf, siteWords } from './site-words.ts'
 import type { EditableFacts } from './use-facts.ts'
@@ -11,6 +12,7 @@ const words = deskCentre.lately
 
 /** Lists who published each fact and when, the newest first. Each can be taken back. */
 export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
+  const section = useRef<HTMLElement>(null)
   const [refusal, setRefusal] = useState<string>()
   // Says that a fact was taken back, until something newer is published.
   const [said, setSaid] = useState({ text: '', newest: 0 })
@@ -20,10 +22,13 @@ export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
     setSaid({ text: '', newest })
     const refused = await facts.send({ act: 'take-back', takesBack: id })
     setRefusal(refused?.error)
-    if (refused === undefined) setSaid({ text: words.takenBack(nameOf(publication)), newest })
+    if (refused) return
+    setSaid({ text: words.takenBack(nameOf(publication)), newest })
+    // The button goes, and would take the focus with it.
+    focusUnlessTyping(section.current)
   }
   return (
-    <section className="lately" aria-labelledby="lately-heading">
+    <section ref={section} className="lately" aria-labelledby="lately-heading" tabIndex={-1}>
       <div className="entries">
         <h2 id="lately-heading">{words.heading}</h2>
         <p className="refused" role="alert">

@@ -53,6 +53,7 @@ describe('a typed line', () => {
     ['centre power 3-5', { ...ofCt, what: wholeCentre, reason: 'power', ...hours(15, 17) }],
     ['mri late 30', { act: 'late', room: 'mri', minutes: 30 }],
     ['mri late by 30 min', { act: 'late', room: 'mri', minutes: 30 }],
+    ['mri late ३०', { act: 'late', room: 'mri', minutes: 30 }],
     ['mri on time', { act: 'late', room: 'mri', minutes: 0 }],
   ])('%j is read as %j', (typed, meant) => {
     expect(read(typed)).toEqual(meant)

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../text/ascii-digits.ts'
 import { type CalendarDate, dayEnds, delhiDate, delhiMinutes } from '../time/delhi-time.ts'
 import { namedDays, nextDateOf, startsWith } from '../time/typed-time.ts'
 import { type Block, type BlockReason, blockReasons, type LateRoom, wholeCentre } from './block.ts'
@@ -58,7 +59,7 @@ const late = 'late'
 function wordsOf(typed: string, { months, rooms, words }: TypedBlockContext): string[] {
   const line = rooms.reduce(
     (text, { id, name }) => text.replace(` ${name.toLowerCase()} `, ` ${id} `),
-    ` ${typed.toLowerCase()} `,
+    ` ${asciiDigits(typed).toLowerCase()} `,
   )
   const month = months.map((name) => `${name.slice(0, 3)}[a-z]*`).join('|')
   const text = line

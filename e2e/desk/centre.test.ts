@@ -61,6 +61,8 @@ test('the site shows published hours at once, until reception takes them back', 
     .getByRole('button', { name: /^Take back: Opening hours/ })
     .click()
   await expect(lately(page).getByRole('status')).toHaveText('Taken back: Opening hours.')
+  // The button is gone.
+  await expect(lately(page)).toBeFocused()
   await expect(lately(page).getByText('taken back', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Sunday, whether open')).toHaveValue('open')
   await expect(page.locator('.fact-state')).toHaveText('The website says what it was built with.')

@@ -59,6 +59,9 @@ test('an act that waits for the answer to another one is not dropped without a w
   gate.resolve()
   await expect(page.getByText('Perhaps not saved: Noticed, Asha Verma.')).toBeVisible()
   await expect(desk.status).toHaveText('Not saved: Ringing, Asha Verma.')
+  // The button goes with what it discards.
+  await page.getByRole('button', { name: 'Discard, Asha Verma' }).press('Enter')
+  await expect(desk.name).toBeFocused()
 })
 
 test('an entry whose answer was lost counts only once if the receptionist saves it again', async ({
@@ -175,6 +178,40 @@ test('what is typed before the answer to a closure, publication or entry comes i
   await expect(entry.getByLabel('Name or number')).toHaveValue('Ravi')
   stored.letGo()
   await expect(desk.name).toHaveText('Ravi')
+})
+
+test('a pasted note that is too long stays whole, and the desk says so', async ({ desk }) => {
+  const { page } = desk
+  await desk.book()
+  await desk.press('t')
+  const pasted = 'The patient asks for a female sonographer. '.repeat(12)
+  await page.keyboard.insertText(pasted)
+  await desk.press('Enter')
+  await expect(desk.card.getByText(/^The note is longer than 500 characters/)).toBeVisible()
+  await expect(note(page)).toHaveValue(pasted)
+})
+
+test('the name of the next patient, begun before an entry is stored, acts on no patient', async ({
+  desk,
+}) => {
+  const { page, entry } = desk
+  const stored = await holdAnswers(page, '**/entries')
+  await desk.press('i')
+  await desk.fillIn({ name: 'Ravi', phone: '98111 22233', time: '8:00 PM' })
+  await entry.getByLabel('Name or number').press('Enter')
+  await expect(desk.row('Ravi')).toHaveCount(1)
+  await page.keyboard.type('iCh', { delay: 60 })
+  stored.letGo()
+  // These letters would open the page "Centre", the form "Arrived" and its button, and forms of Ravi.
+  await page.keyboard.type('h rosh rosh rosh rosh rosh rosh', { delay: 60 })
+  await expect(desk.name).toHaveText('Ravi')
+  await expect(desk.name).toBeFocused()
+  await expect(page.locator('.act-form')).toHaveCount(0)
+  await expect(desk.status).toHaveText(/^Saved as #SID/)
+  await expect(async () => {
+    await desk.press('i')
+    await expect(entry.getByLabel('Name or number')).toBeFocused({ timeout: 700 })
+  }).toPass()
 })
 
 test('after ten minutes without input the desk hides names, and the first key or click only shows them', async ({
