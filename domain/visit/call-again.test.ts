@@ -5,6 +5,7 @@ import {
   agreed,
   aHistory,
   cancelled,
+  entered,
   minuteMs,
   request,
   startMs,
@@ -66,8 +67,13 @@ describe('the time to call again after no answer', () => {
     ],
     [
       'goes by the newest request if nothing is agreed and only a wish is to call',
-      [at('10:00 AM'), agreed([1]), cancelled([1]), wish(), noAnswer(4)],
-      [undefined, startMs + 34 * minuteMs],
+      [request(), at('10:00 AM'), agreed([1, 2]), cancelled([1, 2]), wish(), noAnswer(5)],
+      [undefined, undefined, startMs + 35 * minuteMs],
+    ],
+    [
+      'is an hour later if a wish is to call and the only request was entered by mistake',
+      [request(), entered([1]), wish(), undone(2), noAnswer(3)],
+      [inAnHour(5)],
     ],
     [
       'stays when another request is agreed later',
@@ -134,7 +140,7 @@ it.each([
   ['in half an hour if an hour before the visit is sooner', '21T11:20', '21 12:30 PM', '21T11:50'],
   ['at the visit if it is less than half an hour away', '21T12:10', '21 12:30 PM', '21T12:30'],
   ['at closing if the visit is at the next opening', '21T20:10', '22 8:30 AM', '21T20:30'],
-  ['at opening if it is night', '21T22:00', '22 8:30 AM', '22T08:30'],
+  ['at opening if the centre has closed', '21T20:30', '22 8:30 AM', '22T08:30'],
 ])('suggests to call again %s', (_when, now, visit, suggested) => {
   const wanted = visit ? { date: `2026-11-${visit.slice(0, 2)}`, time: visit.slice(3) } : undefined
   const atMs = suggestedCallAgain(instantOf(now), hours, wanted)

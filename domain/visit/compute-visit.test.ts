@@ -43,7 +43,7 @@ it.each<readonly [string, readonly Written[], object]>([
   [
     '"expected" while nobody has to call and a request holds the agreement',
     [request(), agreed([1])],
-    { state: 'expected' },
+    { state: 'expected', ending: undefined },
   ],
   [
     '"ended" when nobody has to call and nothing is agreed',
@@ -59,6 +59,16 @@ it.each<readonly [string, readonly Written[], object]>([
       lastAgreement: { date: today, time: '10:00 AM' },
       day: today,
     },
+  ],
+  [
+    '"ended" as "arrived" if reception entered a patient who had come',
+    [request(), entered([1], { hasCome: true })],
+    { state: 'ended', ending: 'arrived' },
+  ],
+  [
+    'on the wanted day if the agreement was cancelled and a wish opens the visit again',
+    [request(), agreed([1], today), cancelled([1]), wish()],
+    { state: 'to call', day: tomorrow },
   ],
   [
     '"ended" after an erasure, whatever came before or after it',
@@ -285,9 +295,9 @@ describe('an ended visit', () => {
     })
   })
 
-  it('stays "arrived" if "not-arrived" is recorded on another day', () => {
-    const denied = { kind: 'not-arrived', after: aDay } as const
-    expect(visitOf(...ended, about('arrived', 1), denied)).toMatchObject({ ending: 'arrived' })
+  it('stays "arrived" after a note, and if "not-arrived" is recorded on another day', () => {
+    for (const event of [{ kind: 'note' }, { kind: 'not-arrived', after: aDay }] as const)
+      expect(visitOf(...ended, about('arrived', 1), event).ending).toBe('arrived')
   })
 
   it('is "to call" with a new call-by after it is reopened', () => {
@@ -325,9 +335,9 @@ describe('a visit', () => {
     expect(visitOf(request(), ...acts).asks[0]?.triesInVain).toBe(tries)
   })
 
-  it('forgets a reminder once another time is agreed', () => {
+  it('keeps a reminder until another time is agreed', () => {
     const reminded = [request(), agreed([1], today), { kind: 'reminded' }] as const
-    expect(visitOf(...reminded).remindedAtMs).toBe(startMs + 2 * minuteMs)
+    expect(visitOf(...reminded, { kind: 'note' }).remindedAtMs).toBe(startMs + 2 * minuteMs)
     expect(visitOf(...reminded, agreed([1], tomorrow)).remindedAtMs).toBeUndefined()
   })
 
@@ -341,13 +351,14 @@ describe('a visit', () => {
   })
 
   it.each(['mailed', 'refused'] as const)(
-    'marks the plan as %s, unless that was the plan of an earlier agreement',
+    'marks the plan as %s, unless its agreement was replaced or reopened',
     (kind) => {
       const sent = { kind: `plan-${kind}`, plan: 2 } as const
       const byMail = { ...agreed([1]), mailsPlan: true } as const
       const atMs = startMs + 2 * minuteMs
       expect(visitOf(request(), byMail, sent).agreement?.plan?.sent).toEqual({ kind, atMs })
       expect(visitOf(request(), byMail, byMail, sent).agreement?.plan?.sent).toBeUndefined()
+      expect(visitOf(request(), byMail, sent, reopened(2, [1])).lastAgreement).toBeUndefined()
     },
   )
 

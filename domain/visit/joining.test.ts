@@ -3,9 +3,11 @@ import {
   agreed,
   aHistory,
   cancelled,
+  entered,
   minuteMs,
   request,
   startMs,
+  undone,
   type Written,
   wish,
 } from '../../test/visit/a-history.ts'
@@ -81,7 +83,8 @@ describe('a site request joins a visit', () => {
   it('that is to call, to call again or expected, but not one that has ended', () => {
     expect(joining(earlier([request(), { kind: 'no-answer', asks: [1] }]), change)).toBe('joins')
     expect(joining(earlier([request(), agreed([1])]), change)).toBe('joins')
-    expect(joining(earlier([request(), cancelled([1])]), change)).toBe('own visit')
+    const ended = earlier([request(), cancelled([1])], {}, { tests: asked.tests })
+    expect(joining(ended, change)).toBe('own visit')
   })
 
   it('until 30 minutes after its last site request', () => {
@@ -106,8 +109,11 @@ describe('a site request joins a visit', () => {
     expect(joining(many(maxRequestsOfVisit), change)).toBe('own visit')
   })
 
-  it('but not if the only request with the same test was cancelled', () => {
-    const { visit, requests } = earlier([request(), agreed([1]), request(), cancelled([3])])
+  it.each<readonly [string, readonly Written[]]>([
+    ['cancelled', [request(), agreed([1]), request(), cancelled([3])]],
+    ['entered by mistake', [request(), request(), entered([2]), undone(3)]],
+  ])('but not if the only request with the same test was %s', (_, items) => {
+    const { visit, requests } = earlier(items)
     const [first, second] = requests
     if (!first || !second) throw new Error('two requests')
     const candidate = { visit, requests: [first, { ...second, tests: ['ECG'] }] }
@@ -128,6 +134,7 @@ describe('a duplicate', () => {
     expect(joining(earlier())).toBe('duplicate')
     expect(joining(earlier(), { name: 'asha verma' })).toBe('duplicate')
     expect(joining(earlier([request()], { phoneNote: 'ext 12' }))).toBe('duplicate')
+    expect(joining(earlier([request(), request()]))).toBe('duplicate')
   })
 
   it.each<readonly [string, Partial<NewRequest>]>([
@@ -143,14 +150,14 @@ describe('a duplicate', () => {
     expect(joining(earlier(), changed)).toBe('joins')
   })
 
-  it('is not found once an outcome covers the last request, even if a wish is open', () => {
-    const covered = [request(), { kind: 'no-answer', asks: [1] }] as const
+  it('is not found once an outcome covers the last request, even if another request is open', () => {
+    const covered = [request(), request(), { kind: 'no-answer', asks: [2] }] as const
     expect(joining(earlier(covered))).toBe('joins')
-    expect(joining(earlier([...covered, wish()]))).toBe('joins')
   })
 
   it('is not found while a wish is open', () => {
     expect(joining(earlier([request(), wish()]))).toBe('joins')
+    expect(joining(earlier([request(), wish(), cancelled([2])]))).toBe('duplicate')
   })
 
   it('is not found if the new request repeats an earlier one, but not the last one', () => {

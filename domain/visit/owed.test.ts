@@ -70,7 +70,7 @@ describe('the request to reception', () => {
 
   it('is owed for a notified ask only to recipients that were in force when the ask came', () => {
     const later = { ...secondPhone, inForceSinceMs: startMs + 1 }
-    const reception = [phone, later]
+    const reception = [{ ...phone, inForceSinceMs: startMs }, later]
     expect(neededAt(0, [request(), seen], { reception })).toEqual(['request 1 to phone'])
     expect(neededAt(0, [request()], { reception })).toHaveLength(2)
   })
@@ -92,6 +92,8 @@ describe('the request to reception', () => {
 
   it('is not owed while an accepted message shows the ask', () => {
     expect(neededAt(0, undefined, {}, [accepted])).toEqual([])
+    const onItsWay = { ...accepted, acceptedAtMs: undefined }
+    expect(neededAt(0, undefined, {}, [onItsWay])).toEqual(['request 1 to phone'])
     expect(neededAt(0, [request(), request()], {}, [accepted])).toEqual(['request 2 to phone'])
     const both = { ...accepted, ask: 2, shows: [1, 2] }
     expect(neededAt(0, [request(), request()], {}, [both])).toEqual([])
@@ -154,7 +156,24 @@ describe('a message to follow up an ask', () => {
       owes: mail,
       sent: [acceptedLater, accepted],
     },
+    {
+      if: 'only mails failed, and a phone took it late',
+      from: 25,
+      owes: mail,
+      sent: [
+        { ...accepted, acceptedAtMs: startMs + 10 * minuteMs },
+        { ...failed, recipient: 'mailbox' },
+        { ...failed, kind: 'alarm', recipient: 'owner' },
+      ],
+    },
     { if: 'the request came at night', from: minutesToOpening + 5, owes: mail, items: [atNight] },
+    {
+      if: 'a message was accepted at night',
+      from: minutesToOpening + 15,
+      owes: mail,
+      items: [atNight],
+      sent: [accepted],
+    },
     { if: 'nobody is told', from: 30, owes: alarm },
     {
       if: 'the owner has no mailbox',
@@ -164,7 +183,12 @@ describe('a message to follow up an ask', () => {
     },
     { if: 'reception closed the centre after the request came', from: 120, owes: alarm, at: storm },
     { if: 'reception closed the centre after the request came', from: 90, owes: remind, at: storm },
-    { if: 'nobody is told', from: 75, owes: 'needs-call 1 to mailbox' },
+    {
+      if: 'only the mailbox took the request',
+      from: 75,
+      owes: 'needs-call 1 to mailbox',
+      sent: [{ ...accepted, recipient: 'mailbox' }],
+    },
     { if: 'nobody is told', from: 75, owes: 'needs-call 1 to owner' },
     { if: 'the call-by is in half an hour', from: 90, owes: remind },
     {
@@ -188,6 +212,8 @@ describe('a message to follow up an ask', () => {
 
   it('goes to the mailbox at once if a message has failed, or if a template cuts the request', () => {
     expect(neededAt(0, undefined, {}, [failed])).toContain(mail)
+    const ofBoth = neededAt(1, [request(), request()], {}, [failed])
+    expect(ofBoth).not.toContain('request 2 to mailbox')
     const arrived = { ...accepted, recipient: 'second phone' }
     expect(neededAt(0, undefined, {}, [failed, arrived])).toContain(mail)
     expect(neededAt(0, requestSeen, { cutAsks: [1] })).toContain(mail)
@@ -206,8 +232,8 @@ describe('a message to follow up an ask', () => {
       'alarm 1 to mailbox',
       'needs-call 1 to mailbox',
     ])
-    const reception = [{ ...phone, key: 'mailbox' }]
-    expect(neededAt(20, undefined, { reception })).toEqual([mail])
+    const reception = [phone, { ...phone, key: 'mailbox' }]
+    expect(neededAt(20, undefined, { reception })).toEqual(['request 1 to phone', mail])
   })
 
   it('is owed again to the owner for an ask that was reopened, and for a second overdue ask', () => {
@@ -226,8 +252,9 @@ describe('a message to follow up an ask', () => {
     expect(about(undefined)).toEqual([])
     expect(about(91)).toEqual([tellOwner])
     expect(about(90)).toEqual([remind, tellOwner])
+    expect(about(91, 90)).toEqual([])
     // A fast clock recorded the first outcome.
-    expect(about(600, 90)).toEqual([remind])
+    expect(about(91.01, 90)).toEqual([remind])
   })
 })
 
@@ -285,7 +312,8 @@ describe('the plan to the patient', () => {
 
   it('is owed at once if a fast clock recorded the agreement, because nobody can undo that', () => {
     const fast = { lastRecordedAtMs: startMs + minuteMs }
-    expect(neededAt(-30, [request(), byMail], fast)).toEqual([plan])
+    for (const minutes of [-30, 0])
+      expect(neededAt(minutes, [request(), byMail], fast)).toEqual([plan])
   })
 
   it('is not owed if the centre sends no mail or the patient has no address', () => {
@@ -330,6 +358,8 @@ describe('when to look again', () => {
 })
 
 it('treats all waits as over if a fast clock recorded something in the visit', () => {
+  const right = { lastRecordedAtMs: startMs + maxClockSkewMs }
+  expect(neededAt(0, undefined, right)).toEqual(['request 1 to phone'])
   const fast = { lastRecordedAtMs: startMs + maxClockSkewMs + 1 }
   const found = owedAt(0, undefined, fast)
   expect(found.needed.map(({ kind }) => kind)).toEqual([

@@ -6,6 +6,7 @@ import {
   cancelled,
   entered,
   minuteMs,
+  reopened,
   request,
   startMs,
   tap,
@@ -60,7 +61,7 @@ describe('the order in which items count', () => {
   })
 
   it('puts a tap before items that were recorded in the same second', () => {
-    expect(numbers(withTap(history, { minutes: 1 }))).toEqual([1, 4, 2, 3])
+    expect(numbers(withTap(history, { minutes: 1.015 }))).toEqual([1, 4, 2, 3])
   })
 
   it('never puts a tap before an item that its message already showed', () => {
@@ -81,6 +82,7 @@ describe('the order in which items count', () => {
   it('puts taps of the same second in the order of their message ids', () => {
     const first = withTap(history, { minutes: 30, messageId: 'b' })
     expect(numbers(withTap(first, { minutes: 30, messageId: 'a' }))).toEqual([1, 2, 3, 5, 4])
+    expect(numbers(withTap(first, { minutes: 30, messageId: 'c' }))).toEqual([1, 2, 3, 4, 5])
   })
 })
 
@@ -139,4 +141,10 @@ describe('an undone act', () => {
     const before = computeVisit(aHistory(request()))
     expect(computeVisit(aHistory(request(), request(), entered([2]), undone(3)))).toEqual(before)
   })
+})
+
+// The update from 2.0.0 writes such histories.
+it('keeps the request of an entry that was reopened', () => {
+  const { asks } = computeVisit(aHistory(request(), entered([1]), reopened(2, [1])))
+  expect(asks).toMatchObject([{ number: 1, state: 'open' }])
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  about,
   agreed,
   aHistory,
   cancelled,
+  entered,
   minuteMs,
   priya,
   ravi,
@@ -37,7 +39,6 @@ function refused(
   })
 }
 
-const arrived = { kind: 'arrived', asks: [1] } as const
 const expected = [request(), agreed([1], today)] as const
 const ended = [request({ date: today }), agreed([1], today), cancelled([1])] as const
 const aDayMs = 24 * 60 * minuteMs
@@ -91,13 +92,17 @@ describe('"arrived" and "no-show"', () => {
     expect(refused({ kind: 'arrived' }, ended, { nowMs: startMs + aDayMs })).toBe('not its day')
   })
 
-  it('are taken back only on the day of the visit, and only if they were recorded', () => {
-    const marked = [...expected, arrived]
-    expect(refused({ kind: 'not-arrived' }, marked)).toBeUndefined()
-    const nextDay = { nowMs: startMs + aDayMs }
-    expect(refused({ kind: 'not-arrived' }, marked, nextDay)).toBe('not its day')
-    expect(refused({ kind: 'not-arrived' }, expected)).toBe('nothing to take back')
-  })
+  it.each(['arrived', 'no-show'] as const)(
+    '%s is taken back only on the day of the visit, and only if it was recorded',
+    (kind) => {
+      const marked = [...expected, about(kind, 1)]
+      expect(refused({ kind: 'not-arrived' }, marked)).toBeUndefined()
+      const nextDay = { nowMs: startMs + aDayMs }
+      expect(refused({ kind: 'not-arrived' }, marked, nextDay)).toBe('not its day')
+      for (const items of [expected, [request()]])
+        expect(refused({ kind: 'not-arrived' }, items)).toBe('nothing to take back')
+    },
+  )
 })
 
 describe('reopening', () => {
@@ -110,13 +115,15 @@ describe('reopening', () => {
     expect(refused(act, [...expected, wish()])).toBeUndefined()
     expect(refused(act, [request(), request(), cancelled([1])])).toBeUndefined()
     expect(refused(act, [request(), cancelled([1]), reopened(2, [1])])).toBe('nothing to take back')
-    expect(refused(act, [request()])).toBe('nothing to take back')
+    for (const items of [[request()], [request(), entered([1])]])
+      expect(refused(act, items)).toBe('nothing to take back')
   })
 
   it('is refused if the only outcome was undone, or if a second reopening would open what is open', () => {
     expect(refused(act, [request(), agreed([1]), undone(2)])).toBe('nothing to take back')
-    const opened = [request(), agreed([1]), cancelled([1]), reopened(3, [1])]
-    expect(refused(act, opened)).toBe('nothing to take back')
+    const opened = [agreed([1]), cancelled([1]), reopened(4, [1])]
+    const another = [request(), about('no-answer', 2)]
+    expect(refused(act, [request(), ...another, ...opened])).toBe('nothing to take back')
   })
 })
 
@@ -126,6 +133,10 @@ describe('undo', () => {
   it('is accepted only within a minute, and only from the device that recorded the act', () => {
     expect(refused(undo, expected)).toBeUndefined()
     expect(refused(undo, expected, { by: ravi })).toBe('nothing to take back')
+    const marked = [request({ date: today }), about('arrived', 1)]
+    expect(refused(undo, marked, { by: ravi })).toBe('nothing to take back')
+    const by = { kind: 'command' } as const
+    expect(refused(undo, [request(), { ...agreed([1]), by }], { by })).toBe('nothing to take back')
     const lateMs = startMs + minuteMs + undoMs
     expect(refused(undo, expected, { nowMs: lateMs })).toBe('nothing to take back')
     expect(refused(undo, expected, { nowMs: lateMs - 1 })).toBeUndefined()
@@ -137,8 +148,9 @@ describe('undo', () => {
     ['an outcome', cancelled([1])],
     ['a tap that counts', tap('tap-no-answer', [3], { lastKnown: 3 })],
   ])('is refused once there is a later act: %s', (_, act) => {
-    const items = [request(), agreed([1], today), request(), { after: 0, ...act }] as const
-    expect(refused(undo, items, { nowMs: startMs + minuteMs })).toBe('nothing to take back')
+    const later = [request(), act].map((item) => ({ ...item, after: 0 }))
+    const nowMs = startMs + minuteMs
+    expect(refused(undo, [...expected, ...later], { nowMs })).toBe('nothing to take back')
   })
 
   it.each<readonly [string, Written]>([
@@ -159,7 +171,8 @@ describe('undo', () => {
     expect(refused(cancel, items, { nowMs: startMs + 2 * minuteMs })).toBeUndefined()
   })
 
-  it('cannot take a reopening back', () => {
+  it('cannot take a reopening back, or the same act twice', () => {
+    expect(refused(undo, [...expected, undone(2)])).toBe('nothing to take back')
     const items = [...ended, { ...reopened(3, [1]), by: priya }]
     expect(refused({ kind: 'undone', takesBack: 4 }, items)).toBe('nothing to take back')
   })
@@ -199,6 +212,9 @@ describe('a claim of another device', () => {
     const undo = { kind: 'undone', takesBack: 3 } as const
     const later = { claim, nowMs: nowMs + minuteMs }
     expect(refused(undo, [...items, cancelled([1])], later)).toBeUndefined()
+    const mistaken = [request(), entered([1]), about('seen', 1), undone(2)]
+    const ofPriya = { device: 'Priya', untilMs: nowMs + claimMs, number: 3 }
+    expect(refused(agree, mistaken, { claim: ofPriya, nowMs, by: ravi })).toBe('ended')
   })
 
   it('holds again when the later outcome is undone', () => {
@@ -206,7 +222,9 @@ describe('a claim of another device', () => {
   })
 
   it('does not hold if a fast clock made it last longer than a claim can', () => {
-    const untilMs = nowMs + claimMs + maxClockSkewMs + 1
-    expect(refused(agree, items, { claim: { ...claim, untilMs }, nowMs })).toBeUndefined()
+    const ends = [0, 1].map((ms) => nowMs + claimMs + maxClockSkewMs + ms)
+    expect(
+      ends.map((untilMs) => refused(agree, items, { claim: { ...claim, untilMs }, nowMs })),
+    ).toEqual(['held', undefined])
   })
 })

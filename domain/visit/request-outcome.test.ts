@@ -43,6 +43,10 @@ describe('the state of a request', () => {
       [request(), request(), agreed([1, 2], today), about('arrived', 1, 2)],
       ['arrived', 'arrived'],
     ],
+    'is "no-show" for a patient who did not come': [
+      [request(), agreed([1], today), about('no-show', 1)],
+      ['no-show'],
+    ],
     'stays "confirmed" while the patient wishes to cancel': [
       [request(), agreed([1]), wish('wishes-to-cancel')],
       ['confirmed'],
@@ -74,14 +78,22 @@ describe('the state of a request', () => {
 
 it('gives the reason of the last outcome only', () => {
   expect(outcomeOf(1, request(), about('wrong-number', 1)).reason).toBe('wrong-number')
-  expect(outcomeOf(1, request(), cancelled([1])).reason).toBe('patient-cancelled')
+  const receipt = about('notified', 1)
+  expect(outcomeOf(1, request(), cancelled([1]), receipt).reason).toBe('patient-cancelled')
+  expect(outcomeOf(1, request(), { kind: 'cancelled', asks: [1] }).reason).toBeUndefined()
   expect(outcomeOf(1, request(), cancelled([1]), reopened(2, [1])).reason).toBeUndefined()
 })
 
-it('takes `calledAtMs` from the first outcome that was not undone', () => {
-  const items = [request(), agreed([1]), undone(2), about('no-answer', 1), agreed([1])]
-  expect(outcomeOf(1, ...items).calledAtMs).toBe(startMs + 3 * minuteMs)
-  expect(outcomeOf(1, ...items.slice(0, 3)).calledAtMs).toBeUndefined()
+it('takes `calledAtMs` from the first outcome or entry that was not undone', () => {
+  const undoneCall = [request(), about('seen', 1), agreed([1]), undone(3)]
+  expect(outcomeOf(1, ...undoneCall).calledAtMs).toBeUndefined()
+  for (const call of [about('no-answer', 1), entered([1])])
+    expect(outcomeOf(1, ...undoneCall, call, agreed([1])).calledAtMs).toBe(startMs + 4 * minuteMs)
+})
+
+it('takes `erasedAtMs` from the erasure', () => {
+  const erased = [request(), agreed([1]), { kind: 'erased' }] as const
+  expect(outcomeOf(1, ...erased).erasedAtMs).toBe(startMs + 2 * minuteMs)
 })
 
 it('takes `notifiedAtMs` from the first event that marks the request as notified', () => {
@@ -92,14 +104,22 @@ it('takes `notifiedAtMs` from the first event that marks the request as notified
 
 it('keeps the agreed time after the visit, and marks a time agreed by a tap as the one asked for', () => {
   const came = [request(), agreed([1], today), about('arrived', 1)]
-  expect(outcomeOf(1, ...came).agreed).toMatchObject({ date: today, time: '10:00 AM' })
+  expect(outcomeOf(1, ...came).agreed).toEqual({ date: today, time: '10:00 AM', isAsAsked: false })
   const tapped = [request(), tap('tap-called', [1])]
   expect(outcomeOf(1, ...tapped).agreed).toMatchObject({ isAsAsked: true })
   const wanted = { date: tomorrow, time: '10:00 AM' } as const
-  const cameToo = [request(wanted), tap('tap-called', [1]), about('arrived', 1)]
-  expect(outcomeOf(1, ...cameToo).agreed).toEqual({ ...wanted, isAsAsked: true })
+  const replaced = [request(wanted), tap('tap-called', [1]), request(), cancelled([1])]
+  const later = outcomeOf(1, ...replaced, agreed([3], today))
+  expect(later.agreed).toEqual({ ...wanted, isAsAsked: true })
   const dropped = [request(wanted), request(), cancelled([2]), tap('tap-called', [1, 2])]
   expect(outcomeOf(1, ...dropped, about('arrived', 1)).agreed).toMatchObject(wanted)
+})
+
+it('gives an agreed time while a call is due only if the agreement was not cancelled', () => {
+  const before = [request(), request(), agreed([1])]
+  expect(outcomeOf(1, ...before, about('no-answer', 1)).agreed).toMatchObject({ date: tomorrow })
+  const dropped = [cancelled([1]), about('no-answer', 1)]
+  expect(outcomeOf(1, ...before, ...dropped).agreed).toBeUndefined()
 })
 
 describe('the items that count', () => {
