@@ -58,20 +58,22 @@ export function Problem({ id, sentence }: FieldProblemProps) {
 
 type LabelledProps<Control extends 'input' | 'select'> = FieldProps & ComponentProps<Control>
 
-/** The field of a phone number says how many digits were typed if no number has as many. CSS hides that during typing. */
+/**
+ * The field of a phone number says how many digits were typed if no number has as many, and nothing else is wrong. In the
+ * forms of a card and of an entry CSS hides that during typing.
+ */
 export function InputField({ label, isWide, hint, problem, ...input }: LabelledProps<'input'>) {
-  const digits = input.type === 'tel' ? doubtfulDigits(String(input.value)) : undefined
-  const doubt = digits === undefined ? '' : desk.forms.phoneDoubt(digits)
+  const said = input.type === 'tel' ? problem || doubtOf(String(input.value)) : problem
   return (
-    <Field
-      label={label}
-      isWide={isWide}
-      hint={hint}
-      problem={input.type === 'tel' ? doubt : problem}
-    >
+    <Field label={label} isWide={isWide} hint={hint} problem={said}>
       {(control) => <input {...control} autoComplete="off" {...input} />}
     </Field>
   )
+}
+
+function doubtOf(phone: string): string {
+  const digits = doubtfulDigits(phone)
+  return digits === undefined ? '' : desk.forms.phoneDoubt(digits)
 }
 
 interface OptionsProps {

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { deskPages } from '../content/desk-pages.ts'
 import type { Board, Card } from '../domain/desk/board.ts'
@@ -7,6 +8,7 @@ import { aCard, aCardRequest, anotherVisit } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import type { DeskDay, DeskPage } from './desk-page.ts'
+import { InputField } from './field.tsx'
 import { renderDesk } from './pages.tsx'
 
 const assets = { script: '/assets/desk.js', preload: [], styles: ['/assets/desk.css'] }
@@ -178,4 +180,14 @@ it('the day book says once in a column why the room is closed for the whole day'
   const day = { ...emptyDay, date, blocks: [away] }
   const html = draw({ kind: 'day', board: { ...board([]), published }, day })
   expect(html.split('block-reason').length - 1).toBe(1)
+})
+
+it('the field of a phone number shows what is wrong with the number rather than how many digits it has', () => {
+  const shown = (problem: string | undefined, value: string) =>
+    renderToStaticMarkup(
+      <InputField type="tel" label="Phone" value={value} problem={problem} readOnly />,
+    )
+  expect(shown('A phone has this already.', '98765 4321')).toContain('A phone has this already.')
+  expect(shown(undefined, '98765 4321')).toContain('This number has 9 digits.')
+  expect(shown('', '98765 43210')).not.toContain('digits')
 })
