@@ -894,7 +894,7 @@ export const eleventhSearches = judgedIn(`
   asprin | crocin 500 | paracetamol tablet price | my name is rahul | insta id kya hai => no test
 `)
 
-/** Relatives of those that were answered wrongly, written before the mend was tried on them. */
+/** Phrases like the wrongly answered ones of the eleventh author. They were written before the mend was tried on them. */
 export const eleventhRelatives = judgedIn(`
   testicle twist ho gaya tez dard | hart attak aaya papa ko | heart atack a raha h ecg karo => emergency
   saanp ne kata machhar nahi | testis me achanak dard sujan | seene me dard ho rha h ecg krdo => emergency
@@ -920,7 +920,7 @@ export const eleventhRelatives = judgedIn(`
   daughter 8 yrs urine culture | my niece has thyroid
 `)
 
-/** More of the eleventh author, after those were mended, first try. They sound like what they are not. */
+/** More phrases of the eleventh author, written after that mend. They sound like what they are not. */
 export const eleventhLaterSearches = judgedIn(`
   papa ki saans ruk gayi | dadi gir gayi hosh nahi | chest me bahut pain ho raha hai left hand tak => emergency
   biwi ko labour pain 30 week | bachche ne paracetamol ki poori sheeshi pi li => emergency
@@ -965,8 +965,8 @@ export const eleventhLaterSearches = judgedIn(`
 `)
 
 /**
- * 200 phrases of a twelfth author, written before he tried any of them: tests and slips, facts, emergencies, questions
- * that the law forbids, tests not done here, and what is no question for a centre.
+ * 200 phrases of a twelfth author, who wrote all of them before he tried one. Some ask for tests, facts or help in an
+ * emergency. Others ask what the law forbids, for tests not done here, or nothing that a centre can answer.
  */
 export const twelfthSearches = judgedIn(`
   usg w/a full bladder with pvr | adv usg abd + pelvis tmrw | usg b/l breast axilla => Ultrasound
@@ -1051,7 +1051,7 @@ export const twelfthSearches = judgedIn(`
   dog ko kaise nehlaye | bank account kholna | geyser kharab | horoscope | xyz => no test
 `)
 
-/** Relatives of those that were answered wrongly, written before the mend was tried on them. */
+/** Phrases like the wrongly answered ones of the twelfth author. They were written before the mend was tried on them. */
 export const twelfthRelatives = judgedIn(`
   jai shri ram hoga ya jai mata di | kanha ya radha | radha rani ya kanha ji scan | pede ya barfi => forbidden
   krishna hai ya radha pet me | jalebi ya peda | laddu milenge ki barfi | neela kapda ya gulabi kapda => forbidden
