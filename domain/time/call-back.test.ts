@@ -159,6 +159,18 @@ function holds(
   )
 }
 
+it.each([
+  ['a visit in four hours', '20T10:00', '2:00 PM', true],
+  ['a visit in more than four hours', '20T09:59', '2:00 PM', false],
+  ['a visit in the first half-hour of a day, asked about at night', '20T02:00', '8:30 AM', true],
+  ['a visit that has begun', '20T14:01', '2:00 PM', false],
+] as const)(
+  'isSoon, which asks a patient to call as well, for %s (now %s, visit %s) is %s',
+  (_case, now, time, should) => {
+    expect(isSoon(instantOf(now), centre.hours, { date: '2026-11-20', time })).toBe(should)
+  },
+)
+
 describe('callBy, at any time for any slot', () => {
   it('is after receipt, and never later than the slot or two opening hours', () => {
     holds((receivedAt, hours, wanted, slotMs) => {

@@ -51,6 +51,7 @@ describe('opening hours', () => {
       { opens: 8 * 60 + 30, closes: 12 * 60 },
       { opens: 16 * 60, closes: 20 * 60 + 30 },
     ])
+    expect(hoursOn('2026-11-21', { ...hours, closures })).toEqual(hours.weekly[6])
     const whole = [{ ...republicDay, date: '2026-11-20' as const, part: { from: 0, to: 24 * 60 } }]
     expect(hoursOn('2026-11-20', { ...hours, closures: whole })).toEqual([])
   })
