@@ -1,4 +1,4 @@
-/** One value in the browser's storage. A browser may forbid storage; then nothing is kept, and the desk works without. */
+/** One value in the browser's storage. If a browser forbids storage, nothing is kept, and the desk works without. */
 export function storedValue(storage: 'localStorage' | 'sessionStorage', key: string) {
   return {
     read(): string {

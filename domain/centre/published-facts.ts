@@ -6,7 +6,9 @@ import type { CategoryId } from './test-catalogue.ts'
 
 /**
  * What reception can publish at the desk, one fact at a time. A published fact replaces what content/ says until
- * another one replaces it, or somebody takes it back (centre-now.ts). An open page of the site keeps the prices of its load; the desk shows a new price at once. No request stores a price (decision 033). Amounts are whole rupees. Times are minutes since midnight in Delhi.
+ * another one replaces it, or somebody takes it back (centre-now.ts). An open page of the site keeps the prices of its
+ * load. The desk shows a new price at once. No request stores a price (decision 033). Amounts are whole rupees. Times
+ * are minutes since midnight in Delhi.
  */
 export type Publication = HoursPublished | PhonesPublished | TestPublished | OwnTestPublished
 

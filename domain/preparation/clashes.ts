@@ -49,8 +49,8 @@ const clashRules = [
     one: asksToFast,
     other: asksFor('second-sample'),
   },
-  // A fast allows plain water, so it agrees with a full bladder. If a fast may limit water, no test wins: reception has to say. Most
-  // X-rays limit nothing, so the condition of the fast stands before the advice.
+  // A fast allows plain water, so it agrees with a full bladder. If a fast may limit water, no test wins: reception has
+  // to say. Most X-rays limit nothing, so the condition of the fast stands before the advice.
   {
     kind: 'dry-fast-and-water',
     when: (tests) => tests.flatMap(({ rule: { fast } }) => (fast?.isDry && fast.when) || []),

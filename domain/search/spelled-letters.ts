@@ -52,8 +52,8 @@ export function wordsAsked(text: string, index: KnownWords): readonly QueryWord[
 
 /**
  * The letters that a word spells, or the word itself. A Devanagari word spells letters if it consists of their names. A
- * Latin word must also be unknown, and its letters a known abbreviation (`isiji`). No letter's name has a ढ, so सीढ़ी (stairs) is
- * a word.
+ * Latin word must also be unknown, and its letters a known abbreviation (`isiji`). No letter's name has a ढ, so सीढ़ी
+ * (stairs) is a word.
  */
 function lettersOf(word: string, index: KnownWords): string {
   if (/\p{Script=Devanagari}/u.test(word) && !word.includes('ढ'))

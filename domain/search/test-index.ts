@@ -4,8 +4,18 @@ import { phoneticKeys, type QueryWord } from './phonetic-key.ts'
 
 /** What people ask that the centre answers in its own words. */
 const answered = [
-  ...(['metro', 'parking', 'access', 'payment', 'insurance', 'reports', 'collect'] as const),
-  ...(['homeCollection', 'women', 'children', 'pregnancyPapers', 'siteAccess'] as const),
+  'metro',
+  'parking',
+  'access',
+  'payment',
+  'insurance',
+  'reports',
+  'collect',
+  'homeCollection',
+  'women',
+  'children',
+  'pregnancyPapers',
+  'siteAccess',
 ] as const
 
 /** The answers that the pages show, if the centre has filled them in. */
@@ -14,7 +24,12 @@ export type Topic = (typeof topics)[number]
 
 /** What patients ask about besides tests; each is answered by a fact of the centre. */
 export const askedFacts = [
-  ...(['price', 'minutes', 'hours', 'doctorHours', 'contact', 'prescription'] as const),
+  'price',
+  'minutes',
+  'hours',
+  'doctorHours',
+  'contact',
+  'prescription',
   ...answered,
 ] as const
 export type AskedFact = (typeof askedFacts)[number]

@@ -28,6 +28,7 @@ describe('a typed time', () => {
     ['tom', { date: '2026-11-21' }],
     ['tu', { date: '2026-11-24' }],
     ['half past 5', { time: '5:30 PM' }],
+    ['half past 5 pm', { time: '5:30 PM' }],
     ['thu half past 10', { date: '2026-11-26', time: '10:30 AM' }],
     ['4 dec 10', { date: '2026-12-04', time: '10:00 AM' }],
     ['4dec', { date: '2026-12-04' }],

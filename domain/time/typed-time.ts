@@ -30,7 +30,7 @@ export function readTypedTime(
   at: TypedTimeContext,
 ): Partial<DayAndTime> | undefined {
   const text = asciiDigits(typed).trim().toLowerCase()
-  const match = pattern.exec(text.replace(/half past (\d+)$/, '$1:30'))
+  const match = pattern.exec(text.replace(/half past (\d+)/, '$1:30'))
   if (match === null) return undefined
   const [, day, word, hour, minute = '0', half] = match
   const { first: today, last } = bookableDates(at.nowMs)

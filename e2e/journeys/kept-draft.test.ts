@@ -79,7 +79,7 @@ test('the form keeps a test from a link, what is typed, and another test from th
   await expect(booking.name).toHaveValue(request.name)
 })
 
-test('a kept draft comes back without a test that is no longer offered, and the form says so', async ({
+test('a kept draft loses a test that the centre has stopped offering, and the form says so', async ({
   page,
   booking,
 }) => {

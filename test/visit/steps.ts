@@ -198,7 +198,10 @@ function isNotified({ history }: WorldVisit, ask: number): boolean {
 const firstAsk = (visit: WorldVisit) => shown(visit).slice(0, 1)
 const lastAsk = (visit: WorldVisit) => shown(visit).slice(-1)
 
-/** Each set tests one part of the rules. A set has at most 14 steps, so a search one step deeper takes up to 14 times as long. */
+/**
+ * Each set tests one part of the rules. A set has at most 14 steps, so a search one step deeper takes up to 14 times as
+ * long.
+ */
 export const stepSets: Readonly<Record<'acts' | 'ends' | 'notices', readonly Step[]>> = {
   acts: [
     ...[same, overlapping, disjoint, agrees('agreed', shown), outcome('no-answer')],
