@@ -24,7 +24,10 @@ const firstWholeYear = '1000'
 /** What just happened to the kept draft, to be announced. */
 type DraftEvent = 'restored' | 'cleared' | 'put-back'
 
-/** The form as its parts read and change it. `problems` are those of the last press of Send: typing removes none. */
+/**
+ * The form as its parts read and change it. `problems` are those of the page or a kept draft, and later of the last press
+ * of Send. Typing removes none.
+ */
 export type BookingForm = ReturnType<typeof useBookingForm>
 
 export interface FormPartProps {
