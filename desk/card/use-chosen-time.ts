@@ -31,42 +31,55 @@ export interface ChosenTimeProps {
   readonly chosen: ChosenTime
 }
 
-/**
- * The chosen day and time, and whether the rooms are free then. A day that is over is replaced by today, without a
- * time. No time before the current half-hour counts as free.
- */
-export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
+/** The chosen day and time, and whether the rooms are free then. No time before the current half-hour counts as free. */
+export function useChosenTime({ card, tests, first, isSent = false }: VisitToBook) {
   const { centre, nowMs } = useDeskNow()
   const { hours } = centre
-  const [pickedDate = first.date, setDate] = useState<CalendarDate>()
-  // The form may have stayed open overnight.
-  const today = delhiDate(nowMs)
-  const isOver = pickedDate < today
-  const date = isOver ? today : pickedDate
-  const [picked, setPicked] = useState('time' in first ? first.time : undefined)
-  const [typed, setTyped] = useState('')
-  const wanted = { tests, ...(card && { visit: card.visit }) }
+  const { date, isOver, picked, typed, pick } = usePicked(first)
   const read = useDay(date)
   const isUnknown = read === 'unknown'
   const known = isUnknown ? undefined : read
   const day = known && roomDayOf(known, centre)
+  const wanted = { tests, ...(card && { visit: card.visit }) }
   const startedMs = nowMs - halfHourMs
   const isAhead = (minutes: number) => delhiInstant(date, minutes) > startedMs
   const free = day ? freeTimes(wanted, day).filter(isAhead) : []
-  // Once the visit is stored, its time is not free any more. The form keeps what was suggested, and does not go on to
-  // the next free time, until another day or source asks for another one.
-  const askedFrom = 'time' in first ? 0 : delhiInstant(date, first.freeFrom)
-  const [sent, setSent] = useState({ askedFrom, time: '' })
-  const kept = sent.askedFrom === askedFrom ? sent.time : ''
-  const shown = picked ?? (kept || suggested(first, date, free))
-  if (isSent && shown !== kept) setSent({ askedFrom, time: shown })
-  const slot = findSlot(shown)
-  const time = slot && !isOver && !isShutAt(slot, date, { nowMs, hours }) ? shown : ''
+  const suggestion = useSuggestion(first, { date, free, isSent })
+  const slot = findSlot(picked ?? suggestion)
+  const isBookable = slot && !isOver && !isShutAt(slot, date, { nowMs, hours })
   // Set even if the centre is closed then, so that the form says why, and which times are free.
   const start = isOver ? undefined : slot?.minutes
-  const isAsked = start !== undefined && day !== undefined && isSent !== true
+  const isAsked = start !== undefined && day !== undefined && !isSent
   const troubles = isAsked ? troublesAt(start, wanted, day) : []
-  const isClash = troubles.length > 0
+  return {
+    card,
+    tests,
+    date,
+    time: isBookable ? slot.label : '',
+    start,
+    typed,
+    isAsked,
+    isUnknown,
+    day,
+    cards: known?.cards ?? [],
+    free,
+    troubles,
+    isClash: troubles.length > 0,
+    pick,
+    take: (minutes: number, on = date) => pick({ date: on, time: clockLabel(minutes) }),
+  }
+}
+
+/** What the receptionist has picked. A day that is over is replaced by today, without a time. */
+function usePicked(first: VisitToBook['first']) {
+  const { nowMs } = useDeskNow()
+  const [pickedDate = first.date, setDate] = useState<CalendarDate>()
+  const [picked, setPicked] = useState('time' in first ? first.time : undefined)
+  const [typed, setTyped] = useState('')
+  // The form may have stayed open overnight.
+  const today = delhiDate(nowMs)
+  const isOver = pickedDate < today
+  const date = isOver ? today : pickedDate
 
   function pick(next: Partial<DayAndTime>, nextTyped = ''): void {
     // Draws the fields now, because the form reads them later in this same event.
@@ -76,24 +89,27 @@ export function useChosenTime({ card, tests, first, isSent }: VisitToBook) {
       if (next.time || isOver) setPicked(next.time ?? '')
     })
   }
-  const take = (minutes: number, on = date) => pick({ date: on, time: clockLabel(minutes) })
-  return {
-    card,
-    tests,
-    date,
-    time,
-    start,
-    typed,
-    isAsked,
-    isUnknown,
-    day,
-    cards: known?.cards ?? [],
-    free,
-    troubles,
-    isClash,
-    pick,
-    take,
-  }
+  return { date, isOver, picked, typed, pick }
+}
+
+interface ShownDay {
+  readonly date: CalendarDate
+  /** The free times of that day, minutes. */
+  readonly free: readonly number[]
+  readonly isSent: boolean
+}
+
+/**
+ * The time that the form suggests. Once the visit is stored, its time is not free any more. The form then keeps what it
+ * suggested, until another day or source is asked for.
+ */
+function useSuggestion(first: VisitToBook['first'], { date, free, isSent }: ShownDay): string {
+  const askedFrom = 'time' in first ? 0 : delhiInstant(date, first.freeFrom)
+  const [sent, setSent] = useState({ askedFrom, time: '' })
+  const kept = sent.askedFrom === askedFrom ? sent.time : ''
+  const time = kept || suggested(first, date, free)
+  if (isSent && time !== kept) setSent({ askedFrom, time })
+  return time
 }
 
 function suggested(
