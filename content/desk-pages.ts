@@ -50,6 +50,7 @@ export const deskPages = {
   roomSheet: {
     page: (page: number, pages: number) => `sheet ${page} of ${pages}`,
     later: 'later changes are on the desk',
+    hasNote: 'has a note',
     walkedIn: 'No time yet, or walked in',
   },
 }

@@ -117,6 +117,8 @@ it('prints a card of two requests by room, three side by side, with tick box, nu
   expect(roomsOf(html)).toEqual(weekday)
   expect(html).toMatch(/class="sheet-box"><.*Asha.*98765 43210.*Pacemaker/s)
   expect(html).not.toContain('To ring')
+  expect(html).toContain('has a note')
+  expect(byRoom({ ...day, cards: [{ ...visit, requests: [newest] }] })).not.toContain('has a note')
 
   // A room where nobody can be on that day has no sheet, unless somebody is booked there.
   const away = { id: 1, what: 'doctor', first: day.date, last: day.date, reason: 'away' } as const

@@ -24,7 +24,7 @@ const { roomSheet } = deskPages
 /**
  * The day book on paper: three rooms on a sheet of A4, or one for three patients, with a box to tick. It
  * shows what is agreed, what is closed, and what a patient wrote that matters in this room. A room where nobody can be
- * that day is left out. Only the list by time shows the preparation.
+ * that day is left out. Only the list by time shows the preparation and the notes.
  */
 export function RoomSheets({ day }: { readonly day: DeskDay }) {
   const roomDay = roomDayOf(day, useCentre())
@@ -97,6 +97,7 @@ function PrintedStay({ shown: { card, stay, kind }, minutes }: PrintedStayProps)
           </small>
         </span>
         <span className="sheet-number">{numbers}</span>{' '}
+        {texts.some((text) => text !== '') && <small>{roomSheet.hasNote} </small>}
         {redFlagsOf(texts, stay.tests, catalogue.own).map((flag) => (
           <b key={flag.name} className="room-sheet-ask">
             {desk.redFlags[flag.name]}
