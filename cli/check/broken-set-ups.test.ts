@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sampleAccount, workingAccount } from '../../fake-whatsapp/account.ts'
 import { digestTemplate, requestTemplate, type Template } from '../../fake-whatsapp/templates.ts'
+import { listen } from '../../test/support/listen.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
 import { openSetUp } from '../../test/support/set-up.ts'
 import { checkMail } from './channels.ts'
@@ -314,9 +316,23 @@ describe('a broken set-up', () => {
 
   it('gets a note, and no problem, if the token may send but not read', async () => {
     const account = { scopes: ['whatsapp_business_messaging'] }
-    const { told, notes } = await checkSetUp({ fake: { account } })
+    const { told, notes, fine } = await checkSetUp({ fake: { account } })
     expect(told).toBe('')
     expect(notes).toContain('lacks the permission whatsapp_business_management')
     expect(notes).toContain('template appointment_request: this token may not read the templates')
+    expect(notes).toContain('WhatsApp webhook: nobody knows')
+    expect(fine).not.toContain('Meta sends receipts')
+  })
+
+  it('gets ok for nothing about WhatsApp if Meta refuses every question', async () => {
+    const refusing = createServer((_, answer) => {
+      answer.writeHead(403, { 'content-type': 'application/json' })
+      answer.end(JSON.stringify({ error: { code: 10, message: 'No permission' } }))
+    })
+    const port = await listen(refusing)
+    onTestFinished(() => void refusing.close())
+    const { fine } = await checkSetUp({ env: { WHATSAPP_API_URL: `http://127.0.0.1:${port}` } })
+    expect(fine).toContain('store')
+    expect(fine).not.toMatch(/ok +(?:WhatsApp|template)/)
   })
 })

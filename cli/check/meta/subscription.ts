@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { webhookPath } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, ok, problem } from '../finding.ts'
-import { findingsOf, type MetaQuestion } from './graph.ts'
+import { findingsOf, isReportedByTokenCheck, type MetaQuestion } from './graph.ts'
 import { readAccountIds } from './health.ts'
 import { newToken } from './refusals.ts'
 
@@ -19,24 +19,31 @@ export async function checkSubscription({ graph, config }: CheckContext): Promis
   if (ids === undefined) return []
   const { account, app } = ids
   const { appSecret } = webhook
-  // Meta refuses a wrong proof, so this call shows whether the secret is that of the token's app ("Securing
-  // Graph API calls").
+  // Meta refuses a wrong proof, so this call shows whether secret and token belong to one app ("Securing Graph API
+  // calls").
   const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex')
   const ofSecret = findingsOf(secret, await graph.number(`id&appsecret_proof=${proof}`))
   if (ofSecret.length > 0) return ofSecret
   const address = config.publicUrl && config.publicUrl + webhookPath
+  const configuration = await graph.number('webhook_configuration')
+  const ofCallback = findingsOf(callback(address), configuration)
+  if (account === undefined || app === undefined) return [...ofCallback, unread('which app gets')]
+  const apps = await graph.get(`${account}/subscribed_apps`)
+  // Only the app itself may ask for its fields, with its id and secret as token.
+  const subscriptions = await graph.get(`${app}/subscriptions`, `${app}|${appSecret}`)
   const findings = [
-    ...(account === undefined
-      ? []
-      : findingsOf(subscribedApps(app), await graph.get(`${account}/subscribed_apps`))),
-    ...findingsOf(callback(address), await graph.number('webhook_configuration')),
-    // Only the app itself may ask for its fields, with its id and secret as token.
-    ...(app === undefined
-      ? []
-      : findingsOf(fields, await graph.get(`${app}/subscriptions`, `${app}|${appSecret}`))),
+    ...findingsOf(subscribedApps(app), apps),
+    ...ofCallback,
+    ...findingsOf(fields, subscriptions),
   ]
-  if (findings.length > 0) return findings
+  const isRead = ![configuration, apps, subscriptions].some(isReportedByTokenCheck)
+  if (findings.length > 0 || !isRead) return findings
   return [ok(about, `Meta sends receipts and taps${address === undefined ? '' : ` to ${address}`}`)]
+}
+
+/** @param what such as "which app gets": the webhooks follow */
+function unread(what: string): Finding {
+  return note(about, `nobody knows ${what} the webhooks: Meta does not tell this token.`, newToken)
 }
 
 const off = note(
@@ -62,55 +69,58 @@ const subscribe =
   'subscribe this app to the account: POST {account id}/subscribed_apps with this token, in the Graph API Explorer.'
 
 /** @param app the app that the token belongs to */
-function subscribedApps(app: string | undefined): MetaQuestion<readonly string[]> {
+function subscribedApps(app: string): MetaQuestion<readonly string[]> {
   const subscribed = z.object({ whatsapp_business_api_data: z.object({ id: z.string() }) })
   return {
     about,
     shape: z
       .object({ data: z.array(subscribed) })
       .transform(({ data }) => data.map(({ whatsapp_business_api_data: { id } }) => id)),
-    unread: () => [note(about, 'this token may not read which app gets the webhooks.', newToken)],
+    unread: () => [unread('which app gets')],
     faults: [
       [
-        (ids) => app !== undefined && ids.length === 0,
+        (ids) => ids.length === 0,
         'no app is subscribed to the WhatsApp account: no receipt and no tap will come.',
         subscribe,
       ],
       [
-        (ids) => app !== undefined && !ids.includes(app),
+        (ids) => !ids.includes(app),
         'receipts and taps go to another app than the one the token belongs to.',
-        `${subscribe} Or make token and app secret in the app that is subscribed.`,
+        `${subscribe} Or create the token and copy the app secret in the app that is subscribed.`,
       ],
     ],
   }
 }
 
-const configured = z.object({
-  webhook_configuration: z
-    .object({
+/** The address in effect: Meta uses the first of the three that is set ("Webhook overrides"). */
+const configured = z
+  .object({
+    webhook_configuration: z.object({
       phone_number: z.string().optional(),
       whatsapp_business_account: z.string().optional(),
       application: z.string().optional(),
-    })
-    // The address in effect: Meta uses the first of the three that is set ("Webhook overrides").
-    .transform((of) => of.phone_number ?? of.whatsapp_business_account ?? of.application),
-})
+    }),
+  })
+  .transform(({ webhook_configuration: of }) => ({
+    address: of.phone_number ?? of.whatsapp_business_account ?? of.application,
+  }))
 
 /** @param own the webhook address of this server, if known */
 function callback(own: string | undefined): MetaQuestion<z.output<typeof configured>> {
   return {
     about,
     shape: configured,
+    unread: () => [unread('the address of')],
     faults: [
       [
-        ({ webhook_configuration: address }) => address === undefined,
+        ({ address }) => address === undefined,
         'Meta has no callback address: no receipt and no tap will come.',
         `in ${configurationPage}, enter https://… with ${webhookPath} and your WHATSAPP_VERIFY_TOKEN while the server runs.`,
       ],
       [
-        ({ webhook_configuration: address = '' }) =>
+        ({ address = '' }) =>
           own !== undefined && withoutVariants(address) !== withoutVariants(own),
-        ({ webhook_configuration: address = '' }) =>
+        ({ address = '' }) =>
           `Meta sends webhooks to an address on ${hostOf(address)}, not to ${own}.`,
         `see that PUBLIC_URL is spelled right; if it is, enter its address in ${configurationPage}.`,
       ],
@@ -122,7 +132,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : 'another address'
 }
 
-/** The address as browsers write it. `127.0.0.1` becomes `localhost`, because people mix the two. */
+/** The address as browsers write it, without a last slash. `127.0.0.1` becomes `localhost`, because people mix the two. */
 function withoutVariants(address: string): string {
   const url = URL.parse(address)?.href ?? address
   return url.replace(/\/$/, '').replace('//127.0.0.1', '//localhost')
@@ -149,6 +159,7 @@ const fields: MetaQuestion<readonly string[] | undefined> = {
     .object({ data: z.array(subscription) })
     .transform(({ data }) => data.find(({ object }) => object === 'whatsapp_business_account'))
     .transform((ours) => ours?.fields.map(({ name }) => name)),
+  unread: () => [unread('the fields of')],
   faults: [
     [
       (names = []) => !names.includes('messages'),
