@@ -38,8 +38,8 @@ export async function checkContent({ now, readPublished }: CheckContext): Promis
 const ownWords: OwnWords = { centre: ownCentre, centreInStrings, strings: languagesSpoken }
 
 /**
- * A finding for each sample, each claim without a source, and each thing that the law asks for and the content lacks.
- * Reminders name what only a person can settle.
+ * What a centre has to settle before the site is public: samples, claims without a source, wrong opening days, missing
+ * registrations, old prices, dear packages. Reminders name what only a person can settle.
  */
 export function contentGaps(words: OwnWords, today: CalendarDate): Finding[] {
   const { centre } = words
@@ -100,7 +100,7 @@ const wanted = {
 
 const withoutScope = gap(
   'law',
-  'NABL is named without its scope: only accredited tests may bear its name',
+  'NABL is named without its scope: its name may stand beside accredited tests only',
 )
 
 function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[] {
@@ -118,16 +118,21 @@ function packageGaps({ facts: { packages = {}, prices } }: Centre): Finding[] {
       ([other, some]) => other !== name && some.every((test) => tests.includes(test)),
     )
     const ways = [
-      { says: '', ...lowestTotal(tests, from) },
+      { bought: 'its tests', ...lowestTotal(tests, from) },
       ...smaller.map(([other, some]) => ({
-        says: ` with ${other}`,
+        bought: `${other} and its other tests`,
         ...lowestTotal([other, ...tests.filter((test) => !some.includes(test))], from),
       })),
     ]
     const cheaper = ways.find(({ rupees, unpriced }) => unpriced === 0 && price >= rupees)
     if (cheaper === undefined || tests.length === 0) return []
-    const apart = `₹${rupeesText(cheaper.rupees)}${cheaper.says}`
-    return [gap('claim', `${name} costs ₹${rupeesText(price)}, its tests apart ${apart}`)]
+    const { bought, rupees } = cheaper
+    return [
+      gap(
+        'claim',
+        `${name} costs ₹${rupeesText(price)}, but ${bought} cost ₹${rupeesText(rupees)}`,
+      ),
+    ]
   })
 }
 
@@ -139,13 +144,13 @@ const whyNoEstablishment =
   'Delhi and the Clinical Establishments Act, 2010: it was in force in all Union Territories except Delhi, and in April 2024 Delhi told the High Court that it would adopt it. Ask your lawyer what holds today before you show such a registration, or leave it out'
 
 function reminders({ centre: { address, claims }, strings }: OwnWords): Finding[] {
-  const hasQuotes = !hasSample(
-    Object.values(strings).map(({ testimonials }) => testimonials.entries),
-  )
+  const quotes = Object.values(strings).flatMap(({ testimonials }) => testimonials.entries)
   const texts = [
     ...(address.region === 'Delhi' ? [whyNoEstablishment] : []),
     ...(hasSource(claims.goldMedal) ? [whoseMedal] : []),
-    ...(hasQuotes ? ['testimonials: keep the dated consent of each patient on file'] : []),
+    ...(quotes.length > 0 && !hasSample(quotes)
+      ? ['testimonials: keep the dated consent of each patient on file']
+      : []),
   ]
   return texts.map((says) => gap('remind', says))
 }

@@ -11,7 +11,7 @@ import { purgeableVisits, purgeVisits } from './purge-visits.ts'
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
 const purge = async (store: VisitStore, beforeMs: number) =>
-  await purgeVisits(store.deps, { beforeMs, most: 100, by: { kind: 'server' } })
+  await purgeVisits(store.deps, { beforeMs, most: 100, by: { kind: 'command' } })
 
 const namesIn = async ({ db }: VisitStore) =>
   (await db.selectFrom('visit').select('name').orderBy('id').execute()).map(({ name }) => name)
@@ -37,12 +37,13 @@ describe.each(sharedAndOwn)('the purge on %s', (_name, open) => {
     expect(await store.db.selectFrom('event_text').selectAll().execute()).toEqual([])
     const events = await store.db
       .selectFrom('event')
-      .select(['visit_id', 'kind'])
+      .select(['visit_id', 'kind', 'actor'])
       .orderBy('id')
       .execute()
     const erased = events.filter(({ kind }) => kind === 'erased')
     expect(erased.map(({ visit_id }) => visit_id)).toEqual([1, 2])
-    expect(events.at(-1)).toEqual({ visit_id: null, kind: 'purged' })
+    expect(erased.map(({ actor }) => actor)).toEqual(['command', 'command'])
+    expect(events.at(-1)).toEqual({ visit_id: null, kind: 'purged', actor: 'command' })
   })
 
   it('keeps a visit until its whole day is old enough, even if it was cancelled long before', async () => {

@@ -32,7 +32,7 @@ export async function purgeVisits(
     const rows = await lockExpired(db, { beforeMs, nowMs }, most)
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
-    await appendErased(db, rows, nowMs)
+    await appendErased(db, rows, { by, nowMs })
     await eraseEventTexts(db, ids)
     await deleteNotices(db, ids)
     for (const table of ['visit_phone', 'request'] as const) {
@@ -129,7 +129,11 @@ async function lastEventBefore(db: Db, beforeMs: number): Promise<number> {
 type ExpiredRow = Pick<Selectable<Schema['visit']>, 'id' | 'last_number' | 'ending'>
 
 /** Appends `erased` where it is missing, so that a purged visit ends like an erased visit. */
-async function appendErased(db: Db, rows: readonly ExpiredRow[], nowMs: number) {
+async function appendErased(
+  db: Db,
+  rows: readonly ExpiredRow[],
+  { by, nowMs }: Pick<PurgeScope, 'by'> & { readonly nowMs: number },
+) {
   const bare = rows.filter(({ ending }) => ending !== 'erased')
   if (bare.length === 0) return
   await db
@@ -142,7 +146,7 @@ async function appendErased(db: Db, rows: readonly ExpiredRow[], nowMs: number) 
         detail: '{}',
         happened_at: nowMs,
         recorded_at: nowMs,
-        actor: 'server' as const,
+        actor: by.kind,
       })),
     )
     .execute()
