@@ -2,7 +2,7 @@ export function print(text: string): void {
   process.stdout.write(text)
 }
 
-/** Returns the percentile by the nearest rank. `share` is between 0 and 1; 1 gives the greatest value. */
+/** Returns the percentile by the nearest rank. `share` is above 0; 1 gives the greatest value. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN

@@ -18,7 +18,7 @@ const rounds = 60
 /** A query counts as flat if it takes at most this many times longer in the large store. Noise stays below. */
 const flatWithin = 2
 
-/** The queries of visitors, the worker and the desk. `number` is a new phone number in each round. */
+/** The queries of visitors, the worker, the desk and the command line. `number`, a phone number, differs in each round. */
 const queries: Readonly<Record<string, (database: Database, number: string) => Promise<unknown>>> =
   {
     accept: async (database, number) => {
@@ -80,7 +80,7 @@ async function fillRange(db: Db, from: number, to: number): Promise<void> {
     : sql`select n from (with recursive series(n) as
         (select ${sql.lit(from)} union all select n + 1 from series where n < ${sql.lit(to)}) select n from series)`
   const digits = sql`cast(1000000 + (cast(n as bigint) * 7919) % 1000000 as text)`
-  // If all visits had one day, the query planner would read the table instead of the index.
+  // As in a real store, visits have many days. Otherwise the query planner would not use the index of days.
   const twoDigits = (count: number) => sql`substr(cast(101 + n % ${sql.lit(count)} as text), 2)`
   const day = sql`'2025-' || ${twoDigits(12)} || '-' || ${twoDigits(28)}`
   const insert = async (into: string, values: ReturnType<typeof sql>) =>

@@ -123,7 +123,7 @@ describe('setting what came of a request', () => {
     await expect(set(reference, 'confirmed')).rejects.toThrow('was erased')
   })
 
-  it('if a visit entered by reception is reopened, its call-by is in two hours, and no alarm is sent yet', async () => {
+  it('gives a reopened entry of reception a call-by in two hours, and sends no alarm yet', async () => {
     const { session, set } = await openWithRequests()
     const device = await aDevice(session.database.db, 'Front')
     const entered = await enterVisit(session.visits, {
@@ -181,7 +181,7 @@ describe('listing requests', () => {
     ])
   })
 
-  it('prints no sign that a terminal would obey', async () => {
+  it('prints no control character, which a terminal would obey', async () => {
     const { session, send } = await openWithRequests()
     await send({ name: 'Asha\u001b[2J\u0007\nVerma' })
     await list({ ...masked, reveal: true }, session)

@@ -33,7 +33,7 @@ async function backup(given: string): Promise<void> {
   const directory = storeToCopy()
   const file = resolve(given)
   const { requests } = await backupStore(directory, file).catch((error) => {
-    // Only the new file is written, so if a disk has no room, it is the disk of that file.
+    // A full disk is the disk of the new file, because nothing else is written.
     const isOfFile = explainUnusable(error, '') === noRoom
     return explained(isOfFile ? file : `the store in ${directory}`, () => Promise.reject(error))
   })
@@ -50,7 +50,7 @@ function storeToCopy(): string {
   return directory
 }
 
-/** A damaged page without rows is not copied, so the copy is whole. The next start refuses the store all the same. */
+/** A damaged page without rows is not copied, so the copy is good. But the next start refuses the store. */
 function tellOfDamage(directory: string): void {
   const damage = findDamage(filledStore(directory), 'quick_check')
   if (damage === undefined) return
@@ -104,4 +104,4 @@ async function restore(given: string): Promise<void> {
 }
 
 const nothingKnown =
-  'erase again each patient who was erased since this copy: no log and no earlier store names them'
+  'no log and no earlier store names who was erased since this copy: erase each of these patients again'

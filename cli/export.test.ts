@@ -88,7 +88,7 @@ it('overwrites no file but an empty one, and records no export that is refused',
   writeFileSync(out, 'the store')
   const options = { format: 'csv', reveal: false, out } as const
   await expect(exportAppointments(options, session)).rejects.toThrow(
-    `${out} is there already: an export overwrites nothing`,
+    `${out} is there already and holds something: an export overwrites no such file`,
   )
   expect(readFileSync(out, 'utf8')).toBe('the store')
   expect(await session.database.db.selectFrom('event').selectAll().execute()).toEqual([])

@@ -54,7 +54,9 @@ export async function exportAppointments(options: ExportOptions, session: Sessio
   const { database, published } = session
   const there = out === undefined ? undefined : await stat(out).catch(() => undefined)
   if (there?.isFile() && there.size > 0)
-    throw new Error(`${out} is there already: an export overwrites nothing`)
+    throw new Error(
+      `${out} is there already and holds something: an export overwrites no such file`,
+    )
   const devices = await deviceNames(database.db)
   const pages = readPages(database, spanOf(options))
   const text = exporters[format](pages, { reveal, devices, hours: published.hours })

@@ -37,7 +37,7 @@ async function openWithChange() {
 }
 
 const nothingKnown =
-  'erase again each patient who was erased since this copy: no log and no earlier store names them\n'
+  'no log and no earlier store names who was erased since this copy: erase each of these patients again\n'
 
 /** What a command of `centre` prints. */
 async function centre(...words: readonly string[]): Promise<string> {

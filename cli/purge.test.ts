@@ -50,7 +50,7 @@ describe('a purge that looks like a mistake', () => {
     await storeEnded(session.database, 900, fridayTenAm)
     await expect(purge(plainly, session)).rejects.toThrow(
       `51 visits unchanged since 2025-11-20T10:00:00+05:30 not purged
-withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:00+05:30; if so: npm run centre -- purge --yes`,
+withheld: that is more than 5 % of all, and more than 50; by this machine it is 2026-11-20T10:00:00+05:30; if so: npm run centre -- purge --yes`,
     )
     await purge({ dryRun: true, yes: false }, session)
     expect(session.printed()).toMatch(/^51 visits .* to purge\nwithheld: that is more than 5 %/)

@@ -21,8 +21,8 @@ export interface PurgeOptions {
 }
 
 const reasons: Readonly<Record<WhyWithheld, string>> = {
-  clock: 'the clock advanced by more than 30 days without a running server, or was set forward',
-  share: 'that is more than 5 % of all',
+  clock: 'the clock advanced by more than 30 days, while no server ran or because somebody set it',
+  share: 'that is more than 5 % of all, and more than 50',
 }
 
 export function purgeCommand(program: Command): void {

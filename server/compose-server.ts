@@ -225,7 +225,7 @@ function intakeOf(
     storeRequest: batch((group: readonly SentRequest[]) => acceptRequests(visits, group)),
     limits,
     hasSummary: recipients.summaries.length > 0,
-    onAccepted: worker.wake,
+    onStored: worker.wake,
     alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),
     onOverallLimit: () => worker.raiseAlarm({ subject }),
   })

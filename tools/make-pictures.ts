@@ -1,6 +1,6 @@
 /**
- * Draws the favicon, the icons and the picture for link previews from the shapes of the pages, in the browser of
- * the tests. Run it by `node tools/make-pictures.ts`.
+ * Draws the favicon, the icons and the picture for link previews from site/illustrations, in a Chromium. Also names the
+ * drawings that pages load by their content. Run it by `npm run pictures`.
  */
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
@@ -74,14 +74,13 @@ async function shoot(
   return picture
 }
 
-/** A page with one square icon, for `icon`. */
 function iconPage(part: number): string {
   return `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${night}}svg{width:${part * 100}%}</style><svg viewBox="-32 -31 64 40" fill="none" stroke="${film}" stroke-width="3">${markPaths}</svg>`
 }
 
 /** The 1200 by 630 picture of a link preview: the name, what it is, and the fan. */
 async function sharePage(fontBase64: string): Promise<string> {
-  const [first, ...rest] = centre.name.split(' ')
+  const [first = '', ...rest] = centre.name.split(' ')
   return `<style>
 @font-face{font-family:Anek;font-weight:400 700;src:url(data:font/woff2;base64,${fontBase64})}
 body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;background:${night};color:${film};font:400 40px/1.2 Anek}
@@ -95,7 +94,7 @@ stop{stop-color:${marigold}}
 .rays{stroke-opacity:.25}
 .sweep{display:none}
 .glow{fill:${marigold};stroke:none}
-</style><svg viewBox="-500 -500 1000 500">${await shapesOf('hero-fan')}</svg><main><b>${first}</b>${escapeHtml(rest.join(' '))}</main><footer><span>${escapeHtml(english.home.heading)}</span><span>${escapeHtml(`${centre.address.locality}, ${centre.address.city}`)}</span></footer>`
+</style><svg viewBox="-500 -500 1000 500">${await shapesOf('hero-fan')}</svg><main><b>${escapeHtml(first)}</b>${escapeHtml(rest.join(' '))}</main><footer><span>${escapeHtml(english.home.heading)}</span><span>${escapeHtml(`${centre.address.locality}, ${centre.address.city}`)}</span></footer>`
 }
 
 function escapeHtml(text: string): string {

@@ -34,7 +34,7 @@ it('says that BACKUP_DIR does not exist, and what to do', async () => {
   expect(text).toMatch(/^PROBLEM {2}backups: BACKUP_DIR is not there\.\n.*disk is mounted/)
 })
 
-it('says when the last copy was made, how many copies exist, and that they are on the disk of the store', async () => {
+it('says how many copies exist, when the last was made, and that none or the last is missing', async () => {
   const dataDir = await aStore()
   const backupDir = aDirectory()
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir }

@@ -24,7 +24,11 @@ export function publishedFindings(inForce: readonly StoredPublication[]): Findin
       .map(([what, said]) => ({ what, said, before: written?.[what] ?? 'no such test' }))
       .filter(({ said, before }) => said !== before)
       .map(({ what, said, before }) =>
-        note('published', `since ${delhiDate(atMs)} ${what} ${said}; content/: ${before}`, remedy),
+        note(
+          'published',
+          `since ${delhiDate(atMs)} ${what} ${said}; content/ says ${before}`,
+          remedy,
+        ),
       )
   })
 }
@@ -38,7 +42,7 @@ function writtenFor(publication: Publication) {
   return fact && statementsOf(fact)
 }
 
-/** The statements of a publication: subject and verb, and what is said of the subject. */
+/** What a publication says. A key is the beginning of a sentence, such as `the price of ECG is`, and its value the end. */
 function statementsOf(publication: Publication): Readonly<Record<string, string>> {
   switch (publication.fact) {
     case 'hours':

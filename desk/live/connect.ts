@@ -5,7 +5,8 @@ import type { OpenStream } from './stream.ts'
 
 /**
  * A server that can read its store sends a message every 5 s (`beatEveryMs` in server/desk/change-feed.ts). After this
- * time without a message, the desk is not live: it shows its last board, and use-acts.ts sends nothing.
+ * time without a message, or at once if the stream ends, the desk is not live: it shows its last board, and use-acts.ts
+ * sends nothing.
  */
 export const lostAfterMs = 7000
 

@@ -23,7 +23,7 @@ it('misses no labelled emergency, and raises at most two false alarms at labelle
   expect(falseAlarms.length, falseAlarms.join(', ')).toBeLessThanOrEqual(2)
 })
 
-describe('a search that has learned nothing from an author', () => {
+describe('a search that has not seen the phrases of one author', () => {
   it.each([
     ['third', 9, 20],
     ['fourth', 2, 15],
@@ -36,7 +36,7 @@ describe('a search that has learned nothing from an author', () => {
     ['eleventh', 6, 15],
     ['twelfth', 0, 6],
   ])(
-    'misses few emergencies of the %s author, and raises few false alarms',
+    'judging the %s author, misses at most %i emergencies and raises at most %i false alarms',
     (author, most, mostFalse) => {
       const held = phrasesOf((each) => each === author)
       const known = new Set(held.map(({ typed }) => typed))

@@ -15,8 +15,7 @@ test('a patient who goes back from the confirmation can use the form again', asy
 
   await page.goBack()
   await expect(booking.summary.getByText(strings.sent.note(first))).toBeInViewport()
-  // The draft that the form stored is gone. The browser itself may still fill in what was typed, and the
-  // privacy notice says so.
+  // The draft that the form stored is gone. The privacy notice says that a browser may still fill in what was typed.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(booking.submit).toBeDisabled()
   await page.getByRole('button', { name: strings.sent.see }).click()

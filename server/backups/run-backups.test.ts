@@ -67,7 +67,7 @@ async function aJob() {
   return { database, job, alarms, started, logged, later, refuseStart, setBusy }
 }
 
-it("goes by the server's clock, which a short jump of the machine's clock does not move", async () => {
+it("gives the copying process the server's time", async () => {
   const program = join(aDirectory(), 'program.mjs')
   const made = `{ kind: 'unchanged', file: '', madeAtMs: Number(process.argv.at(-1)) }`
   writeFileSync(program, `process.stdout.write(JSON.stringify(${made}))`)
@@ -164,7 +164,7 @@ it('raises an alarm if the store lacks what an earlier copy holds', async () => 
   expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
 })
 
-it('raises the alarm store-behind later if it cannot be stored now, because no later copy names it', async () => {
+it('raises the alarm store-behind again until it is stored', async () => {
   const { alarms, later, setBusy } = await aJob()
   setBusy(true)
   await expect(later(1, { ...copied, lacks: 'centre-0.sqlite' })).rejects.toThrow('locked')
@@ -179,7 +179,7 @@ it('kills a copy whose disk does not answer, starts no second copy, and raises t
   const { job, alarms, started, later } = await aJob()
   await later(15)
   await later(15)
-  // The killed copy says at its end that it had no room. The alarm must not give this as its reason.
+  // The killed process still reports a full disk. The alarm must name what came first.
   await later(1, noRoom)
   expect(started).toHaveLength(1)
   expect(started[0]?.isKilled).toBe(true)
@@ -200,7 +200,7 @@ it('counts a killed copy as one failure, even if its process dies later', async 
   expect(job.state()).toEqual({ madeAtMs: fridayTenAm })
 })
 
-it('sends nothing from a store that is behind until the first copy erases again who was erased', async () => {
+it('sends nothing from a store that is behind until the first round of backups has ended', async () => {
   const { ended, sent } = await aServer({ isStoreBehind: true })
   await setTimeout(50)
   expect(sent).toEqual([])
@@ -208,7 +208,8 @@ it('sends nothing from a store that is behind until the first copy erases again 
   await eventually(() => expect(sent).toHaveLength(1))
 })
 
-it('sends from any other store at once, or a server that dies each few seconds would send nothing', async () => {
+it('sends at once from a store that is not behind', async () => {
+  // If it waited, a server that dies each few seconds would send nothing.
   const { sent } = await aServer({ isStoreBehind: false })
   await eventually(() => expect(sent).toHaveLength(1))
 })

@@ -115,7 +115,7 @@ describe('the alarm of the overall limit', () => {
       centreNow: () => ({ catalogue: fullCatalogue }),
       hasSummary: true,
       now: () => fridayTenAm,
-      onAccepted: () => void wakes++,
+      onStored: () => void wakes++,
       alarmOfOverallLimit,
       onOverallLimit: broken,
       log: recordingLog().log,

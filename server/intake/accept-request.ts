@@ -25,14 +25,14 @@ export interface IntakeDeps extends Needs<'hours' | 'now' | 'log'> {
   readonly centreNow: () => Pick<CentreNow<unknown>, 'catalogue'>
   /** Whether somebody gets a summary of the requests beyond the overall limit. */
   readonly hasSummary: boolean
-  /** Called once the request and its notices are durable. */
-  readonly onAccepted: () => void
+  /** Called once a new request and its notices are durable. */
+  readonly onStored: () => void
   /**
-   * Notices stored in one transaction with each request beyond the overall limit. So the alarm is raised even
-   * if the server dies.
+   * The mail of the alarm, stored in one transaction with each request beyond the overall limit. So the mail goes out
+   * even if the server dies.
    */
   readonly alarmOfOverallLimit: () => Promise<readonly NewNotice[]>
-  /** Raises the alarm at the first request of a window that exceeds the overall limit. */
+  /** Raises the same alarm at the first request beyond the limit, so that the alarm is counted and logged once. */
   readonly onOverallLimit: () => Promise<void>
 }
 
@@ -124,14 +124,14 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   })
   const { reference, outcome } = accepted
   deps.log.info({ reference, outcome }, 'request accepted')
-  if (outcome === 'stored') deps.onAccepted()
+  if (outcome === 'stored') deps.onStored()
   if (outcome === 'stored' && admission.isFirstBeyondLimit)
     await orLogged(undefined, deps.onOverallLimit, deps)
   if (outcome === 'known-key') return answerOf(accepted, fingerprint)
   return { kind: 'accepted', reference, callByMs: accepted.callByMs }
 }
 
-/** Stores a request. Refunds its charges if it is a duplicate or was not stored. */
+/** Stores a request. Refunds its charges unless the request is a new one and is stored. */
 async function storeOrRefund(
   { storeRequest, limits }: IntakeDeps,
   admission: Admitted,

@@ -35,7 +35,8 @@ export interface PurgeDeps extends Needs<'database' | 'raiseAlarm' | 'now' | 'lo
 }
 
 /**
- * A purge that runs at this time deletes visits and events that are older than these instants.
+ * A purge that runs at this time deletes visits and events that are older than these instants. What goes and what stays
+ * of a visit: server/visits/purge-visits.ts, and server/visits/erase-visit.ts on request.
  *
  * @param aheadMs By how much the clock was set forward. That time may not have passed, so nothing is deleted sooner.
  */

@@ -11,10 +11,10 @@ export function classOfStatus(status: number): FailureClass {
 }
 
 /**
- * Classifies an answer that is not the provider's. A proxy, firewall or gateway answered instead, so nothing was
- * accepted. Only a gateway that timed out on the provider (504) must have forwarded the request. A 500 or 502
- * may hide an accepted message, but a copy, recognisable by its reference, is better than a request that nobody
- * hears of.
+ * Classifies an answer that is not the provider's, because a proxy, firewall or gateway answered instead. Then the
+ * message was mostly not accepted. A gateway that timed out on the provider (504) has forwarded it, so nobody knows. After
+ * a 500 or 502 the message may have been accepted too. It is sent again, because two copies with one reference are better
+ * than a request that nobody hears of.
  */
 export function classOfForeignAnswer(status: number): FailureClass {
   if (status === 429) return 'channel-throttled'

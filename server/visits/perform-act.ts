@@ -50,7 +50,8 @@ export interface ActOnVisit {
 /**
  * Records what a device of the desk did to a visit. The same act, sent again, counts once. If two devices act on one
  * visit, its lock decides who is first. domain/visit/refusal.ts then says whether the other act is allowed too.
- * desk/card/form-alerts.tsx shows the first act.
+ * desk/card/form-alerts.tsx shows the first act. An act changes only the asks that it names, and desk/card/read-act.ts
+ * names those that the form has shown.
  *
  * @param refuseWith A reason that the caller found to refuse the act. An act recorded before still gets `done`.
  */

@@ -22,7 +22,7 @@ const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Rec
 
 /**
  * A script that waits until its input is closed, and then stops PostgreSQL and deletes its folder. The system closes
- * the input when this process ends, also by a kill. The process does not delete the folder itself: a worker of Vitest
+ * the input when this process ends, also by a kill. This process does not delete the folder, because a worker of Vitest
  * must end within half a second, and a gigabyte of test databases takes longer to delete.
  */
 const stopAndDeleteAfterExit = `
@@ -106,7 +106,7 @@ export async function startPostgres({ isDurable = false } = {}) {
       await start()
     },
     async stop() {
-      await end('SIGINT')
+      await end(signalOf.fast)
       cleaner.ref()
       const cleaned = once(cleaner, 'exit')
       cleaner.stdin.end()

@@ -9,5 +9,5 @@ it.each(Object.entries(stepSets))('no sequence of five steps breaks a promise: %
   expect(steps.length).toBeLessThanOrEqual(14)
   const found = searchVisits(steps, depth)
   expect(found.counterexample).toBeUndefined()
-  expect(found.histories).toBeGreaterThan(1_000)
+  expect(found.states).toBeGreaterThan(1_000)
 })

@@ -9,15 +9,15 @@ interface Reached {
 }
 
 /**
- * Takes every step in every state, breadth first, a minute apart, until a promise is broken. Counts the distinct
- * states (history, time, claims and notices), and the distinct visits with their claims and notices.
+ * Takes every step in every state, breadth first, a minute apart, until a promise is broken. A state is the history, the
+ * time, the claims and the notices. Counts the states, and what is left of them without histories and time.
  */
 export function searchVisits(steps: readonly Step[], depth: number) {
-  const histories = new Set([worldKey(emptyWorld)])
+  const states = new Set([worldKey(emptyWorld)])
   const visits = new Set<string>()
   /** @param counterexample The steps up to the first broken promise, followed by that promise. */
   const found = (counterexample?: readonly string[]) => {
-    return { histories: histories.size, visits: visits.size, counterexample }
+    return { states: states.size, visits: visits.size, counterexample }
   }
   let level: Reached[] = [{ world: emptyWorld, path: [] }]
   for (let taken = 0; taken < depth; taken += 1) {
@@ -27,15 +27,15 @@ export function searchVisits(steps: readonly Step[], depth: number) {
         const after = take(world)
         if (after === undefined) continue
         const moved = { ...after, nowMs: after.nowMs + minuteMs }
+        const walked = [...path, name]
+        const broken = promiseBrokenByStep(world, after) ?? promiseBrokenInState(after)
+        if (broken !== undefined) return found([...walked, broken])
         const key = worldKey(moved)
-        if (histories.has(key)) continue
-        histories.add(key)
+        if (states.has(key)) continue
+        states.add(key)
         visits.add(
           JSON.stringify(moved.visits.map(({ history: _, requests: __, ...visit }) => visit)),
         )
-        const broken = promiseBrokenInState(after) ?? promiseBrokenByStep(world, after)
-        const walked = [...path, name]
-        if (broken !== undefined) return found([...walked, broken])
         next.push({ world: moved, path: walked })
       }
     }
