@@ -124,10 +124,11 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   })
   const { reference, outcome } = accepted
   deps.log.info({ reference, outcome }, 'request accepted')
-  if (outcome === 'stored') deps.onStored()
-  if (outcome === 'stored' && admission.isFirstBeyondLimit)
-    await orLogged(undefined, deps.onOverallLimit, deps)
   if (outcome === 'known-key') return answerOf(accepted, fingerprint)
+  if (outcome === 'stored') {
+    deps.onStored()
+    if (admission.isFirstBeyondLimit) await orLogged(undefined, deps.onOverallLimit, deps)
+  }
   return { kind: 'accepted', reference, callByMs: accepted.callByMs }
 }
 
