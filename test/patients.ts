@@ -1508,13 +1508,13 @@ Fasting month, breaks her fast at sunset, 34: ultrasound of the whole abdomen
   first: a full bladder for pelvis, KUB or early pregnancy; insulin before a fast
   first: the original prescription if she is pregnant
   reads: a full bladder in early pregnancy; whoever cannot hold urine drinks less; plain water is allowed
-  never: a fast in any case; hold a full bladder in any case; drink plain water, in any case
+  never: a fast in any case; hold a full bladder in any case
   not at the desk: fasting in any case
 Woman of 62 on Acitrom, a clot in the leg years ago: Doppler of the legs and ultrasound of the liver
 Man of 55, pressure of 170, half a litre of water a day: Doppler of the kidneys and ultrasound of KUB
   books: Color Doppler, Ultrasound, 12:00 PM; alarm 6:00 AM if the upper or whole abdomen is scanned
   first: a full bladder for pelvis, KUB or early pregnancy
-  reads: no food for 6 hours if the Doppler is of the abdomen or kidneys; less water if a doctor limits it
+  reads: less water if a doctor limits it; plain water is allowed
   reads: medicines for blood pressure, heart and epilepsy go on, with water
   never: eat as usual before another Doppler; eat as usual before another scan; a blood thinner is stopped
   never: a fast in any case
@@ -1530,7 +1530,7 @@ Man, 33, biotin for his hair, on an antibiotic: thyroid values, urine, CBC and E
 Man of 66, bisoprolol and clopidogrel: stress ECHO and Doppler of the neck
 Woman of 57 on insulin, cannot walk far: stress ECHO and Doppler of the legs
   books: Color Doppler, Stress ECHO, 12:00 PM
-  first: heart medicines, insulin and the stress ECHO; a prescription for the stress ECHO
+  first: most Dopplers need no preparation; heart medicines, insulin and the stress ECHO
   reads: beta-blockers: ask the prescribing doctor; tell us before a stress ECHO if walking fast is hard
   reads: diabetes: ask the prescribing doctor before the stress ECHO, never the medicine without the meal
   reads: no tea or coffee for 12 hours, no smoking that day; diabetes: bring sugar and the meter
@@ -1640,8 +1640,8 @@ Woman, 45, films from elsewhere, stent in the heart: report analysis and MRI
   never: a fast in any case; a blood thinner is stopped
 Woman, 38, her period is a week late: women's package, 2D ECHO and X-ray of the chest
   books: X-Ray, 2D ECHO, Women's Health Package, 8:30 AM; alarm 10:30 PM
-  first: the last meal, in any case; a full bladder, in any case, open
-  first: a pregnancy and X-rays; insulin before a fast
+  # The open line on the bladder is left out, because the X-ray may be a barium study.
+  first: the last meal, in any case; a pregnancy and X-rays; insulin before a fast
   reads: with a package: tell us of a period; a late period counts as a possible pregnancy; no biotin for 2 days
   reads: ask before drinking only if it is a barium study or IVP
   never: eat as usual; ask before drinking in any case
