@@ -34,11 +34,11 @@ export const maxTestsWithExtras = 12
 
 /** The details of the appointment and the preparation, in one sheet. */
 export function Ticket({ context, details, reference, stored, children }: TicketProps) {
-  const { date: day, time } = stored?.visit ?? details
+  const { date: day, time, tests: planned } = stored?.visit ?? details
   const { strings } = context
   const { confirmation } = strings
   const { address, facts } = context.centre
-  const plan = planPreparation(details.tests, facts, context.catalogue.own)
+  const plan = planPreparation(planned, facts, context.catalogue.own)
   const { tests } = plan
   const isExpected = isPatientExpected(stored)
   const slot = findSlot(time)
@@ -55,6 +55,7 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
         {date && slot && hasExtras && (
           <DayDial date={date} slot={slot} hours={context.centre.hours} strings={strings} />
         )}
+        {stored?.hasOtherTests && isExpected && <p>{confirmation.otherTests}</p>}
         {tests.length > 0 && isExpected && (
           <Advice
             context={context}
