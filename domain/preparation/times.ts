@@ -83,8 +83,9 @@ export function lastMealOf({ hours }: PlannedFast, { minutes, nowMinutes }: Visi
   const by = minutes - hours.least * 60
   const isPast = nowMinutes !== undefined && by < nowMinutes
   if (by < 0) return { day: 'day-before', minutes: by, isPast }
-  const isNight = by < earliestBreakfastMinutes
-  return isNight
+  // After midnight, "by midnight" is an order for an hour that is past.
+  const isAwake = (nowMinutes ?? 0) > 0 && !isPast
+  return by < earliestBreakfastMinutes && !isAwake
     ? { day: 'midnight', minutes: 0, isPast }
     : { day: 'same-day', minutes: by, isPast }
 }
