@@ -56,7 +56,7 @@ export const confirmation: Strings['confirmation'] = {
     'wishes-to-cancel': { button: 'नहीं आ सकते', told: 'आपने बताया है कि आप नहीं आ पाएँगे।' },
     'wishes-to-move': { button: 'दूसरा समय', told: 'आपने बताया है कि आपको दूसरा समय चाहिए।' },
   },
-  wishSoon: (phone) => `आपका समय पास है: कृपया हमें ${phone} पर फ़ोन भी करें।`,
+  wishSoon: (phone) => `आपके आने का समय पास है: कृपया हमें ${phone} पर फ़ोन भी करें।`,
   wishFailed: (phone) => `यह बात दर्ज नहीं हो पाई। कृपया हमें ${phone} पर फ़ोन करें।`,
   sendShort: 'WhatsApp पर भेजें',
   actionBar: 'फ़ोन करें, सहेजें या भेजें',
