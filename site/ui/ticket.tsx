@@ -55,7 +55,11 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
         {date && slot && hasExtras && (
           <DayDial date={date} slot={slot} hours={context.centre.hours} strings={strings} />
         )}
-        {stored?.hasOtherTests && isExpected && <p>{confirmation.otherTests}</p>}
+        {stored?.hasOtherTests && isExpected && (
+          <p className="advice">
+            <strong>{confirmation.otherTests}</strong>
+          </p>
+        )}
         {tests.length > 0 && isExpected && (
           <Advice
             context={context}
