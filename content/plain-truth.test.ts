@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { inEachLanguage, languages } from '../domain/language.ts'
+import { planPreparation } from '../domain/preparation/plan.ts'
+import type { PreparationStep } from '../domain/preparation/steps.ts'
 import { centre } from './centre.ts'
 import { languagesSpoken } from './languages.ts'
+
+/** A package has a fast of its own, which forbids meat too, and the centre knows which part it scans. */
+const settledByPackage: readonly PreparationStep[] = [
+  ...(['eat-as-usual', 'no-meat', 'second-sample', 'glucose-tolerance'] as const),
+  'which-part',
+]
 
 /** What the privacy notice must say about what the product does (DPDP Act, section 5). */
 const mustSay: Readonly<Record<string, Readonly<Record<'en' | 'hi', readonly RegExp[]>>>> = {
@@ -88,6 +96,22 @@ it('no package has a test that needs a prescription, because the site says that 
   const { packages = {}, needsPrescription = [] } = centre.facts
   const asked = Object.values(packages).flat()
   expect(asked.filter((test) => needsPrescription.some((each) => each === test))).toEqual([])
+})
+
+it('each package tells of the tablets, vitamins and dangers that its tests tell of alone', () => {
+  const { packages = {} } = centre.facts
+  const stepsOf = (test: string) => {
+    const { before, tell } = planPreparation([test], centre.facts)
+    return [...before, ...tell].map(({ step }) => step)
+  }
+  const untold = Object.entries(packages).flatMap(([name, tests]) =>
+    tests.flatMap((test) =>
+      stepsOf(test)
+        .filter((step) => !stepsOf(name).includes(step) && !settledByPackage.includes(step))
+        .map((step) => `${name}, ${test}: ${step}`),
+    ),
+  )
+  expect(untold).toEqual([])
 })
 
 it('the site calls NABL an accreditation, and names no Act that may not apply in Delhi', () => {

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { deskPages } from '../content/desk-pages.ts'
+import { fullCatalogue } from '../domain/centre/catalogue-now.ts'
 import type { Board, Card } from '../domain/desk/board.ts'
 import { hour, minute } from '../domain/time/milliseconds.ts'
+import { planFor } from '../server/desk/card-preparation.ts'
 import { centreWords, contentFacts } from '../server/desk/content-facts.ts'
 import { aCard, aCardRequest, anotherVisit } from '../test/support/a-card.ts'
 import { aPublication } from '../test/support/a-publication.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
+import { PlanParts } from './card/preparation-facts.tsx'
 import type { DeskDay, DeskPage } from './desk-page.ts'
 import { InputField } from './field.tsx'
 import { renderDesk } from './pages.tsx'
@@ -192,4 +195,13 @@ it('the field of a phone number shows what is wrong with the number rather than 
   expect(shown('A phone has this already.', '98765 4321')).toContain('A phone has this already.')
   expect(shown(undefined, '98765 4321')).toContain('This number has 9 digits.')
   expect(shown('', '98765 43210')).not.toContain('digits')
+})
+
+it('shows reception all that a line of the plan says to a patient who has an earlier fast as well', () => {
+  const tests = ['CT Scan', 'Ultrasound']
+  const card = aCard({ tests }, { asked: { date: '2026-11-24', time: '12:00 PM' }, tests })
+  const parts = planFor(card, fullCatalogue)
+  const page = renderToStaticMarkup(<PlanParts parts={parts} />)
+  const said = parts.flatMap(({ lines }) => lines.flatMap((line) => Object.values(line)))
+  expect(said.filter((words) => words && !page.includes(words))).toEqual([])
 })

@@ -49,6 +49,8 @@ export const confirmation = {
   isRequest: 'Not confirmed until we call.',
   /** In place of `outcomes.agreed` once reception has recorded the agreed day and time. */
   agreedAsShown: 'We have spoken with you. The day and time below are confirmed.',
+  /** In place of the preparation. */
+  otherTests: 'Reception has changed your tests. Prepare as we told you by phone.',
   /** In place of `outcomes.agreed` while a wish for another time waits for a call. */
   agreedHolds: 'Until then, what we agreed on the call holds.',
   /** In place of `outcomes.agreed` once the agreed day is past. */

@@ -60,7 +60,7 @@ export const booking: Strings['booking'] = {
     earlyIsEasiest: 'सुबह जल्दी आना आसान है।',
     tooLong: (closes) => `सेंटर ${closes} बजे बंद होता है; तब तक सब नहीं हो पाएगा।`,
     roomClosed: (tests, reason) => `इस समय नहीं होगा: ${tests} (${reason})।`,
-    doctorAway: 'इस समय डॉक्टर नहीं मिलेंगी।',
+    doctorAway: 'इस समय डॉक्टर नहीं हैं।',
     earliest: 'इन जाँचों के लिए सबसे जल्दी:',
   },
   call: (phone) => `${phone} पर फ़ोन करें`,

@@ -40,6 +40,7 @@ export const confirmation: Strings['confirmation'] = {
   doorsOpen: (time) => `सेंटर ${time} बजे खुलता है: तभी आएँ।`,
   isRequest: 'फ़ोन आने तक समय पक्का नहीं।',
   agreedAsShown: 'आपसे फ़ोन पर बात हो गई है। नीचे लिखा दिन और समय पक्का है।',
+  otherTests: 'रिसेप्शन ने आपकी जाँचें बदली हैं। तैयारी वैसी ही करें, जैसी फ़ोन पर बताई गई।',
   agreedHolds: 'तब तक फ़ोन पर तय हुआ समय ही पक्का है।',
   over: (phone) =>
     `इस अपॉइंटमेंट का दिन बीत चुका है। कुछ पूछना हो या दूसरा समय चाहिए, तो कृपया हमें ${phone} पर फ़ोन करें।`,
@@ -55,7 +56,7 @@ export const confirmation: Strings['confirmation'] = {
     'wishes-to-cancel': { button: 'नहीं आ सकते', told: 'आपने बताया है कि आप नहीं आ पाएँगे।' },
     'wishes-to-move': { button: 'दूसरा समय', told: 'आपने बताया है कि आपको दूसरा समय चाहिए।' },
   },
-  wishSoon: (phone) => `आपका समय पास है: कृपया हमें ${phone} पर फ़ोन भी करें।`,
+  wishSoon: (phone) => `आपके आने का समय पास है: कृपया हमें ${phone} पर फ़ोन भी करें।`,
   wishFailed: (phone) => `यह बात दर्ज नहीं हो पाई। कृपया हमें ${phone} पर फ़ोन करें।`,
   sendShort: 'WhatsApp पर भेजें',
   actionBar: 'फ़ोन करें, सहेजें या भेजें',

@@ -19,7 +19,7 @@ export const search: Strings['search'] = {
     price: 'दाम',
     minutes: 'कितना समय लगता है',
     hours: 'सेंटर कब खुला है',
-    doctorHours: 'डॉक्टर कब मिलेंगी',
+    doctorHours: 'डॉक्टर का समय',
     contact: 'फ़ोन',
     prescription: prescriptions.heading,
     ...topics,

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Reference } from '../../domain/request/reference.ts'
+import type { PlanPart } from '../../site/preparation-parts.ts'
 import { useShortcut } from '../key.tsx'
 import { preparationKey } from '../keys.ts'
 import { readPreparation } from '../live/read-server.ts'
@@ -44,16 +45,20 @@ export function PreparationFacts({ card }: CardProps) {
 function Plan({ reference }: { readonly reference: Reference }) {
   const last = useAnswer(reference, readPreparation(reference))
   if (!last?.answer) return <p>{last ? desk.noAnswerFromServer : desk.looking.heading}</p>
+  return <PlanParts parts={last.answer} />
+}
+
+export function PlanParts({ parts }: { readonly parts: readonly PlanPart[] }) {
   return (
     <div className="preparation">
-      {last.answer.map(({ name, heading, lines }) => (
+      {parts.map(({ name, heading, lines }) => (
         <Fragment key={name}>
           <h3>{heading}</h3>
           <ul>
             {lines.map((line) => (
               <li key={`${line.condition} ${line.text}`}>
                 {line.condition !== undefined && <em className="text-soft">{line.condition}: </em>}
-                {line.text} {line.byWhen && <strong>{line.byWhen}</strong>}
+                {line.text} {line.byWhen && <strong>{line.byWhen}</strong>} {line.proviso}
                 {line.forTests && <span className="text-soft"> {line.forTests}</span>}
               </li>
             ))}

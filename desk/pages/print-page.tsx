@@ -5,6 +5,7 @@ import { deskPages } from '../../content/desk-pages.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { roomNames } from '../../content/en/flags.ts'
 import { notices } from '../../content/en/notices.ts'
+import { facts } from '../../content/facts.ts'
 import { byCategory } from '../../domain/centre/test-catalogue.ts'
 import type { Card, CardRequest } from '../../domain/desk/board.ts'
 import { byStart } from '../../domain/desk/board-columns.ts'
@@ -211,7 +212,7 @@ function FlagsAndNotes({ card }: Pick<VisitProps, 'card'>) {
   const notes = card.notes.map(
     ({ text, atMs, by }) => `${desk.noted(shortInstant(atMs, nowMs), by)} ${text}`,
   )
-  const flags = preparationFlags(tests, centre.catalogue.own).map(notices.flag)
+  const flags = preparationFlags(tests, centre.catalogue.own, facts.packages).map(notices.flag)
   const texts = [flags.join(', '), ...requests.map((request) => request.notes), ...notes]
   const shown = new Set(texts.filter((text) => text !== ''))
   return Array.from(shown, (text) => <p key={text}>{text}</p>)

@@ -1,6 +1,6 @@
 import type { OwnTests } from '../centre/published-facts.ts'
 import { planPreparation } from './plan.ts'
-import { type OneStep, ownSteps, ruled } from './ruled-tests.ts'
+import { type OneStep, ownSteps, type PackageContents, ruled } from './ruled-tests.ts'
 import type { Condition, PreparationStep } from './steps.ts'
 
 const flagsOfSteps = {
@@ -33,10 +33,14 @@ export interface PreparationFlag {
  * Every flag of these tests once, in the order of the tests. A flag that holds in any case covers the same flag
  * under a condition. If a fast is certain, a dry fast under a condition gives only the flag `water-limited`.
  */
-export function preparationFlags(tests: readonly string[], own: OwnTests = []): PreparationFlag[] {
+export function preparationFlags(
+  tests: readonly string[],
+  own: OwnTests = [],
+  packages: PackageContents = {},
+): PreparationFlag[] {
   const { fasts } = planPreparation(tests, {}, own)
   const isSure = fasts.some(({ when }) => when === undefined)
-  const flags = ruled(tests, own).flatMap((each) => [
+  const flags = ruled(tests, own, packages).flatMap((each) => [
     ...fasts
       .filter((fast) => fast.tests.includes(each.test))
       .map(({ when, isDry }): PreparationFlag => {

@@ -72,6 +72,15 @@ describe('planPreparation', () => {
 describe('preparationFlags', () => {
   const codes = (...tests: readonly TestName[]) => preparationFlags(tests).map(flagCode)
 
+  it('asks of a package only what the contents that the centre states make necessary', () => {
+    const flags = (packages = {}) =>
+      preparationFlags(['Executive Health Package'], [], packages).map(flagCode)
+    const asked = ['full-bladder-if-package-scan', 'possible-pregnancy-if-package-xray']
+    expect(flags()).toEqual(['fasting', ...asked])
+    const contents = ['Ultrasound', 'ECG']
+    expect(flags({ 'Executive Health Package': contents })).toEqual(['fasting', 'full-bladder'])
+  })
+
   it('has every flag once, in the order of the tests, with the condition it holds under', () => {
     expect(codes('Ultrasound', 'CT Scan', 'MRI Scan', 'ECG')).toEqual([
       'fasting-if-abdomen-scan',

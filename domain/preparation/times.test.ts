@@ -30,8 +30,12 @@ it('marks the last meal as past only after its hour', () => {
     const time = visitTime(noon, '2026-11-24', nowMs)
     return time && fast && lastMealOf(fast, time)
   }
+  const midnight = delhiInstant('2026-11-24', 0)
   const twoAm = delhiInstant('2026-11-24', 2 * 60)
-  expect(meal(twoAm)).toMatchObject({ day: 'midnight', isPast: false })
+  expect(meal(midnight)).toMatchObject({ day: 'midnight', isPast: false })
+  // Before dawn in the month of fasting, midnight is past, and she may still eat.
+  expect(meal(midnight + 60_000)).toEqual({ day: 'same-day', minutes: 120, isPast: false })
+  expect(meal(twoAm)).toEqual({ day: 'same-day', minutes: 120, isPast: false })
   expect(meal(twoAm + 60_000)).toMatchObject({ day: 'midnight', isPast: true })
   expect(visitTime(noon, undefined, 0)).toBe(noon)
 })

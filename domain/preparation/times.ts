@@ -18,23 +18,20 @@ export interface LastMeal {
 /** When a visit is, in minutes since midnight. */
 export interface VisitTime {
   readonly minutes: number
-  /**
-   * Now, in minutes since the midnight before the visit. Left out for a text that is read later, so that it
-   * never calls an hour past.
-   */
+  /** Now, in minutes since the midnight before the visit. Left out for a text that never calls an hour past. */
   readonly nowMinutes?: number
 }
 
 /**
- * The time of a visit, for a text that is read now. Undefined without a slot, and once the visit has begun. Without a
- * date, no hour counts as past.
+ * The time of a visit, for a text that is written now. Undefined without a slot, and once the visit has begun. Without
+ * a date or a clock, no hour counts as past.
  */
 export function visitTime(
   slot: TimeSlot | undefined,
   date: CalendarDate | undefined,
-  nowMs: number,
+  nowMs: number | undefined,
 ): VisitTime | undefined {
-  if (slot === undefined || date === undefined) return slot
+  if (slot === undefined || date === undefined || nowMs === undefined) return slot
   const nowMinutes = (nowMs - delhiInstant(date, 0)) / minute
   return nowMinutes < slot.minutes ? { minutes: slot.minutes, nowMinutes } : undefined
 }
@@ -86,8 +83,9 @@ export function lastMealOf({ hours }: PlannedFast, { minutes, nowMinutes }: Visi
   const by = minutes - hours.least * 60
   const isPast = nowMinutes !== undefined && by < nowMinutes
   if (by < 0) return { day: 'day-before', minutes: by, isPast }
-  const isNight = by < earliestBreakfastMinutes
-  return isNight
+  // After midnight, "by midnight" is an order for an hour that is past.
+  const isAwake = (nowMinutes ?? 0) > 0 && !isPast
+  return by < earliestBreakfastMinutes && !isAwake
     ? { day: 'midnight', minutes: 0, isPast }
     : { day: 'same-day', minutes: by, isPast }
 }

@@ -6,6 +6,8 @@ import { type Catalogue, namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { Card, CardPreparation } from '../../domain/desk/board.ts'
 import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
+import { visitTime } from '../../domain/preparation/times.ts'
+import { parseDate } from '../../domain/time/delhi-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
 import { openLines } from '../../site/open-lines.ts'
 import {
@@ -36,12 +38,10 @@ export function preparationOf(card: OfVisit, catalogue: Catalogue): CardPreparat
 }
 
 /** The whole plan, for reception to read out. */
-export function planFor(card: OfVisit, catalogue: Catalogue): PlanPart[] {
-  return preparationParts(
-    planOf(card, catalogue),
-    findSlot(wantedVisitOf(card).time),
-    wordsWith(catalogue),
-  )
+export function planFor(card: OfVisit, catalogue: Catalogue, nowMs?: number): PlanPart[] {
+  const { date, time } = wantedVisitOf(card)
+  const at = visitTime(findSlot(time), parseDate(date), nowMs)
+  return preparationParts(planOf(card, catalogue), at, wordsWith(catalogue))
 }
 
 function wordsWith({ own }: Catalogue): PlanWords {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
+import { fullCatalogue } from '../../domain/centre/catalogue-now.ts'
 import { withPublished } from '../../domain/centre/centre-now.ts'
 import { allTests, type TestName } from '../../domain/centre/test-catalogue.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { languages } from '../../domain/language.ts'
 import type { Block } from '../../domain/rooms/block.ts'
 import { day } from '../../domain/time/milliseconds.ts'
+import { lineText } from '../../site/preparation-parts.ts'
 import { aCard, aCardRequest } from '../../test/support/a-card.ts'
+import { planFor } from './card-preparation.ts'
 import { lateMessages, messagesFor, messageText } from './messages.ts'
 
 const centreNow = withPublished(centre, [])
@@ -106,6 +109,23 @@ describe('the messages of a card', () => {
   const likelyOf = (shown: Card, nowMs: number) =>
     messagesFor(shown, at(nowMs)).filter(({ isLikely }) => isLikely)[0]?.kind
   const expected = { ...card, state: 'expected' } as const
+
+  it('order no last meal whose hour is past, and neither does the plan that reception reads out', () => {
+    const nineAm = Date.parse('2026-11-24T09:00:00+05:30')
+    const read = (nowMs: number) => [
+      ...messagesFor(expected, at(nowMs))
+        .filter(({ kind }) => kind === 'confirmation' || kind === 'reminder')
+        .map(({ text }) => text),
+      planFor(aCard({ ...expected, asks: [] }), fullCatalogue, nowMs)
+        .flatMap(({ lines }) => lines.map(lineText))
+        .join(),
+    ]
+    for (const text of read(monday)) expect(text).toContain('Finish your last meal by 11:30 PM')
+    for (const text of read(nineAm)) {
+      expect(text).toContain('Nothing eaten since 11:30 PM? Then come.')
+      expect(text).not.toContain('Finish your last meal')
+    }
+  })
 
   it('begin with the message that the state of the visit asks for', () => {
     expect(messagesFor(aCard(), at(monday))[0]).toMatchObject({ kind: 'unreachable' })

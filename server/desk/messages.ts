@@ -19,12 +19,13 @@ import { byStart, columnOf } from '../../domain/desk/board-columns.ts'
 import { isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
+import { visitTime } from '../../domain/preparation/times.ts'
 import type { Block, LateRoom } from '../../domain/rooms/block.ts'
 import { roomOf } from '../../domain/rooms/room.ts'
 import type { Trouble } from '../../domain/rooms/room-day.ts'
 import { staysFrom } from '../../domain/rooms/stays.ts'
 import { visitsToMove } from '../../domain/rooms/to-move.ts'
-import { delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
+import { delhiDate, delhiMinutes, parseDate } from '../../domain/time/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/time/doors-open.ts'
 import { clockTime, longDate } from '../../domain/time/spoken-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
@@ -55,7 +56,7 @@ export function messagesFor(card: Card, { nowMs, blocks, centre }: Now): Prepare
   return kinds
     .toSorted((a, b) => Number(b === likely) - Number(a === likely))
     .map((kind) => {
-      const text = messageText(kind, card, centre, { trouble: toMove?.trouble })
+      const text = messageText(kind, card, centre, { trouble: toMove?.trouble, nowMs })
       return { kind, text, isLikely: kind === likely, links: linksOf(card, text) }
     })
 }
@@ -113,6 +114,8 @@ function isStillToCome(
 }
 
 interface ChangedVisit {
+  /** Left out if the message names no hour that may be past. */
+  readonly nowMs?: number
   /** How many minutes later than agreed the visit begins. */
   readonly laterMinutes?: number
   /** Why the centre cannot receive the patient at the agreed time. */
@@ -144,7 +147,7 @@ export function messageText(
     doors: doors === undefined ? undefined : clockTime(doors, calendar),
     tests: card.agreedTests.map(calledIn(namesWith(strings.names, centre.catalogue.own, language))),
     reference: requests[0].reference,
-    preparation: preparationText(card, centre),
+    preparation: preparationText(card, centre, changed.nowMs),
     ...(laterMinutes !== undefined && { laterMinutes }),
     ...whyOf(trouble, language),
   })
@@ -157,10 +160,11 @@ function whyOf(trouble: Trouble | undefined, language: Language): { readonly why
 }
 
 /** The plan of a visit, with WhatsApp's signs for bold and lists. */
-function preparationText(card: Card, centre: PublishedNow): string {
+function preparationText(card: Card, centre: PublishedNow, nowMs?: number): string {
   const { names, ...others } = languagesSpoken[card.language]
   const strings = { ...others, names: namesWith(names, centre.catalogue.own, card.language) }
-  const slot = findSlot(visitOf(card).time)
+  const { date, time } = visitOf(card)
+  const slot = visitTime(findSlot(time), parseDate(date), nowMs)
   const plan = planPreparation(card.agreedTests, centre.facts, centre.catalogue.own)
   const open = openLines(plan, slot, centre.phones[0].label, strings)
   const parts = [

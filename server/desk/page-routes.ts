@@ -70,7 +70,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   app.get('/messages.json', async (c) => c.json(await messagesOf(c, deps)))
   app.get('/preparation.json', async (c) => {
     const card = await cardNamed(c, deps)
-    return c.json(card === undefined ? [] : planFor(card, deps.centreNow().catalogue))
+    return c.json(card === undefined ? [] : planFor(card, deps.centreNow().catalogue, deps.now()))
   })
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))

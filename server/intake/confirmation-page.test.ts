@@ -149,6 +149,32 @@ describe('the confirmation', () => {
     expect(page).toMatch(/Finish your last meal by .*6:00 AM.* that day/)
   })
 
+  it('prepares for no test of the link once reception has changed the tests, and says so', async () => {
+    const { app, database } = await buildTestApp()
+    const request = aRequest({ date: '2026-11-24', tests: ['Lipid Profile'] })
+    const { reference } = await storeRequest(database, { request })
+    const read = async (tests: string, more = {}) => {
+      const query = new URLSearchParams({ ...request, tests, reference, ...more })
+      return (await app.request(`/appointment-confirmation?${query}`)).text()
+    }
+    const changed = 'Reception has changed your tests.'
+    const correct = async (tests: readonly string[]) => {
+      const act = { kind: 'corrected', corrected: { tests } } as const
+      expect(await performCommand(visitDepsAt(database), 1, act)).toEqual({ kind: 'done' })
+    }
+    await correct(['Lipid Profile'])
+    expect(await read('Lipid Profile')).toContain('Finish your last meal by')
+    expect(await read('Lipid Profile')).not.toContain(changed)
+    await correct(['CRP'])
+    // It says so to each link, or links with guessed tests would tell which tests are right.
+    for (const tests of ['Lipid Profile', 'CRP']) {
+      expect(await read(tests)).toContain(changed)
+      for (const more of [{}, { format: 'ics' }])
+        expect(await read(tests, more)).not.toMatch(/last meal|eat nothing|No preparation/i)
+    }
+    expect(await read('Lipid Profile')).not.toContain('CRP')
+  })
+
   it('offers only a call and the form once the agreed day, not the day asked for, is past', async () => {
     const { app, database, reference, clock } = await openStored()
     await agreeThursdayFourPm(database)

@@ -123,11 +123,12 @@ function storedFacts(
   // The agreed time also holds after a later call that nobody answered.
   const agreed = outcome === 'agreed' || ask.holds ? found.stored.visit.agreement : undefined
   const { date, time } = agreed ?? details
-  const visit = { ...details, date, time }
+  const isChanged = hasOtherTests(found)
+  const visit = { ...details, date, time, tests: isChanged ? [] : details.tests }
   const isPast = isOver(context.nowMs, visit)
   const mayCome = !isPast && (isOpen || outcome === 'agreed' || outcome === 'unreached')
   const formerTests = request.tests.filter(
-    (test) => details.tests.includes(test) && !isKnownTest(test, context.catalogue.own),
+    (test) => visit.tests.includes(test) && !isKnownTest(test, context.catalogue.own),
   )
   const isAgreed = agreed?.isAsAsked === false
   const standing = { reference, outcome, isAgreed, formerTests }
@@ -138,11 +139,21 @@ function storedFacts(
     isUrgent: isOpen && isUrgent(request.storedAtMs, context.centre.hours, request),
     visit,
     isAgreed,
+    hasOtherTests: isChanged,
     wishes: openWishes(found),
     isSoon: isSoon(context.nowMs, context.centre.hours, visit),
     isOver: isPast,
     event: mayCome ? calendarEntry(visit, standing, context) : undefined,
   }
+}
+
+/**
+ * Whether reception has corrected the tests since the request. Does not read the tests of the link, because links with
+ * guessed tests would then tell which tests are right.
+ */
+function hasOtherTests({ request, stored: { corrected, texts } }: ProvenRequest): boolean {
+  const isLater = texts.some(({ field, number }) => field === 'tests' && number > request.number)
+  return isLater && corrected.tests?.toSorted().join() !== request.tests.toSorted().join()
 }
 
 function openWishes({ stored: { history, visit } }: ProvenRequest): OpenWish[] {

@@ -1,3 +1,4 @@
+import { facts as centreFacts } from '../../content/facts.ts'
 import { english } from '../../content/strings.ts'
 import { namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { OwnTests } from '../../domain/centre/published-facts.ts'
@@ -149,9 +150,9 @@ function callFacts(
   email: string,
 ): string[] {
   const tests = correctedTests ?? [request, ...others].flatMap((each) => each.tests)
-  const flags = preparationFlags([...new Set(tests)], own).map(strings.flag)
+  const flags = preparationFlags([...new Set(tests)], own, centreFacts.packages)
   return [
-    ...(flags.length === 0 ? [] : [strings.preparation(flags)]),
+    ...(flags.length === 0 ? [] : [strings.preparation(flags.map(strings.flag))]),
     strings.languages[contact.language],
     ...(email === '' ? [] : [strings.email(email)]),
   ]

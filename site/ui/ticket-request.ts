@@ -12,10 +12,12 @@ export interface TicketRequest {
   readonly callBy: number | undefined
   /** Whether so little time is left before the slot that reception may not reach the patient. */
   readonly isUrgent: boolean
-  /** The details of the link, with the day and time of the agreement once there is one. */
+  /** The details of the link, with the day and time of the agreement. Without tests if `hasOtherTests`. */
   readonly visit: ConfirmationDetails
   /** Whether reception has recorded this day and time as agreed. After a tap nobody knows what was agreed. */
   readonly isAgreed: boolean
+  /** Whether reception has changed the tests. A link must not tell them, so nothing prepares for them. */
+  readonly hasOtherTests?: boolean
   /** Wishes of the patient that reception has not called about yet. */
   readonly wishes: readonly OpenWish[]
   /** Whether so few opening hours are left that reception may not read a wish before the visit. */

@@ -34,11 +34,11 @@ export const maxTestsWithExtras = 12
 
 /** The details of the appointment and the preparation, in one sheet. */
 export function Ticket({ context, details, reference, stored, children }: TicketProps) {
-  const { date: day, time } = stored?.visit ?? details
+  const { date: day, time, tests: planned } = stored?.visit ?? details
   const { strings } = context
   const { confirmation } = strings
   const { address, facts } = context.centre
-  const plan = planPreparation(details.tests, facts, context.catalogue.own)
+  const plan = planPreparation(planned, facts, context.catalogue.own)
   const { tests } = plan
   const isExpected = isPatientExpected(stored)
   const slot = findSlot(time)
@@ -54,6 +54,11 @@ export function Ticket({ context, details, reference, stored, children }: Ticket
         <WhenFacts details={details} reference={reference} stored={stored} strings={strings} />
         {date && slot && hasExtras && (
           <DayDial date={date} slot={slot} hours={context.centre.hours} strings={strings} />
+        )}
+        {stored?.hasOtherTests && isExpected && (
+          <p className="advice">
+            <strong>{confirmation.otherTests}</strong>
+          </p>
         )}
         {tests.length > 0 && isExpected && (
           <Advice
