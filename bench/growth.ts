@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { centre } from '../content/centre.ts'
 import type { Database } from '../server/db/database.ts'
-import { isPostgres } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import type { Db } from '../server/db/schema.ts'
 import { findFacts, readBoardFacts } from '../server/desk/cards.ts'
@@ -75,11 +74,9 @@ async function fill(db: Db, size: number): Promise<void> {
 }
 
 async function fillRange(db: Db, from: number, to: number): Promise<void> {
-  const rows = isPostgres(db)
-    ? sql`select n from generate_series(${sql.lit(from)}, ${sql.lit(to)}) as series(n)`
-    : sql`select n from (with recursive series(n) as
-        (select ${sql.lit(from)} union all select n + 1 from series where n < ${sql.lit(to)}) select n from series)`
-  const digits = sql`cast(1000000 + (cast(n as bigint) * 7919) % 1000000 as text)`
+  const rows = sql`with recursive series(n) as
+    (select ${sql.lit(from)} union all select n + 1 from series where n < ${sql.lit(to)}) select n from series`
+  const reference = sql`cast(1000000 + (cast(n as bigint) * 7919) % 1000000 as text)`
   // As in a real store, visits have many days. Otherwise the query planner would not use the index of days.
   const twoDigits = (count: number) => sql`substr(cast(101 + n % ${sql.lit(count)} as text), 2)`
   const day = sql`'2025-' || ${twoDigits(12)} || '-' || ${twoDigits(28)}`
@@ -92,7 +89,7 @@ async function fillRange(db: Db, from: number, to: number): Promise<void> {
   await insert(
     `request (visit_id, number, reference, source, name, phone, email, date, time, tests,
       additional_info, language, received_at, call_by, fingerprint, is_beyond_limit)`,
-    sql`n, 1, '#SID' || substr(${digits}, 2), 'site', 'Asha Verma', '+91 ' || n, '', ${day},
+    sql`n, 1, '#SID' || substr(${reference}, 2), 'site', 'Asha Verma', '+91 ' || n, '', ${day},
       '11:00 AM', '["MRI Scan"]', '', 'en', n, n, 'f', 0`,
   )
   await insert('visit_phone (visit_id, phone_key, recorded_at)', sql`n, '+91' || n, n`)
