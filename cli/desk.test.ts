@@ -19,9 +19,10 @@ it('says that there is no desk if it is off', async () => {
 
 it('lists the devices, and revokes one by its name', async () => {
   const session = await openTestSession()
-  const times = { created_at: session.clock.nowMs, last_used_at: session.clock.nowMs + 60_000 }
-  const front = { name: 'Front', key_hash: 'hash', ...times }
-  await session.database.db.insertInto('desk_device').values(front).execute()
+  const { nowMs: created_at } = session.clock
+  const till = { name: 'Till', key_hash: 'one', created_at, last_used_at: created_at }
+  const front = { name: 'Front', key_hash: 'two', created_at, last_used_at: created_at + 60_000 }
+  await session.database.db.insertInto('desk_device').values([till, front]).execute()
   await printDevices(session, { json: true })
   expect(JSON.parse(session.printed())).toEqual([
     {
@@ -29,6 +30,7 @@ it('lists the devices, and revokes one by its name', async () => {
       created: '2026-11-20T10:00:00+05:30',
       lastUsed: '2026-11-20T10:01:00+05:30',
     },
+    { name: 'Till', created: '2026-11-20T10:00:00+05:30', lastUsed: '2026-11-20T10:00:00+05:30' },
   ])
   await expect(revoke(session, 'Back')).rejects.toThrow('no device at the desk is called Back')
   await revoke(session, 'Front')

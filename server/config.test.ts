@@ -60,7 +60,7 @@ describe('readConfig', () => {
   })
 
   it('reads staff numbers as people write them, with blanks or hyphens', () => {
-    const numbers = { WHATSAPP_STAFF_NUMBERS: '+91 98765 43210, +91-98765-43211' }
+    const numbers = { WHATSAPP_STAFF_NUMBERS: '+91 98765 43210, +91-98765-43211,+919876543210' }
     expect(configOf({ ...sample.whatsApp, ...numbers }).whatsApp?.staffNumbers).toEqual([
       '+919876543210',
       '+919876543211',

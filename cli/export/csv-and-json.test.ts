@@ -52,7 +52,7 @@ describe('csvOf', () => {
     '\tx',
     '\rx',
     '\nx',
-    '＝1+1',
+    ...['＝1+1', '＋1+1', '－1+1', '＠SUM(A1)'],
   ])('does not let a spreadsheet run %j', async (name) => {
     const [, record] = readCsv((await csv([aListedRequest({ request: { name } })])).slice(1))
     expect(record?.[8]).toBe(`'${name}`)

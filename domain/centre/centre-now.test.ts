@@ -45,6 +45,9 @@ describe('the centre as it is now', () => {
     expect(facts.prices?.from.ECG).toBe(centre.facts.prices?.from.ECG)
     const usual = centre.facts.prices?.from['MRI Scan'] ?? null
     expect(published({ ...test, price: usual }).facts.prices?.asOf).toBe(centre.facts.prices?.asOf)
+    const newer = { ...centre, facts: { prices: { asOf: '2026-11-26', from: {} } } } as const
+    const stored = { id: 1, atMs: noon, publication: test }
+    expect(withPublished(newer, [stored]).facts.prices?.asOf).toBe('2026-11-26')
   })
 
   it('shows no price or minutes if `null` is published, and plans the usual minutes in the rooms', () => {
@@ -60,6 +63,11 @@ describe('the centre as it is now', () => {
     expect(scan).toMatchObject({ room: 'mri', to: 50 })
     expect(staysFrom(0, ['Second Opinion'], published(consultation).rooms)).toMatchObject([
       { room: 'doctor', to: 55 },
+    ])
+    const checkUp = { ...test, test: 'Basic Health Check Up', minutes: 55 }
+    expect(staysFrom(0, [checkUp.test], published(checkUp).rooms)).toMatchObject([
+      { room: 'lab', to: 10 },
+      { room: 'heart', to: 20 },
     ])
   })
 })

@@ -54,6 +54,9 @@ describe('columnsOf', () => {
     const { callNow, noAnswerYet } = columnsOf({ cards }, now)
     expect(names(callNow)).toEqual(['forgotten', 'before', 'now', 'late'])
     expect(names(noAnswerYet)).toEqual(['soon', 'in an hour'])
+    const wrong = aCard({ state: 'to call again' })
+    expect(columnOf(wrong, now)).toBe('noAnswerYet')
+    expect(columnOf({ ...wrong, hasNewNumber: true }, now)).toBe('callNow')
   })
 
   it('lists last the patients whom reception did not reach on an earlier day', () => {

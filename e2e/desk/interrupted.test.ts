@@ -62,6 +62,7 @@ test('an act that waits for the answer to another one is not dropped without a w
   // The button goes with what it discards.
   await page.getByRole('button', { name: 'Discard, Asha Verma' }).press('Enter')
   await expect(desk.name).toBeFocused()
+  await expect(desk.status).toHaveText('')
 })
 
 test('an entry whose answer was lost counts only once if the receptionist saves it again', async ({

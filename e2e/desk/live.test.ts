@@ -37,6 +37,13 @@ test('a new request appears, rings and counts in the title until noticed, but mo
   await expect(desk.row('Second Patient')).toBeVisible()
   await expect(when).toBeFocused()
   await expect(desk.name).toHaveText('Asha Verma')
+
+  await server.book({ name: 'Third Patient' })
+  await expect(desk.row('Third Patient')).toBeVisible()
+  await desk.press('Escape', 'ArrowDown', 'ArrowDown')
+  await expect(desk.name).toHaveText('Third Patient')
+  await desk.press('ArrowUp')
+  await expect(desk.name).toHaveText('Second Patient')
 })
 
 test('a browser of 2021 shows the board, rings and saves', async ({ server, desk }) => {

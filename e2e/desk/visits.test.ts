@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { clockLabel } from '../../domain/time/delhi-time.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
+import { hold } from '../pages/held-script.ts'
 import { expect, test } from '../support/desk-test.ts'
 import { routeActs } from '../support/route-acts.ts'
 
@@ -134,7 +135,15 @@ test('an entry for another patient of a known number keeps the name, and says wh
   const { page, entry } = desk
   await server.book({ name: 'Anu Rao', phone: '98765 43210' })
   await desk.press('i')
-  await page.keyboard.type('Bina Rao')
+  await page.keyboard.type('anu')
+  await expect(entry.getByRole('button', { name: /^Anu Rao/ })).toBeVisible()
+  const answer = await hold(page, '**/find.json')
+  await entry.getByLabel('Phone number').fill('98765 43219')
+  // What was found for the name is no visit of the number.
+  await expect(entry.getByRole('radio', { name: /^This changes/ })).toBeHidden()
+  answer.letGo()
+  await entry.getByLabel('Phone number').fill('')
+  await entry.getByLabel('Name or number').fill('Bina Rao')
   await desk.press('Tab')
   await page.keyboard.type('9876543210')
   await entry.getByRole('button', { name: /^Anu Rao/ }).click()

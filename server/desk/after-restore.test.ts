@@ -79,5 +79,8 @@ it('for a day, every board shows when a backup was restored and when its newest 
   }
   const expected = { atMs: restoredAtMs, lastAtMs: fridayTenAm }
   expect(await restoreOnBoard(restoredAtMs + 60_000)).toEqual(expected)
-  expect(await restoreOnBoard(restoredAtMs + 24 * 3_600_000)).toBeUndefined()
+  const againAtMs = restoredAtMs + 120_000
+  await recordRestore(desk.database, againAtMs)
+  expect(await restoreOnBoard(againAtMs)).toMatchObject({ atMs: againAtMs })
+  expect(await restoreOnBoard(againAtMs + 24 * 3_600_000)).toBeUndefined()
 })

@@ -18,7 +18,7 @@ export function pageAnswer(
 /** Whether a script sent the HTTP request. A script gets a sentence instead of a page. */
 export function isForScript(c: Context): boolean {
   const type = c.req.header('content-type') ?? ''
-  return c.req.path.endsWith('.json') || c.req.path === '/events' || type.includes('json')
+  return c.req.path.endsWith('.json') || type.includes('json')
 }
 
 /** The answer has the current board, because the page may have shown an older one. A revoked device gets no board. */

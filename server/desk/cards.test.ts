@@ -273,6 +273,7 @@ it('if not all calls or calls to repeat fit, the board says how many, and a sear
     await performCommand(desk.visits, id, { kind: 'no-answer', asks: [1] })
   }
   expect((await front.board()).unlisted).toEqual({ toCall: 0, toCallAgain: 20 })
+  expect(await (await front.get('/print')).text()).toContain('Also open: 20')
   const { cards } = await find(front)
   expect(cards).toHaveLength(20)
   const all = [...(await front.board()).cards, ...cards]

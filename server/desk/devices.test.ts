@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskPages as words } from '../../content/desk-pages.ts'
-import { day, minute } from '../../domain/time/milliseconds.ts'
+import { day, second } from '../../domain/time/milliseconds.ts'
 import { aFormPost } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -64,7 +64,7 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
     ])
   })
 
-  it('stores the last use of a device at most once a minute, and again if the store was full', async () => {
+  it('stores the last use of a device once a minute at most, also after a full store or a fast clock', async () => {
     await enter(await desk.link(), 'Front', 'key')
     const { db } = desk.database
     let isFull = true
@@ -74,13 +74,13 @@ describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
       throw new Error('disk is full')
     }
     const noteUse = createUseRecorder(transact, () => desk.clock.nowMs)
-    for (const afterMs of [minute - 1, minute, minute, 2 * minute - 1]) {
-      desk.clock.nowMs = fridayTenAm + afterMs
+    for (const afterSeconds of [59, 3600, 3600, 30, 89, 90, 120]) {
+      desk.clock.nowMs = fridayTenAm + afterSeconds * second
       const device = await deviceOf(db, 'key')
       if (device !== undefined) await noteUse(device)
     }
     expect(await listDevices(db)).toEqual([
-      { id: 1, name: 'Front', createdAtMs: fridayTenAm, lastUsedAtMs: fridayTenAm + minute },
+      { id: 1, name: 'Front', createdAtMs: fridayTenAm, lastUsedAtMs: fridayTenAm + 90 * second },
     ])
   })
 
@@ -151,6 +151,7 @@ describe('the page of the way in', () => {
     expect(answer.status).toBe(403)
     expect(await answer.text()).toContain(words.shutPage.title['no-device'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 })

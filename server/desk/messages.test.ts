@@ -141,16 +141,19 @@ describe('the messages of a card', () => {
   })
 
   it.each([
-    ['en', 'because the machine is not working'],
-    ['hi', 'कारण: मशीन बंद है'],
+    ['en', 'because the machine is not working', 'because the doctor is away'],
+    ['hi', 'कारण: मशीन बंद है', 'कारण: डॉक्टर नहीं हैं'],
   ] as const)(
     'in %s begin with the message that gives the reason, if the agreed time has to change',
-    (language, why) => {
+    (language, why, away) => {
       const scan = aCard({ ...expected, language, agreedTests: ['MRI Scan'] })
       const block = { id: 1, what: 'mri', first: '2026-11-24', last: '2026-11-24' } as const
       const [first] = messagesFor(scan, at(monday, [{ ...block, reason: 'broken' }]))
       expect(first).toMatchObject({ kind: 'move', isLikely: true })
       expect(first?.text).toContain(why)
+      const stay = { room: 'doctor', from: 0, to: 30, tests: [] }
+      const trouble = { kind: 'doctor-away', stay } as const
+      expect(messageText('move', scan, centreNow, { trouble })).toContain(away)
       const others = messagesFor(scan, at(monday)).map(({ kind }) => kind)
       expect(others).not.toContain('move')
     },
@@ -186,11 +189,11 @@ it('messages about a late room go to patients who are still to come to that room
   const cards = [
     scan('Comes Last', '6:00 PM'),
     scan('Came Before', '9:00 AM'),
-    scan('Still To Come', '11:00 AM'),
+    scan('Still To Come', '10:00 AM'),
   ]
   const late = { room: 'mri', minutes: 40 }
   expect(lateMessages(late, cards, { nowMs: monday, centre: centreNow })).toMatchObject([
-    { name: 'Still To Come', time: '11:00 AM', address: expect.stringContaining('40%20minutes') },
+    { name: 'Still To Come', time: '10:00 AM', address: expect.stringContaining('40%20minutes') },
     { name: 'Comes Last' },
   ])
   expect(

@@ -115,7 +115,7 @@ async function cardsFound(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promi
 }
 
 function newestFirst({ requests: [a] }: Card, { requests: [b] }: Card): number {
-  return b.receivedAtMs - a.receivedAtMs || b.number - a.number
+  return b.receivedAtMs - a.receivedAtMs
 }
 
 /** A day of the day book; today if the query names no day. */

@@ -38,7 +38,7 @@ describe('an act that cannot be read', () => {
     [agreed('2026-11-23', '9:15 AM'), 422],
     [agreed('2026-11-22', '8:00 PM'), 422],
     [{ act: 'no-answer', asks, tryAgainAtMs: fridayTenAm - 1 }, 422],
-    [{ act: 'no-answer', asks, tryAgainAtMs: fridayTenAm + 8 * 24 * 60 * 60_000 }, 422],
+    [{ act: 'no-answer', asks, tryAgainAtMs: fridayTenAm + 7 * 24 * 60 * 60_000 + 1 }, 422],
     [{ act: 'note', note: 'x'.repeat(maxNoteLength + 1) }, 422],
     [{ act: 'note', note: ' ' }, 422],
     [{ act: 'seen', asks }, 409],

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { desk as words } from '../../content/desk.ts'
 import { columnsOf } from '../../domain/desk/board-columns.ts'
-import { minute } from '../../domain/time/milliseconds.ts'
+import { day, minute } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
+import { listEvents } from '../visits/list-events.ts'
 import { performCommand } from '../visits/perform-act.ts'
 import { recordTap } from '../visits/visit-messages.ts'
 
@@ -53,6 +54,10 @@ describe('the desk', () => {
       { state: 'to call again', tryAgainAtMs: fridayTenAm + 30 * minute, tries: 1 },
     ],
     [
+      { act: 'call-later', tryAgainAtMs: fridayTenAm + 7 * day },
+      { state: 'to call again', tryAgainAtMs: fridayTenAm + 7 * day },
+    ],
+    [
       { act: 'cancelled', reason: 'centre' },
       { state: 'ended', ending: 'cancelled', outcome: { kind: 'cancelled', reason: 'centre' } },
     ],
@@ -72,6 +77,9 @@ describe('the desk', () => {
     await performCommand(desk.visits, 2, { kind: 'no-answer', asks: [1] })
     for (const reference of [byTap, byCommand])
       expect((await front.card(reference))?.tryAgainAtMs).toBe(inHalfAnHour)
+    const ofPeople = { visit: undefined, limit: 2, isOfPeople: true }
+    const acts = await listEvents(desk.database.db, ofPeople)
+    expect(acts.map(({ actor }) => actor)).toEqual(['command', 'tap'])
     await front.actOn(byTap, { act: 'wrong-number' })
     expect((await front.card(byTap))?.tryAgainAtMs).toBeUndefined()
   })
@@ -97,10 +105,13 @@ describe('the desk', () => {
     expect(callNow).toMatchObject([{ name: 'Asha Rao' }])
   })
 
-  it('keeps a patient’s mail address if the next request has none', async () => {
+  it('keeps the mail address and the time to call by if the next request has none or a later one', async () => {
     const reference = await desk.book({ email: 'asha@example.org', tests: ['ECG'] })
+    const { callByMs } = await front.found(reference)
+    desk.clock.nowMs += minute
     await desk.book({ tests: ['ECG', 'X-Ray'] })
     expect(await front.card(reference)).toMatchObject({
+      callByMs,
       email: 'asha@example.org',
       requests: [{ email: '' }, {}],
     })
@@ -123,11 +134,14 @@ describe('the desk', () => {
     expect(await front.card(reference)).toMatchObject({ name: 'Asha Verma' })
   })
 
-  it('appends each note, and replaces no earlier note', async () => {
+  it('appends each note, which replaces no earlier note and is no outcome of a call', async () => {
     const reference = await desk.book()
+    const { db } = desk.database
     await front.actOn(reference, { act: 'note', note: 'Call the son first' })
+    expect((await desk.visits.readCentre(db)).outcomesSinceMs).toBeUndefined()
     desk.clock.nowMs += minute
     await back.actOn(reference, { act: 'no-answer', note: 'He answers after six' })
+    expect((await desk.visits.readCentre(db)).outcomesSinceMs).toBe(fridayTenAm + minute)
     const empty = await back.actOn(reference, { act: 'note', note: '  ' })
     expect(empty).toMatchObject({ status: 422, error: /^Write the note first/ })
     await back.actOn(reference, { act: 'no-answer', note: '' })

@@ -111,7 +111,7 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     expect(await refusal((await newLink(db, address, nowMs, own.id)).url)).toContain('at the desk')
     expect(await refusal('http://localhost:3001/enter/made-up')).toContain('expired')
     const { url } = await newLink(db, address, nowMs)
-    const act = { id: 'the-new-number', link: url }
+    const act = { id: 'the-new-number', link: ` ${url} ` }
     expect((await publish(phones, act)).facts?.inForce).toMatchObject([{ publication: phones }])
     // The same act, sent again, needs no second link.
     expect((await publish(phones, act)).status).toBe(200)
@@ -134,6 +134,16 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
     expect(page).toContain('Published a fact')
     expect(page).toContain('Holter Monitor')
   })
+})
+
+it('the log of publications has the last fifty, the newest first', async () => {
+  const { front } = await openFrontDesk()
+  const publish = async (price: number) =>
+    await front.postFact({ act: 'publish', publication: { ...ownTest, price } })
+  for (let price = 1; price <= 50; price++) await publish(price)
+  const { log = [] } = (await publish(51)).facts ?? {}
+  expect(log).toHaveLength(50)
+  expect(log[0]).toMatchObject({ publication: { price: 51 } })
 })
 
 it.each([

@@ -81,6 +81,7 @@ describe('POST /api/send-whatsapp', () => {
     ['a post from another subdomain', 403, 'cross-site', { 'sec-fetch-site': 'same-site' }],
     ['plain text', 415, 'wrong-type', { 'content-type': 'text/plain' }],
     ['a compressed body', 415, 'wrong-type', { 'content-encoding': 'gzip' }],
+    ['more than 16 KB', 413, 'too-large', { 'content-length': '16385' }],
   ] as const)('answers %s with %i', async (_case, status, why, headers) => {
     const body = { error: answers[why] }
     expect(await send(await buildTestApp(), aRequest(), headers)).toMatchObject({ status, body })
@@ -102,8 +103,8 @@ describe('POST /api/send-whatsapp', () => {
     expect(await post('http://inner:3000')).toBe(200)
   })
 
-  it('accepts a charset after the media type', async () => {
-    const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
+  it('accepts a charset after the media type, and 16 KB', async () => {
+    const headers = { 'content-type': 'Application/JSON; charset=utf-8', 'content-length': '16384' }
     expect((await send(await buildTestApp(), aRequest(), headers)).status).toBe(200)
   })
 

@@ -46,9 +46,11 @@ describe.each(stores)('requests on %s', (_name, open) => {
 
   it('a request joins a visit whose last request came exactly half an hour ago', async () => {
     const { accept, later, visit } = await openVisitStore(open, {})
-    later(30)
-    await accept(more)
-    expect((await visit()).requests).toHaveLength(2)
+    for (const time of ['4:00 PM', '5:00 PM']) {
+      later(30)
+      await accept({ request: aRequest({ time }) })
+    }
+    expect((await visit()).requests).toHaveLength(3)
   })
 
   it('requests stored together join in the order of arrival, and are answered in the given order', async () => {

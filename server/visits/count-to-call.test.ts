@@ -20,7 +20,9 @@ it.each(sharedAndOwn)(
       overdue: 0,
       needingCall: 0,
     })
-    store.later(90)
+    store.later(60)
+    expect(await countToCall(db, clock.nowMs)).toMatchObject({ overdue: 0 })
+    store.later(30)
     for (const visit of [1, 2]) await lookAgain(deps, visit)
     expect(await countToCall(db, clock.nowMs)).toEqual({
       toCall: 2,

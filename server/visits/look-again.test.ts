@@ -15,7 +15,13 @@ it('unreadable visits that fill a whole batch do not keep later visits from bein
   store.later(1)
   await store.accept({})
   store.later(31)
-  const deps = { visits: store.deps, onEnqueued: () => {}, log: recordingLog().log }
+  const { log, logged } = recordingLog()
+  const deps = { visits: store.deps, onEnqueued: () => {}, log }
   await expect(lookAtVisits(deps)).rejects.toThrow('no readable date')
   expect((await store.notices()).filter(({ visit_id }) => visit_id === 101)).toHaveLength(3)
+  const said = { msg: 'request escalated', reference: '#SID060000' }
+  expect(logged).toMatchObject([
+    { ...said, kind: 'request', level: 40 },
+    { ...said, kind: 'alarm', level: 50 },
+  ])
 })

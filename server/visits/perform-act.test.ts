@@ -98,7 +98,10 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(await act(withPlan)).toEqual(refused('too many plans'))
     expect(await act(withPlan, { id: 'one' })).toEqual(done)
     expect(await act(content)).toEqual(done)
-    clock.nowMs += day
+    // Plans of tomorrow were ordered under a fast clock, and do not count today.
+    clock.nowMs -= minute
+    expect(await act(withPlan)).toEqual(done)
+    clock.nowMs += minute + day
     expect(await act(withPlan)).toEqual(done)
   })
 

@@ -57,6 +57,8 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     expect(namesOf(await readVisitsOfDay(store.db, '2026-12-10'))).toEqual(['Devi'])
     const counts = await countVisits(store.db, today, '2026-12-10')
     expect(counts).toEqual({ [today]: 2, '2026-12-10': 1 })
+    await store.act({ kind: 'no-show', asks: [1] }, { visit: 3 })
+    expect(namesOf(await readVisitsOfDay(store.db, today))).toContain('Chitra')
   })
 
   it('a search finds a visit by a part of a name, by a number, and by a reference', async () => {

@@ -16,13 +16,21 @@ describe('security headers', () => {
       expect(policy.split('; '), path).toEqual(
         expect.arrayContaining([
           "default-src 'none'",
+          "form-action 'self'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
           "require-trusted-types-for 'script'",
           "trusted-types 'none'",
         ]),
       )
       expect(policy).not.toContain('unsafe')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
     }
   })
 

@@ -100,7 +100,7 @@ const resets: Behave = (socket) => void socket.once('data', () => socket.resetAn
 
 function answers(status: number): Behave {
   const page = `<html><body><h1>${status}</h1></body></html>`
-  const lines = [`HTTP/1.1 ${status} From a proxy`, 'Content-Type: text/html', 'Connection: close']
+  const lines = [`HTTP/1.1 ${status} From a proxy`, 'Content-Type: Text/HTML', 'Connection: close']
   return (socket) => void socket.once('data', () => socket.end([...lines, '', page].join('\r\n')))
 }
 

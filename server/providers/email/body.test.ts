@@ -22,7 +22,9 @@ Notes:
   })
 
   it('shows what a patient typed as text, never as markup', () => {
-    const { html } = emailBody(aMessage())
+    const { html } = emailBody(aMessage({ headline: 'Asha <b>' }))
+    expect(html).toContain('<title>Asha &lt;b&gt;</title>')
+    expect(html).toContain('Asha &lt;b&gt;</h1>')
     expect(html).toContain('आशा वर्मा &lt;b&gt;&amp;</td>')
     expect(html).toContain('Speaks English<br>लिफ्ट नहीं</td>')
     expect(textOf(html)).toContain('Call by 12:00 PM today')

@@ -89,6 +89,8 @@ describe('classifyGraphError', () => {
     const usage = '{"1":[{"type":"whatsapp","estimated_time_to_regain_access":7}]}'
     expect(waitOf({ 'retry-after': '30' })).toBe(30_000)
     expect(waitOf({ 'x-business-use-case-usage': usage })).toBe(7 * 60_000)
+    expect(waitOf({ 'retry-after': '30', 'x-business-use-case-usage': usage })).toBe(30_000)
+    expect(waitOf({ 'retry-after': '0' })).toBe(0)
     expect(waitOf({ 'retry-after': '<seconds>', 'x-business-use-case-usage': '{' })).toBeUndefined()
   })
 })

@@ -153,6 +153,7 @@ describe('GET /api/whatsapp-webhook', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('1158201444')
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it.each([
