@@ -71,8 +71,27 @@ describe('statuses', () => {
     ['yesterday', nowMs],
     [undefined, nowMs],
     [{ toString: 1 }, nowMs],
+    ['0', nowMs],
+    [0, nowMs],
+    ['1763600000000', nowMs],
+    ['1763600000.5', nowMs],
+    ['-176360000', nowMs],
   ])('the timestamp %j is read as %i', (timestamp, happenedAtMs) => {
     expect(readStatuses(aStatus({ timestamp }))).toMatchObject([{ receipt: { happenedAtMs } }])
+  })
+
+  it('are read whatever Meta adds about prices, conversations, groups and names', () => {
+    const status = aStatus({
+      recipient_type: 'group',
+      recipient_participant_id: '1',
+      pricing: { billable: true, pricing_model: 'PMP', category: 'utility', type: 'regular' },
+      conversation: { id: 'c', expiration_timestamp: null, origin: { type: 'service' } },
+      errors: [{ code: 131026 }],
+      news: { nested: [[{}]] },
+    })
+    expect(readStatuses(status)).toMatchObject([
+      { receipt: { kind: 'delivered', failure: undefined } },
+    ])
   })
 
   it('need neither recipient nor contacts, even for a user without a number', () => {
