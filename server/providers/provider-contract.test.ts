@@ -120,7 +120,7 @@ const wholeAnswers: readonly [string, string | Uint8Array, object][] = [
     `HTTP/1.1 100 \r\n\r\nHTTP/1.1 103 \r\n\r\n${plain('200', ok)}`,
     taken,
   ],
-  ['another protocol offered', plain('101', '', 'Upgrade: h2c'), unknown(expect.any(String))],
+  ['another protocol offered', plain('101', '', 'Upgrade: h2c'), refused('transient', 'http-101')],
   ['another protocol spoken', 'SSH-2.0-OpenSSH_9.9\r\n', unknown(expect.any(String))],
   ['headers of 40 KB', plain('200', ok, `X: ${'x'.repeat(40_000)}`), unknown(expect.any(String))],
   ['nothing', plain('200', '', 'Content-Length: 0'), unknown()],
