@@ -1,6 +1,5 @@
 import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { onTestFinished } from 'vitest'
 import { listen } from './listen.ts'
 
 /** For each step of SMTP, the code with which the server refuses it. A step without a code is accepted. */
@@ -98,7 +97,7 @@ type SmtpStage =
 /** Lines to send at a stage, the first for the first time. A piece without a line's end is sent slowly; null hangs up. */
 export type SmtpScript = Readonly<Partial<Record<SmtpStage, string | null>>>
 
-/** Starts a mail server that says these words at each stage, and says yes elsewhere. Returns its port and its mails. */
+/** Starts a mail server that says these words at each stage, and says yes elsewhere. Returns its port, and what it hears. */
 export async function startScriptedServer(script: SmtpScript) {
   const heard = { port: 0, mails: [] as string[], commands: [] as string[] }
   const server = createServer((socket) => {
@@ -134,8 +133,7 @@ export async function startScriptedServer(script: SmtpScript) {
     })
   })
   heard.port = await listen(server)
-  onTestFinished(() => void server.close())
-  return heard
+  return Object.assign(heard, { stop: () => void server.close() })
 }
 
 const smtpStages = ['EHLO', 'HELO', 'STARTTLS', 'AUTH', 'MAIL', 'RCPT', 'DATA'] as const

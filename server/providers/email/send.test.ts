@@ -33,6 +33,12 @@ async function openMailServer(options?: MailServerOptions) {
   return server
 }
 
+async function openScriptedServer(script: SmtpScript) {
+  const server = await startScriptedServer(script)
+  onTestFinished(server.stop)
+  return server
+}
+
 const mail = aMessage({ recipient: 'reception@centre.example' })
 
 describe('a mail the server accepts', () => {
@@ -118,7 +124,7 @@ describe('a mail the server refuses', () => {
 const taken = { kind: 'accepted', providerMessageId: expect.any(String) }
 const failed = (asClass: string, code: unknown) => ({ kind: 'failed', class: asClass, code })
 const ofOne = (asClass: string, code: string) => ({ ...failed(asClass, code), isOfRecipient: true })
-const network = expect.stringMatching(/^E[A-Z]+$/)
+const network = expect.stringMatching(/^E[A-Z_]+$/)
 const busy = '421 4.3.2 shutting down\r\n'
 
 /** What a mail server says at each stage, and what becomes of the mail. */
@@ -150,6 +156,7 @@ const conversations: readonly [string, SmtpScript, object][] = [
     { RCPT: '550 5.7.1 <asha@x.example> refused\r\n' },
     ofOne('recipient', 'smtp-550'),
   ],
+  ['501 at RCPT', { RCPT: '501 5.1.3 bad address\r\n' }, ofOne('recipient', 'smtp-501')],
   ['550 5.7.1 after the text', { TEXT: '550 5.7.1 spam\r\n' }, failed('template', 'smtp-550')],
   ['552 after the text', { TEXT: '552 5.3.4 too big\r\n' }, failed('template', 'smtp-552')],
   [
@@ -184,7 +191,7 @@ const conversations: readonly [string, SmtpScript, object][] = [
 ]
 
 it.each(conversations)('a mail server says %s', async (_what, script, outcome) => {
-  const server = await startScriptedServer(script)
+  const server = await openScriptedServer(script)
   const url = `smtp://desk:secret@127.0.0.1:${server.port}`
   const channel = openChannel(url, { connectMs: 300, sendMs: 600 })
   expect(await channel.send(mail, noSignal)).toEqual(outcome)
@@ -199,23 +206,11 @@ it.each([
   ['speaks no TLS after it', '220 go\r\nnoise\r\n', 'transient', network],
   ['hangs up at it', null, 'transient', network],
 ])('gives no password to a server that %s', async (_what, STARTTLS, asClass, code) => {
-  const server = await startScriptedServer({ STARTTLS })
+  const server = await openScriptedServer({ STARTTLS })
   // Not the name of this machine, so encryption is required.
   const channel = openChannel(`smtp://desk:secret@0.0.0.0:${server.port}`)
   expect(await channel.send(mail, noSignal)).toEqual(failed(asClass, code))
   expect(server.commands.join(' ')).not.toMatch(/AUTH|MAIL/)
-})
-
-it('sends to a mailbox with letters beyond ASCII only if the server takes SMTPUTF8', async () => {
-  const recipient = 'आशा@example.org'
-  const outcomes = []
-  for (const EHLO of ['250 mail\r\n', '250-mail\r\n250 SMTPUTF8\r\n']) {
-    const { port } = await startScriptedServer({ EHLO })
-    outcomes.push(
-      await openChannel(`smtp://127.0.0.1:${port}`).send({ ...mail, recipient }, noSignal),
-    )
-  }
-  expect(outcomes).toEqual([failed('recipient', 'EENVELOPE'), taken])
 })
 
 describe('an unreachable server', () => {
