@@ -35,6 +35,6 @@ export function group(failureClass: FailureClass, codes: readonly number[]) {
 
 /** How long the provider asks to wait, in milliseconds; undefined unless `Retry-After` is a number of seconds. */
 export function retryAfter(headers: Headers): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  const seconds = Number(headers.get('retry-after') || Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
 }

@@ -6,6 +6,7 @@ import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import type { Db } from '../db/schema.ts'
+import type { RaiseAlarm } from '../parts.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 import { applyReceipts, recordReceipts } from './apply-receipts.ts'
 
@@ -77,6 +78,28 @@ it('commits once for all receipts of messages that another program has sent', as
   expect(await waiting.where('due_at', '=', clock.nowMs + 2000).execute()).toHaveLength(150)
 })
 
+it.each([
+  ['ours', {}, ['whatsapp-cloud recipient 131026']],
+  ['another program’s', { correlationId: 'another-program-1' }, []],
+  ['ours, for a while', { failure: { class: 'transient', code: '131000' } }, []],
+] as const)(
+  'raises an alarm if a message was refused that is %s',
+  async (_whose, changes, raised) => {
+    const { accept, send, database, deps, clock } = await openReceiptStore(storeInMemory)
+    await accept({})
+    await send('wamid.1')
+    const failure = { class: 'recipient', code: '131026' } as const
+    const receipt = aReceipt({ kind: 'failed', failure, ...changes })
+    const subjects: string[] = []
+    for (let reported = 1; reported <= 2; reported++) {
+      await recordReceipts(database, [receipt], clock.nowMs)
+      const raiseAlarm: RaiseAlarm = async ({ subject }) => void subjects.push(subject)
+      await applyReceipts({ ...passDeps(deps), raiseAlarm })
+    }
+    expect(subjects).toEqual(raised)
+  },
+)
+
 function passDeps(visits: VisitDeps) {
   const nowMs = visits.now()
   return {
@@ -85,6 +108,7 @@ function passDeps(visits: VisitDeps) {
     lookAtClock: async () => retryContextAt(nowMs),
     now: visits.now,
     random: () => 0,
+    raiseAlarm: async () => {},
     onApplied: () => {},
     log: recordingLog().log,
   }

@@ -61,7 +61,7 @@ const receiptLeaseMs = 30_000
  */
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
-export interface ReceiptDeps extends Needs<'hours' | 'now' | 'random' | 'log'> {
+export interface ReceiptDeps extends Needs<'hours' | 'now' | 'random' | 'raiseAlarm' | 'log'> {
   readonly visits: VisitDeps
   readonly lookAtClock: LookAtClock
   readonly onApplied: () => void
@@ -89,13 +89,18 @@ export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefin
 
 async function apply(
   receipt: Receipt,
-  { visits, hours, lookAtClock, now, random, log }: ReceiptDeps,
+  { visits, hours, lookAtClock, now, random, raiseAlarm, log }: ReceiptDeps,
 ): Promise<boolean> {
   const moves = await lookAtClock()
   const context = { ...moves, nowMs: now(), hours, random: random() }
   const isApplied = await applyReceipt(visits, receipt, context)
-  if (isApplied) log.info({ kind: receipt.kind }, 'receipt applied')
-  return isApplied
+  if (!isApplied) return false
+  log.info({ kind: receipt.kind }, 'receipt applied')
+  const { class: failureClass, code } = receipt.failure ?? {}
+  // The alarm of a failed account was raised with the webhook (providers/whatsapp-cloud/webhook.ts).
+  if (failureClass === 'recipient' || failureClass === 'template')
+    await raiseAlarm({ subject: `whatsapp-cloud ${failureClass} ${code}` })
+  return true
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { listen } from './listen.ts'
 
@@ -82,3 +82,58 @@ function refusal(code: number | undefined): Error | undefined {
   const text = 'refused: asha@example.org'
   return code === undefined ? undefined : Object.assign(new Error(text), { responseCode: code })
 }
+
+type SmtpStage =
+  | 'CONNECT'
+  | 'EHLO'
+  | 'HELO'
+  | 'STARTTLS'
+  | 'AUTH'
+  | 'MAIL'
+  | 'RCPT'
+  | 'DATA'
+  | 'TEXT'
+
+/** Lines to send at a stage, the first for the first time. A piece without a line's end is sent slowly; null hangs up. */
+export type SmtpScript = Readonly<Partial<Record<SmtpStage, string | null>>>
+
+/** Starts a mail server that says these words at each stage, and says yes elsewhere. Returns its port, and what it hears. */
+export async function startScriptedServer(script: SmtpScript) {
+  const heard = { port: 0, mails: [] as string[], commands: [] as string[] }
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    let text: string | undefined
+    const say = (stage: SmtpStage, usual: string) => {
+      const words = script[stage] === undefined ? `${usual}\r\n` : script[stage]
+      if (words === null) socket.destroy()
+      else socket.write(words)
+    }
+    say('CONNECT', '220 mail')
+    socket.setEncoding('latin1').on('data', (data) => {
+      for (const line of String(data).split(/(?<=\n)/)) {
+        if (text !== undefined) {
+          text += line
+          if (script.TEXT === null && script.DATA === '354 go on\r\n') socket.destroy()
+          if (!text.endsWith('\r\n.\r\n')) continue
+          heard.mails.push(text)
+          text = undefined
+          say('TEXT', '250 taken')
+          continue
+        }
+        const stage = smtpStages.find((each) => line.toUpperCase().startsWith(each)) ?? 'HELO'
+        heard.commands.push(line.trim())
+        if (stage === 'DATA' && /^3|undefined/.test(String(script.DATA))) text = ''
+        say(
+          stage,
+          { EHLO: '250-mail\r\n250 AUTH PLAIN', AUTH: '235 in', DATA: '354 go on' }[
+            String(stage)
+          ] ?? '250 ok',
+        )
+      }
+    })
+  })
+  heard.port = await listen(server)
+  return Object.assign(heard, { stop: () => void server.close() })
+}
+
+const smtpStages = ['EHLO', 'HELO', 'STARTTLS', 'AUTH', 'MAIL', 'RCPT', 'DATA'] as const

@@ -1,3 +1,4 @@
+import { classOfGraphCode } from '../../../server/providers/whatsapp-cloud/errors.ts'
 import type { Fault } from '../finding.ts'
 import { type CheckRule, firstFault } from '../judge.ts'
 import { type GraphAnswer, type GraphRefusal, isTokenRefused } from './graph.ts'
@@ -49,7 +50,7 @@ const refusals: readonly CheckRule<GraphRefusal>[] = [
     'check WHATSAPP_API_URL and WHATSAPP_API_VERSION, or remove both: the defaults will do.',
   ],
   [
-    ({ code }) => [4, 17, 613, 80007, 80008].includes(code),
+    ({ code }) => classOfGraphCode(code) === 'channel-throttled',
     'Meta limits how often it may be asked, and the limit is reached.',
     'wait an hour and check again; sending may be limited until then as well.',
   ],

@@ -27,9 +27,12 @@ export function classifySmtpError(error: unknown, isBegun: boolean): SendFailure
   return { ...failure, ...(isOfRecipient(known) && { isOfRecipient: true }) }
 }
 
-/** Whether the server refused one recipient: an unknown or full mailbox, or a domain that is not found. */
+/**
+ * Whether the server refused one recipient: an unknown or full mailbox, or a domain that is not found. Such replies have
+ * the second digit 5 (RFC 5321, 4.2.1), and 501 is an address that the server cannot read.
+ */
 function isOfRecipient({ command, responseCode = 0 }: SmtpError): boolean {
-  return command === 'RCPT TO' && responseCode >= 400 && responseCode !== loginRequired
+  return command === 'RCPT TO' && /^[45]5|^501/.test(String(responseCode))
 }
 
 function classOf(error: SmtpError, isBegun: boolean): FailureClass {

@@ -2,7 +2,12 @@ import nodemailer from 'nodemailer'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aMessage } from '../../../test/support/a-message.ts'
 import { startSilentMailServer } from '../../../test/support/broken-provider.ts'
-import { type MailServerOptions, startMailServer } from '../../../test/support/mail-server.ts'
+import {
+  type MailServerOptions,
+  type SmtpScript,
+  startMailServer,
+  startScriptedServer,
+} from '../../../test/support/mail-server.ts'
 import { readMail } from '../../../test/support/read-mail.ts'
 import { emailProvider, mustStartTls } from './send.ts'
 
@@ -24,6 +29,12 @@ function openChannel(smtpUrl: string, shorter: Partial<typeof timeouts> = {}) {
 
 async function openMailServer(options?: MailServerOptions) {
   const server = await startMailServer(options)
+  onTestFinished(server.stop)
+  return server
+}
+
+async function openScriptedServer(script: SmtpScript) {
+  const server = await startScriptedServer(script)
   onTestFinished(server.stop)
   return server
 }
@@ -108,6 +119,98 @@ describe('a mail the server refuses', () => {
     server.options = {}
     expect(await channel.send(mail, noSignal)).toMatchObject({ kind: 'accepted' })
   })
+})
+
+const taken = { kind: 'accepted', providerMessageId: expect.any(String) }
+const failed = (asClass: string, code: unknown) => ({ kind: 'failed', class: asClass, code })
+const ofOne = (asClass: string, code: string) => ({ ...failed(asClass, code), isOfRecipient: true })
+const network = expect.stringMatching(/^E[A-Z_]+$/)
+const busy = '421 4.3.2 shutting down\r\n'
+
+/** What a mail server says at each stage, and what becomes of the mail. */
+const conversations: readonly [string, SmtpScript, object][] = [
+  ['421 at the greeting', { CONNECT: busy }, failed('transient', 'smtp-421')],
+  ['421 at EHLO', { EHLO: busy, HELO: busy }, failed('transient', 'smtp-421')],
+  ['421 at AUTH', { AUTH: busy }, failed('transient', 'smtp-421')],
+  ['421 at MAIL', { MAIL: busy }, failed('transient', 'smtp-421')],
+  ['421 at RCPT, which is of no recipient', { RCPT: busy }, failed('transient', 'smtp-421')],
+  ['421 at DATA', { DATA: busy }, failed('transient', 'smtp-421')],
+  ['421 after the text', { TEXT: busy }, failed('transient', 'smtp-421')],
+  [
+    '450 at RCPT, greylisted',
+    { RCPT: '450 4.2.0 greylisted, see\r\n' },
+    ofOne('transient', 'smtp-450'),
+  ],
+  [
+    '451 at RCPT on two lines',
+    { RCPT: '451-4.7.1 try\r\n451 4.7.1 later\r\n' },
+    ofOne('transient', 'smtp-451'),
+  ],
+  [
+    '503 at RCPT, which is of no recipient',
+    { RCPT: '503 bad sequence\r\n' },
+    failed('transient', 'smtp-503'),
+  ],
+  [
+    '550 5.7.1 at RCPT',
+    { RCPT: '550 5.7.1 <asha@x.example> refused\r\n' },
+    ofOne('recipient', 'smtp-550'),
+  ],
+  ['501 at RCPT', { RCPT: '501 5.1.3 bad address\r\n' }, ofOne('recipient', 'smtp-501')],
+  ['550 5.7.1 after the text', { TEXT: '550 5.7.1 spam\r\n' }, failed('template', 'smtp-550')],
+  ['552 after the text', { TEXT: '552 5.3.4 too big\r\n' }, failed('template', 'smtp-552')],
+  [
+    '554 5.6.3 after the text, no eight bits',
+    { TEXT: '554 5.6.3 no 8BIT\r\n' },
+    failed('template', 'smtp-554'),
+  ],
+  ['452 after the text', { TEXT: '452 4.3.1 full\r\n' }, failed('transient', 'smtp-452')],
+  ['251 at RCPT', { RCPT: '251 will forward\r\n' }, taken],
+  ['250 on three lines', { TEXT: '250-2.0.0 taken\r\n250-as\r\n250 42\r\n' }, taken],
+  ['eight bits in its answer', { TEXT: '250 स्वीकार\r\n' }, taken],
+  ['no answer to the text', { TEXT: null }, failed('unknown', network)],
+  [
+    'an end in the middle of the text',
+    { DATA: '354 go on\r\n', TEXT: null },
+    failed('unknown', network),
+  ],
+  ['half of an answer to the text', { TEXT: '25' }, failed('unknown', 'EABORT')],
+  ['half of a greeting', { CONNECT: '22' }, failed('transient', network)],
+  ['a greeting without a code', { CONNECT: 'hello\r\n' }, failed('transient', 'EPROTOCOL')],
+  [
+    'a login that it does not know',
+    { EHLO: '250-mail\r\n250 AUTH GSSAPI\r\n', AUTH: '504 unknown\r\n' },
+    failed('auth', 'smtp-504'),
+  ],
+  ['454 at AUTH', { AUTH: '454 4.7.0 later\r\n' }, failed('transient', 'smtp-454')],
+  [
+    'a login that it does not offer, and then demands',
+    { EHLO: '250 mail\r\n', MAIL: '530 log in\r\n' },
+    failed('auth', 'smtp-530'),
+  ],
+]
+
+it.each(conversations)('a mail server says %s', async (_what, script, outcome) => {
+  const server = await openScriptedServer(script)
+  const url = `smtp://desk:secret@127.0.0.1:${server.port}`
+  const channel = openChannel(url, { connectMs: 300, sendMs: 600 })
+  expect(await channel.send(mail, noSignal)).toEqual(outcome)
+  const { commands, mails } = server
+  expect(commands.filter((each) => each.startsWith('DATA')).length).toBeLessThanOrEqual(1)
+  expect(mails.join('')).not.toMatch(/[^\r\n\x20-\x7e]/)
+})
+
+it.each([
+  ['does not know STARTTLS', '502 unknown\r\n', 'auth', 'smtp-502'],
+  ['cannot encrypt now', '454 later\r\n', 'transient', 'smtp-454'],
+  ['speaks no TLS after it', '220 go\r\nnoise\r\n', 'transient', network],
+  ['hangs up at it', null, 'transient', network],
+])('gives no password to a server that %s', async (_what, STARTTLS, asClass, code) => {
+  const server = await openScriptedServer({ STARTTLS })
+  // Not the name of this machine, so encryption is required.
+  const channel = openChannel(`smtp://desk:secret@0.0.0.0:${server.port}`)
+  expect(await channel.send(mail, noSignal)).toEqual(failed(asClass, code))
+  expect(server.commands.join(' ')).not.toMatch(/AUTH|MAIL/)
 })
 
 describe('an unreachable server', () => {

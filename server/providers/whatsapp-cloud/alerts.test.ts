@@ -13,7 +13,17 @@ describe('alerts', () => {
     ['message_template_status_update', ofTemplate('DISABLED'), `template-disabled ${name}`],
     ['message_template_status_update', ofTemplate('FLAGGED'), `template-flagged ${name}`],
     ['message_template_status_update', ofTemplate('ARCHIVED'), `template-archived ${name}`],
-    ['account_update', { event: 'ACCOUNT_VIOLATION' }, 'account-violation'],
+    [
+      'message_template_status_update',
+      ofTemplate('PENDING_DELETION'),
+      `template-pending-deletion ${name}`,
+    ],
+    ['account_update', { event: 'ACCOUNT_DELETED' }, 'account-deleted'],
+    [
+      'account_update',
+      { event: 'ACCOUNT_VIOLATION', violation_info: { violation_type: 'HEALTH' } },
+      'account-violation',
+    ],
     ['account_update', { event: 'ACCOUNT_RESTRICTION' }, 'account-restriction'],
     [
       'account_update',
@@ -43,7 +53,24 @@ describe('alerts', () => {
 
   it.each([
     ['message_template_status_update', ofTemplate('APPROVED'), `template-approved ${name}`],
+    ['message_template_status_update', ofTemplate('REINSTATED'), `template-reinstated ${name}`],
     ['account_update', { event: 'VERIFIED_ACCOUNT' }, 'account-verified-account'],
+    [
+      'account_update',
+      { event: 'PARTNER_ADDED', waba_info: { waba_id: '1' } },
+      'account-partner-added',
+    ],
+    [
+      'phone_number_quality_update',
+      { event: 'THROUGHPUT_UPGRADE', current_limit: 'T' },
+      'number-throughput-upgrade',
+    ],
+    [
+      'security',
+      { event: 'PIN_RESET_REQUEST', display_phone_number: '15550783881' },
+      'account-pin-reset-request',
+    ],
+    ['flows', { event: 'FLOW_STATUS_CHANGE', flow_id: '1' }, 'account-flow-status-change'],
     [
       'account_update',
       { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'REINSTATE' } },

@@ -53,6 +53,46 @@ describe('classifyGraphError', () => {
     },
   )
 
+  /** Each code with the status of Meta's table of errors, or of its guide to Graph, and what becomes of the send. */
+  const documented: readonly [FailureClass, number, readonly number[]][] = [
+    ['auth', 400, [33, 102, 131037, 131042, 131045, 133010]],
+    ['auth', 401, [0, 190]],
+    ['auth', 403, [10, 200, 219, 299, 368, 130497, 131005, 131031]],
+    ['auth', 500, [3]],
+    ['channel-throttled', 400, [4, 17, 341, 613, 80007, 80008, 130429, 133016]],
+    ['pair-throttled', 400, [131056]],
+    ['spam', 400, [131048]],
+    ['transient', 400, [1]],
+    ['transient', 500, [131000, 131016, 131057]],
+    ['transient', 503, [2, 133004]],
+    ['template', 400, [100, 2500, 131008, 131009, 131051, 132000, 132005, 132007, 132012]],
+    ['template', 400, [132015, 132016, 132018, 132068, 132069, 135000]],
+    ['template', 404, [132001]],
+    ['recipient', 400, [130472, 131021, 131026, 131030, 131047, 131049, 131050, 131062]],
+  ]
+
+  it.each(
+    documented.flatMap(([asClass, status, codes]) =>
+      codes.map((code) => [code, status, asClass] as const),
+    ),
+  )(
+    'takes no word of the documented error %i, sent with status %i: %s',
+    (code, status, asClass) => {
+      const details = `Il numero +91 98765 43210 non è nell'elenco. ${'x'.repeat(4000)}`
+      const error = {
+        message: `(#${code}) Asha Verma`,
+        type: 'OAuthException',
+        code,
+        error_subcode: 2494010,
+        error_data: { messaging_product: 'whatsapp', details },
+        error_user_title: null,
+        fbtrace_id: 'A',
+      }
+      const failure = { kind: 'failed', class: asClass, code: String(code) }
+      expect(classifyGraphError(status, { error }, none)).toEqual(failure)
+    },
+  )
+
   it('reads a code that is a string, and a code beside an is_transient of null', () => {
     expect(classifyGraphError(401, { error: { code: '190' } }, none)).toMatchObject({
       class: 'auth',
@@ -91,6 +131,9 @@ describe('classifyGraphError', () => {
     expect(waitOf({ 'x-business-use-case-usage': usage })).toBe(7 * 60_000)
     expect(waitOf({ 'retry-after': '30', 'x-business-use-case-usage': usage })).toBe(30_000)
     expect(waitOf({ 'retry-after': '0' })).toBe(0)
+    expect(waitOf({ 'retry-after': '1.5' })).toBe(1_500)
+    for (const odd of ['Tue, 01 Dec 2026 06:00:00 GMT', '-5', '1e999', 'soon', ''])
+      expect(waitOf({ 'retry-after': odd }), odd).toBeUndefined()
     expect(waitOf({ 'retry-after': '<seconds>', 'x-business-use-case-usage': '{' })).toBeUndefined()
   })
 })

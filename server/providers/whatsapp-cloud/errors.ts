@@ -11,17 +11,18 @@ const graphError = z.object({
 })
 
 /**
- * Codes of Meta's table ("Error codes", Cloud API, May 2026), grouped by what the outbox does about them. For each
- * class retry-policy.ts has a rule for the next attempt, and circuit-breaker.ts says whether the circuit opens.
+ * Codes of Meta's table ("Error codes", Cloud API, May 2026) and of the Graph API ("Handling errors"), grouped by what
+ * the outbox does about them. For each class retry-policy.ts has a rule for the next attempt, and circuit-breaker.ts says
+ * whether the circuit opens.
  */
 const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
   ...group('transient', [1, 2, 131000, 131016, 131057, 133004]),
   ...group('pair-throttled', [131056]),
-  ...group('channel-throttled', [4, 80007, 130429, 133016]),
+  ...group('channel-throttled', [4, 17, 341, 613, 80007, 80008, 130429, 133016]),
   ...group('spam', [131048]),
   ...group(
     'auth',
-    [0, 3, 10, 33, 190, 368, 130497, 131005, 131031, 131037, 131042, 131045, 133010],
+    [0, 3, 10, 33, 102, 190, 368, 130497, 131005, 131031, 131037, 131042, 131045, 133010],
   ),
   ...group('template', [100, 131008, 131009, 131051, 132000, 132001, 132005, 132007, 132012]),
   ...group('template', [132015, 132016, 132018, 132068, 132069, 135000]),

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import {
@@ -13,6 +14,8 @@ import {
 import { address, appSecret, openWebhook, verifyToken } from '../../../test/support/open-webhook.ts'
 import { recordingLog } from '../../../test/support/recording-log.ts'
 import { whatsAppWebhookOff } from './webhook-route.ts'
+
+const webhookText = (change: object) => JSON.stringify(aWebhook(change))
 
 const [info, warn, error] = [30, 40, 50]
 
@@ -49,6 +52,44 @@ describe('POST /api/whatsapp-webhook', () => {
       expect(logged).toEqual(['level', 'time', 'pid', 'hostname', 'bytes', 'msg'])
     },
   )
+
+  it.each([
+    ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe, 0x7b]), 0],
+    ['a hundred thousand brackets', Buffer.from('['.repeat(100_000)), 0],
+    [
+      'nesting inside a change',
+      Buffer.from(
+        webhookText(aChange({ statuses: [aStatus()] })).replace(
+          '"messaging_product"',
+          `"deep":${'['.repeat(50_000)}${']'.repeat(50_000)},"messaging_product"`,
+        ),
+      ),
+      1,
+    ],
+    [
+      'two lists of entries, of which the last counts',
+      Buffer.from(
+        webhookText(aChange({ statuses: [aStatus()] })).replace('"entry"', '"entry":[],"entry"'),
+      ),
+      1,
+    ],
+    [
+      'a broken letter inside a label',
+      Buffer.concat([
+        Buffer.from('{"x":"'),
+        Buffer.from([0xe0]),
+        Buffer.from(`",${webhookText(aChange({ messages: [aTap()] })).slice(1)}`),
+      ]),
+      1,
+    ],
+  ])('answers 200 to signed %s', async (_what, bytes, receipts) => {
+    const { app, stored } = openWebhook()
+    const hex = createHmac('sha256', appSecret).update(bytes).digest('hex').toUpperCase()
+    const headers = { 'x-hub-signature-256': `sha256=${hex}` }
+    const response = await app.request(address, { method: 'POST', headers, body: bytes })
+    expect(response.status).toBe(200)
+    expect(stored.flat()).toHaveLength(receipts)
+  })
 
   it('answers 503, wakes no worker and logs no message id when receipts cannot be stored', async () => {
     const { post, calls, said } = openWebhook({
@@ -108,6 +149,19 @@ describe('POST /api/whatsapp-webhook', () => {
       expect(await response.json()).toEqual({ error: 'unauthorized' })
       expect(stored).toEqual([])
       expect(calls).toEqual({ receipts: 0 })
+    })
+
+    it('to two signatures, and to the signature of an empty body', async () => {
+      const { app } = openWebhook()
+      const twice = Object.entries(headers).flatMap(([name, value]) => [
+        [name, value],
+        [name, value],
+      ])
+      const ofNothing = signedText('', appSecret).headers
+      for (const odd of [new Headers(twice as [string, string][]), ofNothing]) {
+        const response = await app.request(address, { method, body, headers: odd })
+        expect(response.status).toBe(401)
+      }
     })
 
     it('and logs once a minute at most', async () => {

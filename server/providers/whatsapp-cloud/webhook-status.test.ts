@@ -29,11 +29,17 @@ describe('statuses', () => {
   it.each([
     [131026, 'recipient'],
     [131049, 'recipient'],
-    [131031, 'auth'],
-    [131048, 'spam'],
     // A string, as on Meta's page about pacing.
     ['132015', 'template'],
     [999999, 'template'],
+  ])('a failure with the code %i has the class %s, and no alarm yet', (code, asClass) => {
+    const findings = readStatuses(aStatus({ status: 'failed', errors: [{ code }] }))
+    expect(findings).toMatchObject([{ receipt: { failure: { class: asClass, code: `${code}` } } }])
+  })
+
+  it.each([
+    [131031, 'auth'],
+    [131048, 'spam'],
   ])(
     'a failure with the code %i and the class %s raises the same alarm as a refused send',
     (code, asClass) => {
@@ -45,11 +51,10 @@ describe('statuses', () => {
     },
   )
 
-  it('keep the first readable error, and raise an alarm for each readable error', () => {
+  it('keep the first readable error, and raise an alarm for each error of the account', () => {
     const errors = [null, { code: 131026 }, { code: 131042 }]
     expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
       { receipt: { failure: { class: 'recipient', code: '131026' } } },
-      { is: 'alarm', subject: 'whatsapp-cloud recipient 131026' },
       { is: 'alarm', subject: 'whatsapp-cloud auth 131042' },
     ])
   })
@@ -71,8 +76,27 @@ describe('statuses', () => {
     ['yesterday', nowMs],
     [undefined, nowMs],
     [{ toString: 1 }, nowMs],
+    ['0', nowMs],
+    [0, nowMs],
+    ['1763600000000', nowMs],
+    ['1763600000.5', nowMs],
+    ['-176360000', nowMs],
   ])('the timestamp %j is read as %i', (timestamp, happenedAtMs) => {
     expect(readStatuses(aStatus({ timestamp }))).toMatchObject([{ receipt: { happenedAtMs } }])
+  })
+
+  it('are read whatever Meta adds about prices, conversations, groups and names', () => {
+    const status = aStatus({
+      recipient_type: 'group',
+      recipient_participant_id: '1',
+      pricing: { billable: true, pricing_model: 'PMP', category: 'utility', type: 'regular' },
+      conversation: { id: 'c', expiration_timestamp: null, origin: { type: 'service' } },
+      errors: [{ code: 131026 }],
+      news: { nested: [[{}]] },
+    })
+    expect(readStatuses(status)).toMatchObject([
+      { receipt: { kind: 'delivered', failure: undefined } },
+    ])
   })
 
   it('need neither recipient nor contacts, even for a user without a number', () => {

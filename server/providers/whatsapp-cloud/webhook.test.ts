@@ -97,6 +97,125 @@ function oddPart(whole: object, json: fc.Arbitrary<unknown>) {
     .map(([key, odd]) => ({ ...whole, [key]: odd }))
 }
 
+/** Changes of which nothing is a receipt or an alarm. */
+const silentChanges: readonly [string, string, object][] = [
+  [
+    'a reaction',
+    'messages',
+    {
+      messages: [
+        aTap({ type: 'reaction', button: null, reaction: { emoji: '👍', message_id: wamid } }),
+      ],
+    },
+  ],
+  [
+    'a reply of a list',
+    'messages',
+    {
+      messages: [
+        aTap({
+          type: 'interactive',
+          button: null,
+          interactive: { type: 'list_reply', list_reply: { id: `called:${correlationId}` } },
+        }),
+      ],
+    },
+  ],
+  [
+    'an image',
+    'messages',
+    { messages: [aTap({ type: 'image', button: null, image: { id: '1', caption: 'called' } })] },
+  ],
+  [
+    'a number change',
+    'messages',
+    {
+      messages: [
+        aTap({
+          type: 'system',
+          button: null,
+          system: { type: 'user_changed_number', wa_id: '919876500009' },
+        }),
+      ],
+    },
+  ],
+  [
+    'a message of an unknown kind',
+    'messages',
+    { messages: [aTap({ type: 'unsupported', button: null, errors: [{ code: 131051 }] })] },
+  ],
+  [
+    'a message that was edited',
+    'messages',
+    { messages: [aTap({ type: 'edit', button: null, edit: { original_message_id: wamid } })] },
+  ],
+  [
+    'a message that was deleted',
+    'messages',
+    { messages: [aTap({ type: 'revoke', button: null, revoke: { original_message_id: wamid } })] },
+  ],
+  [
+    'a text in a group',
+    'messages',
+    { messages: [aTap({ type: 'text', button: null, group_id: 'g', text: { body: 'Called' } })] },
+  ],
+  [
+    'a button of another template',
+    'messages',
+    { messages: [aTap({ button: { payload: 'STOP', text: 'Stop' }, from: '+919999999999' })] },
+  ],
+  ['a call', 'calls', { calls: [{ id: 'wacid.1', event: 'connect' }] }],
+  [
+    'a status of a call',
+    'calls',
+    { statuses: [aStatus({ id: 'wacid.1', type: 'call', status: 'RINGING' })] },
+  ],
+  [
+    'a warning',
+    'messages',
+    { statuses: [aStatus({ status: 'warning', errors: [{ code: 131026 }] })] },
+  ],
+  ['a deletion', 'messages', { statuses: [aStatus({ status: 'deleted' })] }],
+  [
+    'a history',
+    'history',
+    { history: [{ metadata: { phase: 0 }, threads: [{ id: '1', messages: [aTap()] }] }] },
+  ],
+  ['a history that is withheld', 'history', { history: [{ errors: [{ code: 2593109 }] }] }],
+  ['an echo of the app', 'smb_message_echoes', { message_echoes: [aTap()] }],
+  [
+    'a contact of the app',
+    'smb_app_state_sync',
+    { state_sync: [{ type: 'contact', action: 'add' }] },
+  ],
+  [
+    'a wish for no marketing',
+    'user_preferences',
+    { user_preferences: [{ wa_id: '1', value: 'stop' }] },
+  ],
+  ['another limit', 'business_capability_update', { max_daily_conversations_per_business: 250 }],
+]
+
+it.each(silentChanges)('%s says nothing', (_what, field, value) => {
+  expect(readChanges(aChange(value, field))).toEqual([])
+})
+
+it('several entries, changes and numbers are read in their order', () => {
+  const foreign = { phone_number_id: '1' }
+  const changes = [
+    aChange({ statuses: [aStatus({ status: 'sent' }), aStatus({ status: 'read' })] }),
+    aChange({ metadata: foreign, statuses: [aStatus()], errors: [{ code: 131031 }] }),
+    aChange({ metadata: foreign, statuses: [aStatus()], messages: [aTap()] }),
+  ]
+  const entry = [...changes.flatMap((change) => aWebhook(change).entry), null, { changes: null }]
+  expect(read({ object: 'whatsapp_business_account', entry })).toMatchObject([
+    { receipt: { kind: 'sent' } },
+    { receipt: { kind: 'read' } },
+    { is: 'foreign' },
+    { receipt: { kind: 'called' } },
+  ])
+})
+
 /** Reads messages from JSON, because JSON leaves out undefined fields, and so does Meta. */
 const readMessages = (...messages: unknown[]) =>
   readChanges(JSON.parse(JSON.stringify(aChange({ messages }))))
@@ -126,6 +245,21 @@ describe('messages', () => {
       { receipt: { providerMessageId: 'wamid.INBOUND' } },
       { receipt: { providerMessageId: 'wamid.AGAIN' } },
     ])
+  })
+
+  it.each([
+    ['from a number with +', { from: '+919876500001' }],
+    ['from a number that is no number of staff', { from: '16505550000' }],
+    ['under a message that nobody knows', { context: { from: '1', id: 'wamid.UNKNOWN' } }],
+    ['in a group, forwarded', { group_id: 'g', context: { forwarded: true, id: wamid } }],
+    [
+      'without its label, in an odd type',
+      { type: 'quick_reply', button: { payload: `called:${correlationId}` } },
+    ],
+    ['with an empty list beside it', { interactive: { type: 'list_reply', list_reply: {} } }],
+  ])('a tap %s counts by its payload', (_case, changes) => {
+    const receipt = { kind: 'called', correlationId, providerMessageId: 'wamid.INBOUND' }
+    expect(readMessages(aTap(changes))).toMatchObject([{ receipt }])
   })
 
   it('a tap without an id gets the id of the tapped message, and needs no sender', () => {

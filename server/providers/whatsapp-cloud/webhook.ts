@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Failure } from '../../db/records.ts'
 import type { ReceiptKind } from '../../db/schema.ts'
-import { isProviderId, providerCode, refusalClasses } from '../provider.ts'
+import { isProviderId, providerCode } from '../provider.ts'
 import { readAlert } from './alerts.ts'
 import { classOfGraphCode } from './errors.ts'
 import { subjectOf, text, type WebhookFinding } from './finding.ts'
@@ -79,7 +79,7 @@ const kindOf: ReadonlyMap<string, ReceiptKind> = new Map([
   ['failed', 'failed'],
 ])
 
-/** The receipt of one status, and an alarm for each failure that a person has to fix. */
+/** The receipt of one status, and an alarm for each failure of the account. */
 function readStatus(value: unknown, nowMs: number): WebhookFinding[] {
   const parsed = statusShape.safeParse(value)
   if (!parsed.success) return []
@@ -110,8 +110,12 @@ function readFailure(error: unknown): Failure[] {
   return [{ class: classOfGraphCode(code) ?? 'template', code: String(code) }]
 }
 
+/**
+ * Another program may have sent the message from the same number. So a failure of the message alone raises its alarm once
+ * the receipt has found its notice (server/receipts/apply-receipts.ts).
+ */
 function alarmOf(failure: Failure): WebhookFinding[] {
-  if (!refusalClasses.has(failure.class)) return []
+  if (failure.class !== 'auth' && failure.class !== 'spam') return []
   return [{ is: 'alarm', subject: subjectOf('whatsapp-cloud', failure.class, failure.code) }]
 }
 
