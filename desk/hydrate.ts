@@ -18,6 +18,16 @@ if (document.getElementById('centre'))
   void import('./centre/centre-page.tsx').then(({ CentrePage }) => hydrate('centre', CentrePage))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
 keepWordsOutOfAddresses()
+addEventListener('click', ignoreSecondClick, { capture: true })
+
+/** The second click of a double click presses nothing, because another button may stand there by then. */
+function ignoreSecondClick(event: MouseEvent): void {
+  const { detail, target } = event
+  // Somebody goes on by days in quick clicks.
+  if (detail < 2 || (target instanceof Element && target.closest('nav'))) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
 
 function hydrate<Start extends object>(id: RootId, Part: ComponentType<Start>): void {
   const root = document.getElementById(id)

@@ -70,8 +70,7 @@ function Latest({ acts, saved = '', undoable, onUndo, children }: ActsStripProps
             type="button"
             className="button"
             aria-keyshortcuts={shortcut(offerKeys.undo)}
-            // Ignores the second click of a double click, which would take back the act before.
-            onClick={({ detail }) => detail < 2 && onUndo(undoable)}
+            onClick={() => onUndo(undoable)}
             aria-label={desk.forPatient(actWord('undo', undoable), undoable.name)}
           >
             {actWord('undo', undoable)}

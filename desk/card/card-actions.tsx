@@ -79,9 +79,8 @@ function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonPr
       aria-label={desk.forPatient(word, card.name)}
       aria-disabled={isStuck || undefined}
       aria-keyshortcuts={key && shortcut(key)}
-      onClick={({ detail }) => {
-        // Ignores the second click of a double click, because another act may stand here by then.
-        if (!isStuck && detail < 2) onOffer(offer)
+      onClick={() => {
+        if (!isStuck) onOffer(offer)
       }}
     >
       {isFormOffer(offer) ? desk.opens(word) : word}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
@@ -33,17 +33,17 @@ export function PersonFields(props: PersonFieldsProps) {
   const { typed, cards, onTyped, onKnown } = props
   const people = peopleIn(cards).filter((card) => !isSamePerson(card, typed))
   const listed = people.slice(0, maxKnown)
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isLeft = event.key === 'Tab' && !event.shiftKey && event.currentTarget.name === 'name'
-    if (!isLeft || !isPhoneNumber(typed.name) || typed.phone !== '') return moveFocus(event)
-    // A number typed as a name moves to its own field, and the name is typed next.
-    event.preventDefault()
+  // A number typed as a name moves to its own field, and the name is typed next.
+  const onBlur = ({ currentTarget, relatedTarget: next }: FocusEvent<HTMLInputElement>) => {
+    if (!(next instanceof HTMLInputElement) || !isPhoneNumber(typed.name) || typed.phone !== '')
+      return
     onTyped({ name: '', phone: typed.name })
+    if (next.name === 'phone') currentTarget.focus()
   }
   return (
     <div className="looked cluster">
       {(['name', 'phone'] as const).map((field) => (
-        <EntryField key={field} {...props} field={field} onKeyDown={onKeyDown} />
+        <EntryField key={field} {...props} field={field} onKeyDown={moveFocus} onBlur={onBlur} />
       ))}
       <Choices
         label={desk.entry.known}
@@ -67,12 +67,12 @@ export function PersonFields(props: PersonFieldsProps) {
   )
 }
 
-interface EntryFieldProps extends PersonInputsProps {
-  readonly field: 'name' | 'phone' | 'additionalInfo' | 'email'
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
-}
+type EntryFieldProps = PersonInputsProps &
+  Pick<ComponentProps<'input'>, 'onKeyDown' | 'onBlur'> & {
+    readonly field: 'name' | 'phone' | 'additionalInfo' | 'email'
+  }
 
-export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFieldProps) {
+export function EntryField({ field, typed, wrong, onTyped, onKeyDown, onBlur }: EntryFieldProps) {
   return (
     <InputField
       label={desk.entry.labels[field]}
@@ -84,6 +84,7 @@ export function EntryField({ field, typed, wrong, onTyped, onKeyDown }: EntryFie
       aria-invalid={wrong.includes(field) || undefined}
       onChange={({ target }) => onTyped({ [field]: target.value })}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
     />
   )
 }

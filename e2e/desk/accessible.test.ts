@@ -286,3 +286,22 @@ test('no act is wider than its button, and no visit than its list, in the narrow
   await expect(row).toBeVisible()
   expect(await row.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
 })
+
+test.describe(() => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } })
+
+  test('a finger has 44 px for a row, a choice, an undo, and to close a form', async ({ desk }) => {
+    await desk.book()
+    await desk.agree()
+    await desk.page.getByRole('link', { name: 'Walked in / phoned' }).tap()
+    const undo = desk.page.getByRole('button', { name: /^Undo: Booked/ })
+    const { entry } = desk
+    for (const target of [
+      desk.row('Asha Verma'),
+      undo,
+      entry.locator('.chip').first(),
+      entry.getByRole('button', { name: 'Close' }),
+    ])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { shortDay } from '../../desk/when.ts'
@@ -127,6 +127,11 @@ test('a phone number typed into the name field moves to its own field and finds 
   await page.keyboard.type('98765')
   for (const name of ['Asha Verma', 'Ravi Verma'])
     await expect(entry.getByRole('button', { name })).toBeVisible()
+  // A click on another field moves the number as Tab does.
+  await entry.getByRole('textbox', { name: 'Tests' }).click()
+  await expect(entry.getByLabel('Phone number')).toHaveValue('98765')
+  await entry.getByLabel('Phone number').fill('')
+  await entry.getByLabel('Name or number').fill('98765')
   await page.keyboard.type('4321')
   await desk.press('Tab')
   await expect(entry.getByText('This number has 9 digits. Is it right?')).toBeVisible()
@@ -313,6 +318,51 @@ test('a key that is held down and a double click act once, and type nothing into
   expect(kinds.filter((kind) => kind === 'agreed')).toHaveLength(2)
   expect(kinds).not.toContain('released')
 })
+
+test('the second click of a double click presses nothing that has come under the pointer', async ({
+  server,
+  desk,
+}) => {
+  const { page, card } = desk
+  await page.setViewportSize({ width: 1024, height: 384 })
+  await desk.book({ name: 'Ravi Rao', tests: ['MRI Scan'], time: '11:00 AM' })
+  await desk.agree('Ravi Rao')
+  await server.book({ name: 'Asha Verma', tests: ['MRI Scan'], time: '11:00 AM' })
+  await desk.row('Asha Verma').click()
+  await desk.press('c')
+  await desk.button('More').click()
+  const save = desk.button('Save: Wrong number')
+  await doubleClick(desk.button('Wrong number'), () => expect(save).toBeVisible())
+  await desk.press('Escape', 'a')
+  const time = card.getByLabel('Time')
+  await doubleClick(desk.button('Take 12:00 PM'), () => expect(time).toHaveValue('12:00 PM'))
+  const kindsOf = async () => (await server.audit()).map(({ kind }) => kind)
+  expect((await kindsOf()).filter((kind) => /agreed|wrong/.test(kind))).toEqual(['agreed'])
+  await desk.button('Save').click()
+  await expect(desk.status).toHaveText('Saved: Booked, Asha Verma')
+
+  await desk.open('/day')
+  const open = page.getByRole('button', { name: 'Open again' })
+  for (const [place, room] of ['ct', 'mri', 'x-ray'].entries()) {
+    await page.locator('#room-line').fill(`${room} tomorrow service`)
+    await page.getByRole('button', { name: /^Close/ }).click()
+    await expect(open).toHaveCount(place + 1)
+  }
+  await page.setViewportSize({ width: 1024, height: 1600 })
+  await doubleClick(open.first(), () => expect(open).toHaveCount(2))
+  expect((await kindsOf()).filter((kind) => kind === 'unblocked')).toHaveLength(1)
+})
+
+/** Clicks twice at the place of a button, the second time once it shows what the first click did. */
+async function doubleClick(button: Locator, done: () => Promise<void>): Promise<void> {
+  const { mouse } = button.page()
+  await button.hover()
+  await mouse.down()
+  await mouse.up()
+  await done()
+  await mouse.down({ clickCount: 2 })
+  await mouse.up({ clickCount: 2 })
+}
 
 /** Presses a key, and lets it go only after the computer has repeated it. */
 async function hold({ keyboard }: Page, key: string, done: () => Promise<void>): Promise<void> {

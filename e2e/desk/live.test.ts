@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { shortDay } from '../../desk/when.ts'
-import { hour } from '../../domain/time/milliseconds.ts'
+import { hour, minute } from '../../domain/time/milliseconds.ts'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import { asInOldBrowser } from '../pages/old-browser.ts'
 import { expect, test } from '../support/desk-test.ts'
@@ -44,6 +44,33 @@ test('a new request appears, rings and counts in the title until noticed, but mo
   await expect(desk.name).toHaveText('Third Patient')
   await desk.press('ArrowUp')
   await expect(desk.name).toHaveText('Second Patient')
+})
+
+test('no row moves from under a hand that is about to click, and a second later the list is true', async ({
+  server,
+  desk,
+  browser,
+}) => {
+  const { page } = desk
+  for (const name of ['Ravi Rao', 'Asha Verma', 'Meera Nair']) await server.book({ name })
+  await expect(desk.list('Calls').locator('.row')).toHaveCount(3)
+  const context = await browser.newContext()
+  const other = new DeskScreen(await context.newPage(), server)
+  await other.enter('Second desk')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + minute)
+  await expect(page.getByText(/, connected$/)).toBeVisible()
+  await desk.row('Asha Verma').hover()
+  await other.press('c', 'x', 'Enter')
+  await expect(other.status).toHaveText('Saved: Won’t come, Ravi Rao')
+  // As long as a change takes from one desk to the next.
+  await other.page.waitForTimeout(700)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(desk.name).toHaveText('Asha Verma')
+  await page.clock.runFor(1500)
+  await expect(desk.list('Calls').locator('.row')).toHaveCount(2)
+  await context.close()
 })
 
 test('a browser of 2021 shows the board, rings and saves', async ({ server, desk }) => {
