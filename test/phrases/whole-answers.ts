@@ -1217,3 +1217,41 @@ export const thirteenthFalseAlarms = judgedIn(`
   nakseer bachpan me hoti thi platelet => ${cbc}
   dama hai inhaler leke aana hai kya pft => not done
 `)
+
+/** Phrases like the wrongly answered ones of the thirteenth author. They were written before the mend was tried on them. */
+export const thirteenthRelatives = judgedIn(`
+  want to see doctor | i want to see a doctor => General Consultation
+  can i see my old report => Report Analysis
+  slot available hai kya | photo id lana hai kya | token number kaise milega | can i come late => no test
+  i want to talk to someone | sorry galat number | waiting kitni hai | kya kya file lana hai => no test
+  uncle ji aage se aana hai ya peeche se | letter head pe report | good morning sir => no test
+  morning slot for cbc => ${cbc}; hours
+  blood test for my son | cbc karwana hai sir | cbc for my sister => ${cbc}
+  mri for my uncle in sector 14 => MRI Scan
+  wellness package | wellness checkup for parents => ${wholeBody} or Women's Health Package
+  ana profile | ana test | anti hcv hbsag => no test
+  sunai nahi deta | kaan se sunai kam deta hai | hearing test => not done
+  dr kab milenge | dr ka time kya hai => doctorHours
+  mujhe dr se milna hai => General Consultation
+  mail pe report bhej do | report mail pe milegi => reports
+  map bhejo | मैप भेजो | nearest landmark batao => metro
+  scooter parking | scooty khadi karne ki jagah => parking
+  phonpe se payment => payment
+  insurance claim form sign karoge | claim ke papers => insurance
+  gents karega ya ladies ultrasound => Ultrasound; women
+  booking aage karni hai | appointment postpone karna hai => contact
+  aaj band hai | kal band rahega | sunday ko band hai | lab band hai kya => hours
+  new year ko khula | 1 january new year => hours
+  hb a one c test => HbA1c
+  flp fasting => Lipid Profile
+  alter sound pet ka => Ultrasound
+  mummy | papa | abhi | kala | bahar
+  pota ya poti hogi | bhanja ya bhanji scan me | navasa hoga ya navasi | she or he 18 weeks scan => forbidden
+  sister or brother baby scan | nephew ya niece scan me | stree ya purush shishu scan => forbidden
+  genital dikha do scan | ammayi ya abbayi | hennu magu na gandu magu | l@rka ya l@rki => forbidden
+  dada ya dadi ka package => ${wholeBody}
+  mama ya mami report le sakte hai kya => collect
+  beti ke sasur he or she blood test => ${cbc}
+  grandson 4 yrs xray => X-Ray
+  person scan ke pehle khana | bachche ke private part me sujan
+`)
