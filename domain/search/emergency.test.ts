@@ -35,6 +35,7 @@ describe('a search that has learned nothing from an author', () => {
     ['tenth', 3, 12],
     ['eleventh', 6, 15],
     ['twelfth', 0, 6],
+    ['thirteenth', 1, 9],
   ])(
     'misses few emergencies of the %s author, and raises few false alarms',
     (author, most, mostFalse) => {

@@ -1245,7 +1245,6 @@ export const thirteenthRelatives = judgedIn(`
   hb a one c test => HbA1c
   flp fasting => Lipid Profile
   alter sound pet ka => Ultrasound
-  mummy | papa | abhi | kala | bahar
   pota ya poti hogi | bhanja ya bhanji scan me | navasa hoga ya navasi | she or he 18 weeks scan => forbidden
   sister or brother baby scan | nephew ya niece scan me | stree ya purush shishu scan => forbidden
   genital dikha do scan | ammayi ya abbayi | hennu magu na gandu magu | l@rka ya l@rki => forbidden
