@@ -37,7 +37,7 @@ export const patientWords: PatientWords = {
     'MRI Scan': `mri, mr, emarai, cemri, brain, spine, spinal cord, slip disc, sciatica, back pain, knee ligament,
       knee, shoulder, neck pain, cervical, headache, contrast, mrcp, mra, dizziness, numbness, lumbar,
       dorsal, hip`,
-    'X-Ray': `chest, cxr, bone, bone test, fracture, toot, injury, hand injury, leg injury, knee pain, joint, joint pain, hand, leg,
+    'X-Ray': `chest, cxr, bone, fracture, toot, injury, hand injury, leg injury, knee pain, joint, joint pain, hand, leg,
       shoulder, back pain, teeth opg, tb, cough, pneumonia, asthma, breathless, cervical, lumbar, dorsal, spine lateral, hip, elbow,
       finger, rib, sinus, barium ivp hsg, barium swallow`,
     'Interventional Radiology': `guided drainage, guided pigtail, guided tap, drainage, pigtail, fluid removal, pus removal, angiography, embolization,
@@ -50,7 +50,8 @@ export const patientWords: PatientWords = {
       'tmt, treadmill, stress test, dobutamine, dse, heart, exercise, daud, angina, blockage, chest pain',
     'Complete Blood Count (CBC)': `cbc, cbp, hemogram, blood test, hemoglobin, hb, anemia, platelet count,
       rbc wbc tlc dlc, pcv, mcv, mch, mchc, infection, fever, weakness, dengue, malaria, typhoid, chikungunya, anc profile, operation`,
-    'Lipid Profile': 'cholesterol, triglycerides, tg, hdl ldl, vldl, charbi, fat, heart blood test',
+    'Lipid Profile':
+      'cholesterol, flp, triglycerides, tg, hdl ldl, vldl, charbi, fat, heart blood test',
     'Liver Function Tests': `lft, liver, liver blood, fatty liver, sgot sgpt, bilirubin, albumin, globulin, alkaline phosphatase, ggt, jaundice, hepatitis,
       sharab alcohol`,
     'Kidney Function Tests': `kft, rft, kidney, creatinine, kidney blood, egfr, urea, bun, uric acid, na k,
@@ -64,7 +65,7 @@ export const patientWords: PatientWords = {
       blood in urine, pregnancy test urine, upt, urine cs, protein, urine albumin`,
     'Blood Sugar': `sugar, fasting sugar, pp, random sugar, pp sugar, rbs, sugar test,
       diabetes, gtt, ogtt, gct, dipsi, sugar 2 ghante`,
-    HbA1c: `a1c, hbaic, hb a1c, glycated hemoglobin, 3 month sugar, average sugar,
+    HbA1c: `a1c, hbaic, hb a1c, hb one c, glycated hemoglobin, 3 month sugar, average sugar,
       diabetes`,
     ESR: 'infection, swelling, inflammation, joint pain, gathiya',
     CRP: `c reactive protein, hscrp, infection, inflammation, swelling, fever, joint pain,
@@ -100,7 +101,7 @@ export const patientWords: PatientWords = {
     'hip, kulha',
     'elbow, kohni',
     'finger, ungli',
-    'rib, ribs, pasli',
+    'rib, pasli',
     'sinus, pns, paranasal',
     'joint, jod',
     'knee, ghutna, ghutne, goda',
@@ -117,7 +118,7 @@ export const patientWords: PatientWords = {
     'testis, testicle, scrotum, andkosh, hydrocele',
     'hair, baal',
     'teeth, tooth, daant',
-    'cold, sardi, zukam, jukam',
+    'cold, sardi, jukam',
     'white discharge, white water, safed pani',
     'fluid removal, fluid nikalna, fluid nikalwana, paani nikalna, paani nikalwana',
     'blood, khoon, rakt',
@@ -126,13 +127,13 @@ export const patientWords: PatientWords = {
     'baby, bachcha',
     'fetal, fetus',
     '3, teen, three',
-    '5, 5va, paanch, five, paanchva, panchva, pachva',
+    '5, 5va, paanch, five, panchva, pachva',
     '7, 7va, saat, seven',
     'month, mahina, mahine',
     'level, lvl',
     'biopsy, bx',
     'weeks, week, wks, hafte, saptah',
-    '8, 8va, aath, eight, aathva, athva',
+    '8, 8va, aath, eight, athva',
     '9, 9va, nau, nine, nauva, nauvan',
     'platelet, plt',
     'parents, mata pita, maa baap',
@@ -145,13 +146,14 @@ export const patientWords: PatientWords = {
     'quadruple, quad',
     'semen, sperm, virya',
     'ear, kaan',
-    'woman, women, lady, ladies, female, mahila, aurat, aurton, auraton, stri, striyon',
-    'doctor, physician, daktar',
+    'audiometry, hearing, sunai, sunne',
+    'woman, women, lady, ladies, female, mahila, aurat, aurton, stri',
+    'doctor, dr, physician, daktar',
     'pain, dard, peed, ache, takleef',
     'shaam, raat',
     'headache, sir dard, sar dard, migraine',
     'swelling, sujan',
-    'lump, gaanth, ganth',
+    'lump, ganth',
     'stone, pathri',
     'gallstone, gall stone, pitta thaili pathri, pitta pathri',
     'gallbladder, gall bladder, pitta thaili, pittashay',
@@ -194,7 +196,7 @@ export const patientWords: PatientWords = {
     'fibroscan, fibro scan, elastography',
     'clotting, bt ct, bleeding time, prothrombin, pt inr, d dimer, coagulation',
     'troponin, trop t, trop i',
-    'hbsag, hepatitis b, hepatitis c',
+    'hbsag, hcv, hepatitis b, hepatitis c',
     'aids, hiv',
     'stool, latrine, potty',
     'abortion, garbhpat, mtp',
@@ -212,11 +214,11 @@ export const patientWords: PatientWords = {
     'report, old report, purani report',
     'operation, surgery, pre op, preop',
     'periods, mahwari, menses',
-    'fullbody, full body, whole body, pura body, puri body, poore body, pura sharir, poore sharir, sampurna',
+    'fullbody, full body, whole body, pura body, pura sharir, sampurna, aarogyam',
     'family, parivar',
-    'health, sehat, swasthya, fitness',
+    'health, healthcare, wellness, sehat, swasthya, fitness',
     'function, profile, panel',
-    'ultrasound, usg, sonography, sonogram, ultrasonography, ultra sound',
+    'ultrasound, usg, sonography, sonogram, ultrasonography, ultra sound, alter sound, sono',
     'xray, x ray, eksre, eks re, eks ray',
     'ecg, ekg, electrocardiogram',
     'echo, eco, iko, echocardiography, echocardiogram, eco cardiogram, eco cardiography',
@@ -226,12 +228,12 @@ export const patientWords: PatientWords = {
   fillers: `test tests testing check jaanch jach pariksha karna karwana karana karauna karni karwani
     ka ki ke ko da di de nu ton vich se me mein par hai hain ho kya kaun konsa liye chahiye mujhe mera meri mere
     a an and any for get i in is it my need of on please the to very want with
-    kharab gayi gaya aana hona problem badha badhi kam papa mummy mammi left right sahab muaina sample samples saimpal collection pati`,
+    kharab gayi gaya hona problem badha badhi kam papa mummy mammi left right sahab muaina sample samples saimpal collection pati`,
   kinds: 'function scan study culture markers analysis fasting routine screening',
   machines: 'ct cect ncct hrct mri cemri mrcp xray',
   besideMachines: 'report opinion consultation biopsy fnac ultrasound',
   /** Words that say nothing by themselves, in English and Hindi. */
-  small: `pa film standing jagah rehna about all also am are as at be been before but by can could did do does done each from
+  small: `aana pa film standing jagah rehna about all also am are as at be been before but by can could did do does done each from
     full give had has have her here him his how if its just know let like long look make may
     more much near no not now only our out over same should show since
     so some such take tell than that their them then there this time too under up us was we
@@ -240,52 +242,54 @@ export const patientWords: PatientWords = {
     booking appointment possible both online centre lab pathology clinic hospital result results total plain
     ab abhi agar free high low available taraf likha bola naam rehta wife husband karwa bhej bhejo dono teeno pe baithte baithti aap aapka aapke aapki apna apne apni baad bahut bar bina bole bolo bata
     bataiye chahta chal chalta dena dijiye hoon hu
-    hota hoti hote ja jaise jata jati jo kab kabhi kaha kahan kaise kar karke kare karein karo
+    hota hoti hote ja jaise jata jati jo kab kabhi kahan kaise kar karke kare karein karo
     karte kari kis kisi kuch kyun lagta lena le log
     lekin magar maa mil mila mile mili milti na nahi nahin ne pehle
     phir raha rahe rahi saal saath sab sabhi sakta sirf tak tha thi toh
     uska uski unka unki wahan sharir body wala wale wali woh wo yah yahan zaruri
     s sr serum bl b l rt lt f adv ro tez chehra face goli goliyan medicine tablet pi peena chai paani water mareez patient galti dikkat
-    purana achanak uske wajah ul ll umar age pura pure puri whole pita ji beta`,
+    slot photo proof id token number come coming late waiting talk sorry son daughter uncle sister
+    brother friend relative letter good sector colony counter file sign bring galat peeche lana
+    purana achanak uske wajah ul ll umar age pura pure puri pita ji beta`,
   facts: {
     price: 'price, price list, discount, offer, sasta, cheapest, kitna, how much',
     minutes: `kitna time, kitna samay, kitni der, kitne minute, minutes, duration, how long,
       how much time`,
     hours: `open, opening, opening hours, closing, close time, timing,
-      khula, khulta, band kab, kitne baje, kitne bje, kab tak, baje, raat, band hota, diwali, holi, festival, sunday, itvar, ravivar, monday,
+      khula, khulta, band kab, lab band, new year, kitne baje, kitne bje, kab tak, baje, raat, band hota, diwali, holi, festival, sunday, itvar, ravivar, monday,
       tuesday, wednesday, thursday, friday, saturday, holiday, chhutti, today, tomorrow, aaj, kal, parso,
       subah, shaam, morning, evening, 24 hours`,
     doctorHours: `doctor time, doctor timing, doctor hours, doctor kab,
       doctor baithte, doctor mil, doctor available, doctor aaj, doctor kal, doctor sunday,
       doctor kis, doctor kitne baje, time doctor, timing doctor`,
-    contact: `phone, phone number, cancel, reschedule, change, badalna, mobile number, contact, contact number, helpline, complaint, call back, whatsapp,
-      whatsapp number, customer care, email`,
+    contact: `phone, cancel, reschedule, change, badalna, postpone, booking aage, mobile, contact, helpline, complaint, call back, whatsapp,
+      customer care, email`,
     metro: `metro, ghar paas, paas, address, location, lokeshan, near, nearby, nearest, direction,
-      delhi, google map, kaise pahunche, kaise aaye, pata batao, door, green park, located, kahan par`,
-    parking: 'parking, car parking, car park, bike, gaadi, gaadi khadi, car khadi',
+      delhi, map, maip, landmark, kaise pahunche, kaise aaye, pata batao, door, green park, located, kahan par`,
+    parking: 'parking, car park, bike, scooty, gaadi, gaadi khadi, car khadi',
     access:
       'wheelchair, wheel chair, lift, ramp, stretcher, handicapped, viklang, divyang, elevator, seedhi, stairs',
     prescription: `prescription, doctor prescription, parchi, doctor parchi,
       bina doctor likhe, bina likhe, referral, doctor slip`,
-    payment: `payment, cash, card, upi, gpay, google pay, paytm, phonepe, credit card,
+    payment: `payment, cash, card, upi, gpay, google pay, paytm, phonepe, phonpe, credit card,
       debit card, bill, gst, card price, cash price, emi, kist`,
     insurance:
-      'insurance, cashless, cghs, tpa, mediclaim, bima, ayushman, echs, esi, esic, dgehs, star health',
+      'insurance, cashless, cghs, tpa, mediclaim, claim, bima, ayushman, echs, esi, esic, dgehs, star health',
     reports: `report kab, report time, report kitne, report mil,
       report milti, kab mil report, report aayi, kab mil, report received, status report, report status, report copy, soft copy,
-      duplicate report, report dobara, report print, report turant, report whatsapp, report pdf, report email, report online, report same day,
+      duplicate report, report dobara, report print, report turant, report whatsapp, report mail, mail report, report pdf, report email, report online, report same day,
       online report, same day report, report download, report ready, when report`,
     collect: 'collect report, report collect, report le, report lena, report pick up',
     homeCollection: `home, home visit, house visit, doorstep, pickup, ghar,
       ghar aakar`,
     women: `woman doctor, doctor woman, woman attendant, woman radiologist, woman technician,
-      woman staff, woman sonologist, female sonologist`,
+      woman staff, gents, woman sonologist`,
     children: 'bachcha saath, saath bachcha, child allowed',
     pregnancyPapers:
-      'form f, pregnancy papers, pregnancy documents, documents, papers, kagaz, kagaj, aadhaar, aadhaar card',
+      'form f, pregnancy papers, pregnancy documents, documents, papers, kagaz, aadhaar, aadhaar card',
     siteAccess: 'screen reader, website problem, website not working',
   },
-  notOurs: `bone marrow, dialysis, ivf, vaccine, vaccination, covid, rtpcr, folic acid, calcium, phosphorus, magnesium, ferritin, ldh, cpk, ck mb, amylase, lipase, pus culture, tmt, treadmill, dengue, malaria, typhoid, chikungunya, sleep study, polysomnography, dexa, petct, mammography, endoscopy,
+  notOurs: `ana profile, bone marrow, dialysis, ivf, vaccine, vaccination, covid, rtpcr, folic acid, calcium, phosphorus, magnesium, ferritin, ldh, cpk, ck mb, amylase, lipase, pus culture, tmt, treadmill, dengue, malaria, typhoid, chikungunya, sleep study, polysomnography, dexa, petct, mammography, endoscopy,
     iron, omega 3, cholera, haija, vitamin, vitamin d, vitamin b12, vitamin d3, b12, vitamin b 12, aids, blood group, blood culture, ra factor,
     double marker, triple marker, quadruple, quadruple marker, semen, stool, fetal echo, eeg,
     holter, spirometry, pap smear, h pylori, drug, allergy test, hcg, amh, nuclear, fibroscan, clotting, influenza, scrub typhus, cervical cancer, hpv, prolactin, testosterone, cortisol,

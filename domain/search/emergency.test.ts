@@ -35,6 +35,7 @@ describe('a search that has not seen the phrases of one author', () => {
     ['tenth', 3, 12],
     ['eleventh', 6, 15],
     ['twelfth', 0, 6],
+    ['thirteenth', 1, 9],
   ])(
     'judging the %s author, misses at most %i emergencies and raises at most %i false alarms',
     (author, most, mostFalse) => {

@@ -62,6 +62,12 @@ describe('a typed text', () => {
     },
   )
 
+  it('says nothing by "see" or by "sir", unless "sir" is the Hindi for "head"', () => {
+    expect(words('can i see my mri sir')).toEqual([['mri']])
+    expect(words('sir mujhe mri karana hai')).toEqual([['mri']])
+    expect(words('sir ka mri')).toEqual([['sir', 'mri']])
+  })
+
   it('is read only up to `longestQuestion` characters', () => {
     expect(words(`${'sugar'.padEnd(longestQuestion)}kidney`)).toEqual([['sugar']])
   })

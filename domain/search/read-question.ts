@@ -26,9 +26,12 @@ const besideTests = RegExp(
   'giu',
 )
 
-/** The doctor who asked for a test is no consultation: "doctor ne bola", डॉक्टर ने लिखा. */
-const referrer =
-  /(?:dr|do[ck]tor|daktar|डॉक्टर)\.?\s+(?:(?:sahab|ji)\s+)?(?:ne|has|said|ने)(?!\p{L})/giu
+/**
+ * The doctor who asked for a test is no consultation: "doctor ne bola", डॉक्टर ने लिखा. "See" sounds like CEA, and "sir"
+ * is also the Hindi for "head".
+ */
+const saidBeside =
+  /(?:dr|do[ck]tor|daktar|डॉक्टर)\.?\s+(?:(?:sahab|ji)\s+)?(?:ne|has|said|ने)(?!\p{L})|\bsee\b|\bsir(?: ji)?(?=\W*$|,| (?:m(?:ujhe|er|y)|i|can|please|kya|aap)\b)/giu
 
 /** Abbreviations to write out, because "CA" sounds like "ka", the Hindi for "of", and "vit" like "with". */
 const tumorMarker = /\bca\W*(?=1[259])/gi
@@ -72,7 +75,7 @@ export function readQuestions(typed: string, index: TestIndex): readonly Questio
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(besideTests, '$1 ')
-    .replaceAll(referrer, ' ')
+    .replaceAll(saidBeside, ' ')
     .replaceAll(tumorMarker, 'cancer ')
     .replaceAll(vitamin, 'vitamin')
   const aged = checkup.test(plain) ? plain.replace(oldAge, '$& elderly') : plain

@@ -64,6 +64,7 @@ describe('an abbreviation', () => {
   })
 
   it('is not read into ordinary words that stand side by side', () => {
+    expect(find('super 3')).toEqual([])
     expect(find('hai aur')).not.toEqual(find('hair'))
     expect(find('which test is for sugar')).toEqual(find('which test for sugar'))
   })

@@ -132,8 +132,11 @@ function numbersAndWords(
   index: KnownWords,
 ): readonly string[] | undefined {
   const word = parts.join('')
-  if (parts.some(beginsOtherWord) || !hasNumber(word) || word.length > longestTakenApart)
-    return undefined
+  // An unknown word before a number is one word: "super 3" is not "su", "per" and 3.
+  const [first = '', ...others] = parts
+  const isOneWord = first.length > longestPart && !hasNumber(first) && !isKnown(first, index)
+  if (parts.some(beginsOtherWord) || (others.length > 0 && isOneWord)) return undefined
+  if (!hasNumber(word) || word.length > longestTakenApart) return undefined
   const taken = takeApart(word, index)
   // Numbers that were typed apart stay apart, unless together they are a known word: 19 and 9 are not 199.
   const isOne = (part: string) => !isNumber(part) || index.meanings.has(part)

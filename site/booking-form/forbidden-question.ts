@@ -3,9 +3,9 @@ import { saidInLatin, wordsOf } from '../../domain/search/phonetic-key.ts'
 
 // The patterns match words as `saidInLatin` returns them, whether typed in Latin letters or Devanagari.
 const male =
-  /\b(?:la[rd]+h?a?k[aeo]\w*|boy+s?|son|bet[ae]|putra?|ba+lak|mu(?:nd|la?g)a|(?:ch+|C)ok?ra|nar)\b/
+  /\b(?:la[rd]+h?a?k[aeo]\w*|boy+s?|(?:grand)?son|bet[ae]|putra?|ba+lak|mu(?:nd|la?g)a|(?:ch+|C)ok?ra|nar)\b/
 const female =
-  /\b(?:la[rd]+h?a?k[iy]\w*|g[ia]rl+s?|daughter|bet[iy]\w*|putri|ba+lika|kanya|kudi|mula?gi|(?:ch+|C)ok?ri|ma+da)\b/
+  /\b(?:la[rd]+h?a?k[iy]\w*|g[ia]rl+s?|(?:grand)?daughter|bet[iy]\w*|putri|ba+lika|kanya|kudi|mula?gi|(?:ch+|C)ok?ri|ma+da)\b/
 const child = `(?:${male.source}|${female.source})`
 const pregnancy =
   /pr[aei]ga?n|\bgarb|\bf(?:oe?|e|i)t[au]|womb|unborn|\bkokh?\b|\bbh?ru+n|anomal|tiffa/
@@ -20,9 +20,12 @@ const or = '(?:ya|o[ru]|ki|na|aw|ath?va|h(?:ai|\\w*ga) ke)'
  * Words, names, sweets and colours that stand for a boy or a girl only beside one of the other sex, as in "beta or bachi".
  * Before some words they are places, or lines of the metro.
  */
-const boyish = String.raw`(?:${male.source}|\b(?:ba+[Cch]+[ae]|kaka|mun+a|lal+a|gud+a|babua|put+ar|Cele|chele|\w+zada|pesar|walad|garcon|prince|raja|blue|n[ie]+la|ganesh?|vish?nu|krishna|kanha|jai s\w+ \w+|lad+(?:u|oo?)|jamun|ped+h?[ae])\b(?! (?:line|nagar|bagh|garden)))`
-const girlish = String.raw`(?:${female.source}|\b(?:ba+[Cch]+i|kaki|mun+i|lal+i|gudiy?a|bitiy?a|dh+ee|meye|\w+zadi|dokhtar|bint|fille|princess|rani|pari|pink|gulabi|la(?:ks|x)h?mi|radha|jai ma+ta di|barfi|jalebi)\b(?! (?:line|nagar|bagh|garden)))`
+const boyish = String.raw`(?:${male.source}|\b(?:ba+[Cch]+[ae]|kaka|mun+a|lal+a|gud+a|babua|put+ar|Cele|chele|pesar|farzand|walad|garcon|prince|raja|blue|n[ie]+la|ganesh?|vish?nu|krishna|kanha|jai s\w+ \w+|lad+(?:u|oo?)|jamun|ped+h?[ae])\b(?! (?:line|nagar|bagh|garden)))`
+const girlish = String.raw`(?:${female.source}|\b(?:ba+[Cch]+i|kaki|mun+i|lal+i|gudiy?a|bitiy?a|dh+ee|meye|d[ou]khtar|bint|fille|princess|rani|pari|pink|gulabi|la(?:ks|x)h?mi|radha|jai ma+ta di|barfi|jalebi)\b(?! (?:line|nagar|bagh|garden)))`
 const between = String.raw`(?: \w+){0,2} ${or}(?: \w+){0,2} `
+const either = (one: string, other: string) =>
+  `(?:${one}${between}${other}|${other}${between}${one})`
+const ofScan = `^(?=.*(?:${baby}|${scan}|\\bpet\\b|${pregnancy.source})).*`
 
 /** Questions about the sex of an unborn child, in the words that patients use. */
 const askedFor = [
@@ -34,10 +37,16 @@ const askedFor = [
   `${child}(?: ${baby})? (?:${is} (?:${what}|pata|(?:ya|ki) n[ah]|na$)|paida kar|pra+pt|(?:hi |nahin? )?[Cc]h?a+h|(?:paida )?ho(?: ?g|ne(?! ke ba+d))|(?:ya|or|to) n(?:a|hi|ot)|h\\w+ to .*(?:abort|gira))`,
   String.raw`\b${what} (?:\w+ ){0,3}${child} ${is}$|\bpet (?:me?i?n?|ke? andar) (?:${baby} )?${child}`,
   String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${child}`,
-  `${boyish}${between}${girlish}|${girlish}${between}${boyish}`,
+  either(boyish, girlish),
+  // The same word for him and for her, as in "pota ya poti" (grandson or granddaughter). Not of those who come along.
+  String.raw`\b(?!dad|nan|mam|[Cc]h?a[Cc]|mer|rah|gay|a+y|wal|kam|pan)(\w{3,}?)[aou]?(?:(?: \w+){0,2} (?:ya|or)(?: \w+){0,2}|(?: h\w+)? (?:k[ie]|na)) \1n?i\b`,
+  `${ofScan}${either(String.raw`\b(?:h(?:e|im|is)|mr|brother|nephew|purush|ram|hero|dulha)\b`, String.raw`\b(?:she|her|miss|sister|niece|str(?:i|ee)|sita|heroine|dulhan)\b`)}`,
+  `${ofScan}(?:(?:penis|genital).*d[ie]k?h|private part.*dekhn|ishara)|(?:turtle|burger) sign`,
+  // Tamil, Malayalam, Telugu and Kannada.
+  String.raw`\babba?yi\b|\bpen ku|\bhennu`,
   String.raw`\b(?:bh?ai|behe?n|bahan) (?:hog|a+y?eg)[ai] ${or}`,
   // Names and words for an heir, and the letters of chromosomes.
-  String.raw`\b(?:la(?:ks|x)h?mi|[vw]a+ris|heir) (?:\w+ )?(?:a+y?eg|hog)|\bkul ?dee?pak|\b(?:ghar|kul|khandan|van?sh) k[ae] (?:[Cc]h?ira|[vw]a+ris|dee?pa)|\b(?:chine|Cain)\w+ (?:[ck][ae]le?n|[Cc]h?art)|\bvan(?:s|sh) ba[dr]h|aula+d.*nar[ie]+na|\b(?:nub|ramzi)\b`,
+  String.raw`\b(?:la(?:ks|x)h?mi|[vw]a+ris|heir) (?:\w+ )?(?:a+y?eg|hog)|\bkul ?dee?pak|\b(?:ghar|kul|khandan|van?sh) k[ae] (?:[Cc]h?ira|[vw]a+ris|dee?pa)|\b(?:chine|Cain)\w+ (?:[ck][ae]le?n|[Cc]h?art)|\bvan(?:s|sh) ba[dr]h|aula+d.*nar[ie]+na|\bnub\b|\btheory`,
   `\\b(?:xx? ${or} x?y|(?:[bm] ${or} [gf]|[gf] ${or} [bm]) (?:bata\\w*|${baby}))\\b|\\b[xy]+ chromo|boy ?girl|ladka ?ladki`,
   `(?:${scan}).* ${child} (?:pata|dik)|(?!beta)${child} pata|${child}.*\\b(?:is ba+r|ab) ${what} ${is}|\\b${what} ${is} ${child}`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|we|${baby}|(?:my|our|the|this) \w+)(?: is| be| have| going to be)?(?: an?)? ${child}`,
@@ -68,7 +77,7 @@ const longestText = 1000
 export function asksForbidden(typed: string): boolean {
   const read = typed.slice(0, longestText)
   if (forbidden.some((pattern) => read.search(pattern) !== -1)) return true
-  const said = wordsOf(read.replaceAll('?', ' kya ').replaceAll('/', ' ya '))
+  const said = wordsOf(read.replaceAll('@', 'a').replaceAll('?', ' kya ').replaceAll('/', ' ya '))
     .map(saidInLatin)
     .join(' ')
   if (askedFor.some((pattern) => pattern.test(said))) return true

@@ -122,6 +122,27 @@ it.each([
       ...['makaan kiraye par', 'ac repair', 'passport renewal'],
     ],
   ],
+  [
+    'a thirteenth author',
+    [
+      ...[...whole.thirteenthSearches, ...whole.thirteenthFalseAlarms],
+      ...whole.thirteenthRelatives,
+    ],
+    [
+      ...['tee ess ech test', 'thri di for di scan', 'bio psy'],
+      ...['beta 9 saal ka hai raat ko bistar gila karta hai', 'railway umid card'],
+      ...['cheque lete ho', 'nt scan ke liye id lana hai'],
+      ...['frock kharidu ya pant shirt baby ke liye scan'],
+      ...['chudiya lau ya cricket bat scan ke baad'],
+      ...['rakhi bandhwane wala aa raha hai kya pet me', 'mooch wala ya choti wali baby'],
+      ...['sry gene test pregnancy', '👦 ya 👧', 'b0y or g1rl', 'dant ki safai'],
+      ...['happy new year ji', 'rent par ghar chahiye', 'bijli ka bill kaise bhare'],
+      ...['gas cylinder booking', 'weather today', 'petrol pump near me'],
+      ...['ludo download', 'pnr status train', 'sim port karana'],
+      ...['school admission form', 'gana sunao', 'bp 138/88 pe tmt hoga'],
+      ...['uncle ji aage se aana hai ya peeche se', 'letter head pe report'],
+    ],
+  ],
 ])('answers each phrase of %s as expected, except the phrases listed here', (_, phrases, named) => {
   const wrong = phrases.filter((phrase) => !isAsExpected(phrase)).map(({ typed }) => typed)
   expect(wrong.toSorted()).toEqual(named.toSorted())
@@ -343,6 +364,17 @@ it.each([
   ...['ca125 ovary', 'usg pelvis CA 125', 'cbc ca 125 tsh', 'lft CA19.9', 'breast usg ca 15-3'],
 ])('finds Tumor Markers for "%s", although "ca" sounds like the Hindi word for "of"', (typed) => {
   expect(answer(typed).tests).toContain('Tumor Markers')
+})
+
+it.each([
+  ['Complete Blood Count (CBC)', 'blood test for my daughter'],
+  ['Complete Blood Count (CBC)', 'blood test for my son'],
+  ['General Consultation', 'want to see doctor'],
+  ['MRI Scan', 'mri for my uncle in sector 14'],
+  ['Ultrasound', 'sono test'],
+  ['HbA1c', 'hb a one c'],
+])('finds %s first for "%s", although a word in it sounds like another test', (test, typed) => {
+  expect(answer(typed).tests[0]).toBe(test)
 })
 
 it('answers an emergency with the call, even in words of a forbidden question', () => {

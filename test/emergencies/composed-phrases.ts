@@ -61,6 +61,22 @@ export const shortEmergencies = listOf(`
   pregnant hu seedhi se gir gayi pet dard | pregnant hu bahut tez sir dard dikh nahi raha
   2 mahine pregnant hu bahut khoon gir raha | 3 mahine ki pregnancy pet dard aur khoon ke thakke
   kal se peshab nahi utra kamar sunn | since morning cant pee and legs are numb
+  saah nahi aa reha papa nu | mainu saah nahi aunda | chhati ch bahut peed hai paseena aa reha
+  bebe behosh ho gayi | bapu da muh tedha ho gaya | munda chhat ton dig paya | bache ne zehar kha leya
+  khoon band nahi ho reha | saans naikhe aavat babuji ke | babuji behos ho gailan
+  chhati me bahut dard hota pasina aavata | maai gir gaili hos naikhe | bachwa ke jhatka aavata
+  dawai kha lihale bahut | bapu ne saans konya aandi | chhaati mein ghana dard s pasina aave s
+  mhari maa behos ho gi | chhora chhat te padgya sir te khoon | laqwa maar gya tau ne | chuhe maar dawai kha li
+  chuhe marne wali dawai pi li biwi ne | makkhi maar spray pi gaya bachcha
+  dadi ka muh tedha aur bol naikhe pavat | garbhwati ke khoon girat ba | pet me bachcha hil naikhe raha
+  i think my dad is having a stroke | feeling like dying chest crushing | wife took full strip of tablets
+  saas ukhad rahi hai dadi ki | nili pad rahi hai bachi | saah chadh gaya hai bahut bol nahi hunda
+  ghar bhejo kisi ko jaldi papa ko hosh nahi | hosh nahi hai sugar napne kisi ko ghar bhejo
+  9 mahine ka bachcha pet me aaj ek baar bhi nahi hila | rape hua hai mera test karana hai
+  baba ogyan hoye geche | maa shash nite parche na | buke byatha hocche gham dicche | bish kheye niyeche
+  rokto bondho hocche na | bachchar khichuni hocche
+  kapde khoon se bhar gaye satwa mahina hai
+  saah ruk reha hai | saah nahi aa raha | chuhe wali dawai kha li | chuhe ki dawai pi li usne
 `)
 export const shortFalseAlarms = listOf(`
   oxygen 98 umar 65 saal | oxygen 99 | spo2 97 pulse 72 | bp 120 sir dard | bp 130/80 checkup
@@ -89,5 +105,10 @@ export const shortFalseAlarms = listOf(`
   shoulder pain since 3 weeks mri | headache since 2 years mri brain
   saas ko attack aaya tha isliye apna dil dikhana hai | padosi ko attack aaya tha isliye dikhana hai
   saans ka test | bp 118/78 sir dard
+  lab band hai | aaj band rahega kya
   bachche ki harkat kab se mehsoos hoti hai | dawai pehle leni hai ya test ke baad
+  bachcha nahi thehar raha do saal se | khoon lene ghar bhej do kisi ko | blood lene kab aaoge ghar
+  lakwe ka purana mareez wheelchair milegi | kadwi dawai pi kar ct hota hai kya | is baby healthy
+  rakhi ke din khula hai | is she allowed to eat before usg | lakk ch peed mri | pet me dard ba purana ultrasound
+  injection dete ho kya ct me
 `)

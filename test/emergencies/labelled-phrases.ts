@@ -23,7 +23,7 @@ const written: readonly (readonly [author: string, name: string, list: unknown])
 
 function authorOf(name: string): string {
   return (
-    /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)/.exec(
+    /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth)/.exec(
       name,
     )?.[0] ?? 'engineers'
   )
