@@ -131,7 +131,7 @@ function reasonOf(word: string, { words }: TypedBlockContext): SaidOfRoom | unde
 /** Only "am" makes a time earlier than this. `2` is 2 PM. `8` is 8 AM as a beginning, and 8 PM as an end. */
 const dayBegins = 8 * 60
 
-/** After 8 AM, a closure of today alone that names no beginning begins with the current half-hour. */
+/** From 8:30 AM on, a closure of today alone that names no beginning begins with the current half-hour. */
 function blockOf(
   said: SaidOfRoom & Pick<Block, 'what'>,
   { nowMs, shown, rooms }: TypedBlockContext,
