@@ -74,7 +74,7 @@ async function retriedOnce<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A semaphore, first come, first served. It resolves with a function that gives the place back. */
+/** A semaphore, first come, first served. Taking a place resolves with a function that gives the place back. */
 function places(most: number): () => Promise<() => void> {
   let free = most
   const waiting: (() => void)[] = []

@@ -77,7 +77,7 @@ export const visitTables = {
     device_id: orNull(integer),
     /** Made by the page of the desk, so that an act which is sent twice counts once. */
     act_id: unique(orNull(text)),
-    /** SHA-256 of the act; null once erased, because a phone number can be guessed from its hash. */
+    /** SHA-256 of an act of the desk. Null once erased, because a phone number can be guessed from its hash. */
     fingerprint: orNull(text),
     /** The other fields of its kind, as JSON: the asks it names, the agreed time, what it takes back. */
     detail: text,
@@ -104,7 +104,7 @@ export const noticeOfVisit = {
   visit_id: orNull(integer),
   /** The number of the ask that the notice is about. */
   ask: orNull(integer),
-  /** The number of the `reopened` that opened the ask. 0 without a `reopened`, and for kind `request`. */
+  /** `causedBy` in domain/visit/owed.ts. Negative for a second notice of 2.0.0 that the unique index would refuse. */
   opening: orNull(integer),
   /** The asks that the message shows, as a JSON list. Null before its sending begins. */
   shows: orNull(text),

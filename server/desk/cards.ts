@@ -143,7 +143,7 @@ export function boardsOf(
   })
 }
 
-/** One card for each visit, in the order of the visits. A visit that cannot be shown is named in `unreadable`. */
+/** A card for each visit that is not erased, in their order. `unreadable` names the visits that cannot be shown. */
 export function cardsOf(
   facts: CardSource,
   { catalogue, hours }: CardCentre,
