@@ -127,9 +127,9 @@ export function startWorker(deps: WorkerDeps) {
 type WorkerPass = () => Promise<number | undefined>
 
 /**
- * Returns a function that makes a pass wait until the first copy has ended. In a store that somebody put in place by
- * hand, that round erases again who was erased (server/backups/make-copy.ts). No other store waits, because a server
- * that dies each few seconds would never send.
+ * Returns a function that makes a pass wait for the first copy, at most 15 seconds. In a store that somebody put in
+ * place by hand, this copy erases again who was erased (server/backups/make-copy.ts). No other store waits, because a
+ * server that dies each few seconds would never send.
  */
 function waitForFirstCopy(
   { uptimeMs, isStoreBehind }: WorkerDeps,
