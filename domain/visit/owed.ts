@@ -31,7 +31,7 @@ export interface StoredNotice extends NoticeKey {
   /** The asks that its message showed; empty before the message was sent. */
   readonly shows: readonly AskNumber[]
   readonly acceptedAtMs: number | undefined
-  /** Whether the notice was refused for good, was given up, or was reported as failed after it was accepted. */
+  /** Whether the notice was refused, was given up, or was reported as failed after it was accepted. */
   readonly isFailed: boolean
 }
 
