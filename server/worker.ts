@@ -26,7 +26,7 @@ import { lookAtVisits } from './visits/look-again.ts'
 import { lookAfterClockWasSet, recipientsWithRoles } from './visits/recipients-in-force.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
-/** The longest that messages from a store that is behind wait for the first copy, because BACKUP_DIR may hang. */
+/** Messages of a store that is behind wait no longer for the first copy, because BACKUP_DIR may hang. */
 const firstCopyWithinMs = 15_000
 
 /** How long a send in flight may take to finish once the process is told to stop. */

@@ -40,7 +40,7 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** The patient and the tests: as sent in a request, or on a card as last sent or corrected. */
+/** The patient and the tests. In a request as sent, on a card as last sent or corrected. */
 interface PatientDetails {
   readonly name: string
   /** As typed. */
@@ -51,7 +51,7 @@ interface PatientDetails {
   readonly phoneSaysMore?: true
   readonly email: string
   readonly language: Language
-  /** On a card the tests of all requests, unless corrected. A test may have left the catalogue since. */
+  /** On a card as corrected, without requests closed and not agreed. A test may have left the catalogue since. */
   readonly tests: readonly string[]
 }
 

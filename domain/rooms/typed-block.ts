@@ -149,7 +149,7 @@ function blockOf(
   return { act: 'block', what, first, last, reason, ...(!isWhole && { hours: { from, to } }) }
 }
 
-/** The first minute of the day that the text can mean, from `earliest` on; without "am", also from `unlessAm` on. */
+/** The first minute of the day that the text can mean: from `earliest` on and, without "am", from `unlessAm` on. */
 function minutesAt(text: string, earliest: number, unlessAm: number): number | undefined {
   const [, hour = '', minute = '0', half] = /^(\d{1,2})[:.]?(\d{2})?([ap])?/.exec(text) ?? []
   const ofHalf = (Number(hour) % 12) * 60 + Number(minute)

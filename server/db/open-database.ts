@@ -8,7 +8,10 @@ import type { Db } from './schema.ts'
 /** Intake holds the lock for milliseconds. A longer wait means that a server was cut off while it held the lock. */
 const proofMaxWaitMs = 2000
 
-/** The most writes at once. The pool has more connections, so reads go on while these writes wait for a lock. */
+/**
+ * The most writes of `transact` at once on PostgreSQL. The pool has more connections, so reads go on while these writes
+ * wait for a lock.
+ */
 const maxAtOnce = 4
 
 /**

@@ -58,7 +58,7 @@ export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> 
   return boardsOf(await readBoardFacts(db, hours, nowMs), deps, nowMs)(device)
 }
 
-/** How many visits a search lists. The search reads one more, to know whether there are others. */
+/** How many visits a search lists, except for a date. It reads one more, to know whether there are others. */
 const maxFound = 50
 
 /** @param planned Closures that are not stored. The board is read as if they were. */
