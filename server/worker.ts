@@ -26,7 +26,7 @@ import { lookAtVisits } from './visits/look-again.ts'
 import { lookAfterClockWasSet, recipientsWithRoles } from './visits/recipients-in-force.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
-/** Messages of a store that is behind wait no longer for the first copy, because BACKUP_DIR may hang. */
+/** How long the messages of a store that is behind wait for the first copy. BACKUP_DIR may hang for longer. */
 const firstCopyWithinMs = 15_000
 
 /** How long a send in flight may take to finish once the process is told to stop. */

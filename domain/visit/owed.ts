@@ -189,7 +189,7 @@ function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   ]
 }
 
-/** Not sent if due before the centre recorded outcomes, because somebody may have called without a record. */
+/** Kinds not owed if due before the centre recorded outcomes, because somebody may have called without a record. */
 const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 
 /** The reminder and the message to the owner, while nobody has called. */

@@ -143,7 +143,7 @@ export function boardsOf(
   })
 }
 
-/** A card for each visit that is not erased, in their order. `unreadable` names the visits that cannot be shown. */
+/** A card for each visit that is not erased, in the same order. `unreadable` names visits that cannot be shown. */
 export function cardsOf(
   facts: CardSource,
   { catalogue, hours }: CardCentre,
