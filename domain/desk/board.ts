@@ -72,7 +72,7 @@ export interface Card extends PatientDetails {
   readonly ending?: Ending
   /** The agreement that stands, also while somebody has to call. After the end of the visit, the last one. */
   readonly agreement?: Agreement
-  /** The earliest call-by of the asks to call about; if there is none, that of the newest request. */
+  /** The earliest call-by of the open asks; if none is open, that of the newest request. */
   readonly callByMs: number
   /** Whether the card is marked NEEDS CALL, because nobody could have noticed an open ask in time. */
   readonly needsCall: boolean

@@ -86,8 +86,8 @@ export type RequiredField = (typeof requiredFields)[number]
 
 /**
  * Applies every rule of the booking form (spec, point 5). Texts are returned as `cleanDraft` leaves them. A name or
- * number without visible characters counts as missing. A number has no format rule, because people write numbers in
- * many ways.
+ * phone without visible characters counts as missing. A phone has no format rule, because people write numbers in many
+ * ways.
  */
 export function checkRequest(typed: AppointmentDraft, at: Circumstances): CheckedRequest {
   const draft = cleanDraft(typed)

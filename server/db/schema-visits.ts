@@ -57,9 +57,9 @@ export const visitTables = {
     received_at: bigint,
     call_by: bigint,
     idempotency_key: unique(orNull(text)),
-    /** SHA-256 of what was sent, to tell a repeated attempt from a reused key; empty once erased. */
+    /** SHA-256 of what was sent, to tell a repeated attempt from a reused key. Empty for an entry, and once erased. */
     fingerprint: text,
-    /** 1 if it came beyond the overall limit. Reception is then owed a summary instead of a notice. */
+    /** 1 if it came beyond the overall limit. If anybody gets summaries, a summary then replaces its notices. */
     is_beyond_limit: integer,
   },
   /** What happened. An event is appended, and only erasure changes it. Its personal texts are in `event_text`. */
