@@ -25,7 +25,7 @@ export interface Board {
   readonly cards: readonly Card[]
   /** The closures that reception entered, from today on. */
   readonly blocks?: readonly Block[]
-  /** What reception has published and nobody has taken back. Left out if there is none. */
+  /** The publications in force (`publicationsInForce`). Left out if there is none. */
   readonly published?: readonly StoredPublication[]
   /** Set for a day after a restore, or after the store's log was damaged. What came after `lastAtMs` is lost. */
   readonly restore?: { readonly atMs: number; readonly lastAtMs?: number } | undefined

@@ -27,7 +27,7 @@ import type { Device } from './devices.ts'
 
 /** What cards are made of, the same for every device. */
 export interface CardSource extends ListedVisits {
-  /** Visits that share a phone number with one of `visits`. */
+  /** The last visits of each phone number of `visits`. */
   readonly earlier: readonly StoredVisit[]
 }
 
