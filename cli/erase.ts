@@ -9,7 +9,7 @@ import { requestOf } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 import { emptyLog } from './truncate-wal.ts'
 
-/** What `erase` cannot reach. It is printed each time, because a person has to delete it. */
+/** What `erase` cannot reach. It is printed after each erasure, because a person has to delete it. */
 const elsewhere =
   'The messages about these visits stay on the phones and in the mailboxes: delete them there.\n' +
   'Backups hold the erased data until newer backups take their place (docs/backups-and-data.md).\n' +

@@ -95,6 +95,7 @@ it('overwrites no file but an empty one, and records no export that is refused',
   writeFileSync(out, '')
   await exportAppointments(options, session)
   expect(readFileSync(out, 'utf8')).toContain('reference')
+  expect(statSync(out).mode & 0o777).toBe(0o600)
 })
 
 it('leaves no file if it fails', async () => {

@@ -1,4 +1,4 @@
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { lstat, open, rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/time/delhi-time.ts'
@@ -62,7 +62,7 @@ export async function exportAppointments(options: ExportOptions, session: Sessio
   const text = exporters[format](pages, { reveal, devices, hours: published.hours })
   await noteExport(options, session)
   if (out === undefined) await toStandardOutput(text)
-  else await toFile(out, text, there !== undefined)
+  else await toFile(out, text, there !== undefined && !(await lstat(out)).isFile())
 }
 
 /** Requests read at a time: enough to be quick, few enough not to delay a running server. */
@@ -119,7 +119,7 @@ async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
 /** The mode of an export: only the user who made it may read it, because it may contain personal data. */
 const ownerOnly = 0o600
 
-/** @param isOther Whether the target is there and no file, such as a pipe */
+/** @param isOther Whether the target is there and no regular file, such as a pipe or a link. */
 async function toFile(out: string, text: AsyncIterable<string>, isOther: boolean): Promise<void> {
   // Written beside the target and renamed when complete, because half an export would look like a whole one.
   const path = isOther ? out : `${out}.partial-${process.pid}`

@@ -7,7 +7,7 @@ import { formatRows, type PrintedRow } from './print-rows.ts'
 import { type Session, withSession } from './session.ts'
 
 export function outboxCommand(program: Command): void {
-  const command = program.command('outbox').description('messages to reception')
+  const command = program.command('outbox').description('messages to staff and to patients')
   addListingOptions(
     command.command('list').description('messages that are queued, failed or abandoned, and why'),
   )

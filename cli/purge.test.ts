@@ -79,7 +79,7 @@ withheld: that is more than 5 % of all, and more than 50; by this machine it is 
     await purge(plainly, session)
     await purge({ dryRun: false, yes: true }, session)
     expect(session.printed()).toContain('0 visits unchanged since')
-    expect(session.printed()).toContain('1 as old kept: the patient is still to be called')
+    expect(session.printed()).toContain('kept, though as old: 1 visit still to be called about')
     expect(await countOf(session)).toBe(1)
   })
 })

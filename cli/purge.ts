@@ -53,7 +53,7 @@ export async function purge({ dryRun, yes }: PurgeOptions, session: Session) {
   print(`${sentence(purged, expiry, 'purged')}\n`)
   await emptyLog(session)
   if (outlook.toCall > 0)
-    print(`${outlook.toCall} as old kept: the patient is still to be called\n`)
+    print(`kept, though as old: ${counted(outlook.toCall, 'visit')} still to be called about\n`)
 }
 
 function howToGoOn({ nowMs }: Expiry): string {

@@ -23,7 +23,7 @@ export interface Session {
   readonly confirm: typeof askYes | undefined
 }
 
-/** A logger that prints warnings about the file of the store, and the path of each file that it warns about. */
+/** A logger that prints warnings about the store, and what each is about, such as the path of a file. */
 export const telling = {
   warn: (files: object, says?: unknown) =>
     void process.stderr.write(`${says}: ${Object.values(files).join(', ')}\n`),

@@ -23,6 +23,6 @@ export async function emptyLog(
   print(
     `The data is still on the disk: another program reads the store, and until it ends ${log} keeps\n` +
       `what was deleted. "lsof ${log}" lists the programs that have it open. Once the reader has\n` +
-      'ended, a running server empties the file within ten minutes, and a server that starts at once.\n',
+      'ended, a running server empties the file within ten minutes, and the start of a server does so at once.\n',
   )
 }

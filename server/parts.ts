@@ -26,8 +26,8 @@ interface ServerParts {
 export type Needs<Names extends keyof ServerParts> = Pick<ServerParts, Names>
 
 /**
- * Mails the owner and logs at `error`. `server/outbox/raise-alarm.ts` lists the other recipients. The subject
- * holds no personal data.
+ * Logs at `error`, and mails the owner unless the same alarm was mailed lately. `server/outbox/raise-alarm.ts` lists
+ * the other recipients. The subject holds no personal data.
  * @param db The caller's transaction, if the alarm must be stored together with it.
  */
 export type RaiseAlarm = (alarm: { readonly subject: string }, db?: Db) => Promise<void>

@@ -17,7 +17,7 @@ export interface PublishedCentre {
    * so that a page drawn from one object mixes no states.
    */
   readonly now: () => CentreNow<Centre>
-  /** The published facts that nobody has taken back. */
+  /** The last publication of each fact that nobody has taken back. */
   readonly inForce: () => readonly StoredPublication[]
   /** Whether a row of a closure or of a published fact cannot be read. The centre is then shown without it. */
   readonly hasUnread: () => boolean

@@ -32,7 +32,7 @@ function readable(text: string): string {
   return `${clock} ${kind}${msg}${Object.entries(facts).map(fact).join('')}\n`
 }
 
-/** Each entry of a list gets a line. */
+/** Each entry of a list gets a line, unless its only entry is a plain value. */
 function fact([key, value]: readonly [string, unknown]): string {
   if (value === undefined) return ''
   if (Array.isArray(value) && (value.length > 1 || isProblem(value[0])))

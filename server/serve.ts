@@ -38,7 +38,7 @@ const assets = await loadAssets(fileURLToPath(new URL('../client/', import.meta.
 )
 
 const { database, isShared, wallMs, backups } = await openStore().catch((error) =>
-  // No personal data has been read yet, so the message may be logged.
+  // The message may be logged. Only an update of 2.0.0 reads personal data here, and its errors name ids and columns.
   refuseStore(error, { message: String(error) }),
 )
 const uptimeMs = () => uptime() * 1000

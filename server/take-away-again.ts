@@ -33,7 +33,7 @@ export async function takeAwayAgain(
   return { shutOut, erased: removals && (await eraseAgain(visits, removals)) }
 }
 
-/** As `takeAwayAgain`, beside the server, for a store that was replaced by hand. Each desk then says so for a day. */
+/** As `takeAwayAgain`, beside the server, for a store that was replaced by hand. Each desk shows a restore for a day. */
 export async function takeAwayFromReplaced(config: Config, nowMs: number): Promise<void> {
   const database = await openForCommand(config, quiet)
   try {

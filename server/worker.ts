@@ -26,7 +26,7 @@ import { lookAtVisits } from './visits/look-again.ts'
 import { lookAfterClockWasSet, recipientsWithRoles } from './visits/recipients-in-force.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
-/** The longest that messages from a store that is behind wait for the first copy, because BACKUP_DIR may hang. */
+/** How long the messages of a store that is behind wait for the first copy. BACKUP_DIR may hang for longer. */
 const firstCopyWithinMs = 15_000
 
 /** How long a send in flight may take to finish once the process is told to stop. */
@@ -127,9 +127,9 @@ export function startWorker(deps: WorkerDeps) {
 type WorkerPass = () => Promise<number | undefined>
 
 /**
- * Returns a function that makes a pass wait until the first copy has ended. In a store that somebody put in place by
- * hand, that round erases again who was erased (server/backups/make-copy.ts). No other store waits, because a server
- * that dies each few seconds would never send.
+ * Returns a function that makes a pass wait for the first copy, at most 15 seconds. In a store that somebody put in
+ * place by hand, this copy erases again who was erased (server/backups/make-copy.ts). No other store waits, because a
+ * server that dies each few seconds would never send.
  */
 function waitForFirstCopy(
   { uptimeMs, isStoreBehind }: WorkerDeps,

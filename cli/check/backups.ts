@@ -63,7 +63,7 @@ function lastOf(directory: string, dataDir: string, nowMs: number): Finding {
   return ok('backups', `${past.length} in BACKUP_DIR, the last of ${delhiIso(last.madeAtMs)}`)
 }
 
-/** The copies of the store. Undefined if the store cannot be read, because its id stands in their names. */
+/** The copies that have the id of the store in their names. Undefined if the store cannot be read. */
 function copiesIn(directory: string, dataDir: string) {
   const { database } = storeFiles(dataDir)
   if (!isFilled(database)) return []

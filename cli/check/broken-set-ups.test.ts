@@ -297,6 +297,9 @@ describe('a broken set-up', () => {
     const used = await withDesk(Date.now() - day * 1000)
     expect(used.told).not.toContain('nobody is told')
     expect(used.notes).toContain('requests ring at the desk alone')
+    const deskLastUsed = () => Promise.reject(new Error('the store cannot be read'))
+    const unread = await checkSetUp({ env, context: { deskLastUsed } })
+    expect(unread.told).not.toContain('nobody has looked')
   })
 
   it('gets a note if the owner has no address', async () => {

@@ -88,7 +88,8 @@ const deskUnusedMs = 7 * day
 
 /** The finding if no channel is configured: a request then reaches a person only if somebody looks at the desk. */
 async function deskAlone({ config, now, deskLastUsed }: CheckContext): Promise<Finding> {
-  const lastUsedMs = config.desk && (await deskLastUsed().catch(() => undefined))
+  // If the store cannot be read, nobody knows when the desk was used. The check of the store reports that.
+  const lastUsedMs = config.desk && (await deskLastUsed().catch(() => now()))
   if (lastUsedMs !== undefined && now() - lastUsedMs < deskUnusedMs)
     return note('', 'no channel is configured: requests ring at the desk alone, while it is open.')
   const desk = config.desk ? 'nobody has looked at the desk for a week' : 'the desk is off'

@@ -15,7 +15,7 @@ export function checkContext(config: Config) {
     graph: whatsApp && createGraph(whatsApp),
     /** Throws if a request cannot be stored now. The message is a sentence for the owner. */
     proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
-    /** When a device last looked at the desk; undefined if none ever did. */
+    /** When a device that is let in last used the desk; undefined if there is no such device. */
     deskLastUsed: () =>
       withSession(async ({ database }) => (await listDevices(database.db))[0]?.lastUsedAtMs),
     /** What reception has published. Empty if the store cannot be read, because the check of the store reports that. */

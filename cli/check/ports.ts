@@ -42,7 +42,7 @@ export async function checkDesk({ config }: CheckContext): Promise<Finding[]> {
   return [...shared, deskFinding(desk.port, answer)]
 }
 
-/** Ports that two settings name. A running server may have been started with other ports. The next start fails. */
+/** Ports that two settings name. A running server may have others. The next start fails, or brings no desk. */
 function sharedPorts({ port, host, desk, metricsPort = 0 }: Config): Finding[] {
   const listeners = [
     { key: 'PORT', port, host },

@@ -14,8 +14,8 @@ interface PublicAnswer extends OwnAnswer {
 }
 
 /**
- * Calls the server at its public address as Meta would. The server must be there, answer the challenge, and
- * take an empty post that is signed with the app secret.
+ * Calls the server at its public address as Meta would. The server must be there. With a webhook it must answer the
+ * challenge, and take an empty post that is signed with the app secret.
  */
 export async function checkSite(context: CheckContext): Promise<Finding[]> {
   const { publicUrl, whatsApp } = context.config

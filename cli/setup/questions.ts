@@ -6,7 +6,7 @@ export interface SetupQuestion {
   readonly explain: string
   /** Shown neither while it is typed nor afterwards. */
   readonly isSecret?: true
-  /** Taken if nothing is typed. Without a suggestion the value is needed, unless it is optional. */
+  /** Taken if nothing is typed and none is set. Without a suggestion the value is needed, unless it is optional. */
   readonly suggestion?: string
   readonly isOptional?: true
 }

@@ -18,7 +18,7 @@ import {
  * @param present what `.env` says now
  * @param word a word that nobody guesses
  * @returns the values to set, with an empty text for a key to remove; undefined if there is nothing to
- * write
+ * write, or the person does not want it
  */
 export async function runSetup(
   present: ReadonlyMap<string, string>,

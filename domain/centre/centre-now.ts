@@ -64,7 +64,7 @@ function factsWith<Facts extends Publishable['facts']>(
   return { ...facts, ...pricesWith(facts, tests), ...(minutes && { minutes }) }
 }
 
-/** The prices. Their day is that of the content, or that of the last published price that differs, if that is later. */
+/** The prices. Their day is that of the content or of the last published price that differs, whichever is later. */
 function pricesWith(
   { prices }: Publishable['facts'],
   tests: readonly SaidOfTest[],

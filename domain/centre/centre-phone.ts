@@ -9,7 +9,7 @@ export function isE164(number: string): boolean {
   return inIndia.test(number) || elsewhere.test(number)
 }
 
-/** Whether a printed number, perhaps without its country code, is the number that is called. */
+/** Whether a printed number is the number that is called. A number in India may be printed without +91. */
 export function isSameNumber(label: string, e164: string): boolean {
   const printed = digitsOf(label)
   const called = e164.slice(1)

@@ -190,8 +190,8 @@ function englishNameProblem(
 }
 
 /**
- * Whether a name is short, printable and without a phone number. Publishing a number takes a new one-time link, so
- * that a stolen device cannot publish a false number. A name must not be a way around that.
+ * Whether a name is short and printable, and has neither a comma nor a phone number. Publishing a number takes a new
+ * one-time link, so that a stolen device cannot publish a false number. A name must not be a way around that.
  */
 function isName(name: string): boolean {
   const isShort = name.length <= longestName

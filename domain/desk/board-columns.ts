@@ -6,8 +6,8 @@ import { isExpected, isMarked, startsAt, visitOf } from './visit-of-card.ts'
 export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
 
 /**
- * Sorts the cards into columns. A card to call is in a column of calls, and an agreed visit of today or tomorrow in the
- * column of its day. An agreed visit of these days that somebody must call about is in both.
+ * Sorts the cards into columns. A card to call is in a column of calls. A visit of today or tomorrow that is agreed or
+ * marked is in the column of its day, even if somebody must call about the visit.
  */
 export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Columns {
   const toCall = (name: ColumnName) => cards.filter((card) => callColumnOf(card, nowMs) === name)
@@ -44,7 +44,7 @@ export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   return columnOfDay(visitOf(card).date, delhiDate(nowMs))
 }
 
-/** When to call, epoch ms; after no answer, when to call again if that is known. */
+/** When to call, epoch ms. For a card to call again, the time for that if it is known. */
 function callDueAt({ state, tryAgainAtMs, callByMs }: Card): number {
   return state === 'to call again' ? (tryAgainAtMs ?? callByMs) : callByMs
 }
@@ -83,7 +83,7 @@ function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number):
   return tryAgainAtMs === undefined ? hasNewNumber === true : tryAgainAtMs <= nowMs
 }
 
-/** Visits whose patient has no reminder yet. Leaves out visits that somebody has to call about. */
+/** Visits of the state `expected` without a reminder. Nobody has to call about a visit of this state. */
 export function notYetReminded(cards: readonly Card[]): Card[] {
   return cards.filter(
     ({ state, remindedAtMs }) => state === 'expected' && remindedAtMs === undefined,
@@ -109,7 +109,7 @@ function mostUrgentFirst(nowMs: number) {
   return (a: Card, b: Card): number => turn(a) - turn(b) || by(callDueAt)(a, b)
 }
 
-/** Between equals, the earlier visit comes first, so that rows keep their places. */
+/** Between equals, the card whose newest request is older comes first, so that rows keep their places. */
 function by(instantOf: (card: Card) => number) {
   return (a: Card, b: Card): number =>
     instantOf(a) - instantOf(b) ||
@@ -119,7 +119,7 @@ function by(instantOf: (card: Card) => number) {
 
 export const byStart = by(startsAt)
 
-/** What is left to do before the centre closes. A card that is not dealt with stays on the board. */
+/** What is left to do before the centre closes. */
 export function closingDay(cards: readonly Card[], nowMs: number) {
   return {
     /** The time has passed, and nobody has said whether the patient came. */

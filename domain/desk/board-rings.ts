@@ -3,7 +3,7 @@ import { remindBeforeCallByMs } from '../visit/visit.ts'
 import type { Card } from './board.ts'
 import { isUnseen, openAsks } from './board-columns.ts'
 
-/** A card that is still unseen after this time rings once more. */
+/** How long after its first ring a card that is still unseen may ring once more. */
 export const ringAgainMs = 30_000
 
 /** The page's estimate of the server's clock may be wrong by this much. */

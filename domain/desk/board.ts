@@ -25,9 +25,9 @@ export interface Board {
   readonly cards: readonly Card[]
   /** The closures that reception entered, from today on. */
   readonly blocks?: readonly Block[]
-  /** What reception has published and nobody has taken back. Left out if there is none. */
+  /** The publications in force (`publicationsInForce`). Left out if there is none. */
   readonly published?: readonly StoredPublication[]
-  /** Set for a day after a restore of a backup. What came between `lastAtMs` and the restore is missing. */
+  /** Set for a day after a restore, or after the store's log was damaged. What came after `lastAtMs` is lost. */
   readonly restore?: { readonly atMs: number; readonly lastAtMs?: number } | undefined
   /** Visits of the board that cannot be read or drawn, in place of their cards. */
   readonly unreadable?: readonly UnreadableCard[]
@@ -40,7 +40,7 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** The patient and the tests: as sent in a request, or on a card as last sent or corrected. */
+/** The patient and the tests. In a request as sent, on a card as last sent or corrected. */
 interface PatientDetails {
   readonly name: string
   /** As typed. */
@@ -51,7 +51,7 @@ interface PatientDetails {
   readonly phoneSaysMore?: true
   readonly email: string
   readonly language: Language
-  /** On a card the tests of all requests, unless corrected. A test may have left the catalogue since. */
+  /** On a card as corrected, without requests closed and not agreed. A test may have left the catalogue since. */
   readonly tests: readonly string[]
 }
 
@@ -72,17 +72,17 @@ export interface Card extends PatientDetails {
   readonly ending?: Ending
   /** The agreement that stands, also while somebody has to call. After the end of the visit, the last one. */
   readonly agreement?: Agreement
-  /** The earliest call-by of the asks to call about; if there is none, that of the newest request. */
+  /** The earliest call-by of the open asks; if none is open, that of the newest request. */
   readonly callByMs: number
-  /** Whether nobody at the centre could be notified. */
+  /** Whether the card is marked NEEDS CALL, because nobody could have noticed an open ask in time. */
   readonly needsCall: boolean
-  /** The device that saw the last of the asks to call about. Undefined while one of these asks is unseen. */
+  /** The device that saw the last of the open asks, or of all asks if none is open. Undefined while one is unseen. */
   readonly seen?: { readonly device: string; readonly atMs: number }
   /** The device that is calling now; the claim lapses at `untilMs`. */
   readonly claim?: { readonly device: string; readonly isMine: boolean; readonly untilMs: number }
-  /** After no answer: when to call again. */
+  /** In the state `to call again`: when. Left out if only a person can say. */
   readonly tryAgainAtMs?: number
-  /** After no answer: how many calls reached nobody. */
+  /** In the state `to call again`: how many calls nobody answered. Left out if there was none. */
   readonly tries?: number
   /** The last outcome, even if a request came after it. `by` names the device, or a tap or a command. */
   readonly outcome?: {
@@ -91,7 +91,7 @@ export interface Card extends PatientDetails {
     readonly by: string
     readonly reason?: CancelReason
   }
-  /** Set if the number was corrected after the last outcome. */
+  /** Set if the number was corrected, and no outcome came after the correction. */
   readonly hasNewNumber?: true
   /** What reception noted, newest first. */
   readonly notes: readonly CardNote[]

@@ -52,7 +52,7 @@ interface WithNote {
   readonly note?: string
 }
 
-/** The longest call note, in UTF-16 units as `maxlength` counts them. */
+/** The longest note, in UTF-16 units as `maxlength` counts them. */
 export const maxNoteLength = 500
 
 /** A visit that reception makes on the phone or at the counter: the JSON body of `POST /entries`. */
@@ -66,7 +66,7 @@ export interface DeskEntry extends AppointmentDraft {
   readonly changes?: { readonly visit: number; readonly asks: readonly AskNumber[] }
 }
 
-/** Whether the visit begins within half an hour or has begun. Only then a patient who walks in stays for it. */
+/** Whether a visit of today begins within half an hour or has begun. Only then a patient who walks in stays for it. */
 export function isForNow({ date, time }: DayAndTime, nowMs: number): boolean {
   const slot = findSlot(time)
   if (slot === undefined || date !== delhiDate(nowMs)) return false

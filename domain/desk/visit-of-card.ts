@@ -8,7 +8,10 @@ export function visitOf({ agreement, requests }: Pick<Card, 'agreement' | 'reque
   return { date, time }
 }
 
-/** When the patient wants to come: the time of the newest request to call about, even if another time is agreed. */
+/**
+ * When the patient wants to come: the time of the newest request to call about, even if another time is agreed. Without
+ * such a request, the time of `visitOf`.
+ */
 export function wantedVisitOf(card: Pick<Card, 'asks' | 'agreement' | 'requests'>): DayAndTime {
   const toCall = card.asks.filter(({ state }) => state !== 'closed')
   const newest = card.requests.find(({ number }) => toCall.some((ask) => ask.number === number))

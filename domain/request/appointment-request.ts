@@ -85,9 +85,9 @@ export const fieldOrder = [
 export type RequiredField = (typeof requiredFields)[number]
 
 /**
- * Applies every rule of the booking form (spec, point 5). Texts are returned as `cleanDraft` leaves them. A text
- * without visible characters counts as missing. A phone number has no format rule, because people write numbers in
- * many ways.
+ * Applies every rule of the booking form (spec, point 5). Texts are returned as `cleanDraft` leaves them. A name or
+ * phone without visible characters counts as missing. A phone has no format rule, because people write numbers in many
+ * ways.
  */
 export function checkRequest(typed: AppointmentDraft, at: Circumstances): CheckedRequest {
   const draft = cleanDraft(typed)
@@ -99,9 +99,8 @@ export function checkRequest(typed: AppointmentDraft, at: Circumstances): Checke
 }
 
 /**
- * The required fields a visitor has yet to fill, in the form's order. A date out of range, or a
- * slot that the chosen day does not have, counts as not chosen. Until none is left, the button that sends is disabled
- * (site/booking-form/booking-summary.tsx).
+ * The required fields that are missing or wrong, in the form's order. Until none is left, the button that sends is
+ * disabled (site/booking-form/booking-summary.tsx).
  */
 export function stillNeeded(typed: AppointmentDraft, at: Circumstances): RequiredField[] {
   const problems = problemsOf(cleanDraft(typed), at)

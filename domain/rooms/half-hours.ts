@@ -13,7 +13,7 @@ export interface Cell {
   readonly from: number
   readonly lanes: readonly Lane[]
   readonly blocked: BlockedSpan | undefined
-  /** Whether the centre is open then and, in the doctor's room, the doctor is there. */
+  /** Whether the room is open (`hoursOfRoom`), at least for a part of the half-hour. */
   readonly isOpen: boolean
   readonly isFree: boolean
 }

@@ -8,7 +8,7 @@ import type { Stay } from './stays.ts'
  */
 export type StayKind = 'booked' | 'came' | 'wished' | 'overlap' | 'to-move'
 
-/** A visit in a room, as the day book draws it. */
+/** A stay, as the day book draws it. */
 export interface StayShown {
   readonly card: Card
   readonly stay: Stay
@@ -34,7 +34,7 @@ export const halfHour = 30
 /**
  * The lanes of each half-hour in a room. Stays at the same time stand side by side, and a stay keeps its lane.
  * Agreed stays are placed first. A `wished` stay that would need an extra lane shares the lane of another `wished` stay
- * that begins in the same half-hour.
+ * that begins in the same half-hour, if there is one.
  *
  * @param starts The half-hours, in minutes since midnight.
  * @param atOnce How many patients the room takes at once. There are at least as many lanes.

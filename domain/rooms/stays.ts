@@ -1,7 +1,7 @@
 import { asks, asksToFast, type RuledTest, ruled } from '../preparation/ruled-tests.ts'
 import { type Room, type RoomPlan, roomOf } from './room.ts'
 
-/** A visit in a room. Times are minutes since midnight; `to` is when the next patient may come in. */
+/** The time that a patient spends in one room, in minutes since midnight. At `to` the next patient may come in. */
 export interface Stay {
   readonly room: string
   readonly from: number

@@ -131,7 +131,7 @@ function reasonOf(word: string, { words }: TypedBlockContext): SaidOfRoom | unde
 /** Only "am" makes a time earlier than this. `2` is 2 PM. `8` is 8 AM as a beginning, and 8 PM as an end. */
 const dayBegins = 8 * 60
 
-/** After 8 AM, a closure of today alone that names no beginning begins with the current half-hour. */
+/** From 8:30 AM on, a closure of today alone that names no beginning begins with the current half-hour. */
 function blockOf(
   said: SaidOfRoom & Pick<Block, 'what'>,
   { nowMs, shown, rooms }: TypedBlockContext,
@@ -149,7 +149,7 @@ function blockOf(
   return { act: 'block', what, first, last, reason, ...(!isWhole && { hours: { from, to } }) }
 }
 
-/** The first minute of the day that the text can mean, from `earliest` on; without "am", also from `unlessAm` on. */
+/** The first minute of the day that the text can mean: from `earliest` on and, without "am", from `unlessAm` on. */
 function minutesAt(text: string, earliest: number, unlessAm: number): number | undefined {
   const [, hour = '', minute = '0', half] = /^(\d{1,2})[:.]?(\d{2})?([ap])?/.exec(text) ?? []
   const ofHalf = (Number(hour) % 12) * 60 + Number(minute)

@@ -1,4 +1,4 @@
-/** A text without differences of case and spacing, for comparison. */
+/** A text without differences of case, spacing and compatible characters (NFKC), for comparison. */
 export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 }

@@ -66,7 +66,7 @@ export function isOver(nowMs: number, { date }: WantedSlot): boolean {
   return parseDate(date) !== undefined && date < delhiDate(nowMs)
 }
 
-/** When the slot begins, epoch ms. Undefined without a slot, or if it was before receipt (a clock set back). */
+/** When the slot begins, epoch ms. Undefined without a slot, or if the slot had begun at receipt. */
 export function slotAhead(
   receivedAtMs: number,
   wanted: WantedSlot | undefined,

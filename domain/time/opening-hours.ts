@@ -135,7 +135,7 @@ export function lastClosingBefore(instantMs: number, hours: OpeningHours): numbe
 }
 
 /**
- * For how long between two instants the centre is open, in milliseconds. Counts no further than `enoughMs`,
+ * For how long between two instants the centre is open, in milliseconds. Stops counting above `enoughMs`,
  * because a patient's link may name a day thousands of years ahead.
  */
 export function openMsBetween(

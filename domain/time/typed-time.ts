@@ -23,7 +23,7 @@ const pattern =
 
 /**
  * Reads a day, a time or both as reception types them. The result leaves out what was not typed. A weekday is that of
- * next week if the time has passed today. Undefined if the text is neither.
+ * next week if the time has passed today. Undefined for any other text, such as a time that is no slot.
  */
 export function readTypedTime(
   typed: string,
@@ -58,7 +58,7 @@ export function namedDays(
   return [...near, ...week.filter((date) => startsWith(weekdays[weekdayOf(date)] ?? '', word))]
 }
 
-/** The next 4 December, for 4 and `dec`, from the earliest day on. Undefined if the month has no such day. */
+/** The next 4 December, for 4 and `dec`, from the earliest day on. Undefined if there is no such month or day. */
 export function nextDateOf(
   day: number,
   word: string,

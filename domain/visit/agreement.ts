@@ -65,8 +65,8 @@ interface PlanToMail {
 
 /**
  * The plan that is still to be mailed. It waits until the agreement can no longer be undone, and is not mailed
- * after the visit has begun. Nobody can undo an agreement whose time lies in the future by a minute or more, because a
- * fast clock recorded it. Its plan is mailed at once.
+ * after the visit has begun. If a fast clock recorded the agreement a minute or more in the future, nobody can undo
+ * the agreement, and the plan is mailed at once.
  *
  * A plan whose address or text was refused for good is not mailed again, because another try would be refused too.
  * Reception then sends the plan another way. These files have a part in the refusal:

@@ -168,7 +168,7 @@ function hasCome(item: HistoryItem): boolean {
   return item.kind === 'entered' && item.hasCome
 }
 
-/** When the patient was last reminded of the agreed time. Another agreed time voids a reminder. */
+/** When the patient was last reminded of the agreed time. A new agreement voids a reminder. */
 function remindedAt(event: VisitEvent, isAgreeing: boolean, soFar: VisitSoFar): number | undefined {
   if (event.kind === 'reminded') return event.happenedAtMs
   return isAgreeing ? undefined : soFar.remindedAtMs

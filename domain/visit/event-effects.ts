@@ -4,7 +4,7 @@ import type { EventKind, HistoryItem } from './history.ts'
 interface Effect {
   /** What the named asks become; undefined leaves them as they are. */
   readonly asksBecome?: 'open' | 'call again' | 'closed'
-  /** Whether the named requests hold the agreement from then on; undefined leaves that as it is. */
+  /** Whether the named requests hold the agreement from then on, if they can (`canHold`). Undefined changes nothing. */
   readonly holds?: boolean
   /** Whether the named asks are notified from then on: a person at the centre could have noticed them. */
   readonly notifies?: true

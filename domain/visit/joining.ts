@@ -9,7 +9,7 @@ import type { Ask, Visit } from './visit.ts'
 /** How long after its last request from the site another request can join a visit. The number is a guess. */
 export const joinWithinMs = 30 * minute
 
-/** The most requests of one visit. A longer card would be hard to read and would hide a flood. */
+/** No request from the site joins a visit with this many. A longer card would be hard to read and would hide a flood. */
 export const maxRequestsOfVisit = 10
 
 /** A site request, before it is stored. */

@@ -31,7 +31,7 @@ export interface StoredNotice extends NoticeKey {
   /** The asks that its message showed; empty before the message was sent. */
   readonly shows: readonly AskNumber[]
   readonly acceptedAtMs: number | undefined
-  /** Whether the notice was refused for good, was given up, or was reported as failed after it was accepted. */
+  /** Whether the notice was refused, was given up, or was reported as failed after it was accepted. */
   readonly isFailed: boolean
 }
 
@@ -189,7 +189,7 @@ function unnoticedSteps(ask: OpenAsk, situation: Situation): OwedStep[] {
   ]
 }
 
-/** The centre gets none of these that fell due before it recorded outcomes, because it may have called by then. */
+/** Kinds not owed if due before the centre recorded outcomes, because somebody may have called without a record. */
 const needsOutcomes: ReadonlySet<OwedKind> = new Set(['remind', 'tell-owner'])
 
 /** The reminder and the message to the owner, while nobody has called. */

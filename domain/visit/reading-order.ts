@@ -9,7 +9,7 @@ export function itemsNotTakenBack(history: History): HistoryItem[] {
 /**
  * Sorts the items into the order in which they count: by number, whatever the clocks say. Only a tap may count earlier
  * than its number, because phones report late. A tap counts before the first item that was recorded in the second of the
- * tap or later. But it counts after all items up to `lastKnown`, and before all other items than taps with a higher number.
+ * tap or later. But it counts after all items up to `lastKnown`, and before the items with a higher number, except taps.
  */
 export function inReadingOrder(history: History): HistoryItem[] {
   const items = history.filter((item) => !isTap(item)).toSorted(byNumber)

@@ -54,7 +54,7 @@ function stateOf(ask: Ask | undefined, events: readonly AskEvent[]): RequestStat
   }
 }
 
-/** The state of a closed request that holds no agreement. A request that was only dropped counts as cancelled. */
+/** The state of a closed request that holds no agreement: cancelled, unless the patient came or was a no-show. */
 function endOf(events: readonly AskEvent[]): RequestState {
   const last = closing(events)
   if (last?.kind === 'arrived' || last?.kind === 'no-show') return last.kind

@@ -27,7 +27,7 @@ export interface Ask {
   readonly openedAtMs: number
   /** The number of the last `reopened` that opened it; 0 if none did. */
   readonly reopenedBy: number
-  /** How many calls in a row about this ask reached nobody. */
+  /** How many calls about this ask nobody answered since the ask was last opened. */
   readonly triesInVain: number
   /** When to call again about it (`callAgainAt`); undefined if only a person can say. */
   readonly callAgain: TimeToCallAgain | undefined

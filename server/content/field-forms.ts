@@ -4,7 +4,7 @@ import { parseDate } from '../../domain/time/delhi-time.ts'
 
 /** Schemas for the fields of the content. The error of each is a sentence for the person who wrote the field. */
 
-/** The type of a value, in words that fit into a sentence: `a list`. */
+/** The type of a value, or a number itself, in words that fit into a sentence: `a list`. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'

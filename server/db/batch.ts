@@ -42,10 +42,10 @@ interface WaitingItem<Item, Result> {
 }
 
 /**
- * Passes items that arrive in the same turn of the event loop to `run` as one group. Groups run one after
- * another, and each succeeds or fails as a whole. If a group fails, its items are run again one by one. So
- * only the faulty item fails, and a broken connection is tried again. A group that waited for a lock in vain is not
- * run again, and fails with all that came meanwhile. Otherwise a visitor would wait twice as long for the same refusal.
+ * Passes the items that wait at one time to `run` as one group. Groups run one after another, and each succeeds or
+ * fails as a whole. If a group fails, its items are run again one by one. So only the faulty item fails, and a broken
+ * connection is tried again. A group that waited for a lock in vain is not run again, and fails with all that came
+ * meanwhile. Otherwise a visitor would wait twice as long for the same refusal.
  * @param run Returns results in the order of the group. It may run twice, so it must have no side effects
  *   outside the store.
  */

@@ -81,8 +81,8 @@ function hasLostCommits(log: Buffer, index: Buffer): boolean {
 }
 
 /**
- * Reads the two salts in each frame's header, which SQLite changes when it resets the log. Counts the frames before the
- * first damaged or older frame (`readable`), which SQLite reads, and the later frames that end a commit.
+ * Counts the frames before the first damaged or older frame (`readable`), which SQLite reads, and the later frames that
+ * end a commit. Two salts in its header tell an older frame, because SQLite changes the salts when it resets the log.
  */
 function readFrames(log: Buffer) {
   const isBigEndian = log.readUInt32BE(0) % 2 === 1

@@ -4,7 +4,7 @@ import type { Db } from './schema.ts'
 
 /**
  * True for PostgreSQL, which several servers share (decision 016). False for SQLite, which one server has to itself
- * (decision 002). Most differences stand in this file, others in open-postgres.ts and open-sqlite.ts.
+ * (decision 002). They differ most in this file, in open-postgres.ts and in open-sqlite.ts.
  */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter

@@ -103,7 +103,7 @@ function ownUser(): string {
   }
 }
 
-/** A log that drops everything, because a command that loses its connection fails with its own message. */
+/** A log that drops everything, for a caller that reports its failures itself. */
 export const quiet: Warn = { warn: () => {} }
 
 async function openShared(databaseUrl: string, log: Warn, connectionLog = log): Promise<Database> {
@@ -161,8 +161,8 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
 }
 
 /**
- * Call it before SQLite opens the store. A listing or a copy of such a store looks complete, and no start on PostgreSQL
- * raises the alarm after a move.
+ * Warns if the log of the store is damaged. A listing or a copy of such a store looks complete, and after a move no
+ * start on PostgreSQL raises the alarm. Call it before SQLite opens the store.
  */
 export function tellOfDamagedLog(directory: string, log: Warn): void {
   const kept = keepDamagedLog(directory)

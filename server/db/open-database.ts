@@ -8,7 +8,10 @@ import type { Db } from './schema.ts'
 /** Intake holds the lock for milliseconds. A longer wait means that a server was cut off while it held the lock. */
 const proofMaxWaitMs = 2000
 
-/** The most writes at once. The pool has more connections, so reads go on while these writes wait for a lock. */
+/**
+ * The most writes of `transact` at once on PostgreSQL. The pool has more connections, so reads go on while these writes
+ * wait for a lock.
+ */
 const maxAtOnce = 4
 
 /**
@@ -74,7 +77,7 @@ async function retriedOnce<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A semaphore, first come, first served. It resolves with a function that gives the place back. */
+/** A semaphore, first come, first served. Taking a place resolves with a function that gives the place back. */
 function places(most: number): () => Promise<() => void> {
   let free = most
   const waiting: (() => void)[] = []

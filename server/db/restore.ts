@@ -125,7 +125,7 @@ export function hasLeftNumbers(path: string, sinceMs: number): boolean {
 /**
  * Makes new rows, and new requests and events of a visit, begin with a number that none has had. Call it once requests
  * may be lost. Otherwise an open desk could send again what it did to a lost request, and that act would close another
- * request. Less than one row a second is stored, so the seconds since 2020 are above each number. A lost
+ * request. On average less than one row a second is stored, so the seconds since 2020 are above each number. A lost
  * request's reference is free again. Another request seldom gets it (domain/request/reference.ts).
  */
 export function leaveNumbers(path: string, nowMs: number): void {

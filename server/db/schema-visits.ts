@@ -57,9 +57,9 @@ export const visitTables = {
     received_at: bigint,
     call_by: bigint,
     idempotency_key: unique(orNull(text)),
-    /** SHA-256 of what was sent, to tell a repeated attempt from a reused key; empty once erased. */
+    /** SHA-256 of what was sent, to tell a repeated attempt from a reused key. Empty for an entry, and once erased. */
     fingerprint: text,
-    /** 1 if it came beyond the overall limit. Reception is then owed a summary instead of a notice. */
+    /** 1 if it came beyond the overall limit. If anybody gets summaries, a summary then replaces its notices. */
     is_beyond_limit: integer,
   },
   /** What happened. An event is appended, and only erasure changes it. Its personal texts are in `event_text`. */
@@ -77,7 +77,7 @@ export const visitTables = {
     device_id: orNull(integer),
     /** Made by the page of the desk, so that an act which is sent twice counts once. */
     act_id: unique(orNull(text)),
-    /** SHA-256 of the act; null once erased, because a phone number can be guessed from its hash. */
+    /** SHA-256 of an act of the desk. Null once erased, because a phone number can be guessed from its hash. */
     fingerprint: orNull(text),
     /** The other fields of its kind, as JSON: the asks it names, the agreed time, what it takes back. */
     detail: text,
@@ -104,7 +104,7 @@ export const noticeOfVisit = {
   visit_id: orNull(integer),
   /** The number of the ask that the notice is about. */
   ask: orNull(integer),
-  /** The number of the `reopened` that opened the ask. 0 without a `reopened`, and for kind `request`. */
+  /** `causedBy` in domain/visit/owed.ts. Negative for a second notice of 2.0.0 that the unique index would refuse. */
   opening: orNull(integer),
   /** The asks that the message shows, as a JSON list. Null before its sending begins. */
   shows: orNull(text),

@@ -96,7 +96,7 @@ export const tables = {
     /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
     ahead: sumFromZero,
   },
-  /** One-time links to the desk. A link lets in one device, so a copy of a used link is worthless. */
+  /** One-time links to the desk. Each lets in a device or publishes numbers, once. A copy of a used one is worthless. */
   desk_link: {
     id,
     /** SHA-256 of the key in the link. */

@@ -45,7 +45,7 @@ export function refuseMoved(directory: string): void {
   )
 }
 
-/** Whether the directory has a store that was not moved, although the server uses PostgreSQL. */
+/** Whether the directory has a store that was not moved. A server on PostgreSQL does not read it. */
 export function isLeftBehind(directory: string): boolean {
   const { database, moved } = storeFiles(directory)
   return isFilled(database) && !existsSync(moved)
@@ -86,7 +86,7 @@ export function isFilled(path: string): boolean {
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
-/** A lock that one server or one restore holds while it uses the store. */
+/** A lock that a server, a restore, a move or an update of 2.0.0 holds while it uses the store. */
 export interface StoreLock {
   /** Takes the lock again if its file was moved or deleted; throws as {@link lockStore} does. */
   hold(): void

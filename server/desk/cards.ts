@@ -27,7 +27,7 @@ import type { Device } from './devices.ts'
 
 /** What cards are made of, the same for every device. */
 export interface CardSource extends ListedVisits {
-  /** Visits that share a phone number with one of `visits`. */
+  /** The last visits of each phone number of `visits`. */
   readonly earlier: readonly StoredVisit[]
 }
 
@@ -58,7 +58,7 @@ export async function boardFor(device: Device, deps: BoardDeps): Promise<Board> 
   return boardsOf(await readBoardFacts(db, hours, nowMs), deps, nowMs)(device)
 }
 
-/** How many visits a search lists. The search reads one more, to know whether there are others. */
+/** How many visits a search lists, except for a date. It reads one more, to know whether there are others. */
 const maxFound = 50
 
 /** @param planned Closures that are not stored. The board is read as if they were. */
@@ -143,7 +143,7 @@ export function boardsOf(
   })
 }
 
-/** One card for each visit, in the order of the visits. A visit that cannot be shown is named in `unreadable`. */
+/** A card for each visit that is not erased, in the same order. `unreadable` names visits that cannot be shown. */
 export function cardsOf(
   facts: CardSource,
   { catalogue, hours }: CardCentre,

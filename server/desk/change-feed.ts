@@ -26,7 +26,7 @@ export type DeskEvent =
 export interface Subscriber {
   readonly device: Device
   send(event: DeskEvent): void
-  /** Called when nothing more is sent. */
+  /** Called when the feed ends the stream, but not when the subscriber leaves. */
   end(): void
 }
 

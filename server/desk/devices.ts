@@ -64,8 +64,8 @@ export async function deviceOf(db: Db, key: string) {
 }
 
 /**
- * Stores once a minute that a device was used. No page waits for the write, and a failed write is ignored, so that the
- * desk can be read while the store refuses writes.
+ * Stores at most once a minute that a device was used. No page waits for the write, and a failed write is ignored, so
+ * that the desk can be read while the store refuses writes.
  */
 export function createUseRecorder(
   transact: Transact,

@@ -29,7 +29,7 @@ export async function newLink(
   return { url: `${deskUrl(address)}/enter/${key}`, expiresAtMs }
 }
 
-/** Stores the key of a link that lets one device in. Returns when the link expires, epoch ms. */
+/** Stores the key of a link. Returns when the link expires, epoch ms. */
 export async function storeLink(db: Db, key: string, nowMs: number): Promise<number> {
   const expiresAtMs = nowMs + linkMs
   await db

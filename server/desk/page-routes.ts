@@ -190,7 +190,7 @@ function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
   return { cards, others: (unlisted?.toCall ?? 0) + (unlisted?.toCallAgain ?? 0) }
 }
 
-/** The figures of the last week, inside a page of the desk, so that the page rings and links back. */
+/** The figures of the last seven days, inside a page of the desk, so that the page rings and links back. */
 async function report(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const of = await deps.composeReport(weekUpTo(nowMs))

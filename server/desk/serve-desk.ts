@@ -30,8 +30,9 @@ export interface DeskServer {
 const usualTryAgainMs = 5000
 
 /**
- * Serves the desk beside the public site. Never rejects, because the site has to run without a desk as well. A failure
- * raises an alarm. Further attempts follow, because another program may use the port only for a moment.
+ * Serves the desk beside the public site. Never rejects, because the site has to run without a desk as well. If the
+ * first attempt fails, an alarm is raised. Further attempts follow, because another program may use the port only for
+ * a moment.
  */
 export async function serveDesk(deps: ServeDeskDeps): Promise<DeskServer> {
   const { tryAgainMs = usualTryAgainMs } = deps

@@ -5,8 +5,8 @@ import { answerTo } from '../../domain/search/find-tests.ts'
 import { indexTests, type TestIndex } from '../../domain/search/test-index.ts'
 
 /**
- * Reads tests that are typed with commas between, as in the public search (`mri, sugar`). A text counts as a test only
- * if it is the name of a test, or if the search finds exactly one test and knows every word.
+ * Reads tests that are typed with commas between (`mri, sugar`), each by the public search. A text counts as a test
+ * only if it is the name of a test, or if the search finds exactly one test and knows every word.
  */
 export function readTypedTests(typed: string, catalogue = fullCatalogue): TypedTests {
   if (made?.catalogue !== catalogue)

@@ -28,8 +28,8 @@ export type Metrics = ReturnType<typeof createMetrics>
 const ourError = 'error'
 
 /**
- * Metrics of this process since its start, without personal data in a name or a label. serve-metrics.ts answers them on
- * `METRICS_PORT`, to this machine alone. Nothing is watched and no timer runs until `watchProcess`.
+ * Counts of this process since its start, and what waits in the store, without personal data in a name or a label.
+ * serve-metrics.ts answers them on `METRICS_PORT`, to this machine alone. No timer runs until `watchProcess`.
  */
 export function createMetrics({ readStore, now }: MetricsDeps) {
   const registry = new Registry()

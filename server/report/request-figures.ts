@@ -26,7 +26,7 @@ function figuresOf({ visit, request }: RequestInVisit) {
     tests: request.tests,
     /** When reception first recorded the outcome of the call. */
     calledAtMs,
-    /** Whether the patient came. Only the last request of a visit has this value, so that a visit counts once. */
+    /** Whether the patient came. Only a visit's last request from the site has this value, so the visit counts once. */
     hasCome: request === last ? hasCome(visit) : undefined,
   }
 }

@@ -8,7 +8,7 @@ import type { Needs } from '../parts.ts'
 import type { Message } from '../providers/provider.ts'
 import { daysInWeek, mondayOf, type ReportDays, weekBefore } from './report-weeks.ts'
 
-/** Monday at 8 AM in Delhi, half an hour before the centre opens. */
+/** Monday at 8 AM in Delhi, before most centres open. */
 const dueMinutes = 8 * 60
 
 /** A server that was down on Monday morning still queues the report within this time. */
@@ -18,7 +18,7 @@ export type WeeklyReportDeps = Needs<'database' | 'recipients' | 'now' | 'newId'
 
 export type ComposeReport = (days: ReportDays) => Promise<WeeklyReport>
 
-/** Queues the report of the past week for the owner. Returns when the next report is due, epoch ms. */
+/** Queues the report of the past week for the owner, once, if it is due. Returns when the next is due, epoch ms. */
 export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
   const { database, recipients, now, newId, onEnqueued } = deps
   const nowMs = now()

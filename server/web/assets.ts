@@ -28,7 +28,7 @@ const cacheForEver = 'public, max-age=31536000, immutable'
  */
 const prefetchPauseMs = 1500
 
-/** Scripts, typeface and icons from memory. */
+/** Scripts, styles, typefaces and pictures from memory. */
 export function assets(
   { files }: Pick<Assets, 'files'>,
   pause: (ms: number) => Promise<unknown> = setTimeout,

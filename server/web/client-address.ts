@@ -9,7 +9,7 @@ export type ClientAddress = (c: Context) => string
 /**
  * Without trusted proxies, the address is the peer's. Otherwise it is the one that the outermost trusted
  * proxy saw. Our proxies wrote only the end of `X-Forwarded-For`, so it is read from the end. If the entry
- * there is not an address, the peer's is used.
+ * there is not an address, the peer's is used. Of an IPv6 address only the /64 counts.
  */
 export function clientAddress(trustedProxies: number, log: Logger): ClientAddress {
   let hasWarned = trustedProxies > 0

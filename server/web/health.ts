@@ -23,7 +23,7 @@ export interface HealthDeps extends Needs<'now' | 'log'> {
   /** Throws when a request could not be stored now. */
   readonly proveWritable: (nowMs: number) => Promise<void>
   readonly worker: { isAlive(): boolean }
-  /** When the oldest notice that is still owed was queued, epoch ms; undefined when none is. */
+  /** When the oldest notice that is still owed was queued, epoch ms, without plans; undefined when none is. */
   readonly oldestOwedAtMs: () => Promise<number | undefined>
 }
 
@@ -53,8 +53,8 @@ interface StoreLook extends Pick<Readiness, 'store'> {
 }
 
 /**
- * `GET /healthz`: 200 while the process answers at all. `GET /readyz`: 200 when a request could be stored
- * and announced now, else 503 with a body of the same shape.
+ * `GET /healthz`: 200 while the process answers at all. `GET /readyz`: 200 when a request could be stored now
+ * and the worker runs, else 503 with a body of the same shape.
  */
 export function health(deps: HealthDeps): Hono {
   const look = lookAtMostEvery(lookEveryMs, deps)

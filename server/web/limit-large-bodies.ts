@@ -1,4 +1,4 @@
-/** A provider's usual post is about 1 KB; bodies up to this size are read without a limit. */
+/** A provider's usual post is about 1 KB. Any number of bodies that state at most this size are read at once. */
 const smallBytes = 16 * 1024
 
 /** How many larger bodies are read at once. Each may hold as much memory as the largest that Meta sends. */

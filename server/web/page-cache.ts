@@ -25,7 +25,7 @@ interface Drawn {
   readonly validUntilMs: number
   /** The centre as it was when the page was drawn. */
   readonly centre: ReturnType<PageCacheDeps['centreNow']>
-  /** What was asked for so far. An encoding is made for its first visitor, and others wait for the same one. */
+  /** The encodings asked for so far. Each is made for its first visitor, and others wait for it. */
   readonly answers: Map<Encoding, CachedAnswer | Promise<CachedAnswer>>
 }
 

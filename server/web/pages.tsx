@@ -48,8 +48,8 @@ const longestPathLogged = 200
 const missingLoggedPerMinute = 300
 
 /**
- * Answers 404 with the specified text. Logs the missing path, and never its query. The page is cached like
- * the others, because a scanner asks for hundreds of addresses in a row.
+ * Answers 404 with the specified text. Logs the missing path, within a limit, and never its query. The page is cached
+ * like the others, because a scanner asks for hundreds of addresses in a row.
  */
 export function notFound(deps: PagesDeps) {
   const draw = (nowMs: number) => renderDocument(<NotFoundPage context={deps.pageContext(nowMs)} />)

@@ -3,7 +3,7 @@ import { hasPassed } from '../clock/has-passed.ts'
 
 const windowMs = minute
 
-/** Returns a check whether one more line that any client can cause may be logged in this minute. */
+/** For lines that any client can cause. Returns a function that says whether one more may be logged this minute. */
 export function throttledLog(mostPerMinute: number, now: () => number): () => boolean {
   let windowStartedAtMs = Number.NEGATIVE_INFINITY
   let said = 0

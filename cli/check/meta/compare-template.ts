@@ -122,7 +122,7 @@ const faults: readonly CheckRule<ReturnType<typeof factsOf>>[] = [
   [
     ({ status }) => status === 'PENDING' || status === 'IN_APPEAL',
     'Meta still reviews it. No message can be sent until Meta approves it.',
-    'wait: a review takes minutes, at most a day. Until then requests are sent by mail.',
+    'wait: a review takes minutes, at most a day. Until then requests are sent by mail, if mail is set up.',
   ],
   [
     ({ status }) => status === 'REJECTED',

@@ -49,7 +49,7 @@ const spelledOut = (type: string) => type.toLowerCase().replaceAll('_', ' ')
 
 /**
  * Asks Meta for the ids of the app and of the WhatsApp Business Account, because no setting contains them. Undefined if
- * Meta does not accept the token. The check of the token says why.
+ * Meta does not answer, or refuses the token. The check of the token says why.
  */
 export async function readAccountIds(graph: Graph) {
   const token = await readToken(graph)

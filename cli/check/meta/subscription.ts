@@ -41,7 +41,7 @@ export async function checkSubscription({ graph, config }: CheckContext): Promis
   return [ok(about, `Meta sends receipts and taps${address === undefined ? '' : ` to ${address}`}`)]
 }
 
-/** @param what such as "which app gets": the webhooks follow */
+/** @param what The words before "the webhooks", such as "which app gets". */
 function unread(what: string): Finding {
   return note(about, `nobody knows ${what} the webhooks: Meta does not tell this token.`, newToken)
 }

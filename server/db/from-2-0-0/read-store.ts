@@ -32,7 +32,7 @@ function deviceFinder(devices: readonly BothStores['desk_device'][]): FindDevice
   }
 }
 
-/** Links each correction to the earlier request that it corrects. A later request got that reference after a purge. */
+/** Links each correction to the request it corrects, not to a later one that got the same reference after a purge. */
 async function readChains(db: Kysely<BothStores>) {
   const links = await db
     .selectFrom('appointment')

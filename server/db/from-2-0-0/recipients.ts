@@ -5,8 +5,8 @@ import type { BothStores } from './store.ts'
 const newestRequests = 1000
 
 /**
- * Puts each recipient of 2.0.0's newest request in force, from the first of the consecutive requests that were sent to
- * it. So a request that only one phone has received is still owed to the others. The next start drops recipients that
+ * Puts each recipient of 2.0.0's newest request in force, from the time since which every request was sent to it.
+ * So a request that only one phone has received is still owed to the others. The next start drops recipients that
  * its settings do not name.
  */
 export async function putInForceAsBefore(db: Kysely<BothStores>): Promise<void> {
