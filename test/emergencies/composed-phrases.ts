@@ -110,5 +110,6 @@ export const shortFalseAlarms = listOf(`
   bachcha nahi thehar raha do saal se | khoon lene ghar bhej do kisi ko | blood lene kab aaoge ghar
   lakwe ka purana mareez wheelchair milegi | kadwi dawai pi kar ct hota hai kya | is baby healthy
   rakhi ke din khula hai | is she allowed to eat before usg | lakk ch peed mri | pet me dard ba purana ultrasound
-  injection dete ho kya ct me
+  injection dete ho kya ct me | susu ka test kab hota hai | injection lagta hai kya
+  chacha ko attack aaya tha main bhi jaanch karwana chahta hu
 `)
