@@ -128,8 +128,8 @@ export async function readInForce(db: Db): Promise<RecipientRow[]> {
   return await db.selectFrom('recipient').selectAll().orderBy('id').execute()
 }
 
-/** Whether a server of this store sends mail. It does if a recipient in force has a mailbox. */
-export function canMail(inForce: readonly Recipient[]): boolean {
+/** Whether a recipient in force has a mailbox. Then another server of the store sends mail, if this one does not. */
+export function haveMailbox(inForce: readonly Recipient[]): boolean {
   return inForce.some(({ channel }) => channel === patient.channel)
 }
 
