@@ -13,7 +13,7 @@ export interface LookDeps extends Needs<'onEnqueued' | 'log'> {
   readonly visits: VisitDeps
 }
 
-/** Looks at visits whose next wait is over, a hundred at a time. Returns when the next wait ends, epoch ms. */
+/** Looks at up to a hundred visits whose next wait is over. Returns when the next wait ends, epoch ms. */
 export async function lookAtVisits(deps: LookDeps): Promise<number | undefined> {
   const { visits, onEnqueued, log } = deps
   const unreadable: number[] = []

@@ -48,7 +48,7 @@ export interface ClosedTimes {
  * visits of the last opening day without an outcome, and visits that were just agreed or ended. The cost does not grow
  * with the number of stored visits.
  *
- * @returns Also how many visits to call and to call again the board does not list. A count ends at 1,001.
+ * @returns The visits, and how many visits to call and to call again the board does not list. A count ends at 1,001.
  */
 export async function readBoard(
   db: Db,
