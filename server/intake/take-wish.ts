@@ -53,7 +53,7 @@ async function take({ details, kind, address }: SentWish, deps: WishDeps): Promi
     return admission.isAdmitted ? { kind: 'unproven' } : { kind: 'too-many', ...admission }
   }
   const result = await deps.recordWish(found.stored.id, kind)
-  deps.log.info({ reference: found.request.reference, kind, result: result.kind }, 'wish taken')
+  deps.log.info({ reference: found.request.reference, kind, result: result.kind }, 'wish answered')
   if (result.kind === 'done') deps.onRecorded()
   return { kind: 'taken' }
 }
