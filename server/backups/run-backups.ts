@@ -144,7 +144,7 @@ export function createBackups(deps: BackupDeps) {
 const silent: CopyRound = {
   kind: 'failed',
   why: 'no-answer',
-  says: 'BACKUP_DIR does not answer: see that its disk is there',
+  says: 'BACKUP_DIR did not take a copy within a quarter of an hour: see that its disk answers',
 }
 
 async function lastEvent(db: Db): Promise<number> {

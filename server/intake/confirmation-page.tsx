@@ -120,7 +120,7 @@ function storedFacts(
   const { request, ask } = found
   const outcome = outcomeOf(found)
   const isOpen = outcome === undefined
-  // The agreed time also holds after a later call that nobody answered.
+  // The agreed time holds even after a later call that nobody answered.
   const agreed = outcome === 'agreed' || ask.holds ? found.stored.visit.agreement : undefined
   const { date, time } = agreed ?? details
   const visit = { ...details, date, time }
@@ -156,7 +156,7 @@ function openWishes({ stored: { history, visit } }: ProvenRequest): OpenWish[] {
 function outcomeOf({ ask, stored: { visit } }: ProvenRequest): OutcomeForPatient | undefined {
   if (ask.state === 'open') return undefined
   if (ask.state === 'call again') return 'unreached'
-  // A visit also stays agreed if a wish to change it was dropped.
+  // A visit stays agreed even if a wish to change it was dropped.
   if (visit.agreement !== undefined) return 'agreed'
   if (visit.ending === 'arrived') return 'arrived'
   return visit.ending === 'no-show' ? 'missed' : 'cancelled'

@@ -18,7 +18,7 @@ export interface LeaseRequest extends Queue {
   readonly owner: string
   readonly nowMs: number
   /**
-   * Whether to lease also notices whose due time is too far ahead, because a wrong clock set it. True only once the
+   * Whether to lease even notices whose due time is too far ahead, because a wrong clock set it. True only once the
    * clock was not changed for the length of a lease.
    */
   readonly takesTooFarAhead?: boolean

@@ -170,7 +170,7 @@ function toCallAgain(db: Db): VisitIds {
   return visitIds(db).where(sql<SqlBool>`state = 'to call again'`)
 }
 
-/** Visits agreed for that day and not marked as arrived or no-show. Such a visit may also have an open ask. */
+/** Visits agreed for that day and not marked as arrived or no-show, even with an open ask. */
 export function agreedOn(db: Db, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('agreed_date', 'is not', null)
 }

@@ -137,8 +137,8 @@ export interface Tap {
  * Records a tap about the asks that its message showed. A tap that changes nothing is stored too, but not on an erased
  * visit. The same tap, reported twice, counts once.
  *
- * @param write Makes other changes in the same transaction, once the visit is locked. It also runs if the visit was
- * erased, and it may run twice.
+ * @param write Makes other changes in the same transaction, once the visit is locked. Runs on an erased visit too, and
+ * may run twice.
  */
 export async function recordTap(
   deps: VisitDeps,
