@@ -6,6 +6,7 @@ import type { Needs } from './parts.ts'
 import type { Composed } from './providers/compose-providers.ts'
 import type { PublishedCentre } from './published-centre.ts'
 import { centreReader } from './visits/read-centre.ts'
+import { patient } from './visits/recipients-in-force.ts'
 import type { VisitDeps } from './visits/visit-deps.ts'
 
 interface VisitDepsGiven extends Composed, Needs<'database' | 'now' | 'newId'> {
@@ -32,6 +33,7 @@ export function composeVisits(
     centre: opening,
     readCentre: centreReader({
       canBeTapped,
+      sendsMail: channels.has(patient.channel),
       hours,
       retryingEndsAt: (callByMs, openedAtMs) =>
         retryingEndsAt({ callByMs, openedAtMs }, hours, moves()),

@@ -86,12 +86,12 @@ export async function checkRecipients(context: CheckContext): Promise<Finding[]>
 /** A desk that nobody has looked at for this long does not count as watched. */
 const deskUnusedMs = 7 * day
 
-/** The finding if no channel is configured: a request then reaches a person only if somebody looks at the desk. */
+/** The finding if nobody is told: a request then reaches a person only if somebody looks at the desk. */
 async function deskAlone({ config, now, deskLastUsed }: CheckContext): Promise<Finding> {
   // If the store cannot be read, nobody knows when the desk was used. The check of the store reports that.
   const lastUsedMs = config.desk && (await deskLastUsed().catch(() => now()))
   if (lastUsedMs !== undefined && now() - lastUsedMs < deskUnusedMs)
-    return note('', 'no channel is configured: requests ring at the desk alone, while it is open.')
+    return note('', 'no phone and no mailbox of reception is set: requests ring at the desk alone.')
   const desk = config.desk ? 'nobody has looked at the desk for a week' : 'the desk is off'
   return problem('', {
     says: `nobody is told of a request: no phone and no mailbox of reception is set, and ${desk}.`,

@@ -3,15 +3,14 @@ import { delhiDate, delhiIso } from '../../domain/time/delhi-time.ts'
 import { day, hour } from '../../domain/time/milliseconds.ts'
 
 /**
- * Until this age every copy is kept, then only the last of each hour, then only the last of each day. The last copy of
- * a day stays beyond 30 days until seven newer days have a copy. That makes about 90 copies. `run-backups.ts` says how
- * often a copy is made.
+ * Up to the first age every copy is kept, up to the second only the last of each hour, up to the third only the last of
+ * each day. That makes about 90 copies. `run-backups.ts` says how often a copy is made.
  */
 const allForMs = 4 * hour
 const hourlyForMs = 48 * hour
 const dailyForMs = 30 * day
 
-/** The last copy of this many newest days is always kept. Otherwise a fast clock could expire every copy. */
+/** The last copies of this many newest days are kept at any age. Otherwise a fast clock could expire every copy. */
 const daysAlwaysKept = 7
 
 export interface Copy {
@@ -46,8 +45,8 @@ export function copiesAfter(files: readonly string[], { file, madeAtMs }: Copy):
 const copyName = /^centre-([0-9a-f]+)-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})\.sqlite$/
 
 /**
- * The copies to delete. A copy dated after now shows that the clock was or is wrong. Such a copy is kept, and is not
- * counted as the last of its hour or day.
+ * The copies to delete. A copy dated over a minute after now shows that the clock was or is wrong. Such a copy is kept,
+ * and is not counted as the last of its hour or day.
  *
  * @param copies The newest first.
  */
@@ -66,7 +65,7 @@ function lastOfEach(copies: readonly Copy[], nameOf: (copy: Copy) => string | un
   return [...byPeriod.values()].flatMap(([last]) => last ?? [])
 }
 
-/** The hour or day of which only the last copy is kept. A young copy is its own period. Undefined once expired. */
+/** The hour or day of which only the last copy is kept. A young copy is its own period. Undefined beyond 30 days. */
 function periodOf({ file, madeAtMs }: Copy, nowMs: number): string | undefined {
   const ageMs = nowMs - madeAtMs
   if (ageMs <= allForMs) return file

@@ -8,13 +8,13 @@ const lastCopy = z.object({
   directory: z.string(),
   file: z.string(),
   madeAtMs: z.number(),
-  /** The newest ids and times in the store. If they are unchanged, nothing was recorded since this copy. */
+  /** The newest ids and times in the store. While they stay the same, no visit, event or notice has changed. */
   mark: z.string(),
 })
 
 export type LastCopy = z.output<typeof lastCopy>
 
-/** Reads the note beside the store. Undefined before the first copy to this directory. */
+/** Reads the note beside the store. Undefined if the last copy went to another directory, or if there was none. */
 export function readLastCopy(dataDir: string, directory: string): LastCopy | undefined {
   const note = noteIn(dataDir)
   if (!existsSync(note)) return undefined

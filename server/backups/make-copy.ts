@@ -14,12 +14,12 @@ import { noteRemovals } from './removals.ts'
 import { storeIdOf } from './store-id.ts'
 
 export const copyRound = z.discriminatedUnion('kind', [
-  /** `unchanged` means that the last copy holds all that is stored. */
+  /** `unchanged` means that no visit, event or notice has changed since the last copy. */
   z.object({
     kind: z.enum(['copied', 'unchanged']),
     file: z.string(),
     madeAtMs: z.number(),
-    /** The last copy, if it holds what the store has lost since. */
+    /** A copy that holds what the store has lost since. */
     lacks: z.string().exactOptional(),
   }),
   z.object({
@@ -36,7 +36,7 @@ export const copyRound = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** The result of a round: a copy, or a sentence that says why there is none. */
+/** The result of a round: a copy, new or still good, or a sentence that says why there is none. */
 export type CopyRound = z.output<typeof copyRound>
 export type CopyFailed = Extract<CopyRound, { kind: 'failed' }>
 
@@ -47,11 +47,11 @@ export interface BackupPlaces {
 
 /**
  * One round of backups. Logs erasures and revoked devices, deletes expired copies, and makes a copy if the store has
- * changed since the last one. A store that was replaced by hand lacks numbers that were given. After the round it gives
- * none of them again, but a booking before that may get one. `backupStore` checks the copy before it gets its name. A
- * server runs this in another process (run-backups.ts).
+ * changed since the last one. A store that was replaced by hand lacks numbers that were given. The round keeps such a
+ * store from giving them again, but a booking before may get one. A server runs the round in another process
+ * (run-backups.ts).
  *
- * @param takeAway Removes from such a store what was erased or revoked since (server/take-away-again.ts).
+ * @param takeAway Removes from a replaced store what was erased or revoked since (server/take-away-again.ts).
  */
 export async function makeCopy(
   given: BackupPlaces,
@@ -95,12 +95,12 @@ function freeName(backupDir: string, store: string, nowMs: number): string {
   return existsSync(join(backupDir, file)) ? freeName(backupDir, store, nowMs + 1000) : file
 }
 
-/** Why no copy can be made in this directory. Undefined if a copy can be made. */
+/** Why no copy may be made in this directory: it is missing, or may be that of another disk. Undefined if one may. */
 export function whyNoCopy(directory: string, last: LastCopy | undefined): CopyFailed | undefined {
   // The server never makes this directory. If its disk is not mounted, the copies would land on the disk of the store.
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return failed('no-directory')
   if (last === undefined || isFilled(join(directory, last.file))) return undefined
-  // Later copies show that this is the right disk, and that the copy in the note has expired.
+  // Later copies show that this is the right disk, and that the noted copy has only expired.
   const isExpired = copiesAfter(readdirSync(directory), last).length > 0
   return isExpired ? undefined : failed('last-copy-gone')
 }
@@ -156,10 +156,10 @@ const newest = `select
   (select coalesce(max(seq), 0) from sqlite_sequence where name = 'request') as "givenToRequests",
   (select coalesce(max(seq), 0) from sqlite_sequence where name = 'event') as "givenToEvents"`
 
-/** The highest ids that were ever given. A purge does not lower them, and a restore raises them. */
+/** The highest ids that were ever given. A purge does not lower these numbers, and a restore raises them. */
 const given = z.object({ givenToRequests: z.number(), givenToEvents: z.number() })
 
-/** Whether the store lacks what was copied. Until the next round such a store may hold erased patients. */
+/** Whether the store lacks what the noted copy holds. Until the next round such a store may hold erased patients. */
 export function isStoreBehind({ dataDir, backupDir }: BackupPlaces): boolean {
   const last = readLastCopy(dataDir, resolve(backupDir))
   return last !== undefined && isBehind(markOf(storeFiles(dataDir).database), last.mark)
@@ -180,8 +180,8 @@ interface Noted {
 }
 
 /**
- * The copy that holds what the store lacks; undefined if none does. The note is not enough, because whoever puts a
- * whole directory back puts an old note back too.
+ * A copy that holds what the store lacks; undefined if none does. Newer copies than the noted one are compared too,
+ * because whoever puts a whole directory back puts an old note back.
  */
 function copyAhead(mark: string, { database, backupDir, store, last }: Noted): string | undefined {
   if (last !== undefined && isBehind(mark, last.mark)) return last.file

@@ -183,7 +183,7 @@ it('kills a copy whose disk does not answer, starts no second copy, and raises t
   await later(1, noRoom)
   expect(started).toHaveLength(1)
   expect(started[0]?.isKilled).toBe(true)
-  expect(job.state().failure).toContain('does not answer')
+  expect(job.state().failure).toContain('did not take a copy')
   expect(alarms).toEqual(['backup-missing no-answer'])
 })
 
@@ -192,7 +192,7 @@ it('counts a killed copy as one failure, even if its process dies later', async 
   await later(15)
   await later(1)
   await later(1, noRoom)
-  expect(job.state().failure).toContain('does not answer')
+  expect(job.state().failure).toContain('did not take a copy')
   expect(alarms).toEqual([])
   await later(13)
   expect(started).toHaveLength(2)

@@ -57,7 +57,7 @@ function yieldToServer(pid = 0): void {
   }
 }
 
-/** If the machine has no memory for the process, the copy has failed. */
+/** A process that cannot be started, for example without memory, counts as a failed copy. */
 function startedOrBroken(startCopy: StartCopy, nowMs: number): CopyingProcess {
   try {
     return startCopy(nowMs)
@@ -66,7 +66,7 @@ function startedOrBroken(startCopy: StartCopy, nowMs: number): CopyingProcess {
   }
 }
 
-/** How often a copy is made. `copies.ts` says how long it is kept. */
+/** How long after the start of one round the next one starts. `copies.ts` says how long a copy is kept. */
 const everyMs = 15 * minute
 
 /** How many copies in a row must fail for an alarm. One may fail if a disk is unplugged or a machine restarts. */
@@ -78,15 +78,15 @@ interface BackupDeps extends Needs<'raiseAlarm' | 'now' | 'uptimeMs' | 'log'> {
 }
 
 /**
- * A job that starts a copy when the server starts, every quarter of an hour, and at once after an erasure or a
- * revocation. The started process makes no copy if nothing has changed.
+ * A job that starts a copy when the server starts, every quarter of an hour, and after an erasure or a revocation as
+ * soon as no copy runs. The started process makes no copy if nothing has changed.
  */
 export function createBackups(deps: BackupDeps) {
   const { startCopy, database, raiseAlarm, now, uptimeMs, log } = deps
   let state: BackupState = {}
   let dueAtMs = uptimeMs()
   let running: CopyingProcess | undefined
-  /** Whether the running copy was killed. What it says at its end then counts for nothing. */
+  /** Whether the running copy was killed. Its result then counts for nothing. */
   let isKilled = false
   /** Whether an erasure or a revocation came after the last copy began, so that the copy may lack it. */
   let isCopyStale = false
@@ -103,7 +103,7 @@ export function createBackups(deps: BackupDeps) {
     return now() + Math.max(0, dueAtMs - uptimeMs())
   }
 
-  /** Starts a copy. If the last one still runs, only kills that, because a process whose disk hangs may survive. */
+  /** Starts a copy. If the last one still runs, only kills it, because a process whose disk hangs may survive that. */
   function begin(): void {
     dueAtMs = uptimeMs() + everyMs
     if (running !== undefined) {
@@ -144,7 +144,7 @@ export function createBackups(deps: BackupDeps) {
 const silent: CopyRound = {
   kind: 'failed',
   why: 'no-answer',
-  says: 'BACKUP_DIR does not answer: see that its disk is there',
+  says: 'BACKUP_DIR did not take a copy within a quarter of an hour: see that its disk answers',
 }
 
 async function lastEvent(db: Db): Promise<number> {

@@ -9,8 +9,8 @@ const tablesMade = z.object({ timestamp: z.string() })
 const whenTablesWereMade = 'select timestamp from kysely_migration order by name limit 1'
 
 /**
- * The id of a store, in the names of its copies, because several stores may share a directory. It is a hash of the
- * instant of the first migration, so copies have the same id.
+ * The id of a store. It stands in the names of copies, because several stores may share a directory. It is a hash of
+ * the instant of the first migration, so a store and its copies have the same id.
  */
 export function storeIdOf(path: string): string {
   return idFrom(withFile(path, (database) => database.prepare(whenTablesWereMade).get()))

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Shorter than the minute after which {@link steadyClock} follows a jump of the machine's own clock. So a reading of
- * the database's clock corrects the jump first.
+ * How often the database's clock is read. This is shorter than the minute after which steady-clock.ts follows a jump of
+ * the machine's own clock, so a reading corrects the jump first.
  */
 const readEveryMs = 20_000
 
@@ -28,7 +28,7 @@ export async function databaseClock(
       readAtMs = shownMs
       read().then(
         (ms) => {
-          // An older answer was on its way while this process or its machine was stopped.
+          // An answer that took longer is out of date: this process or its machine was stopped meanwhile.
           if (Math.abs(wallMs() - shownMs) < readEveryMs) aheadMs = ms - wallMs()
         },
         () => {},

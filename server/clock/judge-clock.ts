@@ -8,23 +8,23 @@ export interface ClockReading {
 }
 
 export interface ClockVerdict {
-  /** How far the clock was set forward, or back when negative; undefined when it was not. */
+  /** How far the clock was surely set forward, or back if negative; undefined if that is not known. */
   readonly jumpMs: number | undefined
-  /** Whether the clock advanced so far that purges are withheld until a person confirms it. */
+  /** Whether the clock advanced so far that purges are withheld until a person confirms the clock. */
   readonly withholdsPurge: boolean
 }
 
-/** A smaller difference is no jump: a time service may correct as much at once, and two machines may differ by it. */
+/** A difference up to this is no jump: a time service may correct so much, or two machines may differ by it. */
 export const toleranceMs = 2 * minute
 
-/** After a longer advance purges are withheld. If the clock is wrong, they would delete data too soon. */
+/** After a longer jump, or a longer advance across boots, purges are withheld: they might delete data too soon. */
 const maxAdvanceMs = 30 * day
 
 export const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
 
 /**
  * Whether the clock was set between two readings. Within one boot the machine's uptime tells how much time has passed.
- * Across boots only a clock that went back is surely wrong. A clock that is over a month ahead may be right, so only
+ * Across boots only a clock that went back is surely set. A clock that advanced by over a month may be right, so only
  * purges are withheld.
  */
 export function judgeClock(last: ClockReading | undefined, shown: ClockReading): ClockVerdict {

@@ -11,7 +11,7 @@ const rowId = 1
  * Judges the current reading by the stored one, and stores it, in the transaction of the caller. Because the reading is
  * stored, only one of several servers reports a jump, and a jump during a restart is found too.
  *
- * @returns Also the sum of the clock's jumps since a person last confirmed the clock; negative if it was set back.
+ * @returns The verdict, and the sum of the clock's jumps since a person last confirmed the clock.
  */
 export async function seeClock(
   db: Db,

@@ -20,24 +20,24 @@ export interface ClockDeps extends Needs<'database' | 'now' | 'uptimeMs' | 'newI
   readonly bootId: string | undefined
   /** Makes the server look now at every visit that may owe a notice, in the same transaction. */
   readonly lookAfterClockWasSet: (db: Db, nowMs: number) => Promise<void>
-  /** Called as soon as it is known how the clock was set. */
+  /** Called each time that the clock is noted, before a visit is looked at. */
   readonly onMoves?: (moves: ClockMoves) => void
   /** Called when something may be due sooner, such as an alarm. */
   readonly onDue: () => void
 }
 
 /**
- * Looks at the clock and notes a jump. A purge and the end of retrying go by the time of the last look. A
- * purge also waits if an earlier look stored a doubt about the clock.
+ * Looks at the clock and notes a jump. A purge goes by the time of its own look, and waits while a stored look doubts
+ * the clock.
  */
 export type LookAtClock = ReturnType<typeof createClockWatch>
 
 export interface ClockMoves {
-  /** The sum of the clock's jumps since a person last confirmed the clock; 0 if it was set back. */
+  /** The sum of the clock's jumps since a person last confirmed the clock; 0 if the sum is negative. */
   readonly aheadMs: number
   /** Since when nobody has set the clock, as far as this server knows. A time ahead of now was stored before that. */
   readonly steadySinceMs: number
-  /** How far the last jump went forward. Data stored before it may be younger than its time says, by this much. */
+  /** How far forward the last jump went. Data stored before it may be younger than its time says, by this much. */
   readonly lastJumpForwardMs: number
 }
 

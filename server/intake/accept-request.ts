@@ -123,8 +123,8 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     alarm: admission.isBeyondLimit ? await orLogged([], deps.alarmOfOverallLimit, deps) : [],
   })
   const { reference, outcome } = accepted
-  deps.log.info({ reference, outcome }, 'request accepted')
   if (outcome === 'known-key') return answerOf(accepted, fingerprint)
+  deps.log.info({ reference, outcome }, 'request accepted')
   if (outcome === 'stored') {
     deps.onStored()
     if (admission.isFirstBeyondLimit) await orLogged(undefined, deps.onOverallLimit, deps)

@@ -30,8 +30,8 @@ export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'stri
 }
 
 /**
- * The booking page. Without script its form keeps the same rules, shows the same texts and has the same result. The
- * sentence about a refused request is `refusalSentence`. site/booking-form/alerts.tsx chooses the words of each field.
+ * The booking page. Without script its form keeps the same rules, shows the same texts and has the same result.
+ * `refusalSentence` says why a request is refused, and site/booking-form/alerts.tsx what is wrong in each field.
  */
 export function bookingPage(deps: BookingPageDeps): Hono {
   const { addresses } = deps
@@ -100,7 +100,7 @@ function refuseUnread(deps: BookingPageDeps): Refuse {
   }
 }
 
-/** The form again, with the error above it and everything that was typed. */
+/** The form again, with the error above it, and with what was typed if that was read. */
 function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
   return (c, reason) => {
     deps.metrics.requestRefused(reason)
@@ -155,7 +155,7 @@ function changedSinceBuild({ hours, phones, whatsapp, facts }: Centre): Partial<
   }
 }
 
-/** The facts that reception may publish. */
+/** The facts of the form that reception may publish. */
 function publishedInForm({ prices, minutes }: CentreFacts): FormCentre['facts'] {
   return { ...(prices && { prices }), ...(minutes && { minutes }) }
 }

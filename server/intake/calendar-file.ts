@@ -7,17 +7,17 @@ import { changeLink } from '../../site/whatsapp-links.ts'
 
 /** A reminder comes this long before the last meal must be over, so that there is time to eat. */
 const beforeLastMealMs = hour
-/** Long enough to get ready and to come from anywhere in the city. */
+/** The reminder of the visit comes early enough to get ready and to come from anywhere in the city. */
 const beforeVisitMs = 2 * hour
-/** The reminder of a last meal would wake the patient at night, so it comes at nine in the evening. */
+/** Between these two a reminder of a last meal would wake the patient, so it comes at nine in the evening. */
 const nightFromMinutes = 23 * 60
 const nightUntilMinutes = 6 * 60
 const eveningMinutes = 21 * 60
 
 /**
- * The appointment as an iCalendar file (RFC 5545), tentative until reception has agreed the time. All times are in UTC,
- * so the file needs no table of time zones. The UID is made from the reference. So a second download changes the entry
- * and adds no other. `site/calendar-entry.ts` has the texts, and says which fasts have an alarm.
+ * The appointment as an iCalendar file (RFC 5545), tentative unless reception has recorded the agreed time. All times
+ * are in UTC, so the file needs no table of time zones. The UID is made from the reference, so that a second download
+ * changes the entry. `site/calendar-entry.ts` has the texts, and says which fasts have an alarm.
  */
 export function calendarFile(event: CalendarEntry, deps: PageContext): string {
   const { centre, strings, nowMs, publicUrl, addresses } = deps
@@ -66,7 +66,7 @@ function mealReminderMs(mealMs: number): number {
   return minutes < nightUntilMinutes ? delhiInstant(addDays(date, -1), eveningMinutes) : atMs
 }
 
-/** Contains the digits of the reference, and nothing about the patient. */
+/** Contains the reference, and nothing about the patient. */
 export function calendarFileName({ reference }: CalendarEntry): string {
   return `appointment-${reference.slice(1)}.ics`
 }

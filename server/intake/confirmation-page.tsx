@@ -38,8 +38,8 @@ export interface ConfirmationDeps extends PagesDeps {
 
 /**
  * The page shows personal details from its address, so no cache may keep it. Anybody can make up such an address. The
- * page says that we have the request, and by when reception calls, only if the address names a stored request. Only
- * then does it offer a calendar entry (decision 021) and take a wish.
+ * page says that we have the request, and by when reception calls, only if the address proves a stored request
+ * (`provenRequest`). Only then does it offer a calendar entry (decision 021) and take a wish.
  */
 export function confirmationPage(deps: ConfirmationDeps): Hono {
   const { addresses, pageContext, now } = deps
@@ -96,7 +96,7 @@ async function takeForm(c: Context, deps: ConfirmationDeps): Promise<Response> {
   return await refuseWish(details, deps)(c, taken.kind)
 }
 
-/** Shows the page with a sentence above it. `details`: undefined if the form was not read or names no request. */
+/** Shows the page with a sentence above it. `details`: undefined if the form was not read, or lacks some of them. */
 function refuseWish(details: ConfirmationDetails | undefined, deps: ConfirmationDeps): Refuse {
   return async (c, reason) => {
     setRetryAfter(c, reason)
@@ -120,7 +120,7 @@ function storedFacts(
   const { request, ask } = found
   const outcome = outcomeOf(found)
   const isOpen = outcome === undefined
-  // The agreed time also holds after a later call that nobody answered.
+  // The agreed time holds even after a later call that nobody answered.
   const agreed = outcome === 'agreed' || ask.holds ? found.stored.visit.agreement : undefined
   const { date, time } = agreed ?? details
   const isChanged = hasOtherTests(found)
@@ -163,11 +163,11 @@ function openWishes({ stored: { history, visit } }: ProvenRequest): OpenWish[] {
   })
 }
 
-/** Undefined while reception owes a call about the request. */
+/** Undefined while no outcome covers the request. */
 function outcomeOf({ ask, stored: { visit } }: ProvenRequest): OutcomeForPatient | undefined {
   if (ask.state === 'open') return undefined
   if (ask.state === 'call again') return 'unreached'
-  // A visit also stays agreed if a wish to change it was dropped.
+  // A visit stays agreed even if a wish to change it was dropped.
   if (visit.agreement !== undefined) return 'agreed'
   if (visit.ending === 'arrived') return 'arrived'
   return visit.ending === 'no-show' ? 'missed' : 'cancelled'

@@ -8,15 +8,15 @@ const addressWindowMs = 10 * minute
 const homeFactor = 4
 
 /**
- * Below this part of the overall limit no address is refused, because a mobile operator gives many patients one address
- * (decision 008).
+ * Below this part of the overall limit no request is refused for its address, because a mobile operator gives many
+ * patients one address (decision 008).
  */
 const quietShare = 1 / 4
 
 /** The most requests stored in an hour, unless the overall limit is higher or off. More are refused as abuse. */
 const floodLimit = 1500
 
-/** The most keys that are counted, in about 2 MB. A limit per address cannot stop a client with more addresses. */
+/** The most keys that one limit counts, in about 2 MB. No limit stops a client with more addresses. */
 const maxKeys = 10_000
 
 export type Limits = ReturnType<typeof createLimits>
@@ -29,8 +29,8 @@ export type Admission =
 export interface Admitted {
   readonly isAdmitted: true
   /**
-   * Beyond the overall limit: the request is stored and shown, but reception gets only a summary
-   * (server/outbox/summary.ts). It is not refused, because it may be a patient's (decision 008).
+   * Whether the request is beyond the overall limit. It is stored and shown, because it may be a patient's (decision
+   * 008). If somebody gets summaries, no other message tells of the request (server/outbox/summary.ts).
    */
   readonly isBeyondLimit: boolean
   /** Whether it is the first request beyond the overall limit in the window. */
@@ -94,8 +94,8 @@ export function createLimits(
       return admitted(total.count - overall, charges)
     },
     /**
-     * Charges a wish that proves no stored request, to the limits of the address alone. An address that sends too many
-     * such wishes is refused even on a quiet day.
+     * Charges a form that is no wish about a stored request, to the limits of the address alone. An address that sends
+     * too many is refused even on a quiet day. A refused form stays charged.
      */
     chargeAddress(address: string): Admission {
       const counted = countOf(address)

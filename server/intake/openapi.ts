@@ -25,7 +25,7 @@ const invalid = refused.extend({
 
 const retryAfter = { 'Retry-After': header(z.string().regex(/^\d+$/), 'Seconds.') }
 
-/** What each status means. The types demand an entry here for a reason that is added to `refusalStatus`. */
+/** What each status means. The types demand an entry here for each status in `refusalStatus`. */
 const refusals = {
   400: answer('Not JSON, or an unusable idempotency key.', refused),
   403: answer('Sent by the page of another site.', refused),
@@ -81,7 +81,7 @@ const sendWhatsApp = {
     required: true,
     content: { 'application/json': { schema: z.toJSONSchema(requestBody, { io: 'input' }) } },
   },
-  responses: { 200: answer('Stored: reception will call by then.', accepted), ...refusals },
+  responses: { 200: answer('Stored: reception will call by `callBy`.', accepted), ...refusals },
 }
 
 function onlyPost() {

@@ -40,6 +40,14 @@ describe('the plan by mail', () => {
     expect(mail?.calendar).toContain('STATUS:CONFIRMED')
     const { visit } = await server.visitOf(reference)
     expect(visit.agreement?.plan?.sent?.kind).toBe('mailed')
+    expect(server.logged.map(({ msg }) => msg)).not.toContain('request escalated')
+  })
+
+  it('goes out although nobody at the centre has a mailbox', async () => {
+    const server = await openTestServer({ STAFF_EMAIL: '', OWNER_EMAIL: '' })
+    await server.agree(await server.book(asha), agreed, true)
+    await server.later(2 * minute)
+    await server.untilMailed(plan)
   })
 
   it('is written in the language of the patient', async () => {

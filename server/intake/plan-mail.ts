@@ -17,10 +17,10 @@ import { calendarFile, calendarFileName } from './calendar-file.ts'
 
 /**
  * The mail with the plan of an agreed visit and its calendar file, to the address that reception saw or corrected, in
- * the patient's language. A stolen device must not lead patients elsewhere. So a name or a test that contains a phone
- * number is left out, and no name is a link. The desk may order only so many plans in a day
- * (`maxPlansOfDay`). `planToMail` (domain/visit/agreement.ts) says when the mail goes out, and who hears that it was
- * given up.
+ * the patient's language. A stolen device must not lead patients elsewhere. So a name, or a test that left the
+ * catalogue, is left out if it contains a phone number, and no name is a link. The desk may order only so many plans in
+ * a day (`maxPlansOfDay`). `planToMail` (domain/visit/agreement.ts) says when the mail goes out, and who hears that the
+ * mail was given up.
  */
 export function planMail(
   { kind, correlationId }: Pick<LeasedOfVisit, 'kind' | 'correlationId'>,

@@ -37,7 +37,7 @@ function isOf(link: ConfirmationDetails, stored: RequestOfVisit): boolean {
   return isSameName && (phone === stored.phone || isOtherWriting(phone, stored.phone))
 }
 
-/** Whether the text has no word and no number that is not stored. */
+/** Whether the text has only stored numbers, at least one, and no words or exactly the stored ones. */
 function isOtherWriting(phone: string, stored: string): boolean {
   if (phone.length > maxLength.phone) return false
   const typed = readPhone(phone)

@@ -42,6 +42,7 @@ describe('POST /api/send-whatsapp', () => {
         [aRequest(), other].map((request) => send(testApp, request, key)),
       )
       expect([first?.status, second?.status]).toEqual([200, 422])
+      expect(testApp.logged.filter(({ msg }) => msg === 'request accepted')).toHaveLength(1)
       expect((await send(testApp, other, key)).status).toBe(422)
     })
   })

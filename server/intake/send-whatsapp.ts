@@ -42,8 +42,8 @@ export interface SendWhatsAppDeps extends Intake {
 }
 
 /**
- * `POST /api/send-whatsapp`: 200 `{reference, callBy}` once the request is stored and its notices
- * are queued; otherwise `{error, fields?}` with a sentence for the patient.
+ * `POST /api/send-whatsapp`: 200 `{reference, callBy}` once the request is stored and its notices are queued; otherwise
+ * `{error, fields?}` with a sentence for the patient.
  */
 export function sendWhatsApp(deps: SendWhatsAppDeps): Hono {
   const refuse = refuseAsJson(deps)
@@ -116,7 +116,7 @@ function readJsonDraft(value: unknown): ReadDraft {
   return { ok: false, problems: Object.fromEntries(problems) }
 }
 
-/** Refuses a request. After too many requests it also says when to try again. */
+/** Refuses a request. After too many requests, says when to try again. */
 export function refuseTaken(
   c: Context,
   refusal: IntakeRefusal,

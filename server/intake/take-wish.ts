@@ -8,10 +8,10 @@ import { type FindVisit, provenRequest } from './proven-request.ts'
 
 export interface WishDeps {
   readonly findVisit: FindVisit
-  /** Resolves once the wish is durable. A wish that is already open is not recorded again. */
+  /** Resolves once the wish is durable or refused. A wish that is already open is not recorded again. */
   readonly recordWish: (visitId: number, kind: Wish['kind']) => Promise<ActResult>
   readonly limits: Pick<Limits, 'chargeAddress'>
-  /** Called once the wish and its notices are durable. */
+  /** Called once the wish and its notices are durable; not for a refused wish. */
   readonly onRecorded: () => void
   readonly log: Logger
 }
@@ -53,7 +53,7 @@ async function take({ details, kind, address }: SentWish, deps: WishDeps): Promi
     return admission.isAdmitted ? { kind: 'unproven' } : { kind: 'too-many', ...admission }
   }
   const result = await deps.recordWish(found.stored.id, kind)
-  deps.log.info({ reference: found.request.reference, kind, result: result.kind }, 'wish taken')
+  deps.log.info({ reference: found.request.reference, kind, result: result.kind }, 'wish answered')
   if (result.kind === 'done') deps.onRecorded()
   return { kind: 'taken' }
 }

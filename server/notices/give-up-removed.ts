@@ -1,11 +1,11 @@
 import { type Db, withdrawnChannels, withdrawnKinds } from '../db/schema.ts'
 
 /**
- * Gives up queued notices about no visit whose recipient is not in force any more. So nobody who left gets a
- * message, and no notice stays owed for ever. Frees the dedupe keys, because a recipient may be put back. If
- * nobody is in force, the settings are incomplete. Then it gives up only notices on a channel or of a kind of an
- * earlier version, because no settings could send them. Notices of visits end
- * when their visit is looked at (`putInForce` in server/visits/recipients-in-force.ts).
+ * Gives up queued notices about no visit whose recipient is not in force any more. So nobody who left gets a message,
+ * and no notice stays owed for ever. If nobody is in force, the settings are incomplete, and these notices stay.
+ * Notices on a channel or of a kind of an earlier version never stay, because no settings could send them. Frees the
+ * dedupe keys, because a recipient may be put back. Notices of visits end when their visit is looked at
+ * (`putInForce` in server/visits/recipients-in-force.ts).
  */
 export async function giveUpRemoved(db: Db, nowMs: number): Promise<void> {
   await db

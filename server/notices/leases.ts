@@ -18,7 +18,7 @@ export interface LeaseRequest extends Queue {
   readonly owner: string
   readonly nowMs: number
   /**
-   * Whether to lease also notices whose due time is too far ahead, because a wrong clock set it. True only once the
+   * Whether to lease even notices whose due time is too far ahead, because a wrong clock set it. True only once the
    * clock was not changed for the length of a lease.
    */
   readonly takesTooFarAhead?: boolean
@@ -28,9 +28,9 @@ export interface LeaseRequest extends Queue {
 
 /**
  * Leases due notices, those of requests first. Otherwise a new request could wait for minutes behind reminders, of
- * which a phone takes ten a minute. A notice whose lease ran out is due again. So is a notice that a wrong clock has
- * put further ahead than any wait. A leased notice keeps the status `due` until its sending begins, so that a server
- * that dies before then has certainly sent nothing.
+ * which a phone takes ten a minute. A notice whose lease ran out is due again. So is, with `takesTooFarAhead`, a notice
+ * that a wrong clock has put further ahead than any wait. A leased notice has the status `due` until its sending
+ * begins, so that a server that dies before then has certainly sent nothing.
  */
 export async function leaseDue(
   { db }: Pick<Database, 'db'>,

@@ -13,7 +13,7 @@ interface NoticeFilter {
   readonly limit?: number | undefined
 }
 
-/** Lists notices, the newest first, each with the reference of its request. */
+/** Lists notices, the newest first. */
 export async function listNotices(
   { db }: Pick<Database, 'db'>,
   { reference, unsettledOnly = false, limit }: NoticeFilter,
@@ -45,7 +45,7 @@ const referenceOfNotice = sql<string | null>`coalesce(
   (select reference from request where visit_id = notice.visit_id and number = notice.ask),
   (select reference from request where visit_id = notice.visit_id order by number limit 1))`
 
-/** Whether a notice is owed, stuck or given up. Leaves out unneeded notices and erased visits. */
+/** Leaves out notices that nobody needs any more and those of erased visits. */
 function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
   return and([
     eb('notice.status', 'in', ['due', 'sending', 'failed', 'abandoned']),
@@ -57,7 +57,7 @@ function isUnsettled({ and, or, eb }: ExpressionBuilder<Schema, 'notice'>) {
 function toNotice(row: NoticeRow & { readonly reference: string | null }) {
   const { reference, kind, channel, recipient, status, attempts, due_at } = row
   return {
-    /** Undefined for a notice that concerns no single request. */
+    /** Undefined for a notice about no visit. */
     reference: reference ?? undefined,
     kind,
     channel,

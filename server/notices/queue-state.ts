@@ -42,7 +42,10 @@ export async function oldestOwedAt({ db }: Pick<Database, 'db'>): Promise<number
   return oldest ?? undefined
 }
 
-/** Since when sends on this channel fail without a refusal: when the oldest such notice was queued, epoch ms. */
+/**
+ * Since when sends on this channel fail because of the network, an outage or a limit of the channel: when the oldest
+ * such notice was queued, epoch ms. Undefined if there is none.
+ */
 export async function failingSince(
   { db }: Pick<Database, 'db'>,
   channel: ChannelName,

@@ -11,21 +11,21 @@ import type { Provider, SendOutcome, Unclear } from '../providers/provider.ts'
 /** The state of a channel's circuit breaker. All processes share it, and it survives restarts. */
 export interface Circuit {
   readonly channel: ChannelName
-  /** Consecutive failures. */
+  /** Consecutive failures of the channel; failures of one message or one recipient do not count. */
   readonly failures: number
   /** When the channel is probed next, epoch ms; undefined while the circuit is closed. */
   readonly probeAtMs: number | undefined
   readonly failure: Failure | undefined
 }
 
-/** An alarm is raised once a failed notice has waited this long. In opening hours reception is owed a mail by then. */
+/** While the circuit is open, a failed notice this old raises an alarm. In opening hours a mail is owed by then. */
 const unreachableMs = 5 * minute
 
 export type CircuitDeps = Needs<'database' | 'raiseAlarm' | 'now' | 'log'>
 
 /**
- * Reads the channel's circuit. First probes the channel, without a send, if the circuit's probe is due. If `isTrial`, the
- * circuit is open, and one message may be sent to find out whether the channel works again.
+ * The channel's circuit. If its probe is due, the channel is probed first, without a send. If `isTrial`, the circuit is
+ * still open, and one message may be sent to find out whether the channel works again.
  */
 export async function usableCircuit(channel: Provider, deps: CircuitDeps, signal: AbortSignal) {
   const circuit = await readCircuit(deps.database.db, channel.name)
@@ -78,10 +78,10 @@ export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): P
   await deps.raiseAlarm({ subject: `${circuit.channel} unreachable` })
 }
 
-/** After this many consecutive failures the channel is at fault, not a message, and the circuit opens. */
+/** After this many consecutive failures of unclear cause the channel is at fault, not a message: the circuit opens. */
 const failuresToOpen = 5
 
-/** How long an open circuit waits before it probes the channel. */
+/** How long an open circuit waits before the channel is probed, unless the provider asks for more. */
 const pausesMs: Readonly<Partial<Record<FailureClass, number>>> = {
   transient: minute,
   unknown: minute,
@@ -131,8 +131,7 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
 
 /**
  * The circuit after a probe, which sends no message. A successful probe closes the circuit but keeps the failure count:
- * after five failures in a row, one more opens it again. Any other probe leaves the circuit open. After an inconclusive
- * probe one message is sent as a trial.
+ * after five failures in a row, one more opens it again. Any other probe leaves the circuit open.
  */
 export function afterProbe(circuit: Circuit, isReachable: boolean, nowMs: number): Circuit {
   const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')

@@ -22,14 +22,14 @@ import { deleteIfEmpty } from './summary.ts'
 const longestSendMs = 45_000
 
 /**
- * How long a pass leases a notice: twice the longest send. A notice with an unknown outcome waits as long for
- * its receipt, because a notice whose server died has an unknown outcome too.
+ * How long a pass leases a notice: twice the longest send. A notice with an unknown outcome waits as long for a receipt
+ * (`receiptWaitMs` in retry-policy.ts), because a notice whose server died has an unknown outcome too.
  */
 const leaseMs = 2 * longestSendMs
 
 /**
- * How many notices a pass leases, enough to keep a channel busy. The pass releases at once what the rate
- * limit or the circuit holds up.
+ * How many notices a pass leases, enough to keep a channel busy. The pass releases what the rate limit or the circuit
+ * holds up.
  */
 const leaseLimit = 256
 
@@ -73,7 +73,7 @@ export async function deliverDue(
     ...moves,
   }
   const remaining = await giveUpExpired(notices, pass)
-  // A trial sends one message, whoever its recipient is.
+  // A trial sends at most one message, whoever its recipient is.
   const queues = isTrial
     ? [remaining]
     : Map.groupBy(remaining, ({ recipient }) => recipient).values()
@@ -103,7 +103,7 @@ async function ownInForce(
   ]
 }
 
-/** Gives up the notices that must not be sent any more; returns the others. */
+/** Gives up the notices that must not be sent any more, deletes empty summaries, and returns what may be sent. */
 async function giveUpExpired(
   notices: readonly LeasedNotice[],
   pass: DeliveryPass,

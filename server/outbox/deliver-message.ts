@@ -28,11 +28,11 @@ export interface DeliveryDeps
   /** Identifies this process in its leases. */
   readonly owner: string
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
-  /** This server's own recipients. It sends only to those of them in force; undefined means to everybody. */
+  /** This server's own recipients. It sends to those of them in force and to patients; undefined means to everybody. */
   readonly named?: readonly Recipient[] | undefined
   /** Passed in, because the outbox may not import the weekly report. */
   readonly weeklyReportMessage: (notice: LeasedOfCentre) => Promise<Message>
-  /** The mail with a patient's plan. Passed in for the same reason. */
+  /** The mail with a patient's plan. Passed in, because the outbox may not import intake. */
   readonly planMail: (notice: LeasedOfVisit, visit: LoadedVisit) => Message
   readonly lookAtClock: LookAtClock
   /** Called when what is owed may have changed. */
@@ -45,7 +45,7 @@ export interface DeliveryPass extends DeliveryDeps, ClockMoves {
   readonly signal: AbortSignal
   /** A send that begins after this instant might outlast the lease, epoch ms. */
   readonly lastSendAtMs: number
-  /** The circuit is open: this pass sends one message to find out whether it can close. */
+  /** The circuit is open: this pass sends at most one message, to find out whether the circuit can close. */
   readonly isTrial: boolean
   circuit: Circuit
 }
@@ -64,8 +64,9 @@ export async function beginMessage(notice: LeasedNotice, deps: DeliveryDeps): Pr
 }
 
 /**
- * Returns undefined if the visit cannot be read. Its notice stays leased and is tried again when the lease runs out.
- * The messages behind it do not wait. An alarm tells of the visit, because no message about it can be written.
+ * Returns undefined if the attempt fails. The notice stays leased and is tried again when the lease runs out. The
+ * messages behind it do not wait. Unless the store is away, an alarm tells of a visit that cannot be read, because no
+ * message about this visit can be written.
  */
 export async function orStaysLeased<T>(
   { id }: LeasedNotice,

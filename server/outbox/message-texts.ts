@@ -87,8 +87,8 @@ export function digestItem(
 }
 
 /**
- * Whether the message about a visit is too long for a template of reception's channel. Such a message is also
- * mailed.
+ * Whether the message about a visit is too long for a template of reception's channel. Such a message is mailed too, if
+ * reception has a mailbox.
  * @param own The centre's own tests as they are now, because the notes say how to prepare for them.
  */
 export function isCutBy(
@@ -103,7 +103,7 @@ export function isCutBy(
   }
 }
 
-/** Whether a template is too short for what a message about these asks would say. */
+/** Whether a template is too short for the tests or the notes in a message about these asks. */
 function isMessageCut(shown: ShownAsks): boolean {
   const tests = testsByRoom(shown.request.tests, shown.own)
   return tests.length > longestValue.tests || areNotesCut(shown)
@@ -114,8 +114,8 @@ function isAnyUrgent({ wanted }: ShownAsks, hours: OpeningHours): boolean {
 }
 
 /**
- * What a message is about, in as many words as fit the template. It also names an earlier request and the wishes,
- * because a minimal notice (without health data) has no notes.
+ * What a message is about, in as many words as fit the template. Names an earlier request and the wishes too, because
+ * the notes of a minimal notice (without health data) leave them out.
  */
 function occasionOf(kind: StaffKind, shown: ShownAsks): string {
   if (kind !== 'request' && kind !== 'remind') return strings.occasions[kind]

@@ -28,8 +28,8 @@ export function wholeNotes(shown: ShownAsks): string {
 }
 
 /**
- * The notes for a template parameter: the newest request's words first, then the other requests. Every
- * request is named, and `more` is added if something had to be left out.
+ * The notes for a template parameter: the newest request's words first, then the other requests. Each of these is
+ * named at least, and `more` is added if something had to be left out.
  */
 export function notesLine(shown: ShownAsks, more: string): string {
   const whole = onOneLine(shown)
@@ -43,7 +43,7 @@ export function areNotesCut(shown: ShownAsks): boolean {
   return onOneLine(shown).length > longestValue.notes
 }
 
-/** For a notice without health data: which other requests there are, and what is agreed. */
+/** For a notice without health data: which other requests there are and, if it fits, what is agreed. */
 export function minimalNotes({ others, agreement }: ShownAsks): string {
   const parts = [
     ...others.map(({ reference, date, time }) =>
@@ -58,7 +58,7 @@ export function minimalNotes({ others, agreement }: ShownAsks): string {
 }
 
 interface NotesPart {
-  /** The text in at most `room` characters. */
+  /** The text in at most `room` characters, or `least`. */
   readonly within: (room: number) => string
   /** The text that is never left out. */
   readonly least: string

@@ -53,8 +53,8 @@ export async function alarmNotices(
 }
 
 /**
- * Raises an alarm for a fault that a person has to fix, such as an expired token, a paused template or an
- * unreachable provider. If the mail of an alarm fails, an alarm about mail follows, also to phones.
+ * Raises an alarm for a fault that a person has to fix, such as an expired token, a paused template or an unreachable
+ * provider. If the mail of an alarm fails, an alarm about mail follows, to phones too.
  */
 export async function alarmAfterFailure(
   notice: LeasedNotice,

@@ -30,7 +30,7 @@ import { changeNotices, type NoticesChanged } from '../visits/visit-messages.ts'
  * | Seen, a claim or an outcome at the desk      | at once; a card shown or ringing, never       |
  * | alarm, needs-call, tell-owner to the owner's | never, unless it is reception's as well       |
  * | mailbox                                      |                                               |
- * | summary, report, alarm                       | never, because they are about no single visit |
+ * | summary, report, alarm about no visit        | never                                         |
  *
  * server/receipts/ applies receipts and taps, server/visits/ the acts of the desk.
  */
@@ -70,7 +70,7 @@ export async function recordAndLog(
 ): Promise<void> {
   const { channel, onRecorded, log } = deps
   const isWritten = await recordOutcome(deps, notice, outcome, about?.shows)
-  // A notice that is only tried again does not change what is owed.
+  // A notice is `due` again after a failure that is no refusal, which does not change what is owed.
   if (isWritten && outcome.status !== 'due') onRecorded()
   const facts = {
     references: about && referencesOf(about),

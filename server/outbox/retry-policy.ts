@@ -87,7 +87,7 @@ const noReceiptWaitMs = 5 * second
 
 /**
  * Each resend may put a second copy of the same message on a phone that has the first. Reception stops reading
- * messages that come again and again. So after two resends another channel tells reception.
+ * messages that come again and again. So after two resends only another channel tells reception.
  */
 const maxUnknownResends = 2
 
@@ -131,7 +131,7 @@ export function afterFailure(failure: SendFailure, attempt: AttemptFacts): Recor
   const { notice } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
   const rule = rules[failure.class]
-  // The plan is not tried again. `planToMail` (domain/visit/agreement.ts) says why, and who hears of the refusal.
+  // A refused plan is not tried again. `planToMail` (domain/visit/agreement.ts) says why, and who hears of the refusal.
   const isRefused = rule === 'steady' && notice.kind === 'plan'
   const isLast = isRefused || (rule === 'twice' && notice.unknowns >= maxUnknownResends)
   const dueAtMs = nextAttemptAt(rule, failure, attempt)

@@ -7,10 +7,10 @@ import type { DeliveryDeps } from './deliver-message.ts'
 const tryAgainMs = 1000
 
 /**
- * Repeats a transaction that fails because of an outage of the store, such as a full disk or a restarting
- * database, until it succeeds. Otherwise the outcome of a send would be lost, and the message sent again.
- * Transactions for the circuit and the send rate are repeated too, because they run between a send and the
- * record of its outcome. Any other failure is thrown.
+ * Repeats a transaction that fails because of an outage of the store, such as a full disk or a restarting database,
+ * until it succeeds or the process must end. Otherwise the outcome of a send would be lost, and the message sent again.
+ * Transactions for the circuit and the send rate are repeated too, because they run between a send and the record of
+ * its outcome. Any other failure is thrown.
  */
 export function retrying(deps: DeliveryDeps, signal: AbortSignal): DeliveryDeps {
   const { database, visits, log } = deps

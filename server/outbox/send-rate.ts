@@ -38,7 +38,7 @@ export async function heldRecipients(database: Database, channel: ChannelName, n
 /**
  * Counts an accepted message, or a throttled one.
  * @param isThrottled Whether the provider said "too many for this pair".
- * @returns When this recipient may be sent to again after it was throttled.
+ * @returns When this recipient may be sent to again; undefined unless it was throttled.
  */
 export async function recordSendRate(
   database: Database,
@@ -61,7 +61,7 @@ const intervalMs = 6000
  */
 const burst = 5
 
-/** Meta's rule after "too many for this pair": wait 4^X seconds, where X starts at 0 and grows each time. */
+/** Meta's rule after "too many for this pair": wait 4^X seconds, where X starts at 0 and grows by 1 each time. */
 const throttleBase = 4
 const maxThrottleMs = 10 * minute
 
@@ -76,7 +76,7 @@ export function afterTurn(rate: SendRate, nowMs: number): SendRate | undefined {
   return mayFollow ? { ...rate, clearAtMs: rate.clearAtMs + intervalMs } : undefined
 }
 
-/** The send rate after "too many for this pair": nothing for 4^X seconds. A burst that has begun ends. */
+/** The send rate after "too many for this pair": nothing for 4^X seconds, ten minutes at most. Ends a burst. */
 export function afterThrottle(rate: SendRate, nowMs: number): SendRate {
   const waitMs = Math.min(throttleBase ** rate.throttleCount * 1000, maxThrottleMs)
   return {

@@ -47,7 +47,7 @@ export function shownAsks(loaded: LoadedVisit, shows: readonly AskNumber[], own:
   }
 }
 
-/** The last request before the shown ones. It is not open any more. */
+/** The last request before the shown ones, which is not open any more. Undefined if only wishes are shown. */
 function previousRequest(
   shown: readonly RequestOfVisit[],
   requests: readonly RequestOfVisit[],

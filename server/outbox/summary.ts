@@ -19,7 +19,7 @@ import { digestItem, field } from './message-texts.ts'
  */
 const spanMs = 30 * minute
 
-/** A summary names at most this many requests; the desk shows all of them. */
+/** A summary names at most this many requests. */
 const maxListed = 200
 
 export interface SummaryDeps extends Needs<'database' | 'now' | 'newId' | 'onEnqueued'> {

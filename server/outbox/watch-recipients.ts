@@ -13,8 +13,8 @@ export type WatchDeps = Needs<'database' | 'recipients' | 'raiseAlarm' | 'now' |
 
 /**
  * A job that raises an alarm if another server keeps other recipients in force. It raises the alarm again only after
- * its own recipients were back in force. The job also gives up notices about no visit that such a server has queued for
- * a recipient who is not in force.
+ * this server's recipients were back in force. The job also gives up notices about no visit that a server has queued
+ * for a recipient who is not in force.
  */
 export function createRecipientsWatch({
   database,

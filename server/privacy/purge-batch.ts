@@ -10,18 +10,18 @@ import type { StoreActor } from '../visits/store-events.ts'
 export type PurgeOutlook = Awaited<ReturnType<typeof purgeOutlook>>
 
 export interface Expiry {
-  /** Visits whose last record is older expire, with all that belongs to them. Epoch ms. */
+  /** Visits whose last record and day are older expire, with all that belongs to them. Epoch ms. */
   readonly beforeMs: number
-  /** Older bare events, whose visit is gone, expire. They are kept longer than visits. Epoch ms. */
+  /** Older events without a stored visit expire. They are kept at least as long as visits. Epoch ms. */
   readonly eventsBeforeMs: number
   readonly nowMs: number
   readonly by: StoreActor
 }
 
 /**
- * Deletes at most `most` expired visits, the oldest first, with all that belongs to them. Also deletes as
- * many expired receipts, as many notices and as many events of no visit. Patients who are still to be called
- * are kept, whatever the clock says. Several processes may purge at once.
+ * Deletes at most `most` expired visits, the oldest first, with all that belongs to them, and at most as many expired
+ * receipts, notices about no visit, and events without a stored visit. Then tidies links and devices (`purgeDesk`).
+ * Patients who are still to be called are kept, whatever the clock says. Several processes may purge at once.
  *
  * @returns How many visits were deleted, and whether another batch may find more.
  */
@@ -58,7 +58,7 @@ export async function purgeOutlook({ db }: Database, { beforeMs, nowMs }: Expiry
   }
 }
 
-/** Rows that no visit owns, and the column that says how old they are. */
+/** Rows that expire by themselves, without a visit, and the column that says how old they are. */
 interface OwnRows {
   readonly table: 'receipt' | 'notice' | 'event'
   readonly at: 'received_at' | 'created_at' | 'recorded_at'
@@ -84,8 +84,8 @@ const eventsOfNone: OwnRows = {
 }
 
 /**
- * Deletes the oldest rows. Ids grow with time, so the first rows show whether any is old enough, without an
- * index. Rows that a fast clock stored are skipped, because rows behind them may be old enough.
+ * Deletes the oldest rows that have expired. Ids grow with time, so the first rows show whether any is old enough,
+ * without an index. Rows that a fast clock stored are skipped, because rows behind them may be old enough.
  *
  * @returns Whether more rows may have expired.
  */
@@ -114,7 +114,7 @@ const noKey = sql<string>`'no key ' || id`
 
 /**
  * Deletes the links that the desk no longer needs, and locks out devices that nobody uses. The name of such a device is
- * kept as long as bare events are. Publications outlive the name, and then name no device. There are few rows, so all
+ * kept as long as bare events are. Publications are kept longer, and then name no device. There are few rows, so all
  * change at once.
  */
 export async function purgeDesk(

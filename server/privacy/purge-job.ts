@@ -6,7 +6,7 @@ import type { Needs } from '../parts.ts'
 import type { StoreActor } from '../visits/store-events.ts'
 import { type Expiry, type PurgeOutlook, purgeBatch } from './purge-batch.ts'
 
-/** Half past three in Delhi: five hours before opening, when hardly anybody books. */
+/** Half past three in Delhi, when hardly anybody books. */
 const quietMinutes = 3 * 60 + 30
 
 /**
@@ -80,8 +80,8 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
 }
 
 /**
- * The expiry if a purge may run; undefined if it is withheld. Raises an alarm if it is withheld, and if patients
- * of that age are still to be called.
+ * The expiry if a purge may run; undefined if it is withheld. Raises an alarm about that, and if visits of that age are
+ * still to be called.
  */
 async function allowedPurge(
   expiry: Expiry,
@@ -91,7 +91,7 @@ async function allowedPurge(
   if (outlook.toCall > 0) await raiseAlarm({ subject: `kept-to-call ${outlook.toCall}` })
   const why = whyWithheld(outlook, expiry.nowMs)
   if (why === undefined) return expiry
-  // No second alarm on the day the clock was moved. The alarm about the clock says that purges wait.
+  // No second alarm within a day after the doubt. The alarm about the clock says that purges wait.
   const { clockDoubtedAtMs: sinceMs } = outlook
   const isAlarmRaised = sinceMs !== undefined && !hasPassed(day, sinceMs, expiry.nowMs)
   if (!isAlarmRaised) await raiseAlarm({ subject: `purge-withheld ${why}` })
@@ -105,8 +105,8 @@ function nextQuietHour(nowMs: number): number {
 }
 
 /**
- * A purge in error cannot be undone, and a clock that is ahead is the likeliest cause. So a purge waits
- * for a person (`centre purge --yes`) when it looks like an error:
+ * A purge in error cannot be undone, and a clock that is ahead is the likeliest cause. So a purge that looks like an
+ * error waits for a person (`centre purge --yes`):
  *
  * | why     | when                                                                       |
  * | ------- | -------------------------------------------------------------------------- |

@@ -80,8 +80,8 @@ describe('configurationGaps', () => {
     expect(said.includes('BACKUP_DIR and DATA_DIR')).toBe(is)
   })
 
-  it('says, if there is no channel, that nobody is notified', () => {
-    const alone = expect.stringMatching(/at the desk alone, and nobody is told$/)
+  it('says, if reception has no phone and no mailbox, that nobody is told', () => {
+    const alone = expect.stringMatching(/^nobody is told of a request: .* only an open desk rings$/)
     const noOwner = expect.stringContaining('OWNER_EMAIL is not set')
     expect(gapsOf({})).toEqual([alone, noOwner])
     expect(gapsOf(smtp)).toEqual([alone, expect.stringContaining('only patients'), noOwner])

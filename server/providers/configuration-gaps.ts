@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Recipients } from './recipients.ts'
 
-/** Without a channel, requests show only at the desk. */
 export const noChannel =
-  'no channel is configured: requests show at the desk alone, and nobody is told'
+  'nobody is told of a request: no phone and no mailbox of reception is set; only an open desk rings'
 
 /** Plain HTTP to another machine. Browsers then do not say which page posts, so the desk refuses (desk/guards.ts). */
 const otherMachineByHttp = /^http:\/\/(?!localhost|127\.|\[::1\])/

@@ -24,7 +24,7 @@ export const longestValue: Readonly<Record<NoticeFieldName, number>> = {
 /** Health data, which a minimal notice leaves out. */
 const healthFields: ReadonlySet<NoticeFieldName> = new Set(['tests', 'notes'])
 
-/** A field's value for a template; a list that is too long drops whole items and says how many. */
+/** A field's value for a template. From a list that is too long, whole items are dropped and counted. */
 export function fieldValue(
   { name, value, items, line, minimal }: MessageField,
   notice: 'full' | 'minimal',

@@ -129,7 +129,7 @@ async function answerOf(request: ClientRequest): Promise<HttpAnswer> {
 /** The longest answer, a page of Meta's templates, has less. */
 const maxAnswerBytes = 1024 * 1024
 
-/** Reads a limited answer, because a broken proxy may send enough in ten seconds to fill the memory. */
+/** Throws if the answer is too long, because a broken proxy may send enough in ten seconds to fill the memory. */
 async function textOf(response: IncomingMessage): Promise<string> {
   const decoder = new TextDecoder()
   let length = 0

@@ -12,9 +12,9 @@ export function classOfStatus(status: number): FailureClass {
 
 /**
  * Classifies an answer that is not the provider's, because a proxy, firewall or gateway answered instead. Then the
- * message was mostly not accepted. A gateway that timed out on the provider (504) has forwarded it, so nobody knows. After
- * a 500 or 502 the message may have been accepted too. It is sent again, because two copies with one reference are better
- * than a request that nobody hears of.
+ * message was mostly not accepted. After a gateway timed out on the provider (504), nobody knows. After a 500 or 502
+ * the message may have been accepted too, but counts as not sent. Two copies with one reference are better than a
+ * request that nobody hears of.
  */
 export function classOfForeignAnswer(status: number): FailureClass {
   if (status === 429) return 'channel-throttled'
@@ -33,7 +33,7 @@ export function group(failureClass: FailureClass, codes: readonly number[]) {
   return codes.map((code) => [code, failureClass] as const)
 }
 
-/** How long the provider asks to wait, in milliseconds; undefined unless `Retry-After` is a number of seconds. */
+/** How long `Retry-After` asks to wait, in milliseconds. 0 if it is empty; undefined if absent, negative or a date. */
 export function retryAfter(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after') || Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined

@@ -14,11 +14,11 @@ export interface Provider {
   readonly isRateLimited: boolean
   /** Whether a channel to phones sends summaries and alarms. They need a template of their own. */
   readonly sendsDigests?: boolean
-  /** Whether it cuts long notes and lists; absent if it sends messages in full. */
+  /** Whether a long message is cut, and so mailed too. False for minimal notices, which leave out more on purpose. */
   readonly cutsLongNotices?: boolean
   /** Never throws for a failure of network or provider; the signal ends a send early. */
   send(message: Message, signal: AbortSignal): Promise<SendOutcome>
-  /** Checks, without a send, whether it could send now. Returns the failure, or undefined. */
+  /** Checks, without a send, whether it could send now. Returns what prevents a send or is unclear, or undefined. */
   check(signal: AbortSignal): Promise<string | Unclear | undefined>
   close?(): void
 }

@@ -2,7 +2,7 @@ import type { Recipient } from '../db/records.ts'
 
 /** The centre's recipients, with the channel of each. Only addresses from the configuration. */
 export interface Recipients {
-  /** Get each request at once; none if no channel is configured. */
+  /** Get each request at once, except those of which a summary tells. None if only the desk is told. */
   readonly reception: readonly Recipient[]
   /** Get the summaries of requests beyond the overall limit, if their channels can send them. */
   readonly summaries: readonly Recipient[]

@@ -15,7 +15,7 @@ export function templateValue(text: string, maxLength: number): string {
   return shorten(flat || '-', maxLength)
 }
 
-/** As many whole items as fit, and a count of the rest: `MRI Scan; ECG (+9 more)`. */
+/** As many whole items as fit, and a count of the rest: `MRI Scan; ECG (+9 more)`. If none fits, all are cut as one. */
 export function templateList(
   items: readonly string[],
   maxLength: number,
@@ -40,9 +40,9 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /**
- * Sanitises a patient's own words for WhatsApp. They become one line in quotes that they cannot close. Nothing
- * in the line looks like the centre's lists or references, WhatsApp formatting or a link. A text that is too
- * long is cut inside the quotes. Mail and the command line show the original.
+ * Sanitises a patient's own words for WhatsApp and for lists. They become one line in quotes that they cannot close.
+ * Nothing in the line looks like the centre's lists or references, WhatsApp formatting or a link. A text that is too
+ * long is cut inside the quotes. A mail about one visit and the command line show the original.
  */
 export function typedText(text: string, maxLength: number): string {
   const harmless = replacements.reduce(

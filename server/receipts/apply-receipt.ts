@@ -33,7 +33,7 @@ async function noticeOfMessage(
   db: Db,
   { correlationId, providerMessageId }: Receipt,
 ): Promise<NoticeOfReceipt | undefined> {
-  // The correlation id comes first, because a receipt may precede the answer with the provider's id.
+  // The correlation id is better, because a receipt may precede the answer with the provider's id.
   const [column, id] =
     correlationId === undefined
       ? (['provider_message_id', providerMessageId] as const)
@@ -52,7 +52,7 @@ interface ReceiptInContext {
   readonly context: RetryContext
 }
 
-/** Applies the receipt in its visit, or to a notice without a visit. False if it is too early. */
+/** Applies the receipt in its visit, or to a notice without a visit. False if nothing was applied. */
 async function applyTo(
   deps: VisitDeps,
   { id, visit_id }: NoticeOfReceipt,
@@ -101,8 +101,8 @@ async function lockRow(db: Db, id: number): Promise<ReportedNotice> {
 }
 
 /**
- * Writes what a receipt says about the notice, which only moves forward, and settles the receipt. False, and nothing is
- * written, if a copy is being sent, because nobody knows which copy failed.
+ * Writes what a receipt says about the notice, and settles the receipt. False, and nothing is written, if the receipt
+ * reports a failure while a copy is being sent, because nobody knows which copy failed.
  */
 async function applyToRow(
   db: Db,

@@ -14,9 +14,9 @@ import type { VisitDeps } from '../visits/visit-deps.ts'
 import { applyReceipt, type Receipt, settle } from './apply-receipt.ts'
 
 /**
- * Stores receipts, in any order, to be applied later. A repeated receipt changes nothing. Each row has its own
- * statement, because SQLite would have to prepare another one for each number of rows. The rows are written in one
- * order, because two webhooks with the same receipts could otherwise deadlock.
+ * Stores receipts, to be applied later. A repeated receipt changes nothing. Each row has its own statement, because
+ * SQLite would have to prepare another one for each number of rows. The rows are sorted, because two webhooks with the
+ * same receipts could otherwise deadlock.
  */
 export async function recordReceipts(
   { transact }: Pick<Database, 'transact'>,
@@ -56,8 +56,8 @@ const receiptsPerPass = 200
 const receiptLeaseMs = 30_000
 
 /**
- * Waits before looking again for a message that is not known yet, because its send may not have returned. If
- * the last try finds none either, the message belongs to another system or was purged.
+ * Waits before trying a receipt again whose message is not known, or is being sent. The send may not have returned. If
+ * the last try fails too, the message belongs to another system or was purged.
  */
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
@@ -119,7 +119,7 @@ async function postponeUnmatched(
     }
   })
   for (const { kind, tries } of receipts) {
-    if (waitsMs[tries] === undefined) log.warn({ kind }, 'receipt of a message that is not ours')
+    if (waitsMs[tries] === undefined) log.warn({ kind }, 'receipt of an unknown message dropped')
   }
 }
 

@@ -21,9 +21,9 @@ const rank: Readonly<Record<NoticeStatus, number>> = {
 }
 
 /**
- * The status after a receipt, or undefined when it changes nothing. Receipts repeat and come in any order, so a
- * notice only moves forward. After a delivery `failed` changes nothing, because Meta may report that one phone of a
- * person failed while another has the message. A late `sent` does not undo `failed`.
+ * The status after a receipt, or undefined when it changes nothing. Receipts repeat and come in any order, so only a
+ * receipt of a higher rank counts, or a failure before the delivery. A later failure changes nothing, because Meta may
+ * report that one phone of a person failed while another has the message. A late `sent` does not undo `failed`.
  */
 export function afterReceipt(status: NoticeStatus, kind: ReceiptKind): NoticeStatus | undefined {
   if (kind === 'failed')

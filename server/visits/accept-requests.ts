@@ -31,9 +31,9 @@ export interface Acceptance extends Accepted {
 }
 
 /**
- * Stores requests that arrived together in one transaction, all or none. A request whose key is stored is answered as
- * it was the first time (decision 003). Any other request gets a visit of its own, joins a stored visit or a visit of
- * this group, or is a duplicate that is not stored (decision 015).
+ * Stores in one transaction, all or none, the requests that arrived together. A request whose key is stored is answered
+ * as it was the first time (decision 003). Any other request gets a visit of its own, joins a stored visit or a visit
+ * of this group, or is a duplicate that is not stored (decision 015).
  * @returns The answers, in the order of the group.
  */
 export async function acceptRequests(
@@ -158,10 +158,7 @@ function acceptedOf({ requests }: LoadedVisit, wanted: number): Accepted {
   return { reference, callByMs, fingerprint }
 }
 
-/**
- * Visits that a group of requests may join: stored visits, and visits that the group makes. They are indexed by phone
- * number.
- */
+/** Visits that a group of requests may join, stored or made by the group, indexed by phone number. */
 function pendingVisits(stored: readonly LoadedVisit[]) {
   const visits: LoadedVisit[] = []
   const placesOf = new Map<string, Set<number>>()

@@ -25,7 +25,7 @@ const blockDetail = z.object({
 })
 const lateDetail = z.object({ room: z.string(), minutes: z.int(), date: storedDate })
 
-/** The blocks that were not taken back, in order; with `from`, only those that hold on that day or later. */
+/** The blocks that were not taken back, in the order of ids; with `from`, only those that end on that day or later. */
 export async function readBlocks(
   db: Db,
   from?: CalendarDate,
@@ -60,7 +60,7 @@ export interface ActOnBlocks {
  * not stored again under another id, because reception presses again after a lost answer. A closure that is not in force
  * cannot be opened again.
  *
- * @param refuseWith Why to refuse the act now. If the act was recorded before, the answer is `done` all the same.
+ * @param refuseWith Why to refuse the act now. An act recorded before still gets `done`.
  */
 export async function performBlockAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,

@@ -53,8 +53,8 @@ export async function changeVisit<Result>(
 }
 
 /**
- * Stores what was added to visits, updates their columns, makes the owed notices due, and counts the change for open
- * desks. Call it last in a transaction, because other writers wait for the counter.
+ * Stores what was added to visits, updates their columns, makes the owed notices due, and counts a change that boards
+ * show. Call it last in a transaction, because other writers wait for the counter.
  */
 export async function saveVisits(
   db: Db,
@@ -162,7 +162,7 @@ async function insertVisits(db: Db, settled: readonly SettledVisit[]): Promise<P
   return placed
 }
 
-/** Whether open desks show the change. A receipt changes a card only if it ends NEEDS CALL. */
+/** Whether boards show the change. A receipt or a look changes a card only if NEEDS CALL begins or ends. */
 function isShown({ visit: { added, needsCall }, columns }: PlacedVisit): boolean {
   const isEvent = added.events.some(({ event }) => event.kind !== 'notified')
   return (

@@ -6,10 +6,11 @@ import type { VisitDeps } from './visit-deps.ts'
 
 /**
  * Removes the personal data of a visit. Reference, day, time, tests, language and bare events stay, for the counts of
- * reports (decision 010). The file keeps no trace, because SQLite overwrites what is deleted (`secure_delete` in
- * db/open-sqlite.ts), and `centre erase` empties SQLite's log (cli/truncate-wal.ts). A backup keeps the data until
- * the backup is deleted (backups/copies.ts). A restore erases again (backups/removals.ts). A message on its way still
- * arrives. A queued message ends, because nothing is owed about an erased visit (visit-notices.ts).
+ * reports (decision 010). SQLite's file keeps no trace, because SQLite overwrites what is deleted (`secure_delete` in
+ * db/open-sqlite.ts), and `centre erase` empties the log (cli/truncate-wal.ts). On PostgreSQL autovacuum removes old
+ * rows. A backup keeps the data until the backup is deleted (backups/copies.ts). A restore erases again
+ * (backups/removals.ts). A message on its way still arrives. A queued message ends, because nothing is owed about an
+ * erased visit (visit-notices.ts).
  */
 export async function eraseVisit(
   deps: VisitDeps,

@@ -17,7 +17,7 @@ const minDigits = 4
 
 /**
  * Finds visits of any age by reference or whole number. Finds visits among the newest by a name, by digits of a
- * number, by both, or by a test. The newest come first.
+ * number, by both, or by a test. The visit of a reference comes first, then the newest.
  */
 export async function findVisits(db: Db, query: string, most: number): Promise<ListedVisits> {
   const byReference = await visitOfReference(db, query)

@@ -23,8 +23,8 @@ export async function insertRequests(db: Db, placed: readonly VisitWithId[]): Pr
 }
 
 /**
- * Stores the phone numbers that were added to visits. All numbers of a visit get the time of its last request or
- * correction, so that intake finds the visit by any of them.
+ * Stores the phone numbers that were added to visits. All numbers of a visit get the time of the last request or
+ * correction that had a number, so that intake finds the visit by any of them.
  */
 export async function insertPhones(
   db: Db,

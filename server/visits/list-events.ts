@@ -10,7 +10,7 @@ export type ListedEvent = Awaited<ReturnType<typeof listEvents>>[number]
 interface EventFilter {
   readonly visit: number | undefined
   readonly limit: number | undefined
-  /** Lists only what people did: at the desk, by a command or a tap. */
+  /** Lists only what people at the centre did: at the desk, by a command or a tap. */
   readonly isOfPeople?: boolean
 }
 
@@ -33,13 +33,13 @@ export async function listEvents(db: Db, { visit, limit, isOfPeople = false }: E
       atMs: row.happened_at,
       recordedAtMs: row.recorded_at,
       actor: row.actor,
-      /** Undefined if the event did not happen at the desk. */
+      /** Undefined if the event did not happen at the desk, or its device is not stored any more. */
       device: names.get(String(row.device_id)),
       kind: row.kind,
       visit: row.visit_id ?? undefined,
-      /** The references of the requests that the event names; empty once they are purged. */
+      /** The references of the requests that the event names; empty if it names none, or once they are purged. */
       references: asks.flatMap((number) => references.get(`${row.visit_id} ${number}`) ?? []),
-      /** The reference of the visit's newest request. */
+      /** The reference of the visit's newest request; undefined once purged. */
       newest: references.get(String(row.visit_id)),
       /** How many visits were purged. */
       count,

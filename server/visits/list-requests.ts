@@ -6,7 +6,7 @@ import { correctedBy, type RequestOfVisit } from './loaded-visit.ts'
 
 /** A request as listings, commands and exports show it. */
 export interface ListedRequest extends RequestOutcome, RequestInVisit {
-  /** Nobody could be notified of the request, so a person has to find it in the list. */
+  /** Nobody could be notified of the request in time, so a person has to find it in the list. */
   readonly needsCall: boolean
 }
 
@@ -28,7 +28,7 @@ export async function newestRequests(db: Db, limit: number | undefined) {
 /**
  * Requests in the order of ids. A page starts after an id, so pages cost the same and no request appears twice.
  *
- * @returns Also `next`, which is `after` of the next page, or undefined after the last page.
+ * @returns The requests, and `next`: the `after` of the next page. Undefined if this page is not full, and so the last.
  */
 export async function requestPage(
   db: Db,

@@ -65,7 +65,7 @@ function allOf({ visits, unreadable: [first] }: ReadVisits): StoredVisit[] {
 /** A visit that cannot be read, because a row is damaged or was edited by hand. */
 export interface UnreadableVisit {
   readonly id: number
-  /** `reference`, `name` and `phone` are those of the newest request. Empty if their page of the file is damaged. */
+  /** `reference`, `name` and `phone` are those of the newest request; empty if that cannot be read. */
   readonly reference: string
   readonly name: string
   readonly phone: string

@@ -40,7 +40,7 @@ export interface RequestOfVisit extends AppointmentRequest {
   readonly number: AskNumber
   readonly reference: Reference
   readonly source: Source
-  /** The language of the page. Reception calls and mails in this language. */
+  /** The language of the page, or the one that reception entered, in which reception calls and mails. */
   readonly language: Language
   /** A key for each phone number that was typed, and what was typed beside the numbers (`readPhone`). */
   readonly phoneKeys: readonly string[]
@@ -48,9 +48,9 @@ export interface RequestOfVisit extends AppointmentRequest {
   readonly storedAtMs: number
   readonly callByMs: number
   readonly idempotencyKey: string | undefined
-  /** SHA-256 of what was sent. `answerOf` (intake/accept-request.ts) refuses a known key with another fingerprint. */
+  /** SHA-256 of what the site sent. `answerOf` (intake/accept-request.ts) refuses a known key with another one. */
   readonly fingerprint: string
-  /** The request is beyond the overall limit. Reception is owed a summary of all such requests each half hour. */
+  /** The request is beyond the overall limit. A summary each half hour tells of all such requests that are open. */
   readonly isBeyondLimit: boolean
 }
 
@@ -103,7 +103,7 @@ export function shownRequests({ visit, requests }: LoadedVisit): readonly Reques
   return shown.length === 0 ? requests : shown
 }
 
-/** The asks that are open. A message about the visit shows them all. */
+/** The asks that are open. A message to reception shows them all. */
 export function openAskNumbers({ visit }: LoadedVisit): AskNumber[] {
   return visit.asks.flatMap(({ number, state }) => (state === 'open' ? number : []))
 }
@@ -153,7 +153,7 @@ export function testsOf(stored: LoadedVisit): string[] {
   return correctedTests(wanted.length === 0 ? shown : wanted, stored)
 }
 
-/** The tests that the patient is expected for. A newer request adds its tests only once a time is agreed for it. */
+/** The tests of the requests for which a time is agreed, as corrected. Without such a request, those of the visit. */
 export function agreedTestsOf(stored: LoadedVisit): string[] {
   const holding = stored.visit.asks.flatMap(({ number, holds }) => (holds ? number : []))
   const held = shownRequests(stored).filter(({ number }) => holding.includes(number))

@@ -13,7 +13,7 @@ export interface LookDeps extends Needs<'onEnqueued' | 'log'> {
   readonly visits: VisitDeps
 }
 
-/** Looks at visits whose next wait is over, a hundred at a time. Returns when the next wait ends, epoch ms. */
+/** Looks at up to a hundred visits whose next wait is over. Returns when the next wait ends, epoch ms. */
 export async function lookAtVisits(deps: LookDeps): Promise<number | undefined> {
   const { visits, onEnqueued, log } = deps
   const unreadable: number[] = []
@@ -70,10 +70,11 @@ function toMadeDue({ ask, kind, recipient }: NoticeKey, { requests }: LoadedVisi
   return { kind, recipient, reference: about?.reference }
 }
 
-/** Logs one line for each kind of escalation. A `request` to a phone is none, because its recipient is new. */
+/** Logs one line for each kind of escalation. A plan is none, nor is a `request` to a phone: it has a new recipient. */
 function logEscalated(made: readonly MadeDue[], log: Logger): void {
   const steps = made.filter(
-    ({ kind, recipient }) => kind !== 'request' || recipient.startsWith('email '),
+    ({ kind, recipient }) =>
+      kind !== 'plan' && (kind !== 'request' || recipient.startsWith('email ')),
   )
   for (const [kind, [first]] of Map.groupBy(steps, (step) => step.kind)) {
     const facts = { reference: first?.reference, kind }

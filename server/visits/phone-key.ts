@@ -20,7 +20,7 @@ const stretchPattern = /\+?(?:0\d{2,4}\s*\/\s*)?\d(?:[\s\p{Pd}\p{Cf}.()[\]_−]*
 const gluedMobiles = /(?:91|0)?[6-9]\d{9}/g
 
 interface PhoneNumber {
-  /** E.164 if the number parses, else its digits. */
+  /** E.164 if such a number is possible, else its digits. */
   readonly key: string
   /** Digits that are too few for a number are `short`. */
   readonly kind: 'diallable' | 'unknown' | 'short'

@@ -80,7 +80,7 @@ const maxLogged = 50
 /** Acts are checked one at a time, because each is checked against the earlier acts. */
 const factLock = 'publication'
 
-/** Everything that was ever published, in the order of the ids. */
+/** Everything that was ever published and can be read, in the order of the ids. */
 async function readAll(db: Db, onUnread?: () => void): Promise<LoggedPublication[]> {
   const acts = await readStoreActs(db, storedShape, 'published', 'publication taken back', onUnread)
   return acts.map(({ id, recorded_at: atMs, detail: publication, name, isTakenBack }) => ({
@@ -108,7 +108,7 @@ export async function readPublications(db: Db, onUnread?: () => void): Promise<P
 /**
  * Records what a device of the desk published or took back. The same act, sent again, counts once.
  *
- * @param refusalNow Says in the transaction why a publication is refused; undefined if it is not.
+ * @param refusalNow Called in the transaction: why a new publication is refused, or undefined if it is not.
  */
 export async function performFactAct<Why extends string = never>(
   deps: Pick<VisitDeps, 'transact' | 'now'>,

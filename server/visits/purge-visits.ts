@@ -68,7 +68,7 @@ interface Age {
   readonly nowMs: number
 }
 
-/** Locks rows in the order of ids, under the same conditions, because somebody may have acted since the first query. */
+/** Locks the oldest rows in the order of ids, under the same conditions: somebody may have acted meanwhile. */
 async function lockExpired(db: Db, age: Age, most: number): Promise<ExpiredRow[]> {
   const locked: ExpiredRow[] = []
   for (const visits of await expiredVisits(db, age)) {
@@ -111,7 +111,7 @@ function isDayOver(eb: ExpressionBuilder<Schema, 'visit'>, { beforeMs, nowMs }: 
   return eb.or([eb('day', '<', delhiDate(beforeMs)), eb('day', '>', furthest)])
 }
 
-/** The id of a visit's last event. Ids grow, so it tells the age of a visit whose time came from a fast clock. */
+/** The id of a visit's last event. Ids grow, so the id tells the age of a visit whose time came from a fast clock. */
 const lastEventOf = sql<number>`(select max(event.id) from event where event.visit_id = visit.id)`
 
 /** The id of the newest event that is old enough; 0 without one. */

@@ -48,7 +48,7 @@ export interface ClosedTimes {
  * visits of the last opening day without an outcome, and visits that were just agreed or ended. The cost does not grow
  * with the number of stored visits.
  *
- * @returns Also how many visits to call and to call again the board does not list. A count ends at 1,001.
+ * @returns The visits, and how many visits to call and to call again the board does not list. A count ends at 1,001.
  */
 export async function readBoard(
   db: Db,
@@ -170,7 +170,7 @@ function toCallAgain(db: Db): VisitIds {
   return visitIds(db).where(sql<SqlBool>`state = 'to call again'`)
 }
 
-/** Visits agreed for that day and not marked as arrived or no-show. Such a visit may also have an open ask. */
+/** Visits agreed for that day and not marked as arrived or no-show, even with an open ask. */
 export function agreedOn(db: Db, date: string): VisitIds {
   return visitIds(db).where('day', '=', date).where('agreed_date', 'is not', null)
 }

@@ -3,11 +3,13 @@ import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { outcomes } from '../../domain/visit/event-effects.ts'
 import type { CentreSituation } from '../../domain/visit/owed.ts'
 import type { Db, RecipientRole } from '../db/schema.ts'
-import { canMail, patient, readInForce, recipientKey } from './recipients-in-force.ts'
+import { haveMailbox, patient, readInForce, recipientKey } from './recipients-in-force.ts'
 
 interface CentreSettings {
   /** Whether reception can answer a message with a tap. */
   readonly canBeTapped: boolean
+  /** Whether this process has a mail server, even if nobody at the centre has a mailbox. */
+  readonly sendsMail?: boolean
   readonly hours: OpeningHours
   readonly retryingEndsAt: (callByMs: number, openedAtMs: number) => number
 }
@@ -15,6 +17,7 @@ interface CentreSettings {
 /** Reads the recipients in force, and since when outcomes are recorded, in the caller's transaction. */
 export function centreReader({
   canBeTapped,
+  sendsMail = false,
   hours,
   retryingEndsAt,
 }: CentreSettings): (db: Db) => Promise<CentreSituation> {
@@ -22,11 +25,11 @@ export function centreReader({
   return async (db) => {
     // Not read again once known, because a recorded outcome stays in the store.
     outcomesSinceMs ??= await firstDeskOutcomeAt(db)
-    return { ...(await recipientsOf(db)), hours, outcomesSinceMs, retryingEndsAt }
+    return { ...(await recipientsOf(db, sendsMail)), hours, outcomesSinceMs, retryingEndsAt }
   }
 }
 
-async function recipientsOf(db: Db) {
+async function recipientsOf(db: Db, sendsMail: boolean) {
   const rows = await readInForce(db)
   const keyOfRole = (wanted: RecipientRole) => {
     const row = rows.find(({ role }) => role === wanted)
@@ -38,7 +41,7 @@ async function recipientsOf(db: Db) {
       .map((row) => ({ key: recipientKey(row), inForceSinceMs: row.in_force_since })),
     receptionMail: keyOfRole('reception-mail'),
     owner: keyOfRole('owner'),
-    patientMail: canMail(rows) ? recipientKey(patient) : undefined,
+    patientMail: sendsMail || haveMailbox(rows) ? recipientKey(patient) : undefined,
     hasSummary: keyOfRole('summary') !== undefined,
   }
 }

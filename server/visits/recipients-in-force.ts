@@ -21,7 +21,7 @@ export interface InForce extends Recipient {
 
 /**
  * Puts the recipients of a server's settings in force. Every visit that may owe a notice is looked at again, because
- * the recipients, the hours or a template may differ from before. This ends notices to a removed recipient. Queued
+ * the recipients, the hours or a template may differ from before. The look ends notices to a removed recipient. Queued
  * notices about no visit are given up if their recipient was removed. Settings that name nobody are incomplete, so they
  * remove only recipients on a channel of an earlier version. If two servers have different settings, the one that
  * started last wins. Each sends only to recipients that are in force and its own (`ownInForce` in
@@ -128,8 +128,8 @@ export async function readInForce(db: Db): Promise<RecipientRow[]> {
   return await db.selectFrom('recipient').selectAll().orderBy('id').execute()
 }
 
-/** Whether a server of this store sends mail. It does if a recipient in force has a mailbox. */
-export function canMail(inForce: readonly Recipient[]): boolean {
+/** Whether a recipient in force has a mailbox. Then another server of the store sends mail, if this one does not. */
+export function haveMailbox(inForce: readonly Recipient[]): boolean {
   return inForce.some(({ channel }) => channel === patient.channel)
 }
 

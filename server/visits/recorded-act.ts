@@ -29,7 +29,7 @@ export type HeadRefusal =
 
 /**
  * Answers an act that was recorded before, or that is refused whatever it changes; undefined for others. Call it in the
- * transaction of the act, once it holds its locks.
+ * transaction of the act, once the act is locked.
  *
  * @param refuseWith A reason that the caller found to refuse the act. An act recorded before still gets `done`.
  */

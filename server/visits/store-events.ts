@@ -17,7 +17,7 @@ export interface StoreEvent {
   readonly by: StoreActor
   readonly nowMs: number
   readonly detail: object
-  /** Given if the page of the desk sent the act. The fingerprint tells it from another act with the same id. */
+  /** Given if the page of the desk sent the act. The fingerprint tells the act from another one with the same id. */
   readonly act?: { readonly id: string; readonly fingerprint: string }
 }
 
@@ -74,7 +74,7 @@ export async function performStoreAct<Why extends string = never>(
  * an event that cannot be read, because its row is damaged or only another version knows its values.
  *
  * @param undoing The kind of act that takes one back, if there is such a kind.
- * @param onUnread Called if an event that counts is left out.
+ * @param onUnread Called if an event is left out that nobody has taken back.
  */
 export async function readStoreActs<Detail>(
   db: Db,

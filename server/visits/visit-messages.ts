@@ -86,8 +86,8 @@ export interface NoticesChanged<Result> {
 }
 
 /**
- * Changes rows of notices of one visit with the visit locked, at the end of a send or for a receipt. Records which
- * asks a person could have noticed. Then asks `owed` again.
+ * Changes rows of notices of one visit with the visit locked, at the end of a send or for a receipt. Records which asks
+ * a person could have noticed, and what became of a plan. Then asks `owed` again.
  * @param write Makes the change. It may run twice.
  * @returns Undefined if the visit is gone.
  */
@@ -134,11 +134,11 @@ export interface Tap {
 }
 
 /**
- * Records a tap about the asks that its message showed. A tap that changes nothing is stored too. The same tap,
- * reported twice, counts once.
+ * Records a tap about the asks that its message showed. A tap that changes nothing is stored too, but not on an erased
+ * visit. The same tap, reported twice, counts once.
  *
- * @param write Makes other changes in the same transaction, once the visit is locked. It also runs if the visit was
- * erased, and it may run twice.
+ * @param write Makes other changes in the same transaction, once the visit is locked. Runs on an erased visit too, and
+ * may run twice.
  */
 export async function recordTap(
   deps: VisitDeps,

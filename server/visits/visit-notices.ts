@@ -28,9 +28,7 @@ export function noticeOf(row: NoticeRow): NoticeOfVisit {
   }
 }
 
-/**
- * Whether the message was refused, given up, or reported as failed. A refusal counts even after its notice has ended.
- */
+/** Whether the message was refused, given up, or reported as failed. A refusal counts after the notice has ended too. */
 function hasFailed(row: NoticeRow): boolean {
   const isGivenUp = row.status === 'abandoned' && !isEndedAsNotNeeded(row)
   const isRefused = row.failure_class !== null && refusalClasses.has(row.failure_class)

@@ -3,7 +3,7 @@ import type { FailureClass } from '../../db/schema.ts'
 import type { SendFailure } from '../provider.ts'
 
 /**
- * The fields of nodemailer's errors that decisions depend on. Their texts quote addresses, so they are never
+ * The fields of nodemailer's errors that decisions depend on. The texts of these errors quote addresses and are never
  * read. `permanent` is set on every server reply of 5xx except 503.
  */
 const smtpError = z.object({
@@ -41,7 +41,7 @@ function classOf(error: SmtpError, isBegun: boolean): FailureClass {
   return isBegun ? 'unknown' : classOfUnsent(error.code)
 }
 
-/** Permanent refusals by stage. Before RCPT the server refuses the sender, not the message. */
+/** Permanent refusals by stage. At any stage but RCPT and DATA the server refuses the sender, not the message. */
 function classOfRefusal({ command, responseCode }: SmtpError): FailureClass {
   if (responseCode === loginRequired) return 'auth'
   if (command === 'RCPT TO') return 'recipient'

@@ -8,7 +8,7 @@ import { classifySmtpError } from './errors.ts'
 import type { MailConfig } from './settings.ts'
 
 export interface MailTimeouts {
-  /** The name of the server, the connection to it, and its greeting: each of them. */
+  /** How long each of three steps may take: finding the server by its name, connecting, and its greeting. */
   readonly connectMs: number
   /** How long the server may send nothing. */
   readonly silenceMs: number

@@ -32,8 +32,8 @@ export function mailConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from, ...others }: Ma
     smtpUrl,
     from,
     /**
-     * Reception's mailbox. Gets the requests that WhatsApp did not deliver, or every request if mail is the only
-     * channel.
+     * Reception's mailbox. Gets the requests that WhatsApp did not deliver or had to cut, or every request if mail is
+     * the only channel.
      */
     staff: others.STAFF_EMAIL,
     /**

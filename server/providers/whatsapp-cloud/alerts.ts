@@ -4,8 +4,8 @@ import { subjectOf, text, type WebhookFinding } from './finding.ts'
 const alertInfo = { alert_type: text, alert_severity: text, alert_status: text }
 
 /**
- * Account updates, in any of Meta's shapes. Meta's own samples name the wrong field or put it beside the
- * changes, so the value alone decides what kind of update it is.
+ * Account updates, in any of Meta's shapes. Meta's own samples name the wrong field, so the value decides what kind of
+ * update it is. The field only tells a number from an account.
  */
 const alertShape = z.object({
   event: text,

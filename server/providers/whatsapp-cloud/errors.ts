@@ -31,7 +31,7 @@ const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
 
 const isPermissionCode = (code: number) => code >= 200 && code <= 299
 
-/** A missing capability or permission, and Graph's code for an object that a token may not see. */
+/** Meta refuses the question: a missing capability or permission, and an object that the token may not see. */
 const notToBeAskedCodes: ReadonlySet<string> = new Set(['3', '10', '100'])
 
 export function isGraphError(body: unknown): boolean {
@@ -39,8 +39,8 @@ export function isGraphError(body: unknown): boolean {
 }
 
 /**
- * Classifies a refused send by its code first, because Meta answers one code with several statuses, then by its
- * status. `body` is the answer, parsed if it was JSON.
+ * Classifies a refused call by its code first, because Meta answers one code with several statuses, then by
+ * `is_transient`, then by its status. `body` is the answer, parsed if it was JSON.
  */
 export function classifyGraphError(status: number, body: unknown, headers: Headers): SendFailure {
   const parsed = graphError.safeParse(body)
@@ -66,7 +66,7 @@ export function isSenderRefused({ class: failureClass, code }: SendFailure): boo
   return (failureClass === 'auth' || failureClass === 'spam') && !isOfQuestion
 }
 
-/** Undefined for an unknown code. An answer is then classified by its status, and a receipt as `template`. */
+/** Undefined for an unknown code. The rest of an answer then decides its class, and a receipt is classed `template`. */
 export function classOfGraphCode(code: number): FailureClass | undefined {
   return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
 }

@@ -29,9 +29,9 @@ export interface WhatsAppWebhookDeps extends Needs<'raiseAlarm' | 'now' | 'log'>
 }
 
 /**
- * Meta's webhook. GET answers the challenge with 200, or with 403 or 400. POST answers 200 once its receipts are
- * stored; they are applied later. It answers 401 to an unsigned body and 413 to one that is too large. If receipts or an
- * alarm cannot be stored, or while four large bodies are read, it answers 503, and Meta sends the webhook again. Any
+ * Meta's webhook. GET echoes the challenge, or refuses with 403 or 400. POST answers 200 once its receipts are stored;
+ * they are applied later. It answers 401 to an unsigned body and 413 to one that is too large. If receipts or an alarm
+ * cannot be stored, or while four other large bodies are read, it answers 503, and Meta sends the webhook again. Any
  * other signed body is answered 200.
  */
 export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
@@ -51,7 +51,7 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   return app
 }
 
-/** Replaces the webhook while no app secret is configured: 404, logged once at the start. */
+/** Replaces the webhook while its settings are missing: answers 404, logged once at the start. */
 export function whatsAppWebhookOff(log: Logger): Hono {
   log.warn('the WhatsApp webhook is off without its settings: no receipts and no taps will come')
   const app = new Hono()

@@ -28,9 +28,9 @@ const valueShape = z.object({
 })
 
 /**
- * All items of a Meta webhook, in order; undefined if the body is no webhook. Up to a thousand changes come in
- * one body, and Meta sends a refused body again as a whole. So each item is parsed by itself. A malformed or
- * unknown item says nothing, but an error of the account raises an alarm even if it is malformed.
+ * What the items of a Meta webhook say; undefined if the body is no webhook. Up to a thousand changes come in one body,
+ * and Meta sends a refused body again as a whole. So each item is parsed by itself. A malformed or unknown item says
+ * nothing, but an error of our account raises an alarm even if the error is malformed.
  */
 export function readWebhook(body: unknown, reader: WebhookReader): WebhookFinding[] | undefined {
   const webhook = webhookShape.safeParse(body)
