@@ -2,30 +2,27 @@ import { matchesOf } from './match-words.ts'
 import { latinOf, type QueryWord, soundOf, wordsOf } from './phonetic-key.ts'
 import { stemOf, type TestIndex } from './test-index.ts'
 
-/** The letters, and their names as Hindi writes them. A dash stands before a name that begins with a vowel. */
+/** The letters, and their names as Hindi writes them. A dash stands before each vowel that is a letter of its own. */
 const letters = 'abcdefghijklmnopqrstuvwxyz1234'
 const letterNames =
   '-e bi si di -i -ef ji -eC -a-i je ke -el -em -en -o pi kyu -ar -es ti yu vi dblyu -eks vai jed vn tu tri for'.split(
     ' ',
   )
 /**
- * If two names begin alike, the longer one is tried first. A name that a vowel follows is not that letter: in एसी (AC),
- * एस is no S.
+ * If two names begin alike, the longer one is tried first. एसी is A and C, not S and I: a name counts only if no vowel
+ * follows it.
  */
 const spoken = new RegExp(`(?:${[...letterNames].sort().reverse().join('|')})(?![aeiou])|\\d`, 'g')
 
-/** The names as patients write them in Latin letters: `isiji`. */
+/** The names without dashes. Patients write words of them in Latin letters: `isiji` is E, C, G. */
 const latinNames = letterNames.map((name) => name.replaceAll('-', ''))
 const spokenInLatin = RegExp(`(?:${[...latinNames].sort().reverse().join('|')})`, 'g')
 
-/** The most parts that one word is written in: `h b a 1 c`. */
+/** The most parts that are read together: `h b a 1 c`. */
 const mostParts = 6
-/**
- * Parts spell an abbreviation only if one of them is a single letter or has a number, or if all are unknown and have no
- * more letters than this together.
- */
+/** Unknown parts without a single letter or a number spell an abbreviation only if they have at most so many letters. */
 const longestAbbreviation = 5
-/** Beside a number, words longer than this are not joined: "baby girl 2" is no abbreviation. */
+/** If parts have a number, two words of them are joined only if both are this short: "baby girl 2" is no abbreviation. */
 const longestPart = 3
 /** Longer words with a number are not taken apart. */
 const longestTakenApart = 12
@@ -37,23 +34,28 @@ const writtenOn = /(\p{L}{2})(?=(?:scan|test)\b)/giu
 
 type KnownWords = Pick<TestIndex, 'fillers' | 'meanings' | 'stems' | 'machines'>
 
-/**
- * The sound of each word asked for. Letters said in Hindi (ईसीजी, ई सी जी) are read as those
- * letters. Parts (`E.C.G.`, `c t scan`, `hba 1c`) are read as the known word they spell together. A
- * word with numbers (`ca125`, `20weeks`) is read as the known words it consists of.
- */
-export function wordsAsked(text: string, index: KnownWords): readonly QueryWord[] {
-  const parted = text.replaceAll(writtenOn, '$1 ')
-  return readParts(wordsOf(parted), index).map(({ word, typed }) => ({
-    word: soundOf(word),
-    typed,
-  }))
+/** A word of the search. */
+interface Part {
+  readonly typed: string
+  /** The letters that the word spells, or the word itself. */
+  readonly read: string
 }
 
 /**
- * The letters that a word spells, or the word itself. A Devanagari word spells letters if it consists of their names. A
- * Latin word must also be unknown, and its letters a known abbreviation (`isiji`). No letter's name has a ढ, so सीढ़ी
- * (stairs) is a word.
+ * The words asked for, by their sound. Letters said in Hindi (ईसीजी, ई सी जी) are read as those letters. Parts
+ * (`E.C.G.`, `c t scan`, `hba 1c`) are read as the known word they spell together. A word with numbers (`ca125`,
+ * `20weeks`) is read as the known words it consists of. Particles before single letters are left out.
+ */
+export function wordsAsked(text: string, index: KnownWords): readonly QueryWord[] {
+  const words = wordsOf(text.replaceAll(writtenOn, '$1 '))
+  const parts = words.map((typed) => ({ typed, read: lettersOf(typed, index) }))
+  return readParts(parts, index).map(({ word, typed }) => ({ word: soundOf(word), typed }))
+}
+
+/**
+ * The letters that a word spells, or the word itself. A Devanagari word spells letters if it consists of their names. No
+ * letter's name has a ढ, so सीढ़ी (stairs) is a word. A Latin word spells letters if it is unknown, consists of their
+ * names, and the letters are a known abbreviation (`isiji`).
  */
 function lettersOf(word: string, index: KnownWords): string {
   if (/\p{Script=Devanagari}/u.test(word) && !word.includes('ढ'))
@@ -68,22 +70,29 @@ function spelledBy(said: string, names: RegExp, all: readonly string[]): string 
   return said.replaceAll(names, (name) => letters[all.indexOf(name)] ?? name)
 }
 
-/** Joins neighbours that spell a known word: six first, then fewer. `joinRows` reads what is left. */
-function readParts(words: readonly string[], index: KnownWords): readonly QueryWord[] {
-  const spelled = words.map((word) => lettersOf(word, index))
-  for (let length = Math.min(words.length, mostParts); length > 0; length--)
-    for (let start = 0; start + length <= words.length; start++) {
+/** Reads the longest run of parts that has a meaning, then what stands before and after it. */
+function readParts(parts: readonly Part[], index: KnownWords): readonly QueryWord[] {
+  for (let length = Math.min(parts.length, mostParts); length > 0; length--)
+    for (let start = 0; start + length <= parts.length; start++) {
       const end = start + length
-      const meant = meaningOf(spelled.slice(start, end), index)
+      const run = parts.slice(start, end)
+      const meant = meaningOf(
+        run.map(({ read }) => read),
+        index,
+      )
       if (meant === undefined) continue
-      const typed = words.slice(start, end).join(' ')
+      const typed = typedAs(run)
       return [
-        ...readParts(words.slice(0, start), index),
+        ...readParts(parts.slice(0, start), index),
         ...meant.map((word) => ({ word, typed })),
-        ...readParts(words.slice(end), index),
+        ...readParts(parts.slice(end), index),
       ]
     }
-  return joinRows(words, index)
+  return joinRows(parts, index)
+}
+
+function typedAs(parts: readonly Part[]): string {
+  return parts.map(({ typed }) => typed).join(' ')
 }
 
 /** The known word or words that parts spell together. Undefined if each part is a known word already. */
@@ -126,7 +135,7 @@ function spelledTogether(parts: readonly string[], index: KnownWords): [string] 
   return parts.length > 1 && isSpelled && isMore && index.meanings.has(sound) ? [word] : undefined
 }
 
-/** The numbers and known words that are written together in parts with a number: `20weeks`. */
+/** What parts with a number consist of, if all of it is numbers and known words: `20weeks` is 20 and "weeks". */
 function numbersAndWords(
   parts: readonly string[],
   index: KnownWords,
@@ -155,7 +164,7 @@ function takeApart(word: string, index: KnownWords): readonly string[] | undefin
   return undefined
 }
 
-/** Whether a part begins another word: letters meet letters, and one of the two parts is too long. */
+/** Whether the space before a part stands between two words. It does if a long word is beside it, and no number. */
 function beginsOtherWord(part: string, place: number, parts: readonly string[]): boolean {
   const before = parts[place - 1] ?? ''
   const isLong = Math.max(before.length, part.length) > longestPart
@@ -176,28 +185,26 @@ function isNumber(word: string): boolean {
 }
 
 /** Joins single letters in a row, and numbers after them: an unknown abbreviation. */
-function joinRows(words: readonly string[], index: KnownWords): readonly QueryWord[] {
-  const read: QueryWord[] = []
-  let row: string[] = []
-  for (const word of words) {
-    const spelled = lettersOf(word, index)
-    if (spelled.length === 1 || (row.length > 0 && isNumber(spelled))) row.push(word)
+function joinRows(parts: readonly Part[], index: KnownWords): readonly QueryWord[] {
+  const joined: QueryWord[] = []
+  let row: Part[] = []
+  for (const part of parts) {
+    const { typed, read } = part
+    if (read.length === 1 || (row.length > 0 && isNumber(read))) row.push(part)
     else {
-      read.push(...joinRow(row, index), { word: spelled, typed: word })
+      joined.push(...joinRow(row, index), { word: read, typed })
       row = []
     }
   }
-  return [...read, ...joinRow(row, index)]
+  return [...joined, ...joinRow(row, index)]
 }
 
-function joinRow(row: readonly string[], index: KnownWords): readonly QueryWord[] {
-  // A filler at the beginning is no letter: "a x-ray", पेट के एक्स-रे.
-  const first = row.findIndex((word) => !index.fillers.has(soundOf(word)))
-  if (first === -1) return row.map((word) => ({ word, typed: word }))
-  const typed = row.slice(first).join(' ')
-  const joined = row
-    .slice(first)
-    .map((word) => lettersOf(word, index))
-    .join('')
-  return (joined.match(/\d+|\D+\d*/g) ?? []).map((word) => ({ word, typed }))
+function joinRow(row: readonly Part[], index: KnownWords): readonly QueryWord[] {
+  // A particle at the beginning is no letter: "a x-ray", पेट के एक्स-रे.
+  const first = row.findIndex(({ typed }) => !index.fillers.has(soundOf(typed)))
+  if (first === -1) return row.map(({ typed }) => ({ word: typed, typed }))
+  const letters = row.slice(first)
+  const typed = typedAs(letters)
+  const word = letters.map(({ read }) => read).join('')
+  return (word.match(/\d+|\D+\d*/g) ?? []).map((each) => ({ word: each, typed }))
 }
