@@ -52,7 +52,7 @@ export interface WorkerDeps
   readonly retentionDays: number
   /** Reads what reception published. Returns when to look again, epoch ms. */
   readonly lookAtPublished: (raiseAlarm: RaiseAlarm) => Promise<number | undefined>
-  /** Called as soon as it is known how the clock was set. */
+  /** Called each time that the clock is noted, before a visit is looked at. */
   readonly onClockMoves: (moves: ClockMoves) => void
   readonly startCopy?: StartCopy | undefined
   /** Whether the store lacks what was copied. Its messages then wait for the first copy. */

@@ -93,7 +93,7 @@ export const tables = {
     uptime: bigint,
     /** Since when purges are withheld until a person confirms the clock. Null if they are not. */
     purge_withheld_at: orNull(bigint),
-    /** The sum of the clock's jumps since a person last confirmed the clock; negative if it was set back. */
+    /** The sum of the clock's jumps since a person last confirmed the clock; negative if more went back. */
     ahead: sumFromZero,
   },
   /** One-time links to the desk. Each lets in a device or publishes numbers, once. A copy of a used one is worthless. */
