@@ -117,7 +117,7 @@ interface WorkPageParts {
   readonly act?: string
 }
 
-/** A typed line about a room as read, and the agreed visits that then have to move. `unclear`: why it was not. */
+/** A typed line about a room as read, and the agreed visits that then have to move. `unclear`: why it was not read. */
 export interface TypedRoomLine {
   readonly act?: RoomAct
   readonly unclear?: string

@@ -51,7 +51,7 @@ const letters: readonly string[] = [...Object.values(offerKeys), moreKey, keysKe
  * The command of a key. On a Hindi keyboard, a key has the letter of its place on an English keyboard, so that
  * reception need not switch back after typing a name.
  *
- * In a field or a form, board/use-keys.ts lets only Escape through.
+ * While somebody types, board/use-keys.ts lets only Escape through.
  *
  * @param isWithLetters False if somebody has switched the letters off.
  */

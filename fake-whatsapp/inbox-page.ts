@@ -20,7 +20,7 @@ export function createInbox(messages: readonly FakeMessage[], tap: Reports['tap'
   return inbox
 }
 
-/** The recipient's phone, newest message first; every value is escaped by `html`. */
+/** The last messages to all recipients, the newest first. `html` escapes every value. */
 function inboxPage(messages: readonly FakeMessage[]) {
   const newest = messages.toReversed().slice(0, shownMessages)
   return html`<!doctype html>

@@ -40,7 +40,7 @@ export async function startFakeWhatsApp(options: FakeOptions = {}) {
     /** `http://127.0.0.1:4010`: the WHATSAPP_API_URL of the code under test. */
     url: listener.url,
     messages: all,
-    /** Every request that reached the fake, also the failed ones, oldest first. */
+    /** Every call of a Graph address that the fake knows, also the failed ones, oldest first. */
     calls: faults.calls,
 
     /** The next send fails like this, or the next call that `on` names; called again, the failures queue up. */

@@ -18,7 +18,7 @@ import type { IconName } from './ui/icon.tsx'
 import { photoAt } from './ui/photo.tsx'
 
 /**
- * A text of styles for each kind of page, which has one style element. The Content-Security-Policy names the hash of
+ * The styles of each kind of page, as the text of its one style element. The Content-Security-Policy names the hash of
  * each text. A text has only what its pages use, because the largest page, the Hindi services, must arrive in one round
  * trip.
  */
@@ -96,7 +96,7 @@ export function Document(props: DocumentProps) {
   )
 }
 
-/** In windows below 62rem, a bar at the bottom with "Call" and "Book". The booking page has no bar. */
+/** In windows below 62rem, a bar at the bottom with a call and the next action. The booking page has no bar. */
 function MobileActionBar(props: Pick<DocumentProps, 'context' | 'page' | 'nextAction'>) {
   const { context, page, nextAction } = props
   const { shell } = context.strings

@@ -51,7 +51,7 @@ export interface PlanLine {
   readonly byWhen?: string | undefined
   /** Says that another fast of the visit may begin earlier. */
   readonly proviso?: string | undefined
-  /** Which picked tests the line concerns. Undefined if it concerns all, or if it has a condition. */
+  /** Which picked tests the line concerns. Undefined if it concerns all, names them itself or has a condition. */
   readonly forTests?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Strings } from '../content/strings.ts'
 import type { Reference } from '../domain/request/reference.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 
-/** A link that opens WhatsApp with this text for this number. Only the visitor can send it. */
+/** A link that opens WhatsApp with this text for this number; for an empty one the visitor picks the chat, and sends. */
 export function whatsAppTo(number: string, text: string): string {
   return `https://wa.me/${number}?text=${queryValue(text)}`
 }

@@ -35,7 +35,7 @@ export interface ContentFacts {
 
 export type TestInForce = TestPublished | OwnTestPublished
 
-/** The facts in force. A published fact counts before that of the content. */
+/** The facts in force. A published fact wins over the content. */
 export interface FactsInForce extends Pick<ContentFacts, 'hours' | 'phones'> {
   /** All tests of the catalogue, then the centre's own tests. */
   readonly tests: readonly TestInForce[]

@@ -95,7 +95,7 @@ const times = Array.from({ length: (lastTime - firstTime) / quarterMinutes + 1 }
   timeOption(firstTime + place * quarterMinutes),
 )
 
-/** Adds the chosen time to the list, because `content/` may have a time between the listed ones. */
+/** Adds the chosen time if the list lacks it, because `content/` may have any minute of the day. */
 function withTime(chosen: string): typeof times {
   if (times.some(([value]) => value === chosen)) return times
   return [timeOption(Number(chosen)), ...times]

@@ -10,7 +10,7 @@ import type { EditableFacts } from './use-facts.ts'
 
 const words = deskCentre.lately
 
-/** Lists who published each fact and when, the newest first. Each can be taken back. */
+/** Lists the last publications, by whom and when, the newest first. Each that still stands can be taken back. */
 export function PublishedLately({ facts }: { readonly facts: EditableFacts }) {
   const section = useRef<HTMLElement>(null)
   const [refusal, setRefusal] = useState<string>()

@@ -13,7 +13,7 @@ export const siteWords = {
   hi: { calendar: calendarInHindi, shell: { hours: hoursInHindi }, testFacts: testFactsInHindi },
 }
 
-/** What the page Services says beside the name of a test. The typed price may not be a number. */
+/** What patients read beside the name of a test. Leaves out a typed price, or minutes, that are no whole number. */
 export function priceAndMinutesOf({ price, minutes }: TestInForce, language: Language): string {
   const stated = (number: number | null) =>
     Number.isInteger(number) ? (number ?? undefined) : undefined

@@ -25,7 +25,7 @@ export interface Codec<Fact> {
   readonly read: (typed: TypedFacts) => Fact
 }
 
-/** The hours that a day gets when it is switched to open, in minutes since midnight. */
+/** The hours of a closed day that is opened, and the break of a day that had none, in minutes since midnight. */
 const usual = { opens: 8 * 60 + 30, breaks: 13 * 60, returns: 14 * 60, closes: 20 * 60 + 30 }
 
 export const hoursCodec: Codec<HoursPublished> = {
@@ -139,7 +139,7 @@ function phoneOf(typed: string) {
 /** The text of a field that is ticked. */
 export const yes = 'yes'
 
-/** A test of the centre's own is recognised by its category, which no other test has. */
+/** A test of the centre's own is recognised by its field `category`, which no other test has. */
 export const testCodec: Codec<TestInForce> = {
   typed: (fact) => ({
     test: fact.test,
@@ -208,7 +208,7 @@ function typedNumber(value: number | null): string {
   return value === null || Number.isNaN(value) ? '' : String(value)
 }
 
-/** Reads `1,200`, `₹1200` and `1200/-` too. NaN if the text is not a number. */
+/** Reads `1,200`, `₹1200` and `1200/-` too. Null if nothing is typed, NaN if the text is not a number. */
 function readNumber(typed = ''): number | null {
   const text = asciiDigits(typed).replaceAll(/[₹,\s]|\/-/g, '')
   return text === '' ? null : Number(text)

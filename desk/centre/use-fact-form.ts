@@ -112,7 +112,7 @@ function readForm<Fact extends Publication>(of: FactFormOf<Fact>, nowMs: number)
       isChanged,
       /** Since when a published fact is in force, and who published it. Undefined if the fact of `content/` is in force. */
       since: inForceSince(facts, draftKey, nowMs),
-      /** Whether something else was published since the typing began. */
+      /** Whether the fact in force has changed since the typing began. */
       isOutdated: isChanged && draft !== undefined && draft.over !== over,
     },
     before,

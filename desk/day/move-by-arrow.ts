@@ -20,7 +20,7 @@ export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
 
 /**
  * Moves the focus to the current half-hour of the day book, or to the beginning of the day book or of the closing page.
- * False if the focus is there already.
+ * False if the focus is in it already, or the page has neither.
  */
 export function enterTable(): boolean {
   const table = document.querySelector('.room-table, main.closing form')

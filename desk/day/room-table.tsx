@@ -144,7 +144,7 @@ function RowHead({ from, nowMs }: RowHeadProps) {
   )
 }
 
-/** The row that shows the reason of a block: its first half-hour without a visit. -1 if there is none. */
+/** The row that says why a room is shut: the first without a visit in the same block, or out of hours. Else -1. */
 function labelRow(rows: RoomTableProps['rows'], column: number, { blocked, isOpen }: Cell): number {
   return rows.findIndex((row) => {
     const cell = row[column]

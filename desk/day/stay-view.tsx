@@ -90,7 +90,7 @@ function StayLink(props: StayLinkProps) {
   )
 }
 
-/** The minutes, or why the visit has to move. No minutes for a laboratory sample, because all take equally long. */
+/** The minutes, or why the visit has to move. No minutes in a room that takes all its tests in one turn. */
 function noteOf(props: StayLinkProps): string {
   const { stay, kind } = props.shown
   const { dayBook } = desk

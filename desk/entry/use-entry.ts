@@ -21,8 +21,8 @@ export type EntryFields = Omit<DeskEntry, 'id'>
 export type EntryState = ReturnType<typeof useEntry>
 
 /**
- * The form of a new entry beside the board. Closing it keeps the typed text. An entry is sent under one id
- * until the server has answered, so that it counts once. While the desk is not live nothing is sent.
+ * The form of a new entry beside the board. Closing it keeps the typed text. An entry is sent under one id until an
+ * answer says whether it is stored, so that it counts once. While the desk is not live nothing is sent.
  */
 export function useEntry(
   first: Partial<DayAndTime> | undefined,

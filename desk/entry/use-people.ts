@@ -16,7 +16,7 @@ const nationalDigits = 10
 
 const nobody: { readonly cards: readonly Card[] } = { cards: [] }
 
-/** Visits found by the number that is typed, or by the name while there is no number. */
+/** Visits found by the typed number, or by the name while the number has too few digits. */
 export function usePeople(person: Person) {
   const words = searchedText(person)
   const last = useAnswer(words || undefined, afterPause(findCards(words)))

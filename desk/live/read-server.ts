@@ -13,7 +13,7 @@ export async function statusOfServer(): Promise<number | undefined> {
   return (await within(statusWithinMs, head))?.status
 }
 
-/** What a call answers within a time; undefined if it fails. Some browsers of the desk know no signal that times out. */
+/** What a call answers within a time, else undefined. Some browsers of the desk know no signal that times out. */
 export async function within<Answer>(
   ms: number,
   call: (signal: AbortSignal) => Promise<Answer>,
@@ -29,7 +29,7 @@ export async function within<Answer>(
   }
 }
 
-/** Reads an answer of the server. Throws if there is none. */
+/** Reads an answer of the server. Rejects if none comes, or none of the expected kind. */
 export type ReadAnswer<Answer> = (signal?: AbortSignal) => Promise<Answer>
 
 /** Starts reading, and returns the cleanup of a `useEffect`. After the cleanup, neither `take` nor `fail` is called. */

@@ -79,7 +79,7 @@ export interface SentAct {
   /** The draft of the card's forms when the act was sent. */
   readonly draft: CardDraft | undefined
   readonly isQuiet?: boolean | undefined
-  /** When the last outcome was recorded that the card showed once the act was saved. */
+  /** The time of the last outcome on the card, once the act is saved. */
   readonly outcomeAtMs?: number | undefined
   /**
    * `refused`: nothing was saved. `error` says why. Without `error`, an earlier act on the card has failed.
@@ -95,7 +95,7 @@ interface WaitingAct {
 }
 
 /**
- * Sends the acts on a card one after the other. The same act pressed twice before its answer is sent once.
+ * Sends the acts on a card one after the other. The same act pressed twice in a row before its answer is sent once.
  * Any other act has its own id, and waits for the answer to the act before. If that act failed, the waiting
  * act is dropped, not sent. The server knows by the id that an act is sent again
  * (server/visits/recorded-act.ts).

@@ -26,8 +26,8 @@ export function useRing(board: Board, nowMs: number): boolean {
     if (sound === undefined) hasSounded.current = false
     if (sound === undefined || hasSounded.current) return
     hasSounded.current = true
-    // Once the sound works, rings for cards that rang unheard or still wait. Reception also hears that it
-    // works.
+    // Once the sound works, rings in opening hours for cards that rang unheard or still wait. So reception hears that
+    // the sound works.
     const isRinging = isUnheard.current || board.cards.some((card) => isWaiting(card, nowMs))
     isUnheard.current = false
     if (isRinging && isOpenAt(nowMs, centreOf(board).hours)) sound.ring()

@@ -22,7 +22,7 @@ export async function startReading(page: Page): Promise<void> {
   }, readerAddress)
 }
 
-/** Reads on until a phrase contains this text. */
+/** Reads on until a phrase contains this text, for 200 phrases at most. */
 export async function readTo(page: Page, text: string): Promise<void> {
   await page.evaluate(async (text) => {
     for (let count = 0; count < 200; count++) {

@@ -84,7 +84,7 @@ export function launchSite(
   }
 }
 
-/** Returns arguments of Node that shift `Date.now`, the only clock of servers and commands. */
+/** Returns arguments of Node that shift `Date.now`, the only wall clock of servers and commands. */
 export function clockAhead(aheadMs: number): string[] {
   const shift = `const { now } = Date; Date.now = () => now() + ${aheadMs}`
   return aheadMs === 0 ? [] : runningFirst(shift)

@@ -8,8 +8,8 @@ interface PageFixtures {
   /** The server whose pages the test opens: the worker's, or one of the test's own if `hasOwnServer`. */
   readonly testServer: StartedServer
   /**
-   * Whether the test needs its own server, because it waits for a message. A server sends one message every six
-   * seconds, so on a shared server the messages about other tests' bookings would come first.
+   * Whether the test needs its own server, because it waits for a message. A server sends one message to a
+   * number every six seconds, so on a shared server the messages about other tests' bookings would come first.
    */
   readonly hasOwnServer: boolean
   readonly watch: Watch

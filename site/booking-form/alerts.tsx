@@ -9,7 +9,7 @@ import type { FormStrings } from './form-start.ts'
 import type { RequestFailure } from './send-request.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
-/** The alert of the error catalogue (spec, point 8), with two alternatives that need no server. */
+/** The alert of the error catalogue (spec, point 8), with ways that need no server. */
 export function FailureAlert({ form, strings, centre }: FormPartProps) {
   const { booking } = strings
   const { isSending, start } = form

@@ -81,7 +81,7 @@ function ReadBack({ form, strings }: FormPartProps) {
   )
 }
 
-/** Further tests are only counted here. The chips name every picked test. */
+/** Further tests are only counted here. The chips of the live form name every picked test. */
 const maxTestsNamed = 8
 
 function testsLine(tests: readonly string[], { names }: FormStrings): string {

@@ -7,8 +7,8 @@ import { indexTests } from '../../domain/search/test-index.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
 /**
- * The result of a search. It shows no test for a question that the law forbids, nor for a possible
- * emergency. `all` is the whole list, for a text that asks for nothing.
+ * The result of a search. It shows no test for a possible emergency, nor for a question that the law forbids. `all` is
+ * the whole list, for a text that asks for nothing.
  */
 export type SearchResult =
   | { readonly kind: 'all' }

@@ -10,7 +10,7 @@ import { textProperty } from './text-property.ts'
 /** On 2G an answer can take long. After this time the visitor sees an alert, and keeps what was typed. */
 const sendTimeoutMs = 30_000
 
-/** Why a request was not taken. `alerts.tsx` has the text for each. */
+/** Why a request got no OK. It may be stored all the same. `alerts.tsx` has the text for each case. */
 export type RequestFailure =
   /** The answer was not OK. `error` is the server's sentence, if it gave one. */
   | { readonly kind: 'refused'; readonly error: string | undefined; readonly mayBeStored: boolean }

@@ -6,16 +6,16 @@ import { heightsKey } from './kept-heights.ts'
 import { textProperty } from './text-property.ts'
 
 /**
- * What this tab keeps until it is closed: the draft, the heights of the parts that the draft fills, and the
- * last idempotency key. The browser does not keep them longer, because a phone may have several users. They are
- * forgotten once the request is sent (`confirm` in send-request.ts) and when the form is cleared. The form in the other
- * language shows the same draft.
+ * What this tab keeps, at most until it is closed, because a phone may have several users: the draft, the heights of
+ * the parts that the draft fills, and the last idempotency key. All three are forgotten once the server has taken the
+ * request (`confirm` in send-request.ts) and when the form is cleared. The form in the other language shows the same
+ * draft.
  */
 const draftItem = sessionItem('booking-draft')
 const heightsItem = sessionItem(heightsKey)
 const attemptItem = sessionItem('booking-attempt')
 
-/** Keeps the draft over a reload, a step back or a crash of this tab. */
+/** Keeps the draft over a reload, a step back or a crash of this tab. An empty form is no draft. */
 export function keepDraft(typed: FormValues): void {
   const text = JSON.stringify(typed)
   if (text === JSON.stringify(emptyForm)) forgetDraft()

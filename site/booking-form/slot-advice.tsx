@@ -45,8 +45,8 @@ interface WantedDay extends Pick<FormPartProps, 'strings'> {
 type Picked = WantedDay & SlotOffer
 
 /**
- * If the chosen day or slot cannot be booked, says why and offers the next slot that suits. Until a day or
- * a time is chosen, offers the earliest slot for the picked tests.
+ * If the chosen day or slot cannot be booked, says why and offers the next slot that suits. In a form that the visitor
+ * has used, offers the earliest slot for the picked tests until a day or a time is chosen.
  */
 export function DayAdvice(props: FormPartProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />

@@ -71,8 +71,8 @@ export function SlotPicker(props: FormPartProps) {
 }
 
 /**
- * When the visitor chose the day. For the day of a kept draft it is 0, before every slot, so that nothing moves
- * when the draft comes back.
+ * When the visitor chose the day. For a day of the page or of a kept draft it is 0, before every slot, so that nothing
+ * moves when the draft comes back.
  */
 function useChosenAt({ draft: { date }, draftEvent, nowMs }: BookingForm): number {
   const [chosen, setChosen] = useState({ date, atMs: 0 })

@@ -46,7 +46,7 @@ export function useBookingForm(
   const offered = testsIn(catalogue)
   const { formRef, typed, nowMs, tick, refresh } = useTyped(start)
   const [problems, setProblems] = useState(start.problems)
-  // A form that the visitor has not used offers no slot, to save space.
+  // Until the visitor has used the form, it does not offer the earliest slot, to save space.
   const [isTouched, setIsTouched] = useState(false)
   const [draftEvent, setDraftEvent] = useState<DraftEvent>()
   const { send, isSending, failure, sentAs, forget } = useSending(lang)
@@ -146,7 +146,7 @@ export function tickTest({ draft, fill }: BookingForm, test: string, isTicked: b
 }
 
 /**
- * Whether the form is live. Until then the browser itself posts the form. Calls `onStart` once after hydration, and
+ * Whether the form is live. Before hydration the browser itself posts it. Calls `onStart` once after hydration, and
  * `onTick` every 30 seconds. `onStart` waits until a press ends, because what it shows moves the form. Call
  * `startOnce` before each change, because a change would overwrite a draft that `onStart` has not read.
  */

@@ -53,8 +53,8 @@ export function securityTxt({ centre, nowMs, publicUrl }: PageContext): string {
 export const speculationRulesAddress = '/speculation-rules.json'
 
 /**
- * Lets a browser prefetch a page of ours when a finger goes down on its link, unless the visitor
- * asked to save data. A header names this file, so it adds no byte to a page.
+ * Lets a browser prefetch a page of ours when a finger goes down on its link or a pointer rests there, unless the
+ * visitor asked to save data. A header names this file, so it adds no byte to a page.
  */
 export function speculationRules(): string {
   const confirmations = languages.map((language) => `${addressesIn[language].confirmation}*`)

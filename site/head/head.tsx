@@ -12,7 +12,7 @@ interface HeadProps extends NamedPageProps {
   readonly isCanonical: boolean
 }
 
-/** The head of every page. All styles are inline, so the first paint waits for nothing else. */
+/** The head of every page. All styles are inline, so the first paint waits for no style sheet. */
 export function Head(props: HeadProps) {
   const { context, page, description, isCanonical } = props
   const title = `${props.title} | ${context.centre.name}`

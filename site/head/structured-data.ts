@@ -74,7 +74,7 @@ function openingHours({ hours }: Centre) {
   )
 }
 
-/** Each closed day. For schema.org, opening and closing at midnight means closed. */
+/** Each closed day from today on. For schema.org, opening and closing at midnight means closed. */
 function closedDays({ hours }: Centre, nowMs: number) {
   const shut = hours.closures
     .filter(({ date, part }) => part === undefined && date >= delhiDate(nowMs))

@@ -43,7 +43,7 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
   )
 }
 
-/** The query of the tests to tick. An address never carries personal data of the form. */
+/** The query of the tests to tick. It carries no personal data of the form. */
 function preselection({ draft }: FormStart): string {
   const query = new URLSearchParams(draft.tests.map((test) => ['test', test]))
   return query.size === 0 ? '' : `?${query}`

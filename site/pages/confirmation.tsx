@@ -104,7 +104,7 @@ function lead(
   return confirmation.outcomes[stored.outcome](phone)
 }
 
-/** The three steps of the specification. There are none if the patient has to call, or if the visit is over. */
+/** The three steps of the specification, shown while a call is awaited or an agreed visit lies ahead. */
 function Next({ context, details, stored }: Omit<TicketProps, 'children' | 'reference'>) {
   const { confirmation } = context.strings
   const isAgreed = stored?.outcome === 'agreed'

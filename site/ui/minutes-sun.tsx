@@ -2,7 +2,7 @@ import type { Strings } from '../../content/strings.ts'
 
 const widestSun = 6
 
-/** The class of a sun that opens by twenty degrees for each ten minutes of a test. */
+/** The class of a sun that opens by twenty degrees for each ten minutes of a test, up to an hour. */
 export function sunOf(minutes: number | undefined): string | undefined {
   if (minutes === undefined) return undefined
   return `sun-${Math.min(Math.ceil(minutes / 10), widestSun)}`

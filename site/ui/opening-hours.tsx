@@ -16,7 +16,7 @@ export function OpeningLines({ context }: PageProps) {
   ))
 }
 
-/** Closures further ahead are not shown, because they do not matter to a visitor who plans now. */
+/** Closures further ahead stand only in the footer, because they do not matter to a visitor who plans now. */
 const closuresAheadDays = 14
 
 /**

@@ -54,7 +54,7 @@ interface PageHeadProps {
   readonly lead: string
   /** Stands on the lower edge, at the right. */
   readonly picture?: ReactNode
-  /** Links under the introduction. */
+  /** Stands under the introduction. */
   readonly children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 /** How long a claim keeps other devices from calling. */
 const claimMs = 10 * minute
 
-/** The longest time from accepting a tap until a server applies it. Only then does the tap end the claim. */
+/** An accepted tap ends a claim once a server applies the tap, even in a fault by this time. */
 const appliedMs = 5 * minute
 
 /**

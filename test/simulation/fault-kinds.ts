@@ -1,7 +1,5 @@
 import { second } from '../../domain/time/milliseconds.ts'
 
-/** What can be wrong with a provider, a line or a disk for a while. */
-
 /** Faults in which the connection fails before a byte of the message has left: after how long, with which code. */
 export const unreachable = {
   refused: { afterMs: 0, code: 'ECONNREFUSED' },
@@ -49,7 +47,10 @@ export const whatsAppFaults = [
 
 export const mailFaults = [...noConnection, ...noAnswer, 'token-expired', 'number-unknown'] as const
 
-/** The disk is full, or another program holds the write lock for longer than a statement waits. */
+/**
+ * The disk is full, or another program holds the write lock for longer than a statement waits. On PostgreSQL `locked` is a
+ * restart of the database.
+ */
 export const storeFaults = ['full', 'locked'] as const
 
 export type WhatsAppFault = (typeof whatsAppFaults)[number]

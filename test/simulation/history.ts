@@ -1,8 +1,8 @@
 import { delhiDate } from '../../domain/time/delhi-time.ts'
 
 /**
- * Computes a visit from its stored history by the words of docs/decisions/027, without code of the
- * product. The judges compare the answer with the columns of the visit and with what truly happened.
+ * Computes a visit from its stored history by the words of docs/decisions/027, without the product's rules of visits.
+ * The judges compare the answer with the columns of the visit and with what truly happened.
  */
 
 /** A request or an event. */

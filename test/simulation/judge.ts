@@ -11,7 +11,7 @@ import { type Violation, violated } from './violation.ts'
  */
 const longestSilenceMs = 76 * minute
 
-/** A server applies an accepted tap within this time. */
+/** Without a fault, a server applies an accepted tap within this time. */
 const appliedMs = minute
 
 /** The violations of a whole run. If a violation ended the run early, returns only that one. */
@@ -38,7 +38,7 @@ function judgeAsk(ask: AskFact, run: RunFacts): Violation[] {
 
 /**
  * A violation each time that nobody knows of an open request for longer than `longestSilenceMs` and it is not
- * listed as NEEDS CALL. No fault excuses that.
+ * listed as NEEDS CALL. Only a server that is down gives more time, or a clock that is set (`silenceEnds`).
  */
 function judgeSilence({ reference }: AskFact, run: RunFacts): Violation[] {
   const rule = 'somebody knows of an open request in time, or it is listed as NEEDS CALL'

@@ -199,7 +199,7 @@ export function openLedger(elapsedMs: () => number) {
     revoked: listOf<string>(),
     /** The closings of rooms that a desk posted and a server answered OK. */
     closings: listOf<Closing>(),
-    /** For each start of a server: the recipients that its settings named, and the time. */
+    /** For each start of a server whose settings name somebody: whom, and when. */
     inForce: listOf<{ readonly named: readonly string[]; readonly atMs: number }>(),
     /** What the store shows of each request and wish. A row is added whenever that changes. */
     sightings: listOf<Sighting>(),

@@ -12,7 +12,7 @@ export function forgetful(provider: Provider): Provider {
   }
 }
 
-/** Sends each message first to the patient whose name is in it. */
+/** Sends each message with a patient's number to that patient first. */
 export function talkative(provider: Provider): Provider {
   return {
     ...provider,

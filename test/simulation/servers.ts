@@ -12,7 +12,7 @@ import { kindAt, pass } from './waiting.ts'
 /** How soon after its end a process is started again. */
 const restartMs = 3 * second
 
-/** How long systemd and Docker wait after SIGTERM. */
+/** How long Docker waits after SIGTERM by default. deploy/centre.service and compose.yaml give longer. */
 const stopPatienceMs = 10 * second
 
 /** After a change of the settings, an operator restarts one server after the other, at this interval. */

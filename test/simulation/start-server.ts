@@ -108,8 +108,8 @@ const errorLevel = 50
 const personal = /Verma|Note \d|Pacemaker|98\d{3} 4\d{4}|\+91\d|\w@\w/
 
 /**
- * A log that notes alarms and failures in the ledger. A failure is a violation, unless `isExcused`. So is a line with
- * personal data.
+ * A log that notes alarms and failures in the ledger. A line with personal data is a violation. A failure is one, unless
+ * `isExcused`.
  */
 function listeningLog(world: World) {
   const { ledger, time, schedule } = world

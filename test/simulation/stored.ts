@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Item, isWish, type Reading, readHistory } from './history.ts'
 import { wishName } from './ledger.ts'
 
-/** Reads the store without the product's code. */
+/** Reads the store without the product's queries. */
 export interface Watched {
   /** Whether anything may have been committed since the last call. */
   isChanged(): boolean

@@ -5,7 +5,7 @@ import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 import { visitDepsAt } from './visit-store.ts'
 
-/** The dependencies for delivering notices about requests. Delivering a notice of another kind throws. */
+/** The dependencies for delivering notices. Delivering a plan or a weekly report throws. */
 export function deliveryDeps(
   database: Database,
   changes: Partial<DeliveryDeps> = {},
@@ -18,9 +18,9 @@ export function deliveryDeps(
     recipients: { reception: [], receptionMail: undefined },
     hours: centre.hours,
     planMail: () => {
-      throw new Error('only requests are sent')
+      throw new Error('no plan is mailed')
     },
-    weeklyReportMessage: () => Promise.reject(new Error('only requests are sent')),
+    weeklyReportMessage: () => Promise.reject(new Error('no report is sent')),
     now,
     newId: () => crypto.randomUUID(),
     random: () => 0,

@@ -50,7 +50,7 @@ export function confirmationDetails(over: Partial<ConfirmationDetails> = {}): Co
 
 const reference = '#SID123456'
 
-/** Draws the confirmation for a link that names a stored, open request. */
+/** Draws the confirmation for a link that names a stored request, which is open unless `changes` says otherwise. */
 export function drawConfirmation(
   details: ConfirmationDetails | undefined,
   callBy?: number,

@@ -14,7 +14,7 @@ interface TestAppOptions {
   /** Settings of the server. By default there are no limits for requests. */
   readonly settings?: Readonly<Record<string, string>>
   readonly assets?: ServerDeps['assets']
-  /** Runs before each transaction of the store. If it throws, the transaction does not begin. */
+  /** Runs before each `transaction()`, but not before `transact`. If it rejects, the transaction does not begin. */
   readonly beforeWrite?: () => Promise<void>
 }
 
