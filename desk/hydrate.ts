@@ -18,7 +18,7 @@ if (document.getElementById('centre'))
   void import('./centre/centre-page.tsx').then(({ CentrePage }) => hydrate('centre', CentrePage))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
 keepWordsOutOfAddresses()
-addEventListener('click', ignoreSecondClick, { capture: true })
+addEventListener('click', ignoreSecondClick, true)
 
 /** The second click of a double click presses nothing, because another button may stand there by then. */
 function ignoreSecondClick(event: MouseEvent): void {
