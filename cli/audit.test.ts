@@ -32,6 +32,19 @@ it('lists the events of one reference, even after its visit was erased', async (
   expect(lines.map((line) => line.split(/ +/)[2])).toEqual(['erased', 'cancelled', 'note'])
 })
 
+it('lists the newest 50 events, or all', async () => {
+  const { session } = await openWithEvents()
+  const { nowMs } = session.clock
+  for (let count = 0; count < 50; count += 1)
+    await appendStoreEvent(session.database.db, { kind: 'exported', by, nowMs, detail: {} })
+  const rows = async (all: boolean) => {
+    const before = session.printed().length
+    await printAudit(undefined, { json: false, all }, session)
+    return session.printed().slice(before).trim().split('\n').length - 1
+  }
+  expect([await rows(false), await rows(true)]).toEqual([50, 55])
+})
+
 it('lists an act whose device 2.0.0 had forgotten', async () => {
   const { session, other } = await openWithEvents()
   const times = { happened_at: session.clock.nowMs, recorded_at: session.clock.nowMs }

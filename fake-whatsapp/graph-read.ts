@@ -34,10 +34,10 @@ export function answerNumber(context: Context, services: Services): Response {
 function numberFields({ account, state }: Services): Readonly<Record<string, unknown>> {
   const { url } = state.webhooks
   return {
-    ...account.number,
     display_phone_number: '+1 555-078-3881',
     health_status: healthStatus(state.blocked),
     webhook_configuration: url === null ? {} : { application: url },
+    ...account.number,
   }
 }
 

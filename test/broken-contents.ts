@@ -15,7 +15,7 @@ export interface BrokenContent {
 /** A picture without any error. */
 const fits = {
   served: 'picture.0.webp',
-  bytes: 90_000,
+  bytes: 150_000,
   width: 1200,
   height: 800,
   hasMetadata: false,

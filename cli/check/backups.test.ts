@@ -10,8 +10,8 @@ import { storeRequest } from '../../test/support/visit-store.ts'
 import { checkBackups } from './backups.ts'
 import { findingText } from './finding.ts'
 
-async function told(env: Record<string, string>): Promise<string> {
-  const { context } = await openSetUp({ env })
+async function told(env: Record<string, string>, nowMs = Date.now()): Promise<string> {
+  const { context } = await openSetUp({ env, context: { now: () => nowMs } })
   return (await checkBackups(context)).map(findingText).join('')
 }
 
@@ -52,8 +52,11 @@ it('says how many copies exist, when the last was made, and that none or the las
 it('warns of copies that are dated in the future', async () => {
   const dataDir = await aStore()
   const backupDir = aDirectory()
-  await makeCopy({ dataDir, backupDir }, Date.now() + 3_600_000)
-  expect(await told({ DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toContain('dated after now')
+  const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir }
+  const madeAtMs = Date.UTC(2027, 0, 1)
+  await makeCopy({ dataDir, backupDir }, madeAtMs)
+  expect(await told(env, madeAtMs - 1)).toContain('dated after now')
+  expect(await told(env, madeAtMs)).not.toContain('dated after now')
 })
 
 it('says that a store cannot be read, and to restore its newest copy', async () => {

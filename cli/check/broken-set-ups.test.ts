@@ -32,7 +32,9 @@ const withNotice = (change: Partial<Template>): BrokenParts => ({
 
 const day = 86_400
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
-const numberWith = (change: Partial<typeof workingAccount.number>): BrokenParts => ({
+const numberWith = (
+  change: Partial<typeof workingAccount.number> & { readonly webhook_configuration?: object },
+): BrokenParts => ({
   fake: { account: { number: { ...workingAccount.number, ...change } } },
 })
 
@@ -48,9 +50,9 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
     { fake: { account: { tokenType: 'USER', tokenExpiresAt: inSeconds(day) } } },
     /not a token of a system user \(user\) and ends on \d{4}-/,
   ],
-  "a system user's token that ends in a week": [
-    { fake: { account: { tokenExpiresAt: inSeconds(7 * day + 3600) } } },
-    /it ends on \d{4}-\S+, in 7 days/,
+  "a system user's token that ends in less than 14 days": [
+    { fake: { account: { tokenExpiresAt: inSeconds(14 * day - 3600) } } },
+    /it ends on \d{4}-\S+, in 13 days/,
   ],
   'a token that was cut off': [
     { env: { WHATSAPP_ACCESS_TOKEN: 'right-tok' } },
@@ -129,6 +131,15 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
     { fake: { webhooks: { url: 'https://old.example.org/hook' } } },
     /to an address on old\.example\.org/,
   ],
+  'a callback address of the number, which counts before that of the app': [
+    numberWith({
+      webhook_configuration: {
+        phone_number: 'https://old.example.org/hook',
+        application: 'https://newer.example.org/hook',
+      },
+    }),
+    /to an address on old\.example\.org/,
+  ],
   'no callback address': [{ fake: { webhooks: { url: null } } }, /Meta has no callback address/],
   'the app secret of another app, also in the running server': [
     { env: { WHATSAPP_APP_SECRET: 'other' }, server: { WHATSAPP_APP_SECRET: 'other' } },
@@ -183,7 +194,8 @@ const broken: Readonly<Record<string, readonly [BrokenParts, RegExp]>> = {
 
 describe('a set-up that works', () => {
   it('has no problem, and the checks of store, machine and WhatsApp say what they found', async () => {
-    const { told, fine } = await checkSetUp()
+    const account = { tokenExpiresAt: inSeconds(14 * day + 3600) }
+    const { told, fine } = await checkSetUp({ fake: { account } })
     expect(told).toBe('')
     for (const about of ['store', 'disk', 'WhatsApp token', 'WhatsApp number', 'clock'])
       expect(fine).toContain(`ok       ${about}`)

@@ -54,6 +54,7 @@ it.each([
   const text = await told('3', { PORT: '1', METRICS_PORT: '2', [one]: port, [other]: port })
   expect(text).toContain(`PROBLEM  ${one} and ${other} have the same port, ${port}\n`)
   expect(await told('3', { PORT: '1', METRICS_PORT: '2' })).not.toContain('same port')
+  expect(await told('3', { PORT: '0', METRICS_PORT: '0' })).not.toContain('same port')
 })
 
 it('says to start the server if nothing listens', async () => {

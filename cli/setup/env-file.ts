@@ -1,4 +1,4 @@
-import { chmod, readFile, realpath, rename, writeFile } from 'node:fs/promises'
+import { readFile, realpath, rename, writeFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { explained, toLoggableError } from '../../server/db/errors.ts'
 
@@ -20,7 +20,6 @@ export async function writeEnvFile(path: string, text: string): Promise<void> {
   const draft = `${target}.${process.pid}.new`
   await explained(path, async () => {
     await writeFile(draft, text, { mode: fileMode })
-    await chmod(draft, fileMode)
     await rename(draft, target)
   })
 }

@@ -51,6 +51,7 @@ describe('a publication', () => {
     'a name of a property that every JavaScript object has': [named('constructor'), 'names.en'],
     'a Hindi name on two lines': [inHindi('होल्टर\nमॉनिटर'), 'names.hi'],
     'a Hindi name with a mark that reverses text': [inHindi('\u202eहोल्टर'), 'names.hi'],
+    'a label of 41 signs': [onlyPhone({ label: first.label.padEnd(41, '.') }), 'phones.0.label'],
     'a label with a mark that reverses text': [
       onlyPhone({ label: `\u202e${first.label}` }),
       'phones.0.label',
@@ -73,6 +74,10 @@ describe('a publication', () => {
 
   it('may ask for each step that a test of the catalogue asks for', () => {
     expect(wrongIn({ ...ownTest, steps: askableSteps })).toEqual([])
+  })
+
+  it('may have a phone number with a label of 40 signs', () => {
+    expect(wrongIn(onlyPhone({ label: first.label.padEnd(40, '.') }))).toEqual([])
   })
 
   it('may have a name with numbers of hours, of a dose or of a tracer', () => {

@@ -5,6 +5,7 @@ import { aCard } from '../../test/support/a-card.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { allTests, type TestName } from '../centre/test-catalogue.ts'
 import { clockLabel } from '../time/delhi-time.ts'
+import { hour } from '../time/milliseconds.ts'
 import { timeSlots } from '../time/time-slots.ts'
 import { type Block, wholeCentre } from './block.ts'
 import { type Cell, halfHoursOf } from './half-hours.ts'
@@ -74,6 +75,8 @@ describe('a half-hour of a room', () => {
     const rows = drawn([mri('9:00 AM')])
     expect(lanesAt(rows, 'mri', '9:30 AM')).toEqual(['(1)'])
     expect(lanesAt(rows, 'mri', '10:00 AM')).toEqual([''])
+    const evening = drawn([{ time: '8:00 PM', tests: ['Stress ECHO'] }])
+    expect(evening.at(-1)?.[0]?.from).toBe(20 * 60 + 30)
   })
 
   it('has one more lane while two visits clash', () => {
@@ -95,12 +98,21 @@ describe('a half-hour of a room', () => {
   it('puts all wishes into one lane beside the agreed visit if no other lane is free', () => {
     const rows = drawn([mri('9:00 AM', true), mri('9:00 AM', true), mri('9:00 AM')])
     expect(lanesAt(rows, 'mri', '9:00 AM')).toEqual(['3', '1+2'])
+    const wish = (test: string): VisitExample => ({ time: '9:00 AM', tests: [test], isWish: true })
+    const wishes = drawn([wish('ECG'), wish('Stress ECHO')])
+    // The longest comes first, so that the lane is taken until the longest ends.
+    expect(lanesAt(wishes, 'heart', '9:00 AM')).toEqual(['2+1'])
+    expect(lanesAt(wishes, 'heart', '9:30 AM')).toEqual(['(2)'])
   })
 
   it('draws two tests of one visit as one stay if they follow each other in one room', () => {
-    const rows = drawn([{ time: '9:00 AM', tests: ['2D ECHO', 'ECG'] }])
+    const heart = [['2D ECHO', 'ECG'], ['ECG']].map((tests) => ({ time: '9:00 AM', tests }))
+    const hours = { from: 9 * 60 + 20, to: 10 * 60 }
+    const rows = drawn(heart, [{ ...onMonday, what: 'heart', reason: 'engineer', hours }])
     const [begins] = cellAt(rows, 'heart', '9:00 AM')?.lanes[0]?.begins ?? []
     expect(begins?.stay).toMatchObject({ from: 9 * 60, to: 9 * 60 + 30, tests: ['2D ECHO', 'ECG'] })
+    // The first test overlaps another visit, and the second test has to move.
+    expect(begins?.kind).toBe('to-move')
   })
 
   it('is free until agreed visits fill the room, and wishes do not count', () => {
@@ -131,6 +143,8 @@ describe('Today', () => {
     const kinds = Array.from(troubles, ([visit, { kind }]) => [visit, kind])
     const taken = [1, 2].map((visit) => [visit, 'taken'])
     expect(kinds).toEqual([...taken, [4, 'doctor-away']])
+    const came = cards.map((card) => ({ ...card, state: 'ended', ending: 'arrived' }) as const)
+    expect(troublesOn(monday, came, { ...centreOfDay, blocks: [] }).size).toBe(0)
   })
 })
 
@@ -144,7 +158,8 @@ it('a visit without a room, for a test that has left the catalogue, has to move 
     )
   expect(kindsAt({})).toEqual([])
   expect(kindsAt({ blocks: [closing] })).toEqual(['blocked'])
-  expect(kindsAt({ blocks: [closing] }, fridayTenAm + 4 * 24 * 60 * 60_000)).toEqual([])
+  expect(kindsAt({ blocks: [closing] }, fridayTenAm + 72 * hour)).toEqual(['blocked'])
+  expect(kindsAt({ blocks: [closing] }, fridayTenAm + 96 * hour)).toEqual([])
   expect(kindsAt({ hours: closed })).toEqual(['closed'])
   const [cell] = drawn([{ time: '9:00 AM', tests: ['Mammogram'] }], [closing]).flatMap((row) =>
     row.filter(({ lanes }) => lanes.some(({ begins }) => begins.length > 0)),

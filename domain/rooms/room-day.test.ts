@@ -73,6 +73,8 @@ describe('the rooms of a visit', () => {
   it('are needed for a guessed time, marked as a guess, if the content has no minutes for the test', () => {
     const [stay] = staysFrom(nine, ['Interventional Radiology'], centre.rooms)
     expect(stay).toMatchObject({ to: at(9, 30), isAbout: true })
+    const [lab] = staysFrom(nine, ['Diabetes Screening', 'ESR'], centre.rooms)
+    expect(lab).toMatchObject({ tests: ['Diabetes Screening', 'ESR'], isAbout: true })
   })
 
   it('are none for a test that has left the catalogue', () => {

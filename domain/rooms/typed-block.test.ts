@@ -5,6 +5,7 @@ import { calendar } from '../../content/en/calendar.ts'
 import { rooms } from '../../test/content/rooms.ts'
 import { fridayTenAm as nowMs } from '../../test/support/friday-ten-am.ts'
 import { addDays } from '../time/delhi-time.ts'
+import { minute } from '../time/milliseconds.ts'
 import { blockReasons, wholeCentre } from './block.ts'
 import { readTypedBlock } from './typed-block.ts'
 
@@ -66,7 +67,7 @@ describe('a typed line', () => {
     ['centre late 30', ''],
     ['ct 4', '4'],
     ['ct 2-4 lunch', 'lunch'],
-    ['ct 4-4:61', '4-4:61'],
+    ['ct 4-4:60', '4-4:60'],
     ['ct 31 feb', '31feb'],
     ['ct late 2-4', '2-4'],
     ['c 2-4', 'c'],
@@ -87,6 +88,10 @@ describe('a typed line', () => {
     expect(read('ct', today)).toMatchObject({ first: today, hours: { from: 600, to: 1440 } })
     expect(read('ct until 4', today)).toMatchObject({ hours: { from: 600, to: 960 } })
     expect(read('ct 9-4', today)).toMatchObject({ hours: { from: 540, to: 960 } })
+    const atHalfPastEight = { ...at, shown: today, nowMs: nowMs - 90 * minute } as const
+    expect(readTypedBlock('ct', atHalfPastEight)).toMatchObject({ hours: { from: 510 } })
+    const before = readTypedBlock('ct', { ...atHalfPastEight, nowMs: nowMs - 91 * minute })
+    expect(before).toEqual({ ...ofCt, first: today, last: today })
     const yesterday = readTypedBlock('ct', { ...at, shown: addDays(today, -1) })
     expect(yesterday).toMatchObject({ first: today })
   })

@@ -30,6 +30,11 @@ it('lets each language quote other patients', () => {
   expect(problemsWith(['strings', 'hi', 'testimonials', 'entries'], entries)).toEqual([])
 })
 
+it('takes an opening of one slot of the form', () => {
+  const monday = [{ opens: 9 * 60, closes: 9 * 60 + 30 }]
+  expect(problemsWith(['centre', 'hours', 'weekly', 1], monday)).toEqual([])
+})
+
 it('takes an upright picture of the doctor', () => {
   const doctor = { file: 'portrait.webp', alt: { en: 'The doctor', hi: 'डॉक्टर' } }
   expect(problemsWith(['centre', 'pictures'], { doctor })).toEqual([])

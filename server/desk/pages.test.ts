@@ -58,3 +58,12 @@ it.each(['9999-12-31', '0000-01-01'])(
     expect(sheet.status).toBe(200)
   },
 )
+
+it('a day sheet is by room only if the address says so', async () => {
+  const linksByRoom = async (by: string) => {
+    const sheet = await front.get(`/print?by=${by}`)
+    return (await sheet.text()).match(/by=room/g)?.length
+  }
+  // A sheet links to the day before and the day after in the same form, and to the other form.
+  expect([await linksByRoom('name'), await linksByRoom('room')]).toEqual([1, 2])
+})

@@ -49,6 +49,7 @@ describe('the form sent without script', () => {
     expect(response.status).toBe(429)
     const html = await response.text()
     expect(textOf(html)).toContain(english.answers.tooMany(phone.label))
+    expect(html).toContain(alert.notBooked)
     expect(attributes(html, 'href')).toContain(`tel:${phone.e164}`)
     expect(attributes(html, 'href')).toContainEqual(
       expect.stringMatching(/^https:\/\/wa\.me\/.*Asha%20Verma/),

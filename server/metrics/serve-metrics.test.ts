@@ -26,6 +26,7 @@ describe('serveMetrics', () => {
     const text = await response.text()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(text).toContain('centre_requests_accepted_total 1\n')
     expect(text).toContain('process_resident_memory_bytes ')
   })

@@ -71,6 +71,12 @@ describe('composeReport', () => {
     expect(report.inShort).toContain('Half of the calls came within 1 hour 1 minute.')
   })
 
+  it('counts by hour from 8 AM to 8 PM, and in any other hour with a request', async () => {
+    const { figures } = await reportOn([-4, 13].map((hours) => aRequestReceived(hours * 60)))
+    const [, ...hours] = figures[0]?.head ?? []
+    expect([hours[0], hours.at(-1)]).toEqual([strings.hour(6), strings.hour(23)])
+  })
+
   it('says that no call was recorded, instead of showing zero calls', async () => {
     const report = await reportOn([aRequestReceived(0, { calledAtMs: undefined })])
     expect(report.inShort.slice(-2)).toEqual([strings.call.noneNoted, strings.call.overdue(1)])

@@ -4,7 +4,7 @@ import type { AppointmentRequest } from '../../domain/request/appointment-reques
 import { confirmationQuery } from '../../domain/request/confirmation-link.ts'
 import { parseReference, type Reference } from '../../domain/request/reference.ts'
 import { addressesIn, sendWhatsAppAddress } from '../routes.ts'
-import { attemptKeys, forgetAttempt, forgetDraft } from './session-storage.ts'
+import { attemptKeys, forgetDraft } from './session-storage.ts'
 import { textProperty } from './text-property.ts'
 
 /** On 2G an answer can take long. After this time the visitor sees an alert, and keeps what was typed. */
@@ -59,7 +59,7 @@ export function useSending(language: Language) {
   /** Drops the failure and the reference of the last request after the form was changed. */
   const forget = () => {
     setFailure(undefined)
-    if (sentAs !== undefined) history.replaceState(null, '')
+    if (referenceOfEntry() !== undefined) history.replaceState(null, '')
     setSentAs(undefined)
   }
   return { send, isSending, failure, sentAs, forget }
@@ -75,7 +75,6 @@ function confirm(
   language: Language,
 ): void {
   forgetDraft()
-  forgetAttempt()
   const query = confirmationQuery(reference === undefined ? request : { ...request, reference })
   history.replaceState({ sentAs: reference ?? '' }, '')
   // After Back, the form scrolls to the reference, not to where the page was left.

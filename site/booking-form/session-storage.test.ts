@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyForm, type FormValues } from '../../domain/request/form-values.ts'
-import { attemptKeys, forgetAttempt, keepDraft, withKeptDraft } from './session-storage.ts'
+import { attemptKeys, keepDraft, withKeptDraft } from './session-storage.ts'
 
 const typed: FormValues = {
   name: 'Asha',
@@ -64,9 +64,10 @@ describe('attemptKeys', () => {
     expect(attemptKeys('hi')('another body')).not.toBe(another)
   })
 
-  it('makes a new key after the old one is forgotten', () => {
+  it('makes a new key once the form is empty', () => {
     const first = attemptKeys('en')('a body')
-    forgetAttempt()
+    keepDraft(emptyForm)
+    expect(storage.items.size).toBe(0)
     expect(attemptKeys('en')('a body')).not.toBe(first)
   })
 })

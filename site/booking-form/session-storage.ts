@@ -25,6 +25,7 @@ export function keepDraft(typed: FormValues): void {
 export function forgetDraft(): void {
   draftItem.remove()
   heightsItem.remove()
+  attemptItem.remove()
 }
 
 /**
@@ -65,10 +66,6 @@ export function attemptKeys(language: Language): (body: string) => string {
     attemptItem.write(last)
     return last.slice(0, -sent.length)
   }
-}
-
-export function forgetAttempt(): void {
-  attemptItem.remove()
 }
 
 /**

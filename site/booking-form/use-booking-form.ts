@@ -13,7 +13,7 @@ import { afterPress } from './after-press.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
 import { referenceOfEntry, useSending } from './send-request.ts'
-import { forgetAttempt, forgetDraft, keepDraft, withKeptDraft } from './session-storage.ts'
+import { keepDraft, withKeptDraft } from './session-storage.ts'
 
 /** How often an open form checks which slots have passed. */
 const clockTickMs = 30_000
@@ -128,8 +128,6 @@ function useClearing(
   const clear = () => {
     if (form.current !== null) cleared.current = readForm(form.current)
     fill(emptyForm)
-    forgetDraft()
-    forgetAttempt()
     tell('cleared')
   }
   const undoClear = () => {

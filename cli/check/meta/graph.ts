@@ -29,9 +29,8 @@ export function createGraph(config: WhatsAppConfig) {
    * @param token instead of the configured one
    */
   function get(path: string, token = config.accessToken) {
-    const key = `${token} ${path}`
-    const answer = asked.get(key) ?? read(`${base}/${path}`, `Bearer ${token}`)
-    asked.set(key, answer)
+    const answer = asked.get(path) ?? read(`${base}/${path}`, `Bearer ${token}`)
+    asked.set(path, answer)
     return answer
   }
   const number = (fields: string) => get(`${config.phoneNumberId}?fields=${fields}`)
