@@ -69,7 +69,7 @@ export const desk = {
   },
   nobodyFound: {
     heading: 'No patient found',
-    hint: 'Try a part of the name in either script, at least four digits of the number, or the reference.',
+    hint: 'Try part of the name in either script, four digits of the number, or the reference.',
   },
   gone: (name: string) => `${name} is no longer listed`,
   goneHint: 'Find shows what became of the request.',
@@ -392,10 +392,10 @@ export const desk = {
   notLive: 'The desk was not live. Write it down, and save it later.',
   /** A backup was restored, or the store was damaged. `since`: the time of the last record that is left, if any is. */
   restored: (when: string, since: string | undefined) =>
-    `The desk went back to an earlier state at ${when}. Nothing ${since === undefined ? '' : `after ${since} `}is here. Look in WhatsApp, the mailbox and your notes for what came since, and enter it.`,
+    `The desk went back to an earlier state at ${when}. Nothing ${since === undefined ? '' : `after ${since} `}is here. Look in WhatsApp, mail and your notes for what came since, and enter it.`,
   notices: 'Notices',
   soundOff: 'Sound is off, press any key or tap',
-  masked: 'Hidden after ten minutes without touch. Press any key or tap to show it again.',
+  masked: 'Hidden after ten minutes without touch. Press a key or tap to show it.',
   announceNew: (name: string, by: string) => `New request: ${name}, ring before ${by}`,
   menu: {
     label: 'Desk',
