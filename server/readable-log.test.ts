@@ -18,9 +18,7 @@ it('a log entry is one line with the time in Delhi, the message and the facts', 
 })
 
 it('a log entry says whether it is a warning or an error', () => {
-  expect(written((log) => log.warn('no desk is open'))).toBe(
-    '10:00:00 WARNING no desk is open\n',
-  )
+  expect(written((log) => log.warn('no desk is open'))).toBe('10:00:00 WARNING no desk is open\n')
   const failure = { name: 'Error', code: 'EADDRINUSE' }
   expect(written((log) => log.fatal({ failure }, 'start refused: cannot listen'))).toBe(
     '10:00:00 ERROR start refused: cannot listen, failure name Error, code EADDRINUSE\n',
