@@ -5,6 +5,7 @@ import { connect } from './connect.ts'
 import { findCards } from './read-server.ts'
 import { sharedStream } from './stream.ts'
 import { useAnswer } from './use-answer.ts'
+import { watchHand, whenHandRests } from './when-hand-rests.ts'
 
 const tickMs = 1000
 
@@ -48,27 +49,8 @@ export function useLiveBoard(first: Board): LiveBoard {
       ),
     [take, sync, heardAt, device, version],
   )
-  useEffect(() => {
-    for (const name of ['pointermove', 'pointerdown']) addEventListener(name, hold)
-  }, [])
+  useEffect(watchHand, [])
   return { board, nowMs, lostAtMs, take }
-}
-
-/** This long after the last movement, the hand has clicked or rests. */
-const restsAfterMs = 400
-const longestWaitMs = 1000
-
-/** In `performance.now()`. */
-let movedAtMs = Number.NEGATIVE_INFINITY
-
-function hold(): void {
-  movedAtMs = performance.now()
-}
-
-/** Draws what others changed once the hand rests, because the hand has aimed at what stands there now. */
-function whenHandRests(draw: () => void, untilMs = performance.now() + longestWaitMs): void {
-  if (performance.now() > Math.min(movedAtMs + restsAfterMs, untilMs)) draw()
-  else setTimeout(whenHandRests, 100, draw, untilMs)
 }
 
 /** The server's time: the last one that it sent and what has passed since. It ticks each second. */
