@@ -35,7 +35,7 @@ const writtenOn = /(\p{L}{2})(?=(?:scan|test)\b)/giu
 type KnownWords = Pick<TestIndex, 'fillers' | 'meanings' | 'stems' | 'machines'>
 
 /** A word of the search. */
-interface Part {
+interface SpelledWord {
   readonly typed: string
   /** The letters that the word spells, or the word itself. */
   readonly read: string
@@ -71,7 +71,7 @@ function spelledBy(said: string, names: RegExp, all: readonly string[]): string 
 }
 
 /** Reads the longest run of parts that has a meaning, then what stands before and after it. */
-function readParts(parts: readonly Part[], index: KnownWords): readonly QueryWord[] {
+function readParts(parts: readonly SpelledWord[], index: KnownWords): readonly QueryWord[] {
   for (let length = Math.min(parts.length, mostParts); length > 0; length--)
     for (let start = 0; start + length <= parts.length; start++) {
       const end = start + length
@@ -91,7 +91,7 @@ function readParts(parts: readonly Part[], index: KnownWords): readonly QueryWor
   return joinRows(parts, index)
 }
 
-function typedAs(parts: readonly Part[]): string {
+function typedAs(parts: readonly SpelledWord[]): string {
   return parts.map(({ typed }) => typed).join(' ')
 }
 
@@ -185,9 +185,9 @@ function isNumber(word: string): boolean {
 }
 
 /** Joins single letters in a row, and numbers after them: an unknown abbreviation. */
-function joinRows(parts: readonly Part[], index: KnownWords): readonly QueryWord[] {
+function joinRows(parts: readonly SpelledWord[], index: KnownWords): readonly QueryWord[] {
   const joined: QueryWord[] = []
-  let row: Part[] = []
+  let row: SpelledWord[] = []
   for (const part of parts) {
     const { typed, read } = part
     if (read.length === 1 || (row.length > 0 && isNumber(read))) row.push(part)
@@ -199,7 +199,7 @@ function joinRows(parts: readonly Part[], index: KnownWords): readonly QueryWord
   return [...joined, ...joinRow(row, index)]
 }
 
-function joinRow(row: readonly Part[], index: KnownWords): readonly QueryWord[] {
+function joinRow(row: readonly SpelledWord[], index: KnownWords): readonly QueryWord[] {
   // A particle at the beginning is no letter: "a x-ray", पेट के एक्स-रे.
   const first = row.findIndex(({ typed }) => !index.fillers.has(soundOf(typed)))
   if (first === -1) return row.map(({ typed }) => ({ word: typed, typed }))
