@@ -153,7 +153,7 @@ export const desk = {
   planToMail: 'The plan goes out by mail',
   planMailed: (when: string) => `Plan mailed, ${when}`,
   planNotMailed: 'Plan not mailed',
-  planRefused: 'The plan probably did not reach this address. Send the plan another way.',
+  planRefused: 'The plan probably did not reach this address. Send it another way.',
   below: (count: number) => `${count} more below`,
   facts: {
     wants: 'Wants to come',
@@ -222,8 +222,7 @@ export const desk = {
     mailPlan: 'Mail the plan',
     when: 'When',
     whenExample: '6pm, thu 10',
-    whenUnread:
-      'Type a half-hour from 8:30 AM to 8:00 PM, such as 6pm, thu 10 or 4 dec 10, or choose it.',
+    whenUnread: 'Type a half-hour from 8:30 AM to 8:00 PM, such as 6pm, thu 10 or 4 dec 10.',
     choose: 'Choose a time',
     testsExample: 'mri, cbc',
     testsFound: (count: number) =>
@@ -232,7 +231,7 @@ export const desk = {
     unclearTest: (typed: string, candidates: readonly string[]) =>
       candidates.length === 0
         ? `No test is called “${typed}”: write it another way.`
-        : `“${typed}” may be ${candidates.join(' or ')}: choose the one that is meant.`,
+        : `“${typed}” may be ${candidates.join(' or ')}: choose one.`,
     languages: { en: 'English', hi: 'Hindi' } satisfies Record<Language, string>,
     name: 'Name',
     phone: 'Phone number',
@@ -242,7 +241,7 @@ export const desk = {
     tests: 'Tests',
     comes: (when: string) => `Booked for ${when}. Save when the patient is here.`,
     early: (when: string) => `Booked for ${when}, over an hour away. Is this the right patient?`,
-    didNotCome: (when: string) => `Booked for ${when}. Save if the patient did not come.`,
+    didNotCome: (when: string) => `Booked for ${when}. Save if nobody came.`,
     cameBefore: 'The patient will be expected again, as before.',
     meanwhile: (outcome: string) => `Not saved. ${outcome}.`,
     kept: 'What you typed is kept.',
@@ -257,9 +256,8 @@ export const desk = {
     onlyChange: (change: string) => `This change only: ${change}`,
     save: (what: string, visit?: string) => `Save: ${what}${visit ? `, ${visit}` : ''}`,
     close: 'Close',
-    sentAgain: (visit: string) =>
-      `The patient has sent it again meanwhile, now for ${visit}. Ask which one holds.`,
-    wishedMeanwhile: (wish: string) => `The patient has sent a wish meanwhile: ${wish}.`,
+    sentAgain: (visit: string) => `Sent again meanwhile, now for ${visit}. Ask which one holds.`,
+    wishedMeanwhile: (wish: string) => `A wish came meanwhile: ${wish}.`,
     slotClosed: (time: string) => `${time} (closed then)`,
     dayClosed: (day: string) => `${day} (closed)`,
   },

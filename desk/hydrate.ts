@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Watch } from './board/live-page.tsx'
+import { isInside } from './board/use-keys.ts'
 import { WorkScreen } from './board/work-screen.tsx'
 import { ClosingPage } from './closing/closing-page.tsx'
 import { DayPage } from './day/day-page.tsx'
@@ -22,9 +23,8 @@ addEventListener('click', ignoreSecondClick, true)
 
 /** The second click of a double click presses nothing, because another button may stand there by then. */
 function ignoreSecondClick(event: MouseEvent): void {
-  const { detail, target } = event
   // Somebody goes on by days in quick clicks.
-  if (detail < 2 || (target instanceof Element && target.closest('nav'))) return
+  if (event.detail < 2 || isInside(event.target, 'nav')) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }

@@ -43,11 +43,11 @@ export function useKeys(run: (command: KeyCommand) => boolean): void {
     }
     const listener = (event: KeyboardEvent) => press(event)
     addEventListener('beforeunload', leave)
-    addEventListener('keydown', hold, { capture: true })
+    addEventListener('keydown', hold, true)
     addEventListener('keydown', listener)
     return () => {
       removeEventListener('beforeunload', leave)
-      removeEventListener('keydown', hold, { capture: true })
+      removeEventListener('keydown', hold, true)
       removeEventListener('keydown', listener)
     }
   }, [])
@@ -82,7 +82,7 @@ function typedAhead(): (event: KeyboardEvent) => boolean {
   }
 }
 
-function isInside(target: EventTarget | null, selector: string): boolean {
+export function isInside(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
 }
 

@@ -42,9 +42,9 @@ export function keepSound(onChange: (sound: Sound | undefined) => void): () => v
     onChange(sounds ? { ring: () => ring(of) } : undefined)
   }
 
-  for (const name of gestures) addEventListener(name, open, { capture: true })
+  for (const name of gestures) addEventListener(name, open, true)
   return () => {
-    for (const name of gestures) removeEventListener(name, open, { capture: true })
+    for (const name of gestures) removeEventListener(name, open, true)
     context?.removeEventListener('statechange', look)
     void context?.close()
   }

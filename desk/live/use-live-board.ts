@@ -5,7 +5,7 @@ import { connect } from './connect.ts'
 import { findCards } from './read-server.ts'
 import { sharedStream } from './stream.ts'
 import { useAnswer } from './use-answer.ts'
-import { watchHand, whenHandRests } from './when-hand-rests.ts'
+import { whenHandRests } from './when-hand-rests.ts'
 
 const tickMs = 1000
 
@@ -49,7 +49,6 @@ export function useLiveBoard(first: Board): LiveBoard {
       ),
     [take, sync, heardAt, device, version],
   )
-  useEffect(watchHand, [])
   return { board, nowMs, lostAtMs, take }
 }
 

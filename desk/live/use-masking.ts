@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { minute } from '../../domain/time/milliseconds.ts'
+import { idleMs, noteTouch } from './when-hand-rests.ts'
 
 const maskAfterMs = 10 * minute
 
@@ -13,23 +14,15 @@ const unmasking = ['keydown', 'click'] as const
  */
 export function useMasking(): void {
   const [isMasked, setIsMasked] = useState(false)
-  const touchedAt = useRef({ wallMs: 0, steadyMs: 0 })
   useEffect(() => {
-    const touch = () => {
-      touchedAt.current = { wallMs: Date.now(), steadyMs: performance.now() }
-    }
-    touch()
-    // Takes the longer of two times: the steady clock may stop while the computer sleeps, and the wall clock
-    // may be set back.
+    noteTouch()
     const timer = setInterval(() => {
-      const { wallMs, steadyMs } = touchedAt.current
-      const idleMs = Math.max(Date.now() - wallMs, performance.now() - steadyMs)
-      if (idleMs >= maskAfterMs) setIsMasked(true)
+      if (idleMs() >= maskAfterMs) setIsMasked(true)
     }, lookEveryMs)
-    for (const name of touches) addEventListener(name, touch, { capture: true, passive: true })
+    for (const name of touches) addEventListener(name, noteTouch, true)
     return () => {
       clearInterval(timer)
-      for (const name of touches) removeEventListener(name, touch, { capture: true })
+      for (const name of touches) removeEventListener(name, noteTouch, true)
     }
   }, [])
   useEffect(() => {
@@ -41,9 +34,9 @@ export function useMasking(): void {
       event.stopImmediatePropagation()
       setIsMasked(false)
     }
-    for (const name of unmasking) addEventListener(name, unmask, { capture: true })
+    for (const name of unmasking) addEventListener(name, unmask, true)
     return () => {
-      for (const name of unmasking) removeEventListener(name, unmask, { capture: true })
+      for (const name of unmasking) removeEventListener(name, unmask, true)
       body.toggleAttribute('data-masked', false)
       // What is hidden loses the focus.
       if (activeElement instanceof HTMLElement) activeElement.focus()

@@ -1,35 +1,26 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { watchHand, whenHandRests } from './when-hand-rests.ts'
+import { noteTouch, whenHandRests } from './when-hand-rests.ts'
 
 it('draws in the order of the calls, once the hand rests and after a second at most', async () => {
   vi.useFakeTimers()
-  const listeners = new Map<string, () => void>()
-  vi.stubGlobal('addEventListener', (name: string, listen: () => void) =>
-    listeners.set(name, listen),
-  )
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
-  watchHand()
-  const move = () => listeners.get('pointermove')?.()
+  onTestFinished(() => void vi.useRealTimers())
   const drawn: string[] = []
   const draw = (name: string) => whenHandRests(() => drawn.push(name))
 
-  draw('nobody has moved')
-  expect(drawn).toEqual(['nobody has moved'])
-  move()
+  draw('nobody has touched')
+  expect(drawn).toEqual(['nobody has touched'])
+  noteTouch()
   draw('first')
   vi.advanceTimersByTime(350)
   draw('second')
   vi.advanceTimersByTime(160)
   expect(drawn.slice(1)).toEqual(['first', 'second'])
 
-  move()
+  noteTouch()
   draw('a hand that never rests')
   for (let waitedMs = 0; waitedMs < 900; waitedMs += 100) {
     vi.advanceTimersByTime(100)
-    move()
+    noteTouch()
   }
   expect(drawn).toHaveLength(3)
   vi.advanceTimersByTime(200)

@@ -1,18 +1,22 @@
-/** This long after the last movement, the hand has clicked or rests. */
+/** This long after the last touch, the hand has clicked or rests. */
 const restsAfterMs = 400
 const longestWaitMs = 1000
 const lookEveryMs = 100
 
-/** In `performance.now()`. */
-let movedAtMs = Number.NEGATIVE_INFINITY
+const touchedAt = { wallMs: Number.NEGATIVE_INFINITY, steadyMs: Number.NEGATIVE_INFINITY }
 
-/** Notes each movement of a mouse or finger. */
-export function watchHand(): void {
-  for (const name of ['pointermove', 'pointerdown']) addEventListener(name, noteMovement)
+/** Notes that somebody presses a key, scrolls, or moves a mouse or a finger. */
+export function noteTouch(): void {
+  touchedAt.wallMs = Date.now()
+  touchedAt.steadyMs = performance.now()
 }
 
-function noteMovement(): void {
-  movedAtMs = performance.now()
+/**
+ * How long nobody has touched the desk. Takes the longer of two times: the steady clock may stop while the computer
+ * sleeps, and the wall clock may be set back.
+ */
+export function idleMs(): number {
+  return Math.max(Date.now() - touchedAt.wallMs, performance.now() - touchedAt.steadyMs)
 }
 
 const waiting: (() => void)[] = []
@@ -26,7 +30,7 @@ export function whenHandRests(draw: () => void): void {
 }
 
 function drawOnceRested(untilMs: number): void {
-  if (performance.now() > Math.min(movedAtMs + restsAfterMs, untilMs))
-    for (const draw of waiting.splice(0)) draw()
+  if (idleMs() > restsAfterMs || performance.now() > untilMs)
+    for (const each of waiting.splice(0)) each()
   else setTimeout(drawOnceRested, lookEveryMs, untilMs)
 }
