@@ -1,6 +1,7 @@
 /** This long after the last touch, the hand has clicked or rests. */
 const restsAfterMs = 400
-const longestWaitMs = 1000
+/** With the quarter of a second until the server has seen a change, less than a second. */
+const longestWaitMs = 700
 const lookEveryMs = 100
 
 const touchedAt = { wallMs: Number.NEGATIVE_INFINITY, steadyMs: Number.NEGATIVE_INFINITY }
