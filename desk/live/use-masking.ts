@@ -15,7 +15,6 @@ const unmasking = ['keydown', 'click'] as const
 export function useMasking(): void {
   const [isMasked, setIsMasked] = useState(false)
   useEffect(() => {
-    noteTouch()
     const timer = setInterval(() => {
       if (idleMs() >= maskAfterMs) setIsMasked(true)
     }, lookEveryMs)

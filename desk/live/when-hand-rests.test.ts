@@ -7,20 +7,21 @@ it('draws in the order of the calls, once the hand rests and within a second', a
   const drawn: string[] = []
   const draw = (name: string) => whenHandRests(() => drawn.push(name))
 
-  draw('nobody has touched')
-  expect(drawn).toEqual(['nobody has touched'])
-  noteTouch()
+  noteTouch({ type: 'keydown' })
+  draw('nobody has moved')
+  expect(drawn).toEqual(['nobody has moved'])
+  noteTouch({ type: 'pointermove' })
   draw('first')
   vi.advanceTimersByTime(350)
   draw('second')
   vi.advanceTimersByTime(160)
   expect(drawn.slice(1)).toEqual(['first', 'second'])
 
-  noteTouch()
+  noteTouch({ type: 'pointermove' })
   draw('a hand that never rests')
   for (let waitedMs = 0; waitedMs < 600; waitedMs += 100) {
     vi.advanceTimersByTime(100)
-    noteTouch()
+    noteTouch({ type: 'pointermove' })
   }
   expect(drawn).toHaveLength(3)
   vi.advanceTimersByTime(200)

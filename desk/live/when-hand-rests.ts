@@ -1,15 +1,18 @@
-/** This long after the last touch, the hand has clicked or rests. */
+/** This long after the last movement, the hand has clicked or rests. */
 const restsAfterMs = 400
 /** With the quarter of a second until the server has seen a change, less than a second. */
 const longestWaitMs = 700
 const lookEveryMs = 100
 
-const touchedAt = { wallMs: Number.NEGATIVE_INFINITY, steadyMs: Number.NEGATIVE_INFINITY }
+const touchedAt = { wallMs: Date.now(), steadyMs: performance.now() }
+/** When a mouse or a finger last moved, in `performance.now()`. */
+let movedAtMs = Number.NEGATIVE_INFINITY
 
-/** Notes that somebody presses a key, scrolls, or moves a mouse or a finger. */
-export function noteTouch(): void {
+/** Notes a key or a movement. */
+export function noteTouch({ type }: Pick<Event, 'type'>): void {
   touchedAt.wallMs = Date.now()
   touchedAt.steadyMs = performance.now()
+  if (type.startsWith('pointer')) movedAtMs = touchedAt.steadyMs
 }
 
 /**
@@ -31,7 +34,7 @@ export function whenHandRests(draw: () => void): void {
 }
 
 function drawOnceRested(untilMs: number): void {
-  if (idleMs() > restsAfterMs || performance.now() > untilMs)
+  if (performance.now() > Math.min(movedAtMs + restsAfterMs, untilMs))
     for (const each of waiting.splice(0)) each()
   else setTimeout(drawOnceRested, lookEveryMs, untilMs)
 }

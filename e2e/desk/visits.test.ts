@@ -55,7 +55,7 @@ test('an act covers only the requests that its card showed, so a change sent mea
   await desk.press('c', 'a', 'Enter')
   await expect.poll(() => wire.posted.length).toBe(1)
   await server.book({ ...asha, time: '4:00 PM' })
-  await expect(desk.card.getByText(/sent it again meanwhile/)).toBeVisible()
+  await expect(desk.card.getByText(/Sent again meanwhile/)).toBeVisible()
   await wire.release()
   await expect(desk.card.getByText(/^Already booked: .* 11:00 AM$/)).toBeVisible()
   expect(wire.posted.map(({ act, asks }) => [act, asks])).toEqual([
@@ -74,7 +74,7 @@ test('an act covers only the requests that its card showed, so a change sent mea
   ] as const) {
     await desk.press('a')
     await server.book({ ...asha, time })
-    await expect(desk.card.getByText(/sent it again meanwhile/)).toContainText(time)
+    await expect(desk.card.getByText(/Sent again meanwhile/)).toContainText(time)
     await clock.runFor(waitMs)
     await desk.press('Enter')
     await expect(desk.card.getByLabel('When')).toHaveCount(0)

@@ -25,7 +25,7 @@ test('a wish waits for a call even if a form is open, and reception keeps or can
   await expect(cannotCome).toHaveCount(0)
   expect(phone.url()).toBe(link)
 
-  await expect(desk.card.getByText('sent a wish meanwhile: Cannot come')).toBeVisible()
+  await expect(desk.card.getByText('A wish came meanwhile: Cannot come')).toBeVisible()
   await desk.press('Enter')
   await expect(desk.card.getByRole('region', { name: /^Change time/ })).toHaveCount(0)
   await expect(desk.list('Calls').getByText('Cannot come')).toBeVisible()

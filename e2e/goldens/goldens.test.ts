@@ -83,16 +83,16 @@ test('a server sends owed and new notices as recorded, by WhatsApp and mail', as
   }
   // The notices that the store already owes are sent before anybody books.
   await site.listening()
-  await untilSent(12)
+  await untilSent(13)
   // At most five messages at once go to one person, and the rest half a minute later. So the clock moves a
   // minute.
   const url = await startAgain(60_000)
   await fetch(url + api, aPost({ ...booking, additionalInfo: note }))
-  await untilSent(14)
+  await untilSent(15)
   const minimalUrl = await startAgain(120_000, { WHATSAPP_NOTICE: 'minimal' })
   const other = { ...booking, name: 'Ravi Rao', phone: '+91-98765 22222' }
   await fetch(minimalUrl + api, aPost({ ...other, additionalInfo: note }))
-  await untilSent(15)
+  await untilSent(16)
   expect(inOrder(provider.taken)).toMatchSnapshot('sent/whatsapp-cloud.txt')
   expect(inOrder(sink.taken.map(mailText))).toMatchSnapshot('sent/whatsapp-cloud-mail.txt')
 })
