@@ -114,10 +114,11 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     store.clock.nowMs += 5 * second
     await recordReceipts(store.database, taps, store.clock.nowMs)
     const due = await leaseReceipts(store.database, store.clock.nowMs, 0, 10)
+    const deps = { ...store.deps, raiseAlarm: async () => {} }
     await Promise.all(
       due
         .toReversed()
-        .map((receipt) => applyReceipt(store.deps, receipt, retryContextAt(store.clock.nowMs))),
+        .map((receipt) => applyReceipt(deps, receipt, retryContextAt(store.clock.nowMs))),
     )
     expect((await store.visit()).visit).toMatchObject({
       state: 'expected',

@@ -1,6 +1,7 @@
 import { locking } from '../db/dialect.ts'
 import type { Db, NoticeRow, ReceiptKind } from '../db/schema.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
+import type { Needs } from '../parts.ts'
 import type { NewReceipt } from '../providers/provider.ts'
 import { shownBy } from '../visits/loaded-visit.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
@@ -13,14 +14,17 @@ export interface Receipt extends NewReceipt {
   readonly tries: number
 }
 
+export interface ApplyDeps extends VisitDeps, Needs<'raiseAlarm'> {}
+
 /**
  * Applies a receipt to the notice of its message. Applies nothing if the message is not known, or if the receipt
- * reports a failure while a copy is being sent.
+ * reports a failure while a copy is being sent. The alarm about a refused number or template is stored in the same
+ * transaction.
  *
  * @returns whether it was applied
  */
 export async function applyReceipt(
-  deps: VisitDeps,
+  deps: ApplyDeps,
   receipt: Receipt,
   context: RetryContext,
 ): Promise<boolean> {
@@ -54,12 +58,14 @@ interface ReceiptInContext {
 
 /** Applies the receipt in its visit, or to a notice without a visit. False if nothing was applied. */
 async function applyTo(
-  deps: VisitDeps,
+  deps: ApplyDeps,
   { id, visit_id }: NoticeOfReceipt,
   given: ReceiptInContext,
 ): Promise<boolean> {
   if (visit_id === null) {
-    return await deps.transact(async (db) => await applyToRow(db, await lockRow(db, id), given))
+    return await deps.transact(
+      async (db) => await applyToRow({ ...deps, db }, await lockRow(db, id), given),
+    )
   }
   const { receipt } = given
   const kind = tapKinds[receipt.kind]
@@ -69,7 +75,7 @@ async function applyTo(
     const reported = notices.find(({ row }) => row.id === id)
     if (reported === undefined) return { result: false, notified: [] }
     const ask = visit.asks.find(({ number }) => number === reported.ask)
-    const result = await applyToRow(db, { row: reported.row, ask }, given)
+    const result = await applyToRow({ ...deps, db }, { row: reported.row, ask }, given)
     const isSeen = receipt.kind === 'delivered' || receipt.kind === 'read'
     return { result, notified: isSeen ? shownBy(reported) : [] }
   })
@@ -78,14 +84,14 @@ async function applyTo(
 
 /** The visit says which asks a tap changes (domain/visit/compute-visit.ts). */
 async function applyTap(
-  deps: VisitDeps,
+  deps: ApplyDeps,
   tapped: Pick<Tap, 'kind' | 'visitId' | 'noticeId'>,
   given: ReceiptInContext,
 ): Promise<boolean> {
   const { providerMessageId: messageId, happenedAtMs } = given.receipt
   let isApplied = false
   await recordTap(deps, { ...tapped, messageId, happenedAtMs }, async (db, { row }) => {
-    isApplied = await applyToRow(db, { row }, given)
+    isApplied = await applyToRow({ ...deps, db }, { row }, given)
   })
   return isApplied
 }
@@ -105,13 +111,17 @@ async function lockRow(db: Db, id: number): Promise<ReportedNotice> {
  * reports a failure while a copy is being sent, because nobody knows which copy failed.
  */
 async function applyToRow(
-  db: Db,
+  { db, raiseAlarm }: Pick<ApplyDeps, 'db' | 'raiseAlarm'>,
   notice: ReportedNotice,
   { receipt, context }: ReceiptInContext,
 ): Promise<boolean> {
   const { row } = notice
   if (receipt.kind === 'failed' && row.status === 'sending') return false
   await settle(db, receipt.id, null)
+  const { class: failureClass, code } = receipt.failure ?? {}
+  // The alarm of a failed account was raised with the webhook (providers/whatsapp-cloud/webhook.ts).
+  if (failureClass === 'recipient' || failureClass === 'template')
+    await raiseAlarm({ subject: `whatsapp-cloud ${failureClass} ${code}` }, db)
   const status = afterReceipt(row.status, receipt.kind)
   if (status === undefined || (await isOld(db, row, receipt))) return true
   if (status === 'failed') await applyFailure(db, notice, receipt, context)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { minute } from '../../domain/time/milliseconds.ts'
 import { retryContextAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { aReceipt, openReceiptStore } from '../../test/support/receipt-store.ts'
@@ -99,6 +100,24 @@ it.each([
     expect(subjects).toEqual(raised)
   },
 )
+
+it('applies no failure whose alarm cannot be stored, and raises the alarm in the next pass', async () => {
+  const { accept, send, database, db, deps, clock } = await openReceiptStore(storeInMemory)
+  await accept({})
+  await send('wamid.1')
+  const failure = { class: 'recipient', code: '131026' } as const
+  await recordReceipts(database, [aReceipt({ kind: 'failed', failure })], clock.nowMs)
+  const pass = async (raiseAlarm: RaiseAlarm) =>
+    await applyReceipts({ ...passDeps(deps), raiseAlarm })
+  const full: RaiseAlarm = async () => await Promise.reject(new Error('the disk is full'))
+  await expect(pass(full)).rejects.toThrow('the disk is full')
+  const notice = db.selectFrom('notice').select('status').where('id', '=', 1)
+  expect(await notice.executeTakeFirst()).toEqual({ status: 'accepted' })
+  clock.nowMs += minute
+  const subjects: string[] = []
+  await pass(async ({ subject }) => void subjects.push(subject))
+  expect(subjects).toEqual(['whatsapp-cloud recipient 131026'])
+})
 
 function passDeps(visits: VisitDeps) {
   const nowMs = visits.now()

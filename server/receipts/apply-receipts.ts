@@ -93,14 +93,9 @@ async function apply(
 ): Promise<boolean> {
   const moves = await lookAtClock()
   const context = { ...moves, nowMs: now(), hours, random: random() }
-  const isApplied = await applyReceipt(visits, receipt, context)
-  if (!isApplied) return false
-  log.info({ kind: receipt.kind }, 'receipt applied')
-  const { class: failureClass, code } = receipt.failure ?? {}
-  // The alarm of a failed account was raised with the webhook (providers/whatsapp-cloud/webhook.ts).
-  if (failureClass === 'recipient' || failureClass === 'template')
-    await raiseAlarm({ subject: `whatsapp-cloud ${failureClass} ${code}` })
-  return true
+  const isApplied = await applyReceipt({ ...visits, raiseAlarm }, receipt, context)
+  if (isApplied) log.info({ kind: receipt.kind }, 'receipt applied')
+  return isApplied
 }
 
 /**

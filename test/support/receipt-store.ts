@@ -2,12 +2,15 @@ import type { Database } from '../../server/db/database.ts'
 import type { LeasedNotice } from '../../server/db/records.ts'
 import { leaseDue } from '../../server/notices/leases.ts'
 import { recordOutcome } from '../../server/outbox/record-send.ts'
+import type { RaiseAlarm } from '../../server/parts.ts'
 import type { NewReceipt } from '../../server/providers/provider.ts'
 import { applyReceipt } from '../../server/receipts/apply-receipt.ts'
 import { leaseReceipts, recordReceipts } from '../../server/receipts/apply-receipts.ts'
 import { beginSending } from '../../server/visits/visit-messages.ts'
 import { aLease, retryContextAt } from './a-notice.ts'
 import { openVisitStore } from './visit-store.ts'
+
+const raiseAlarm: RaiseAlarm = async () => {}
 
 /** A store of visits that sends messages on WhatsApp and applies receipts, as a worker does. */
 export async function openReceiptStore(open: () => Promise<Database>) {
@@ -16,7 +19,7 @@ export async function openReceiptStore(open: () => Promise<Database>) {
   const apply = async (now: number = clock.nowMs) => {
     const applied: boolean[] = []
     for (const due of await leaseReceipts(database, now, 0, 100)) {
-      applied.push(await applyReceipt(deps, due, retryContextAt(now)))
+      applied.push(await applyReceipt({ ...deps, raiseAlarm }, due, retryContextAt(now)))
     }
     return applied
   }
