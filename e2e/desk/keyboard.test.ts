@@ -183,7 +183,9 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await desk.row('Asha Verma').click()
   await desk.press('a')
   const { card } = desk
-  await expect(card.getByText(/^MRI.*: free/)).toBeVisible()
+  // The arrow keys do nothing until the day's plan has come.
+  const plan = card.getByText(/^MRI.*: free/)
+  await expect(plan).toBeVisible()
   const time = card.getByLabel('Time')
   await desk.press('ArrowDown')
   // Somebody is in the MRI from 11:00 to 11:45.
@@ -193,6 +195,7 @@ test('arrow keys in the time field go from one free time to the next, and a wron
   await expect(desk.row('Asha Verma').getByText('Form not saved')).toBeVisible()
   await desk.press('a')
   await expect(time).toHaveValue('12:00 PM')
+  await expect(plan).toBeVisible()
   await desk.press('ArrowUp')
   await expect(time).toHaveValue('10:00 AM')
   await desk.page.keyboard.type('xx')
