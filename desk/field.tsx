@@ -12,7 +12,7 @@ interface FieldProps {
   readonly label: string
   readonly isWide?: boolean | undefined
   readonly hint?: string | undefined
-  /** What is wrong, or an empty text. Left out if the form says elsewhere what is wrong. */
+  /** The sentence about what is wrong, or an empty text. A form that shows it elsewhere leaves it out. */
   readonly problem?: string | undefined
 }
 
@@ -59,8 +59,8 @@ export function Problem({ id, sentence }: FieldProblemProps) {
 type LabelledProps<Control extends 'input' | 'select'> = FieldProps & ComponentProps<Control>
 
 /**
- * The field of a phone number says how many digits were typed if no number has as many, and nothing else is wrong. In the
- * forms of a card and of an entry CSS hides that during typing.
+ * If no phone number has as many digits as were typed, the field of a number says so, unless something else is wrong. In
+ * the forms of a card and of an entry, CSS hides that sentence while somebody types.
  */
 export function InputField({ label, isWide, hint, problem, ...input }: LabelledProps<'input'>) {
   const said = input.type === 'tel' ? problem || doubtOf(String(input.value)) : problem

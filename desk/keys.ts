@@ -1,4 +1,4 @@
-/** What can be done to a card, each with its letter. One letter means the same on every screen. */
+/** The acts on a card, each with its letter. Acts that a card never offers together may share one. */
 export const offerKeys = {
   undo: 'U',
   seen: 'S',

@@ -37,7 +37,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 }
 
 describe('the keys of the environment', () => {
-  it('of version 1.0.0 are read, except withdrawn ones, so that the settings of a centre stay valid', () => {
+  it('still include each key of version 1.0.0 that was not withdrawn', () => {
     expect(keys).toEqual(expect.arrayContaining(keysOf100.trim().split(/\s+/)))
   })
 
@@ -56,7 +56,7 @@ describe('the keys of the environment', () => {
     ['compose.yaml', /\$\{([A-Z_]+)/g],
     ['deploy/centre.service', /^Environment=([A-Z_]+)=/gm],
     ['deploy/Caddyfile', /\{\$([A-Z_]+)/g],
-  ])('are the only ones that %s sets or reads: %s', (file, pattern) => {
+  ])('include each key that %s sets or reads, found by %s', (file, pattern) => {
     const used = namesIn(contentOf(file), pattern)
     expect(used).not.toEqual([])
     expect(used.filter((name) => !keys.includes(name) && !othersKeys.includes(name))).toEqual([])
@@ -94,7 +94,7 @@ describe('the image', () => {
     expect(sources.filter((source) => !admitted.includes(source))).toEqual([])
   })
 
-  it('is built with every folder from which its source files import', () => {
+  it('contains each folder from which its source files import', () => {
     const admitted = namesIn(contentOf('.dockerignore'), /^!(\w+)$/gm)
     const files = globSync(`{${admitted.join()}}/**/*.{ts,tsx}`, {
       cwd: project,

@@ -1,7 +1,8 @@
 /**
  * npm leaves a platform's optional package out of the lock file if the registry at hand does not serve it.
  * `npm ci` then refuses that lock file (https://github.com/npm/cli/issues/9846). This program adds the missing
- * entries, with the version that the parent asks for and the platforms that the name says.
+ * entries, with the version that the parent asks for, for the platform in the name. A Linux name without
+ * `musl` means glibc.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -34,7 +35,7 @@ function completeLockfile(lockfile: Lockfile): string[] {
   return added
 }
 
-/** Looks where Node does: beside the parent, then in every `node_modules` above it. */
+/** Looks where Node does: inside the parent, then in every `node_modules` above it. */
 function isLocked(lockfile: Lockfile, parentPath: string, name: string): boolean {
   if (`${parentPath}/node_modules/${name}` in lockfile.packages) return true
   if (`node_modules/${name}` in lockfile.packages) return true

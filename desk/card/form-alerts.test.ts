@@ -11,11 +11,21 @@ const act = (more: Partial<SentAct>) => ({ status: 'saved', ...more }) as SentAc
 
 it.each([
   ['another device, after the form was opened', outcome, undefined, outcome],
-  ['another device, before any answer', outcome, act({ status: 'sending' }), outcome],
+  [
+    'another device, while an act of this page is on its way',
+    outcome,
+    act({ status: 'sending' }),
+    outcome,
+  ],
   ['another device, before the form was opened', { ...outcome, atMs: 5 }, undefined, undefined],
   ['another page of this device', byThis, undefined, byThis],
   ['another page, after an act of this one', byThis, act({ outcomeAtMs: 7 }), byThis],
-  ['another page, so the act of this page was refused', byThis, act({ status: 'refused' }), byThis],
+  [
+    'another page, which made the server refuse the act of this page',
+    byThis,
+    act({ status: 'refused' }),
+    byThis,
+  ],
   ['this page', byThis, act({ outcomeAtMs: 9 }), undefined],
   ['this page, whose answer is on its way', byThis, act({ status: 'sending' }), undefined],
   ['this page, whose answer was lost', byThis, act({ status: 'failed' }), undefined],

@@ -8,7 +8,7 @@ const lastCopy = z.object({
   directory: z.string(),
   file: z.string(),
   madeAtMs: z.number(),
-  /** The newest ids and times in the store. While they stay the same, no visit, event or notice has changed. */
+  /** The newest ids and times in the store. While they stay the same, no request and no event was added. */
   mark: z.string(),
 })
 

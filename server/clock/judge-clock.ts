@@ -24,8 +24,8 @@ export const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false
 
 /**
  * Whether the clock was set between two readings. Within one boot the machine's uptime tells how much time has passed.
- * Across boots only a clock that went back is surely set. A clock that advanced by over a month may be right, so only
- * purges are withheld.
+ * Across boots the uptime says nothing: only a clock that went back was certainly set. A clock that advanced by over a
+ * month may be right, so only purges are withheld.
  */
 export function judgeClock(last: ClockReading | undefined, shown: ClockReading): ClockVerdict {
   if (last === undefined) return asBefore

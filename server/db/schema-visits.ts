@@ -3,7 +3,7 @@ import type { Ending, VisitState } from '../../domain/visit/visit.ts'
 import { bigint, id, idOf, integer, orNull, text, unique, word } from './columns.ts'
 
 /**
- * The tables of visits (docs/decisions/027). `server/visits/` alone writes them. Instants are epoch
+ * The tables of visits (docs/decisions/027). Acts are written by `server/visits/` alone. Instants are epoch
  * milliseconds; lists are JSON text.
  */
 export const visitTables = {

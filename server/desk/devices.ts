@@ -108,7 +108,7 @@ export async function listDevices(db: Db) {
  * Shuts a device out at once. Its streams, its key and its links end, and its claims no longer stop other devices.
  *
  * @param device The name or the id of the device.
- * @param by The device that revokes the other, which has to be let in; undefined for a command.
+ * @param by The device that revokes the other. It must be let in itself. Undefined for a command.
  */
 export async function revokeDevice(
   transact: Transact,

@@ -16,7 +16,7 @@ const quietShare = 1 / 4
 /** The most requests stored in an hour, unless the overall limit is higher or off. More are refused as abuse. */
 const floodLimit = 1500
 
-/** The most keys that one limit counts, in about 2 MB. No limit stops a client with more addresses. */
+/** The most addresses that one limit counts, in about 2 MB. It cannot stop a client that has more. */
 const maxKeys = 10_000
 
 export type Limits = ReturnType<typeof createLimits>
@@ -94,7 +94,7 @@ export function createLimits(
       return admitted(total.count - overall, charges)
     },
     /**
-     * Charges a form that is no wish about a stored request, to the limits of the address alone. An address that sends
+     * Charges a form that is not a valid wish about a stored request, to the limits of the address alone. An address that sends
      * too many is refused even on a quiet day. A refused form stays charged.
      */
     chargeAddress(address: string): Admission {
@@ -123,7 +123,7 @@ function admitted(beyond: number, charges: readonly CountWindow[]): Admitted {
   }
 }
 
-/** A charge whose window has ended counts nowhere any more. */
+/** Lowers the counts. For a window that has ended this changes nothing. */
 function takeBack(charges: readonly CountWindow[]): void {
   for (const window of charges) window.count--
 }

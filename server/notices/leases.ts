@@ -28,8 +28,8 @@ export interface LeaseRequest extends Queue {
 
 /**
  * Leases due notices, those of requests first. Otherwise a new request could wait for minutes behind reminders, of
- * which a phone takes ten a minute. A notice whose lease ran out is due again. So is, with `takesTooFarAhead`, a notice
- * that a wrong clock has put further ahead than any wait. A leased notice has the status `due` until its sending
+ * which a phone takes ten a minute. A notice whose lease ran out is due again. With `takesTooFarAhead`, a
+ * notice is due too if a wrong clock has put it further ahead than any wait. A leased notice has the status `due` until its sending
  * begins, so that a server that dies before then has certainly sent nothing.
  */
 export async function leaseDue(
@@ -81,7 +81,7 @@ export async function leaseDue(
     .flatMap((row) => toLeased(row, request.owner))
 }
 
-/** Whether no server has stored a later time. The leases of such a server would look like those of a wrong clock. */
+/** Whether this clock is the latest. The leases of a server with a later clock would look too far ahead. */
 function isLatestClock(nowMs: number) {
   return ({ exists, not, selectFrom }: ExpressionBuilder<Schema, 'notice'>) =>
     not(exists(selectFrom('clock').select('clock.id').where('wall_at', '>', aheadFrom(nowMs))))

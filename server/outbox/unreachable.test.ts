@@ -7,7 +7,7 @@ import { openTestServer } from '../../test/support/test-server.ts'
 /** Long enough for a local server, and short enough to wait for at each attempt. */
 const impatient = { connectMs: 150, answerMs: 1_000 }
 
-/** Seconds after the start to which the test moves the clock: the early attempts, then every half hour. */
+/** Seconds after the start: the early attempts, the second booking at 360, then each half-hour but the first. */
 const stops = [5, 20, 60, 150, 300, 360, 600, 1800, 3600, 5400, 7200, 9000, 10_800]
 
 /** server/providers/unreachable.test.ts covers the other ways in which a send fails. */
@@ -42,7 +42,7 @@ it.each(Object.entries(forHours))(
   },
 )
 
-it("sends a message as a trial if Meta's health check is never answered after five failed sends", async () => {
+it("after five failed sends, a message is sent as a trial if Meta's health check is not answered", async () => {
   const testServer = await openTestServer()
   testServer.fake.failWhile({ kind: 'drop', on: 'health' })
   for (let failed = 0; failed < 5; failed++)

@@ -3,7 +3,7 @@ import { giveUpRemoved } from '../notices/give-up-removed.ts'
 import type { Needs } from '../parts.ts'
 import { areOthersInForce } from '../visits/recipients-in-force.ts'
 
-/** How often a server checks that its own recipients are still those in force, as the store has them. */
+/** How often a server reads from the store whether its own recipients are still in force. */
 const everyMs = minute
 
 /** How long other recipients may be in force before the alarm. Replacing servers one by one takes less. */

@@ -5,10 +5,10 @@ import type { Recipients } from './recipients.ts'
 export const noChannel =
   'nobody is told of a request: no phone and no mailbox of reception is set; only an open desk rings'
 
-/** Plain HTTP to another machine. Browsers then do not say which page posts, so the desk refuses (desk/guards.ts). */
+/** An address of another machine without TLS. The desk refuses acts from such a page (desk/guards.ts). */
 const otherMachineByHttp = /^http:\/\/(?!localhost|127\.|\[::1\])/
 
-/** Settings that do harm or nothing, and recipients that are missing; reported at the start and by `centre check`. */
+/** Names harmful and useless settings, and missing recipients. The start and `centre check` report them. */
 export function configurationGaps(recipients: Recipients, config: Config): readonly string[] {
   const { mail, desk, withoutEffect, dataDir, backupDir = '' } = config
   const { reception, receptionMail: mailbox } = recipients

@@ -57,7 +57,7 @@ function shapeWith(names: z.ZodType<OwnTestPublished['names']>) {
 /** The shape of a publication as the page sends it. domain/ checks the values. */
 export const publicationShape = shapeWith(z.record(z.enum(languages), z.string()))
 
-/** A version with other languages may have stored the names. The English name replaces a missing one. */
+/** Where the stored names lack a language of this version, the English name stands in. */
 const storedNames = z
   .object({ en: z.string() })
   .catchall(z.string())

@@ -14,7 +14,7 @@ function openReader() {
 
 const large = 'x'.repeat(30_000)
 
-it('a body is read whole, whatever its stated length', async () => {
+it('a body is read whole, whether its length is stated or not', async () => {
   const read = openReader()
   expect(await read('{}', 2)).toBe(2)
   expect(await read('{}')).toBe(2)

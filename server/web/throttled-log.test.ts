@@ -9,7 +9,7 @@ function aThrottledLog() {
   return { clock, saidOf }
 }
 
-it('a throttled line is logged twice a minute, however often it is due', () => {
+it('a throttled line is logged at most twice a minute, however often it is due', () => {
   const { clock, saidOf } = aThrottledLog()
   expect(saidOf(10)).toBe(2)
   clock.nowMs += 59_999

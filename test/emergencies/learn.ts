@@ -8,20 +8,23 @@ import {
 import { type Random, seededRandom } from '../simulation/random.ts'
 import type { LabelledPhrase } from './labelled-phrases.ts'
 
-/** How often each phrase is read, and how far a weight moves at first and later. Found by lists that were held back. */
+/**
+ * How often each phrase is read, and how far a weight moves at first and later. These values were best on phrases that
+ * were not learnt from.
+ */
 const rounds = 60
 const firstRate = 4
 const decay = 0.2
-/** Pulls each weight towards nothing, so that no rare word decides alone. */
+/** The part of its weight that a word loses each time it is read, so that no weight grows without end. */
 const pull = 1e-4
-/** The weight of every text moves by less, because it stands in each phrase. */
+/** The constant weight moves by less than that of a word, because every phrase moves it. */
 const biasShare = 0.1
 
 /** Logistic regression by stochastic gradient descent. The same phrases give the same weights. */
 export function learnEmergencies(phrases: readonly LabelledPhrase[]): EmergencyWeights {
   const lessons = phrases.flatMap(({ typed, isEmergency }) => {
     const lesson = { buckets: bucketsOnce(typed), wanted: isEmergency ? 1 : 0 }
-    // No other word corrects the only word of a text, so that word is read twice.
+    // A single word is read twice, because no other phrase may contain it.
     return Array<typeof lesson>(typed.includes(' ') ? 1 : 2).fill(lesson)
   })
   const weights = new Float64Array(bucketCount)
@@ -42,7 +45,7 @@ export function learnEmergencies(phrases: readonly LabelledPhrase[]): EmergencyW
 
 const bucketsKnown = new Map<string, readonly number[]>()
 
-/** The buckets of a text, cut once although a test learns from most phrases ten times. */
+/** The buckets of a text. They are kept, because a test learns from most phrases ten times. */
 function bucketsOnce(typed: string): readonly number[] {
   const buckets = bucketsKnown.get(typed) ?? bucketsOf(typed)
   bucketsKnown.set(typed, buckets)
