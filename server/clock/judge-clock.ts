@@ -25,7 +25,7 @@ export const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false
 /**
  * Whether the clock was set between two readings. Within one boot the machine's uptime tells how much time has passed.
  * Across boots the uptime says nothing: only a clock that went back was certainly set. A clock that advanced by over a
- * month may be right, so only purges are withheld.
+ * month may be right, so only purges are withheld (privacy/purge-job.ts), until a person runs `purge --yes`.
  */
 export function judgeClock(last: ClockReading | undefined, shown: ClockReading): ClockVerdict {
   if (last === undefined) return asBefore

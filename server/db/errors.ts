@@ -75,7 +75,8 @@ const faults = [TypeError, RangeError, SyntaxError, z.ZodError] as const
 
 /**
  * Whether the store failed (a full disk, a lost connection), so that the same write may succeed later. False
- * for an invalid write, a bug, or a row or page that cannot be read.
+ * for an invalid write, a bug, or a row or page that cannot be read. In an outage a request is answered
+ * 503 (intake/send-whatsapp.ts).
  */
 export function isOutage(error: unknown): boolean {
   if (faults.some((fault) => error instanceof fault)) return false

@@ -25,7 +25,7 @@ export interface InForce extends Recipient {
  * notices about no visit are given up if their recipient was removed. Settings that name nobody are incomplete, so they
  * remove only recipients on a channel of an earlier version. If two servers have different settings, the one that
  * started last wins. Each sends only to recipients that are in force and its own (`ownInForce` in
- * server/outbox/deliver-due.ts), and the replaced server raises an alarm (server/outbox/watch-recipients.ts).
+ * server/outbox/deliver-due.ts), and the replaced server raises an alarm (server/outbox/watch-replaced-recipients.ts).
  *
  * @returns Whether the recipients differ from those stored before.
  */

@@ -8,7 +8,10 @@ import { BookingForm } from './booking-form.tsx'
 import { type FormStart, type FormStrings, formRootId, formStartId } from './form-start.ts'
 import { namesOnPage } from './names-on-page.ts'
 
-/** Makes the server-rendered form live, with the strings that the server used. */
+/**
+ * Makes the server-rendered form live, with the strings that the server used. What was typed before stays, because
+ * form-inputs.ts reads the inputs themselves.
+ */
 export function hydrate(carried: Omit<FormStrings, 'names'>): void {
   const root = document.getElementById(formRootId)
   const rendered = root?.querySelector('form')

@@ -7,7 +7,7 @@ import { enqueue } from '../notices/enqueue.ts'
 import { listNotices } from '../notices/list-notices.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { putInForce } from '../visits/recipients-in-force.ts'
-import { createRecipientsWatch } from './watch-recipients.ts'
+import { createRecipientsWatch } from './watch-replaced-recipients.ts'
 
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const other = { ...phone, recipient: '+919876500002' } as const

@@ -14,7 +14,7 @@ export type WatchDeps = Needs<'database' | 'recipients' | 'raiseAlarm' | 'now' |
 /**
  * A job that raises an alarm if another server keeps other recipients in force. It raises the alarm again only after
  * this server's recipients were back in force. The job also gives up notices about no visit that a server has queued
- * for a recipient who is not in force.
+ * for a recipient who is not in force. For a number that refuses messages see retry-policy.ts and raise-alarm.ts.
  */
 export function createRecipientsWatch({
   database,
