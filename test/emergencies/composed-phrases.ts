@@ -76,7 +76,7 @@ export const shortEmergencies = listOf(`
   baba ogyan hoye geche | maa shash nite parche na | buke byatha hocche gham dicche | bish kheye niyeche
   rokto bondho hocche na | bachchar khichuni hocche
   kapde khoon se bhar gaye satwa mahina hai
-  saah ruk reha hai | saah nahi aa raha | chuhe wali dawai kha li | chuhe ki dawai pi li usne
+  saah ruk reha hai | saah nahi aa raha | chuhe wali dawai kha li | chuhe ki dawai pi li usne | paralysis | मिर्गी
 `)
 export const shortFalseAlarms = listOf(`
   oxygen 98 umar 65 saal | oxygen 99 | spo2 97 pulse 72 | bp 120 sir dard | bp 130/80 checkup
@@ -111,5 +111,6 @@ export const shortFalseAlarms = listOf(`
   lakwe ka purana mareez wheelchair milegi | kadwi dawai pi kar ct hota hai kya | is baby healthy
   rakhi ke din khula hai | is she allowed to eat before usg | lakk ch peed mri | pet me dard ba purana ultrasound
   injection dete ho kya ct me | susu ka test kab hota hai | injection lagta hai kya
-  chacha ko attack aaya tha main bhi jaanch karwana chahta hu
+  chacha ko attack aaya tha main bhi jaanch karwana chahta hu | nothing | mummy | abhi | something | aaj
+  someone
 `)
