@@ -78,7 +78,7 @@ export function calendarEntry(
     isAgreed,
     title: outcome === 'agreed' ? event.agreedTitle(centre.name) : event.title(centre.name),
     place: `${centre.name}, ${addressLine(centre.address)}`,
-    when: event.when(longDate(date, strings.calendar), time),
+    when: strings.booking.when(longDate(date, strings.calendar), time),
     arrival,
     facts: [
       outcomeSentence({ outcome, isAgreed }, strings),
