@@ -13,7 +13,7 @@ import { DayDial } from '../illustrations/day-dial.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import type { PlanLine } from '../preparation-parts.ts'
 import { reportText } from '../report-lines.ts'
-import { photoLink } from '../whatsapp-links.ts'
+import { whatsAppTo } from '../whatsapp-links.ts'
 import { leastText, WhenFacts, WhoFacts } from './appointment-facts.tsx'
 import { AnswerList, answersTo } from './centre-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
@@ -100,6 +100,7 @@ interface AdviceProps extends Omit<TicketProps, 'children' | 'details'> {
 /** What to do before the visit, in order of time, and then the warnings. */
 function Advice({ context, date, slot, reference, stored, plan }: AdviceProps) {
   const { centre, nowMs, strings } = context
+  const { photo } = strings.prescriptions
   const asked = { plan, phone: centre.phones[0].label, strings }
   return (
     <div className="advice">
@@ -111,8 +112,8 @@ function Advice({ context, date, slot, reference, stored, plan }: AdviceProps) {
         <PreparationAlerts {...asked}>
           {stored?.event && (
             // The site takes no upload, so the visitor attaches the photo in WhatsApp.
-            <a className="screen-only" href={photoLink(reference, centre, strings)}>
-              {strings.prescriptions.photo.link}
+            <a className="screen-only" href={whatsAppTo(centre.whatsapp, photo.message(reference))}>
+              {photo.link}
             </a>
           )}
         </PreparationAlerts>
