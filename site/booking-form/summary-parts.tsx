@@ -26,7 +26,7 @@ export function DayOfSlots({ form: { isLive, slot } }: FormPartProps) {
 }
 
 /** One preparation plan for all picked tests. A live region tells screen readers about clashes. */
-export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
+export function SummaryPreparation({ form, strings }: FormPartProps) {
   const { draft, plan } = form
   if (plan.tests.length === 0) return null
   const clashes = plan.clashes.map((clash) => lineText(clashLine(clash, strings))).join(' ')
@@ -35,7 +35,6 @@ export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
       <PreparationPlan
         plan={plan}
         slot={visitTime(form.slot, parseDate(draft.date), form.nowMs)}
-        phone={centre.phones[0].label}
         strings={strings}
       />
       <p className="visually-hidden" aria-live="polite">

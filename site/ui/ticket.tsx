@@ -101,15 +101,14 @@ interface AdviceProps extends Omit<TicketProps, 'children' | 'details'> {
 function Advice({ context, date, slot, reference, stored, plan }: AdviceProps) {
   const { centre, nowMs, strings } = context
   const { photo } = strings.prescriptions
-  const asked = { plan, phone: centre.phones[0].label, strings }
   return (
     <div className="advice">
       <h3 className="screen-only">{strings.preparation.before}</h3>
-      <PreparationPlan {...asked} slot={visitTime(slot, date, nowMs)}>
+      <PreparationPlan plan={plan} slot={visitTime(slot, date, nowMs)} strings={strings}>
         {date && slot && plan.tests.length <= maxTestsWithExtras && (
           <Arrival {...arrivalLine(date, slot, centre.hours, strings)} />
         )}
-        <PreparationAlerts {...asked}>
+        <PreparationAlerts plan={plan} phone={centre.phones[0].label} strings={strings}>
           {stored?.event && (
             // The site takes no upload, so the visitor attaches the photo in WhatsApp.
             <a className="screen-only" href={whatsAppTo(centre.whatsapp, photo.message(reference))}>
