@@ -4,7 +4,6 @@ import { visitTime } from '../../domain/preparation/times.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
 import { plainDate } from '../../domain/time/spoken-time.ts'
 import { clashLine, lineText } from '../preparation-parts.ts'
-import { addressesIn } from '../routes.ts'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -75,15 +74,6 @@ export function NetworkNote({ strings: { booking } }: FormPartProps) {
   return (
     <p role="status" className="field-error">
       {note && booking[note]}
-    </p>
-  )
-}
-
-/** What the visitor consents to by sending, with a link to the whole notice. */
-export function PrivacyLine({ strings: { booking, lang } }: FormPartProps) {
-  return (
-    <p className="caption">
-      {booking.consent} <a href={`${addressesIn[lang].about}#privacy`}>{booking.privacy}</a>
     </p>
   )
 }
