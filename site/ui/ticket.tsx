@@ -6,7 +6,7 @@ import type { ConfirmationDetails } from '../../domain/request/confirmation-link
 import type { Reference } from '../../domain/request/reference.ts'
 import { type CalendarDate, parseDate } from '../../domain/time/delhi-time.ts'
 import { isOpenAt } from '../../domain/time/opening-hours.ts'
-import { spokenTime, unbroken } from '../../domain/time/spoken-time.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { findSlot, type TimeSlot } from '../../domain/time/time-slots.ts'
 import { arrivalLine } from '../calendar-entry.ts'
 import { DayDial } from '../illustrations/day-dial.tsx'
@@ -19,7 +19,7 @@ import { AnswerList, answersTo } from './centre-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
 import { PreparationPlan } from './preparation-plan.tsx'
 import type { TicketRequest } from './ticket-request.ts'
-import { isToCancel, openWishText } from './wishes.tsx'
+import { isToCancel, openWishText, promisedCall } from './wishes.tsx'
 
 export interface TicketProps extends PageProps {
   /** The foot of the stub. */
@@ -211,21 +211,11 @@ function Agreed({ sentences }: { readonly sentences: string }) {
   )
 }
 
-/**
- * By when reception calls. If the slot is near, repeats the warning of the form. After the promised time,
- * says that the call is late.
- */
-function callText(
-  { centre, nowMs, strings }: PageContext,
-  callBy: number,
-  isUrgent: boolean,
-): string {
-  const { confirmation } = strings
+/** By when reception calls. If the slot is near, repeats the warning of the form. */
+function callText(context: PageContext, callBy: number, isUrgent: boolean): string {
+  const { centre, nowMs, strings } = context
+  const { urgent, urgentClosed } = strings.confirmation
+  if (!isUrgent || callBy <= nowMs) return promisedCall(callBy, context)
   const phone = unbroken(centre.phones[0].label)
-  const when = unbroken(spokenTime(callBy, nowMs, strings.calendar))
-  if (callBy <= nowMs) return confirmation.callOverdue(when, phone)
-  if (!isUrgent) return confirmation.callBy(when)
-  return isOpenAt(nowMs, centre.hours)
-    ? confirmation.urgent(phone)
-    : confirmation.urgentClosed(phone)
+  return isOpenAt(nowMs, centre.hours) ? urgent(phone) : urgentClosed(phone)
 }
