@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import kept from '../docs/preparation-sources.json' with { type: 'json' }
 import { allTests, type TestName, testCatalogue } from '../domain/centre/test-catalogue.ts'
 import { planPreparation } from '../domain/preparation/plan.ts'
-import { openLines, openList } from '../site/open-lines.ts'
+import { openList } from '../site/open-lines.ts'
 import { clashLine, lineText, preparationParts } from '../site/preparation-parts.ts'
 import { english } from './strings.ts'
 
@@ -31,8 +31,7 @@ const everyVisit: ReadonlySet<string> = new Set(
 /** The preparation for one test, without the steps of every visit. */
 function testSection(test: TestName): string {
   const plan = planPreparation([test])
-  const open = openLines(plan, undefined, 'the number of reception', english)
-  const opened = openList(open)
+  const opened = openList(plan, undefined, 'the number of reception', english)
     .map((line) => `- ${lineText(line)}`)
     .join('\n')
   const parts = preparationParts(plan, undefined, english)

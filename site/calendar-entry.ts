@@ -19,7 +19,7 @@ import { minute } from '../domain/time/milliseconds.ts'
 import type { OpeningHours } from '../domain/time/opening-hours.ts'
 import { clockTime, longDate } from '../domain/time/spoken-time.ts'
 import { findSlot, type TimeSlot } from '../domain/time/time-slots.ts'
-import { openLines, openList } from './open-lines.ts'
+import { openList } from './open-lines.ts'
 import { lineText, type PlanLine, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
@@ -65,7 +65,7 @@ export function calendarEntry(
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(visit.tests, centre.facts, catalogue.own)
   const at = visitTime(slot, date, nowMs)
-  const open = openLines(plan, at, centre.phones[0].label, strings)
+  const open = openList(plan, at, centre.phones[0].label, strings)
   const fasts = fastsTogether(openPreparation(plan).fasts, plan, slot)
   const named = [...plan.tests, ...formerTests]
   const time = clockTime(slot.minutes, strings.calendar)
@@ -78,13 +78,13 @@ export function calendarEntry(
     isAgreed,
     title: outcome === 'agreed' ? event.agreedTitle(centre.name) : event.title(centre.name),
     place: `${centre.name}, ${addressLine(centre.address)}`,
-    when: event.when(longDate(date, strings.calendar), time),
+    when: strings.booking.when(longDate(date, strings.calendar), time),
     arrival,
     facts: [
       outcomeSentence({ outcome, isAgreed }, strings),
       event.reference(reference),
       ...(named.length > 0 ? [event.tests(named.map(calledIn(strings.names)))] : []),
-      ...(plan.tests.length > 0 ? openList(open).map(lineText) : []),
+      ...(plan.tests.length > 0 ? open.map(lineText) : []),
       arrival,
       event.phone(centre.phones[0].label),
     ],

@@ -80,7 +80,6 @@ export function Document(props: DocumentProps) {
         title={title}
         description={description}
         styles={inlineStyles[context.strings.lang][styleNameOf(props)]}
-        isCanonical={query === ''}
       />
       <body>
         <a href="#main" className="skip button">

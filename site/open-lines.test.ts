@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { english } from '../content/strings.ts'
 import type { TestName } from '../domain/centre/test-catalogue.ts'
 import { planPreparation } from '../domain/preparation/plan.ts'
-import { openLines } from './open-lines.ts'
+import { mainLines, warnings } from './open-lines.ts'
 
-const linesOf = (tests: readonly TestName[], stated: Parameters<typeof planPreparation>[1] = {}) =>
-  openLines(planPreparation(tests, stated), undefined, '', english)
-
-describe('openLines', () => {
+describe('the open lines', () => {
   const prescriptionFor = (...tests: TestName[]) =>
-    linesOf(tests, { needsPrescription: ['MRI Scan', 'X-Ray'] }).prescription
+    warnings(planPreparation(tests, { needsPrescription: ['MRI Scan', 'X-Ray'] }), '', english)
+      .prescription
 
   it('never says that the patient is pregnant', () => {
     const forPregnancy = 'If you are pregnant, bring the original prescription for the scan.'
@@ -25,7 +23,7 @@ describe('openLines', () => {
 
   it('allows water beside a fast, unless another fast of the visit may limit it', () => {
     const saysWater = (...tests: TestName[]) =>
-      openLines(planPreparation(tests), { minutes: 540 }, '', english).main.some(({ text }) =>
+      mainLines(planPreparation(tests), { minutes: 540 }, english).some(({ text }) =>
         text.endsWith(english.preparation.waterFine),
       )
     expect(saysWater('Lipid Profile')).toBe(true)
@@ -35,7 +33,7 @@ describe('openLines', () => {
   it('names the scans with a full bladder, unless a fast may limit water', () => {
     const { fullBladder } = english.preparation
     const saysFull = (...tests: TestName[]) =>
-      linesOf(tests).main.some(
+      mainLines(planPreparation(tests), undefined, english).some(
         ({ text }) => text === english.preparation.afterCondition(fullBladder),
       )
     expect(saysFull('Ultrasound')).toBe(true)
@@ -45,8 +43,12 @@ describe('openLines', () => {
   it('says of a package only what is in it, and asks where its contents are unknown', () => {
     const lines = (contents?: readonly TestName[]) => {
       const packages = contents && { 'Executive Health Package': contents }
-      const { main, alerts } = linesOf(['Executive Health Package'], packages && { packages })
-      return [...main, ...alerts].map(({ condition, text }) => [condition, text])
+      const plan = planPreparation(['Executive Health Package'], packages && { packages })
+      const { alerts } = warnings(plan, '', english)
+      return [...mainLines(plan, undefined, english), ...alerts].map(({ condition, text }) => [
+        condition,
+        text,
+      ])
     }
     const { alerts, fullBladder } = english.preparation
     expect(lines(['X-Ray'])).toContainEqual([undefined, alerts['possible-pregnancy']])

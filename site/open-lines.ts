@@ -17,48 +17,52 @@ import {
   type PlanWords,
 } from './preparation-parts.ts'
 
-/** The lines of a plan that are visible without unfolding anything, in words. */
-export interface OpenLines {
-  /** What most patients of these tests need, or that they need nothing. */
-  readonly main: readonly PlanLine[]
-  /** Asks to call reception about the alerts; undefined if none concerns reception. */
-  readonly tellFirst: string | undefined
-  /** What can hurt some of these patients. */
-  readonly alerts: readonly PlanLine[]
-  /** What needs a prescription; undefined if nothing does. */
-  readonly prescription: string | undefined
-}
-
-/** The lines that are visible without unfolding anything; `phone` is reception's number, as printed. */
-export function openLines(
+/**
+ * What most patients of these tests need, or that they need nothing. These lines are visible without unfolding anything,
+ * and so are those of `warnings`.
+ */
+export function mainLines(
   plan: PreparationPlan,
   slot: VisitTime | undefined,
-  phone: string,
   strings: PlanWords,
-): OpenLines {
-  const { fasts, needs, bladder, alerts, papers } = openPreparation(plan)
+): PlanLine[] {
+  const { fasts, needs, bladder } = openPreparation(plan)
+  return [
+    ...fastsTogether(fasts, plan, slot).map((together) => fastLine(together, strings)),
+    ...needs.map((need) => needLine(need, plan, strings)),
+    ...bladder.map(({ when }) => inCase(when, strings.preparation.fullBladder, strings)),
+  ]
+}
+
+/** What can hurt some of these patients, and what needs a prescription. `phone` is reception's number, as printed. */
+export function warnings(plan: PreparationPlan, phone: string, strings: PlanWords) {
+  const { alerts, papers } = openPreparation(plan)
   return {
-    main: [
-      ...fastsTogether(fasts, plan, slot).map((together) => fastLine(together, strings)),
-      ...needs.map((need) => needLine(need, plan, strings)),
-      ...bladder.map(({ when }) => inCase(when, strings.preparation.fullBladder, strings)),
-    ],
+    /** Asks to call reception about the alerts; undefined if none concerns reception. */
     tellFirst: alerts.some(isForReception) ? strings.preparation.tellFirst(phone) : undefined,
     alerts: alerts.map((alert) => alertLine(alert, strings)),
+    /** Undefined if nothing needs a prescription. */
     prescription: prescriptionLine(papers, strings),
   }
 }
 
 /** What most patients of these tests need, and whom to ask about diabetes. */
 export function mostNeeded(plan: PreparationPlan, strings: PlanWords): readonly string[] {
-  const { main } = openLines(plan, undefined, '', strings)
   const others = openPreparation(plan).alerts.filter((alert) => !isForReception(alert))
-  return [...main, ...others.map((alert) => alertLine(alert, strings))].map(lineText)
+  const lines = others.map((alert) => alertLine(alert, strings))
+  return [...mainLines(plan, undefined, strings), ...lines].map(lineText)
 }
 
 /** The open lines as one list, for a calendar or a message. The full plan that follows has the prescription. */
-export function openList({ main, tellFirst, alerts }: OpenLines): readonly PlanLine[] {
-  return [...main, ...(tellFirst === undefined ? [] : [{ text: tellFirst }]), ...alerts]
+export function openList(
+  plan: PreparationPlan,
+  slot: VisitTime | undefined,
+  phone: string,
+  strings: PlanWords,
+): readonly PlanLine[] {
+  const { tellFirst, alerts } = warnings(plan, phone, strings)
+  const told = tellFirst === undefined ? [] : [{ text: tellFirst }]
+  return [...mainLines(plan, slot, strings), ...told, ...alerts]
 }
 
 /** False for insulin and tablets: the doctor who prescribed them decides, not reception. */

@@ -1,11 +1,12 @@
 /**
- * Draws the favicon, the icons and the picture for link previews from site/illustrations, in a Chromium. Also names the
- * drawings that pages load by their content. Run it by `npm run pictures`.
+ * Draws the favicon, the icons and the picture for link previews from site/illustrations, in a Chromium. Also
+ * gives a drawing of site/static that was edited the name of its new content. Run it by `npm run pictures`.
  */
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
+import { type StaticName, staticAddress } from '../site/static-address.ts'
 import { browserLaunchOptions } from './browser.ts'
 import { writeStatic } from './write-static.ts'
 
@@ -25,8 +26,8 @@ await makePictures()
 
 async function makePictures() {
   await writeStatic('favicon', 'svg', faviconSvg)
-  for (const name of ['doctor', 'echoes', 'kidney', 'ring'])
-    await writeStatic(name, 'svg', await readFile(drawing(name)))
+  for (const name of ['doctor', 'echoes', 'kidney', 'ring'] as const)
+    await writeStatic(name, 'svg', await readFile(served(`${name}.svg`)))
   const browser = await chromium.launch(browserLaunchOptions())
   await icon(browser, 'touch-icon', 180, 0.74)
   await icon(browser, 'icon-192', 192, 0.86)
@@ -34,14 +35,15 @@ async function makePictures() {
   await browser.close()
 }
 
-function drawing(name: string): URL {
-  return new URL(`../site/illustrations/${name}.svg`, import.meta.url)
-}
-
 /** What a drawing has between its title and its last line. */
 async function shapesOf(name: string): Promise<string> {
-  const lines = (await readFile(drawing(name), 'utf8')).trim().split('\n')
+  const drawing = new URL(`../site/illustrations/${name}.svg`, import.meta.url)
+  const lines = (await readFile(drawing, 'utf8')).trim().split('\n')
   return lines.slice(2, -1).join('')
+}
+
+function served(name: StaticName): URL {
+  return new URL(`../site${staticAddress(name)}`, import.meta.url)
 }
 
 /** A square icon. `part` is the share of the width that the mark takes. */
@@ -51,10 +53,7 @@ async function icon(browser: Browser, name: string, side: number, part: number) 
 }
 
 async function share(browser: Browser) {
-  const { staticFiles } = await import('../site/static-files.ts')
-  const font = await readFile(
-    new URL(`../site/static/${staticFiles['anek-latin.woff2']}`, import.meta.url),
-  )
+  const font = await readFile(served('anek-latin.woff2'))
   const size = { width: 1200, height: 630 }
   const picture = await shoot(browser, await sharePage(font.toString('base64')), size, 'jpeg')
   await writeStatic('share', 'jpg', picture)

@@ -12,7 +12,7 @@ export const booking = {
   noTestsYet: 'No tests selected yet',
   selectedTests: 'Selected tests',
   yourRequest: 'Your request',
-  /** The first line of the summary, to be read before sending. */
+  /** A day and a time: in the summary, to be read before sending, and in what a patient saves. */
   when: (date: string, time: string) => `${date}, ${time}`,
   removeTest: (test: string) => `Remove ${test}`,
   labels: {

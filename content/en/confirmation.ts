@@ -92,7 +92,6 @@ export const confirmation = {
   /** The spec puts the details into the address, so anybody with the address can read them. */
   address:
     'Whoever gets the link of this page sees the name and the tests. On a shared phone, clear the browser’s history.',
-  call: (phone: string) => `Call ${phone}`,
   /** For a link that names no stored request. A forged link learns nothing and proves nothing. */
   unproven: {
     title: 'Appointment request details',

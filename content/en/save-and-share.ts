@@ -24,7 +24,6 @@ export const saveAndShare = {
     called: 'Reception has called: what counts is the day and time agreed on the call.',
     unreached: 'Requested, not confirmed yet: please call reception.',
     reference: (reference: string) => `Reference: ${reference}`,
-    when: (date: string, time: string) => `${date}, ${time}`,
     tests: (tests: readonly string[]) => `Tests: ${tests.join(', ')}`,
     arrive: 'Arrive 15 minutes early with a photo ID.',
     /** Replaces the sentence above for a slot at opening. */

@@ -45,7 +45,6 @@ export const shell = {
     contact: 'Contact',
     hours: 'Operating hours',
     quickLinks: 'Quick links',
-    privacy: 'Privacy notice',
     registration: (authority: string, number: string) => `${authority}: ${number}`,
     copyright: (year: string, name: string) => `© ${year} ${name}`,
   },

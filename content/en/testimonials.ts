@@ -34,7 +34,6 @@ const entries: readonly Testimonial[] = [
 
 export const testimonials = {
   entries,
-  outOf: 5,
-  rating: (rating: number, outOf: number) => `Rated ${rating} out of ${outOf}`,
+  rating: (rating: number) => `Rated ${rating} out of 5`,
   sampleNote: 'Sample comments, to be replaced by those of real patients.',
 }

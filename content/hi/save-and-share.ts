@@ -21,7 +21,6 @@ export const saveAndShare: Strings['saveAndShare'] = {
     called: 'रिसेप्शन से फ़ोन पर बात हो गई है: जो दिन और समय तय हुआ, वही पक्का है।',
     unreached: 'समय माँगा है, अभी पक्का नहीं: कृपया रिसेप्शन को फ़ोन करें।',
     reference: (reference) => `रेफ़रेंस नंबर: ${reference}`,
-    when: (date, time) => `${date}, ${time} बजे`,
     tests: (tests) => `जाँचें: ${tests.join(', ')}`,
     arrive: '15 मिनट पहले आएँ, फ़ोटो आईडी के साथ।',
     arriveAtDoors: (time) => `सेंटर ${time} बजे खुलता है: तभी आएँ, फ़ोटो आईडी के साथ।`,

@@ -39,7 +39,6 @@ export const shell: Strings['shell'] = {
     contact: 'संपर्क',
     hours: 'खुलने का समय',
     quickLinks: 'ज़रूरी लिंक',
-    privacy: 'आपकी प्राइवेसी',
     registration: (authority, number) => `${authority}: ${number}`,
     copyright: (year, name) => `© ${year} ${name}`,
   },

@@ -25,7 +25,6 @@ const entries: Strings['testimonials']['entries'] = [
 
 export const testimonials: Strings['testimonials'] = {
   entries,
-  outOf: 5,
-  rating: (rating, outOf) => `रेटिंग: ${outOf} में से ${rating}`,
+  rating: (rating) => `रेटिंग: 5 में से ${rating}`,
   sampleNote: 'ये नमूने हैं, इनकी जगह असली मरीज़ों की बातें आएँगी।',
 }

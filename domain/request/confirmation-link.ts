@@ -16,29 +16,18 @@ const longestShown = 300
 
 /** The query string, without `?`, of a confirmation link (spec, point 2). */
 export function confirmationQuery(details: ConfirmationDetails): string {
-  const query = new URLSearchParams({
-    name: details.name,
-    phone: details.phone,
-    email: details.email,
-    date: details.date,
-    time: details.time,
-    tests: details.tests.join(','),
-  })
-  if (details.reference !== undefined) query.set('reference', details.reference)
-  return query.toString()
+  const { name, phone, email, date, time, tests, reference } = details
+  const query = { name, phone, email, date, time, tests: tests.join(',') }
+  return new URLSearchParams({ ...query, ...(reference && { reference }) }).toString()
 }
 
-/** The parameter that asks for the calendar file instead of the page. */
-const calendarFormat = { name: 'format', value: 'ics' } as const
-
+/** Asks for the calendar file instead of the page. */
 export function calendarFileQuery(details: ConfirmationDetails): string {
-  const query = new URLSearchParams(confirmationQuery(details))
-  query.set(calendarFormat.name, calendarFormat.value)
-  return query.toString()
+  return `${confirmationQuery(details)}&format=ics`
 }
 
 export function asksForCalendarFile(query: URLSearchParams): boolean {
-  return query.get(calendarFormat.name) === calendarFormat.value
+  return query.get('format') === 'ics'
 }
 
 /** The details in a link. Undefined if name, phone, date or time is missing. */

@@ -45,13 +45,12 @@ export function firstSuitableSlot(
   plan: PreparationPlan,
   at: At,
 ): SlotOffer | undefined {
-  return nextFreeSlot(from, at, (slot, date) => suits({ date, slot }, plan, at))
-}
-
-function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
-  return (
-    !(isForMorning(plan) && offer.slot.minutes > lastMorningMinutes) &&
-    objectionsTo(offer, plan, at).length === 0
+  const lastMinutes = isForMorning(plan) ? lastMorningMinutes : Infinity
+  return nextFreeSlot(
+    from,
+    at,
+    (slot, date) =>
+      slot.minutes <= lastMinutes && objectionsTo({ date, slot }, plan, at).length === 0,
   )
 }
 

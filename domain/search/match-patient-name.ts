@@ -42,7 +42,7 @@ function areAllIn([wanted, ...others]: readonly string[], words: readonly string
   const isLast = others.length === 0
   return words.some(
     (word, place) =>
-      (isAlike(wanted, word) || (isLast && isBeginning(wanted, word))) &&
+      (isAlike(wanted, word) || (isLast && wanted !== '' && word.startsWith(wanted))) &&
       areAllIn(others, words.toSpliced(place, 1)),
   )
 }
@@ -56,10 +56,6 @@ function isAlike(a: string, b: string): boolean {
     endOf(a) === endOf(b) &&
     similarity(a, b) >= leastLikeness
   )
-}
-
-function isBeginning(typed: string, word: string): boolean {
-  return typed !== '' && word.startsWith(typed)
 }
 
 function consonantsOf(sound: string): string {

@@ -59,8 +59,9 @@ function fold(items: readonly HistoryItem[]): VisitSoFar {
   return items.reduce((soFar, item, place) => {
     if (!doesCount(item, soFar)) return soFar
     const before = item.kind === 'not-arrived' ? withoutArrival(items.slice(0, place)) : soFar
-    const after = item.kind === 'request' ? withRequest(before, item) : withEvent(before, item)
-    return { ...after, counted: [...before.counted, item] }
+    const counted = [...before.counted, item]
+    if (item.kind === 'request') return { ...before, asks: [...before.asks, newAsk(item)], counted }
+    return { ...withEvent(before, item), counted }
   }, nothingYet)
 }
 
@@ -80,10 +81,6 @@ function doesCount(item: HistoryItem, soFar: VisitSoFar): boolean {
     case 'on its day':
       return delhiDate(item.happenedAtMs) === dayOf(soFar)
   }
-}
-
-function withRequest(soFar: VisitSoFar, request: StoredRequest): VisitSoFar {
-  return { ...soFar, asks: [...soFar.asks, newAsk(request)] }
 }
 
 const noCallAgain = { triesInVain: 0, callAgain: undefined }

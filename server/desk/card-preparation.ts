@@ -9,7 +9,7 @@ import { planPreparation } from '../../domain/preparation/plan.ts'
 import { visitTime } from '../../domain/preparation/times.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
-import { openLines } from '../../site/open-lines.ts'
+import { warnings } from '../../site/open-lines.ts'
 import {
   lineText,
   type PlanPart,
@@ -57,7 +57,7 @@ function notesFor(card: OfVisit, catalogue: Catalogue): CardPreparation | undefi
       firstSentence(lineText(line)),
     )
   const before = shortLines('before')
-  const { alerts } = openLines(plan, undefined, '', wordsWith(catalogue))
+  const { alerts } = warnings(plan, '', wordsWith(catalogue))
   return {
     ask: alerts.map(lineText),
     // The card shows only the fasts. They stand before the other steps, each of which has one line.

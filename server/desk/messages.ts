@@ -29,7 +29,7 @@ import { delhiDate, delhiMinutes, parseDate } from '../../domain/time/delhi-time
 import { doorsOpenAt } from '../../domain/time/doors-open.ts'
 import { clockTime, longDate } from '../../domain/time/spoken-time.ts'
 import { findSlot } from '../../domain/time/time-slots.ts'
-import { openLines, openList } from '../../site/open-lines.ts'
+import { openList } from '../../site/open-lines.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
 import { whatsAppTo } from '../../site/whatsapp-links.ts'
 
@@ -166,9 +166,9 @@ function preparationText(card: Card, centre: PublishedNow, nowMs?: number): stri
   const { date, time } = visitOf(card)
   const slot = visitTime(findSlot(time), parseDate(date), nowMs)
   const plan = planPreparation(card.agreedTests, centre.facts, centre.catalogue.own)
-  const open = openLines(plan, slot, centre.phones[0].label, strings)
+  const open = openList(plan, slot, centre.phones[0].label, strings)
   const parts = [
-    { heading: strings.saveAndShare.important, lines: openList(open) },
+    { heading: strings.saveAndShare.important, lines: open },
     ...preparationParts(plan, slot, strings),
   ]
   return parts

@@ -3,7 +3,7 @@ import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/tim
 import { hour } from '../../domain/time/milliseconds.ts'
 import type { CalendarEntry } from '../../site/calendar-entry.ts'
 import type { PageContext } from '../../site/page-context.ts'
-import { changeLink } from '../../site/whatsapp-links.ts'
+import { whatsAppTo } from '../../site/whatsapp-links.ts'
 
 /** A reminder comes this long before the last meal must be over, so that there is time to eat. */
 const beforeLastMealMs = hour
@@ -53,9 +53,9 @@ export function calendarFile(event: CalendarEntry, deps: PageContext): string {
   return calendar.toString()
 }
 
-function changeLine(event: CalendarEntry, { centre, strings }: PageContext): string {
-  const { line } = strings.saveAndShare.change
-  return line(centre.phones[0].label, changeLink(event, centre, strings))
+function changeLine({ reference, when }: CalendarEntry, { centre, strings }: PageContext): string {
+  const { line, message } = strings.saveAndShare.change
+  return line(centre.phones[0].label, whatsAppTo(centre.whatsapp, message(reference, when)))
 }
 
 function mealReminderMs(mealMs: number): number {

@@ -40,43 +40,24 @@ function answersTo(
   fact: AskedFact,
   { search, strings, centre, tests }: AskedFactsProps,
 ): readonly (string | undefined)[] {
-  switch (fact) {
-    case 'price':
-    case 'minutes':
-      return [search[fact]]
-    case 'hours':
-      return openingLines(centre.hours, { ...strings, shell: shellIn[strings.lang] })
-    case 'doctorHours':
-      return [doctorHours?.[strings.lang]]
-    case 'contact':
-      return [centre.phones.map(({ label }) => label).join(', ')]
-    case 'reports': {
-      const words = { ...strings, reportDays: reportDaysIn[strings.lang] }
-      const reportedTests = tests.length > 0 ? tests : laterThanToday(reportDays)
-      return [
-        ...(tests.length > 0 ? [] : [search.sameDay]),
-        ...reportLines(reportedTests, reportDays, words),
-        answers.reports?.[strings.lang],
-      ]
-    }
-    case 'prescription': {
-      const { needsPrescription } = centre.facts
-      return [
-        needsPrescription &&
-          prescriptionsIn[strings.lang].answer(needsPrescription.map(strings.names.test)),
-      ]
-    }
-    case 'metro':
-    case 'parking':
-    case 'access':
-    case 'payment':
-    case 'insurance':
-    case 'collect':
-    case 'homeCollection':
-    case 'women':
-    case 'children':
-    case 'pregnancyPapers':
-    case 'siteAccess':
-      return [answers[fact]?.[strings.lang]]
+  const { lang } = strings
+  if (fact === 'price' || fact === 'minutes') return [search[fact]]
+  if (fact === 'hours') return openingLines(centre.hours, { ...strings, shell: shellIn[lang] })
+  if (fact === 'doctorHours') return [doctorHours?.[lang]]
+  if (fact === 'contact') return [centre.phones.map(({ label }) => label).join(', ')]
+  if (fact === 'prescription') {
+    const { needsPrescription } = centre.facts
+    const needed = needsPrescription?.map(strings.names.test)
+    return [needed && prescriptionsIn[lang].answer(needed)]
   }
+  if (fact === 'reports') {
+    const words = { ...strings, reportDays: reportDaysIn[lang] }
+    const reportedTests = tests.length > 0 ? tests : laterThanToday(reportDays)
+    return [
+      ...(tests.length > 0 ? [] : [search.sameDay]),
+      ...reportLines(reportedTests, reportDays, words),
+      answers.reports?.[lang],
+    ]
+  }
+  return [answers[fact]?.[lang]]
 }

@@ -5,17 +5,12 @@ import { callBy, isUrgent } from '../../domain/time/call-back.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
 import type { OpeningHours } from '../../domain/time/opening-hours.ts'
 import { clockTime, shortDate, spokenTime, unbroken } from '../../domain/time/spoken-time.ts'
+import { addressesIn } from '../routes.ts'
 import type { FormStrings } from './form-start.ts'
 import { filledParts, reservedHeight } from './kept-heights.ts'
 import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
-import {
-  DayOfSlots,
-  NetworkNote,
-  PriceSum,
-  PrivacyLine,
-  SummaryPreparation,
-} from './summary-parts.tsx'
+import { DayOfSlots, NetworkNote, PriceSum, SummaryPreparation } from './summary-parts.tsx'
 import { testSearchId } from './test-search.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
@@ -55,7 +50,10 @@ export function BookingSummary(props: FormPartProps) {
         </p>
         <NetworkNote {...props} />
         <p className="call-promise">{!isSent && callPromise(form, strings, centre.hours)}</p>
-        <PrivacyLine {...props} />
+        <p className="caption">
+          {booking.consent}{' '}
+          <a href={`${addressesIn[strings.lang].about}#privacy`}>{booking.privacy}</a>
+        </p>
       </div>
     </aside>
   )

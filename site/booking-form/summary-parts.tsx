@@ -4,7 +4,6 @@ import { visitTime } from '../../domain/preparation/times.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
 import { plainDate } from '../../domain/time/spoken-time.ts'
 import { clashLine, lineText } from '../preparation-parts.ts'
-import { addressesIn } from '../routes.ts'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -26,7 +25,7 @@ export function DayOfSlots({ form: { isLive, slot } }: FormPartProps) {
 }
 
 /** One preparation plan for all picked tests. A live region tells screen readers about clashes. */
-export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
+export function SummaryPreparation({ form, strings }: FormPartProps) {
   const { draft, plan } = form
   if (plan.tests.length === 0) return null
   const clashes = plan.clashes.map((clash) => lineText(clashLine(clash, strings))).join(' ')
@@ -35,7 +34,6 @@ export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
       <PreparationPlan
         plan={plan}
         slot={visitTime(form.slot, parseDate(draft.date), form.nowMs)}
-        phone={centre.phones[0].label}
         strings={strings}
       />
       <p className="visually-hidden" aria-live="polite">
@@ -76,15 +74,6 @@ export function NetworkNote({ strings: { booking } }: FormPartProps) {
   return (
     <p role="status" className="field-error">
       {note && booking[note]}
-    </p>
-  )
-}
-
-/** What the visitor consents to by sending, with a link to the whole notice. */
-export function PrivacyLine({ strings: { booking, lang } }: FormPartProps) {
-  return (
-    <p className="caption">
-      {booking.consent} <a href={`${addressesIn[lang].about}#privacy`}>{booking.privacy}</a>
     </p>
   )
 }

@@ -8,13 +8,11 @@ interface HeadProps extends NamedPageProps {
   readonly title: string
   readonly description: string
   readonly styles: string
-  /** Whether the page is at its canonical address, which has no query. */
-  readonly isCanonical: boolean
 }
 
 /** The head of every page. All styles are inline, so the first paint waits for no style sheet. */
 export function Head(props: HeadProps) {
-  const { context, page, description, isCanonical } = props
+  const { context, page, description } = props
   const title = `${props.title} | ${context.centre.name}`
   return (
     <head>
@@ -51,7 +49,7 @@ export function Head(props: HeadProps) {
       {isIndexed(page) ? (
         <>
           <Findable context={context} page={page} title={title} description={description} />
-          {isCanonical && (page === 'home' || page === 'about') && (
+          {(page === 'home' || page === 'about') && (
             <script type="application/ld+json">{structuredData(context, page)}</script>
           )}
         </>

@@ -54,7 +54,7 @@ export function AboutPage({ context }: PageProps) {
       </Section>
       <BeforeYourVisit context={context} />
       <Privacy context={context} />
-      <CallToAction context={context} heading={home.closing.heading} text={home.closing.text} />
+      <CallToAction context={context} {...home.closing} />
     </Document>
   )
 }

@@ -63,7 +63,11 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
                 actions={actions}
               />
             </Ticket>
-            <Keeping context={context} />
+            <div className="wrap">
+              <p className="caption text-soft screen-only">
+                {confirmation.address} <span className="wide-only">{confirmation.save}</span>
+              </p>
+            </div>
           </div>
           <Next context={context} details={details} stored={stored} />
         </>
@@ -124,18 +128,6 @@ function Next({ context, details, stored }: Omit<TicketProps, 'children' | 'refe
         ))}
       </ol>
     </Section>
-  )
-}
-
-/** How to keep the page, and what its link gives away. */
-function Keeping({ context }: PageProps) {
-  const { address, save } = context.strings.confirmation
-  return (
-    <div className="wrap">
-      <p className="caption text-soft screen-only">
-        {address} <span className="wide-only">{save}</span>
-      </p>
-    </div>
   )
 }
 

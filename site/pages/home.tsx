@@ -35,7 +35,7 @@ export function HomePage({ context }: PageProps) {
         <Testimonials context={context} />
       </Band>
       <FindUs context={context} />
-      <CallToAction context={context} heading={home.closing.heading} text={home.closing.text} />
+      <CallToAction context={context} {...home.closing} />
     </Document>
   )
 }

@@ -52,11 +52,7 @@ export function ServicesPage({ context }: PageProps) {
           </details>
         ))}
       </Section>
-      <CallToAction
-        context={context}
-        heading={services.closing.heading}
-        text={services.closing.text}
-      />
+      <CallToAction context={context} {...services.closing} />
     </Document>
   )
 }

@@ -93,7 +93,7 @@ export function WhoFacts(props: WhoFactsProps) {
   return (
     <dl className="facts who">
       {facts.map(({ name, value }) => (
-        <Fact key={name} name={name} isTyped>
+        <Fact key={name} name={name}>
           {value}
         </Fact>
       ))}
@@ -130,16 +130,14 @@ export function leastText(
 
 interface FactProps {
   readonly name: string
-  /** Typed by a visitor, so it may be in any script. */
-  readonly isTyped?: boolean | undefined
   readonly children: ReactNode
 }
 
-function Fact({ name, isTyped, children }: FactProps) {
+function Fact({ name, children }: FactProps) {
   return (
     <div>
       <dt className="small">{name}</dt>
-      <dd className={isTyped ? 'typed' : undefined}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -107,7 +107,7 @@ function OnAbout({ context }: PageProps) {
         </li>
       )}
       <li>
-        <a href={`${addresses.about}#privacy`}>{strings.shell.footer.privacy}</a>
+        <a href={`${addresses.about}#privacy`}>{strings.privacy.heading}</a>
       </li>
     </ul>
   )

@@ -2,7 +2,7 @@ import { hasSource } from '../../content/has-source.ts'
 import { languageNames } from '../../content/language-names.ts'
 import { languages } from '../../domain/language.ts'
 import { Mark } from '../illustrations/drawings.tsx'
-import type { NamedPageProps } from '../page-context.ts'
+import type { NamedPageProps, PageProps } from '../page-context.ts'
 import { addressesIn } from '../routes.ts'
 import { streetAndLocality } from './address-line.ts'
 import { Icon } from './icon.tsx'
@@ -18,12 +18,12 @@ interface HeaderProps extends NamedPageProps {
  * reports its state to assistive technology. On wide screens CSS lays it out as plain content.
  */
 export function Header({ context, page, query }: HeaderProps) {
-  const { addresses, centre, strings } = context
+  const { centre, strings } = context
   const { doctor, claims } = centre
   const { shell } = strings
   return (
     <header className="top cluster wrap">
-      <Brand name={centre.name} home={addresses.home} />
+      <Brand context={context} />
       <LanguageSwitch context={context} page={page} query={query} />
       <button type="button" className="menu-button" popoverTarget="menu">
         <Icon name="menu" />
@@ -91,16 +91,11 @@ function LanguageSwitch({ context, page, query }: HeaderProps) {
   )
 }
 
-interface BrandProps {
-  readonly name: string
-  readonly home: string
-}
-
 /** The logo and the centre's name, its first word in bold. */
-function Brand({ name, home }: BrandProps) {
-  const [first, ...rest] = name.split(' ')
+function Brand({ context: { addresses, centre } }: PageProps) {
+  const [first, ...rest] = centre.name.split(' ')
   return (
-    <a href={home} className="brand">
+    <a href={addresses.home} className="brand">
       <Mark />
       <span>
         <b>{first}</b> {rest.join(' ')}

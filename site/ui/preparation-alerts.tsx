@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PreparationPlan } from '../../domain/preparation/plan.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
-import { openLines } from '../open-lines.ts'
+import { warnings } from '../open-lines.ts'
 import { lineText, type PlanWords } from '../preparation-parts.ts'
 
 interface PreparationAlertsProps {
@@ -14,7 +14,7 @@ interface PreparationAlertsProps {
 
 /** Always shows what can hurt some patients of these tests, and which prescription they need. */
 export function PreparationAlerts({ plan, phone, strings, children }: PreparationAlertsProps) {
-  const { tellFirst, alerts, prescription } = openLines(plan, undefined, unbroken(phone), strings)
+  const { tellFirst, alerts, prescription } = warnings(plan, unbroken(phone), strings)
   return (
     <>
       {alerts.length > 0 && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PreparationPlan as Plan } from '../../domain/preparation/plan.ts'
 import type { VisitTime } from '../../domain/preparation/times.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
-import { openLines } from '../open-lines.ts'
+import { mainLines } from '../open-lines.ts'
 import {
   lineText,
   type PlanLine,
@@ -15,8 +15,6 @@ import { WholeFigures } from './whole-figures.tsx'
 interface PreparationPlanProps {
   readonly plan: Plan
   readonly slot: VisitTime | undefined
-  /** Reception's number, as printed. */
-  readonly phone: string
   readonly strings: PlanWords
   /** Shown after the lines that are always open. */
   readonly children?: ReactNode
@@ -26,15 +24,14 @@ interface PreparationPlanProps {
  * How to prepare for all tests of the visit. The needs of most patients are always open. The visitor can
  * open the rest, which begins with clashes between tests and with what reception must hear.
  */
-export function PreparationPlan({ plan, slot, phone, strings, children }: PreparationPlanProps) {
+export function PreparationPlan({ plan, slot, strings, children }: PreparationPlanProps) {
   const { preparation } = strings
-  const { main } = openLines(plan, slot, phone, strings)
   const parts = preparationParts(plan, slot, strings)
   const isFirst = ({ name }: PlanPart) => name === 'together' || name === 'tell'
   const ordered = [...parts.filter(isFirst), ...parts.filter((part) => !isFirst(part))]
   return (
     <div className="preparation">
-      {main.map((line) => (
+      {mainLines(plan, slot, strings).map((line) => (
         <MainLine key={lineText(line)} {...line} />
       ))}
       {children}

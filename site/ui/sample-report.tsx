@@ -1,4 +1,3 @@
-import type { Strings } from '../../content/strings.ts'
 import type { PageProps } from '../page-context.ts'
 import { staticAddress } from '../static-address.ts'
 import { Section } from './section.tsx'
@@ -36,7 +35,7 @@ export function SampleReport({ context }: PageProps) {
         </ol>
       </div>
       <div className="report columns">
-        <ReportSheet name={centre.name} report={report} />
+        <ReportSheet context={context} />
         <ol>
           {report.notes.map((note) => (
             <li key={note}>{note}</li>
@@ -47,18 +46,14 @@ export function SampleReport({ context }: PageProps) {
   )
 }
 
-interface ReportSheetProps {
-  readonly name: string
-  readonly report: Strings['facts']['report']
-}
-
 /** A printed blood report, with the letters of the notes beside it. */
-function ReportSheet({ name, report }: ReportSheetProps) {
+function ReportSheet({ context: { centre, strings } }: PageProps) {
+  const { report } = strings.facts
   return (
     <div className="sheet">
       <p className="stamp">{report.stamp}</p>
       <p>
-        <b>{name}</b>
+        <b>{centre.name}</b>
       </p>
       <p className="caption">
         <i>a</i> {report.patient}

@@ -4,14 +4,14 @@ import type { PageProps } from '../page-context.ts'
 /** Comments of patients, with a note while they are samples. */
 export function Testimonials({ context }: PageProps) {
   const { strings } = context
-  const { entries, outOf, rating, sampleNote } = strings.testimonials
+  const { entries, rating, sampleNote } = strings.testimonials
   return (
     <>
       <ul className="voices columns">
         {entries.map((entry) => (
           <li key={entry.name}>
             <figure>
-              <Rating rating={entry.rating} outOf={outOf} label={rating(entry.rating, outOf)} />
+              <Rating rating={entry.rating} label={rating(entry.rating)} />
               <blockquote>
                 <p>{entry.comment}</p>
               </blockquote>
@@ -29,15 +29,16 @@ export function Testimonials({ context }: PageProps) {
 
 interface RatingProps {
   readonly rating: number
-  readonly outOf: number
   /** The rating in words, for screen readers. */
   readonly label: string
 }
 
-function Rating({ rating, outOf, label }: RatingProps) {
-  const stars = Array.from({ length: outOf }, (_, index) => index * 26)
+/** Where each star begins. */
+const stars = [0, 26, 52, 78, 104]
+
+function Rating({ rating, label }: RatingProps) {
   return (
-    <svg className="rating" viewBox={`-2 -2 ${outOf * 26} 25`} role="img" aria-label={label}>
+    <svg className="rating" viewBox="-2 -2 130 25" role="img" aria-label={label}>
       {stars.map((x, index) => (
         <path
           key={x}

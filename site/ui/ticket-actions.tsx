@@ -22,11 +22,11 @@ export function ticketActions(
   details: ConfirmationDetails,
   stored: TicketRequest | undefined,
 ): readonly [TicketAction, TicketAction, ...TicketAction[]] {
-  const { confirmation, saveAndShare } = strings
+  const { confirmation, saveAndShare, shell } = strings
   const [phone] = centre.phones
   const call: TicketAction = {
     href: `tel:${phone.e164}`,
-    text: confirmation.call(phone.label),
+    text: shell.call(phone.label),
     icon: 'phone',
   }
   const event = stored?.event

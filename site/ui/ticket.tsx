@@ -6,20 +6,20 @@ import type { ConfirmationDetails } from '../../domain/request/confirmation-link
 import type { Reference } from '../../domain/request/reference.ts'
 import { type CalendarDate, parseDate } from '../../domain/time/delhi-time.ts'
 import { isOpenAt } from '../../domain/time/opening-hours.ts'
-import { spokenTime, unbroken } from '../../domain/time/spoken-time.ts'
+import { unbroken } from '../../domain/time/spoken-time.ts'
 import { findSlot, type TimeSlot } from '../../domain/time/time-slots.ts'
 import { arrivalLine } from '../calendar-entry.ts'
 import { DayDial } from '../illustrations/day-dial.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import type { PlanLine } from '../preparation-parts.ts'
 import { reportText } from '../report-lines.ts'
-import { photoLink } from '../whatsapp-links.ts'
+import { whatsAppTo } from '../whatsapp-links.ts'
 import { leastText, WhenFacts, WhoFacts } from './appointment-facts.tsx'
 import { AnswerList, answersTo } from './centre-facts.tsx'
 import { PreparationAlerts } from './preparation-alerts.tsx'
 import { PreparationPlan } from './preparation-plan.tsx'
 import type { TicketRequest } from './ticket-request.ts'
-import { isToCancel, openWishText } from './wishes.tsx'
+import { isToCancel, openWishText, promisedCall } from './wishes.tsx'
 
 export interface TicketProps extends PageProps {
   /** The foot of the stub. */
@@ -100,19 +100,19 @@ interface AdviceProps extends Omit<TicketProps, 'children' | 'details'> {
 /** What to do before the visit, in order of time, and then the warnings. */
 function Advice({ context, date, slot, reference, stored, plan }: AdviceProps) {
   const { centre, nowMs, strings } = context
-  const asked = { plan, phone: centre.phones[0].label, strings }
+  const { photo } = strings.prescriptions
   return (
     <div className="advice">
       <h3 className="screen-only">{strings.preparation.before}</h3>
-      <PreparationPlan {...asked} slot={visitTime(slot, date, nowMs)}>
+      <PreparationPlan plan={plan} slot={visitTime(slot, date, nowMs)} strings={strings}>
         {date && slot && plan.tests.length <= maxTestsWithExtras && (
           <Arrival {...arrivalLine(date, slot, centre.hours, strings)} />
         )}
-        <PreparationAlerts {...asked}>
+        <PreparationAlerts plan={plan} phone={centre.phones[0].label} strings={strings}>
           {stored?.event && (
             // The site takes no upload, so the visitor attaches the photo in WhatsApp.
-            <a className="screen-only" href={photoLink(reference, centre, strings)}>
-              {strings.prescriptions.photo.link}
+            <a className="screen-only" href={whatsAppTo(centre.whatsapp, photo.message(reference))}>
+              {photo.link}
             </a>
           )}
         </PreparationAlerts>
@@ -211,21 +211,11 @@ function Agreed({ sentences }: { readonly sentences: string }) {
   )
 }
 
-/**
- * By when reception calls. If the slot is near, repeats the warning of the form. After the promised time,
- * says that the call is late.
- */
-function callText(
-  { centre, nowMs, strings }: PageContext,
-  callBy: number,
-  isUrgent: boolean,
-): string {
-  const { confirmation } = strings
+/** By when reception calls. If the slot is near, repeats the warning of the form. */
+function callText(context: PageContext, callBy: number, isUrgent: boolean): string {
+  const { centre, nowMs, strings } = context
+  const { urgent, urgentClosed } = strings.confirmation
+  if (!isUrgent || callBy <= nowMs) return promisedCall(callBy, context)
   const phone = unbroken(centre.phones[0].label)
-  const when = unbroken(spokenTime(callBy, nowMs, strings.calendar))
-  if (callBy <= nowMs) return confirmation.callOverdue(when, phone)
-  if (!isUrgent) return confirmation.callBy(when)
-  return isOpenAt(nowMs, centre.hours)
-    ? confirmation.urgent(phone)
-    : confirmation.urgentClosed(phone)
+  return isOpenAt(nowMs, centre.hours) ? urgent(phone) : urgentClosed(phone)
 }

@@ -37,14 +37,15 @@ export function WishForm({ context, details, open }: WishFormProps) {
 }
 
 /** What the patient has told us, and by when reception calls about it. */
-export function openWishText(
-  { kind, callBy }: OpenWish,
-  { centre, nowMs, strings }: PageContext,
-): string {
-  const { wishes, callBy: call, callOverdue } = strings.confirmation
+export function openWishText({ kind, callBy }: OpenWish, context: PageContext): string {
+  return `${context.strings.confirmation.wishes[kind].told} ${promisedCall(callBy, context)}`
+}
+
+/** By when reception calls. After the promised time, says that the call is late. */
+export function promisedCall(callBy: number, { centre, nowMs, strings }: PageContext): string {
+  const { callBy: call, callOverdue } = strings.confirmation
   const when = unbroken(spokenTime(callBy, nowMs, strings.calendar))
-  const next = callBy <= nowMs ? callOverdue(when, unbroken(centre.phones[0].label)) : call(when)
-  return `${wishes[kind].told} ${next}`
+  return callBy <= nowMs ? callOverdue(when, unbroken(centre.phones[0].label)) : call(when)
 }
 
 /** Whether the patient cannot come, and reception has not called about it yet. */
