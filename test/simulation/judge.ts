@@ -1,6 +1,6 @@
 import { minute } from '../../domain/time/milliseconds.ts'
 import { judgeCopies, judgeSends, sightingsOf } from './judge-sends.ts'
-import type { AskFact, DoneAct, Ledger, Sighting } from './ledger.ts'
+import { type AskFact, type DoneAct, isErasedOrGone, type Ledger, type Sighting } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { faultsOf, type RunFacts, silenceEnds } from './timeline.ts'
 import { type Violation, violated } from './violation.ts'
@@ -67,7 +67,7 @@ function judgeTaps(run: RunFacts): Violation[] {
   const { schedule, ledger } = run
   const faults = faultsOf('phones', run)
   const isExcused = ({ references: [reference = ''], arrivedAtMs = Infinity }: DoneAct) =>
-    sightingsOf(reference, ledger).some(({ standing }) => ['erased', 'gone'].includes(standing)) ||
+    isErasedOrGone(reference, ledger) ||
     arrivedAtMs > schedule.endMs - appliedMs ||
     faults.some(({ fromMs, toMs }) => fromMs < arrivedAtMs + appliedMs && toMs > arrivedAtMs)
   const lost = ledger.acts.find(
