@@ -36,9 +36,6 @@ describe('callBy without a slot', () => {
     ['two hours after opening for a request at night', '21T02:00', '21T10:30'],
     ['on Monday, after the rest, if Sunday closes at 5 PM', '22T16:00', '23T09:30'],
   ])('is due %s', (_case, received, due) => expect(dueAt(received, centre.hours)).toBe(due))
-
-  it('does not count a day on which the centre is closed', () =>
-    expect(dueAt('22T18:00', withHoliday)).toBe('24T10:30'))
 })
 
 const withBreak: OpeningHours = { weekly: weekWithBreak, closures: [holiday] }
