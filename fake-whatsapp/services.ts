@@ -41,7 +41,6 @@ export function createServices({
     state,
     account,
     messages,
-    webhooks,
     faults: createFaults(stopping),
     reports: createReports({ stopping, state, messages, webhooks }),
     stop: () => stop.abort(),

@@ -72,17 +72,11 @@ describe('a publication', () => {
     expect(wrongIn(publication)).toEqual([field])
   })
 
-  it('may ask for each step that a test of the catalogue asks for', () => {
-    expect(wrongIn({ ...ownTest, steps: askableSteps })).toEqual([])
-  })
-
-  it('may have a phone number with a label of 40 signs', () => {
-    expect(wrongIn(onlyPhone({ label: first.label.padEnd(40, '.') }))).toEqual([])
-  })
-
-  it('may have a name with numbers of hours, of a dose or of a tracer', () => {
-    expect(wrongIn(named('FDG-18F PET 24 h 100 mg'))).toEqual([])
-  })
+  it.each<readonly [string, Publication]>([
+    ['each step that a test of the catalogue asks for', { ...ownTest, steps: askableSteps }],
+    ['a label of 40 signs', onlyPhone({ label: first.label.padEnd(40, '.') })],
+    ['numbers of hours, of a dose or of a tracer in a name', named('FDG-18F PET 24 h 100 mg')],
+  ])('may have %s', (_, publication) => expect(wrongIn(publication)).toEqual([]))
 
   it('cannot take away the last test that is offered', () => {
     const shut = { ...test, isOffered: false }

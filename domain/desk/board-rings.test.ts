@@ -27,9 +27,11 @@ describe('ringsOf', () => {
     ])
   })
 
-  it('does not ring for a card that is closed, or that is seen while other channels remind', () => {
-    expect(ringsOf(aCard({ seen }), now, rules)).toEqual([])
+  it('does not ring for a closed card, a wrong number, or a card seen while other channels remind', () => {
     expect(ringsOf(aCard({ state: 'expected' }), now, alone)).toEqual([])
+    // After a wrong number, the card has no time to call again.
+    expect(ringsOf(aCard({ state: 'to call again' }), now, rules)).toEqual([])
+    expect(ringsOf(aCard({ seen }), now, rules)).toEqual([])
   })
 
   it('rings once at opening for a request that came at night', () => {
@@ -44,10 +46,6 @@ describe('ringsOf', () => {
     ])
     const beforeClosing = delhiInstant('2026-11-20', 20 * 60 + 30) - tenSeconds
     expect(ringsOf(aCard(), beforeClosing, rules)).toEqual([{ atMs: beforeClosing, reason: 'new' }])
-  })
-
-  it('does not ring for a wrong number, because it has no time to call again', () => {
-    expect(ringsOf(aCard({ state: 'to call again' }), now, rules)).toEqual([])
   })
 
   it('rings when it is time to call again, and at opening if that time is at night', () => {

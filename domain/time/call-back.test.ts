@@ -34,12 +34,8 @@ describe('callBy without a slot', () => {
     ['at closing if exactly two hours are left', '20T18:30', '20T20:30'],
     ['the next morning, after the rest of the two hours', '20T20:00', '21T10:00'],
     ['two hours after opening for a request at night', '21T02:00', '21T10:30'],
-    ['on Monday for a request on Sunday evening', '22T18:00', '23T10:30'],
     ['on Monday, after the rest, if Sunday closes at 5 PM', '22T16:00', '23T09:30'],
   ])('is due %s', (_case, received, due) => expect(dueAt(received, centre.hours)).toBe(due))
-
-  it('does not count a day on which the centre is closed', () =>
-    expect(dueAt('22T18:00', withHoliday)).toBe('24T10:30'))
 })
 
 const withBreak: OpeningHours = { weekly: weekWithBreak, closures: [holiday] }

@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Weekday } from './delhi-time.ts'
+import { weekOf } from '../../test/support/a-week.ts'
 import { doctorOutside, isOpenFor, weekProblem } from './hours-problems.ts'
 import type { DayHours } from './opening-hours.ts'
 
 const from = (opens: number, closes: number): DayHours => ({
   opens: opens * 60,
   closes: closes * 60,
-})
-
-const weekOf = (day: readonly DayHours[], sunday = day): Record<Weekday, readonly DayHours[]> => ({
-  0: sunday,
-  1: day,
-  2: day,
-  3: day,
-  4: day,
-  5: day,
-  6: day,
 })
 
 it.each([
@@ -30,10 +20,10 @@ it.each([
 })
 
 it('a doctor may not see patients on a day on which the centre is closed for a part of that time', () => {
-  const weekly = weekOf([from(9, 20)], [from(9, 17)])
+  const weekly = { ...weekOf([from(9, 20)]), 0: [from(9, 17)] }
   const hours = [from(10, 14), from(17, 19)]
-  expect(doctorOutside({ weekly, doctor: weekOf(hours) })).toEqual([0])
-  expect(doctorOutside({ weekly, doctor: weekOf(hours, []) })).toEqual([])
+  expect(doctorOutside({ weekly, doctor: { ...weekOf(hours), 0: hours } })).toEqual([0])
+  expect(doctorOutside({ weekly, doctor: weekOf(hours) })).toEqual([])
   expect(doctorOutside({ weekly })).toEqual([])
 })
 
@@ -43,6 +33,6 @@ it('a week without one slot that can be asked for names the first and the last s
     noSlot: (slots: number, first: string, last: string) => `${slots}: ${first} to ${last}`,
   }
   expect(weekProblem(weekOf([from(21, 23)]), say)).toBe('24: 8:30 AM to 8:00 PM')
-  expect(weekProblem(weekOf([], [from(20, 21)]), say)).toBeUndefined()
+  expect(weekProblem({ ...weekOf([]), 0: [from(20, 21)] }, say)).toBeUndefined()
   expect(weekProblem(weekOf([]), say)).toBe('never open')
 })

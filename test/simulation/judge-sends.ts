@@ -12,7 +12,7 @@ import {
   type RunFacts,
   type Stretch,
 } from './timeline.ts'
-import { type Violation, violated } from './violation.ts'
+import type { Violation } from './violation.ts'
 
 /** The most copies of one message that may leave. */
 const maxCopies = 3
@@ -73,7 +73,7 @@ function judgeSend(owed: Owed, run: RunFacts): Violation[] {
   if (isExcused) return []
   const text = `it was not sent to ${recipient}, although nothing has been wrong since ${hours(calm.fromMs)}`
   const rule = 'when the faults are over, each open request is sent to reception'
-  return violated(rule, calm.toMs, reference, text)
+  return [{ rule, atMs: calm.toMs, reference, text }]
 }
 
 /** Whether the request was open during the whole stretch. */
@@ -149,7 +149,7 @@ export function judgeCopies({ schedule, ledger }: RunFacts): Violation[] {
     )
     if (isNew && copies.length <= maxCopies) return []
     const text = `a '${about.kind}' message that ${recipient} already has is sent again`
-    return violated('a message is repeated only for a reason', atMs, reference, text)
+    return { rule: 'a message is repeated only for a reason', atMs, reference, text }
   })
 }
 

@@ -1,9 +1,9 @@
 import { minute } from '../../domain/time/milliseconds.ts'
 import { judgeCopies, judgeSends, sightingsOf } from './judge-sends.ts'
-import type { AskFact, DoneAct, Ledger, Sighting } from './ledger.ts'
+import { type AskFact, type DoneAct, isErasedOrGone, type Ledger, type Sighting } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { faultsOf, type RunFacts, silenceEnds } from './timeline.ts'
-import { type Violation, violated } from './violation.ts'
+import type { Violation } from './violation.ts'
 
 /**
  * The longest time that nobody may know of an open request. It lasts to the last step of the escalation, plus a
@@ -51,7 +51,7 @@ function judgeSilence({ reference }: AskFact, run: RunFacts): Violation[] {
     )
     if (dueMs === undefined || endMs <= dueMs) return []
     const text = 'nobody was told of it, and it is not listed as NEEDS CALL'
-    return violated(rule, dueMs, reference, text)
+    return { rule, atMs: dueMs, reference, text }
   })
 }
 
@@ -67,7 +67,7 @@ function judgeTaps(run: RunFacts): Violation[] {
   const { schedule, ledger } = run
   const faults = faultsOf('phones', run)
   const isExcused = ({ references: [reference = ''], arrivedAtMs = Infinity }: DoneAct) =>
-    sightingsOf(reference, ledger).some(({ standing }) => ['erased', 'gone'].includes(standing)) ||
+    isErasedOrGone(reference, ledger) ||
     arrivedAtMs > schedule.endMs - appliedMs ||
     faults.some(({ fromMs, toMs }) => fromMs < arrivedAtMs + appliedMs && toMs > arrivedAtMs)
   const lost = ledger.acts.find(
@@ -76,5 +76,5 @@ function judgeTaps(run: RunFacts): Violation[] {
   if (lost === undefined) return []
   const rule = 'each tap is recorded, with the time at which it was made'
   const text = `the server accepted a tap on '${lost.kind}' but did not record it`
-  return violated(rule, lost.arrivedAtMs ?? 0, lost.references[0], text)
+  return [{ rule, atMs: lost.arrivedAtMs ?? 0, reference: lost.references[0], text }]
 }

@@ -257,6 +257,13 @@ export function lastSeen(reference: string, { sightings }: Ledger): Sighting | u
   return sightings.findLast((each) => each.reference === reference)
 }
 
+/** Whether the data of a request or a wish is erased, or its row purged, as the store has shown. */
+export function isErasedOrGone(reference: string, { sightings }: Ledger): boolean {
+  return sightings.some(
+    (seen) => seen.reference === reference && ['erased', 'gone'].includes(seen.standing),
+  )
+}
+
 /** Records that a rule is broken now. */
 export function breach(ledger: Ledger, rule: Rule, reference: string | undefined, text: string) {
   ledger.violations.push({ rule, atMs: ledger.elapsedMs(), reference, text })

@@ -6,7 +6,7 @@ import { minute, second } from '../../domain/time/milliseconds.ts'
 import { hoursOn } from '../../domain/time/opening-hours.ts'
 import { timeSlots } from '../../domain/time/time-slots.ts'
 import { aFormPost, aPost } from '../support/a-request.ts'
-import { type Ledger, type RequestFact, unexpected } from './ledger.ts'
+import { isErasedOrGone, type RequestFact, unexpected } from './ledger.ts'
 import type { Random } from './random.ts'
 import { peerAt, request } from './request.ts'
 import { pass } from './waiting.ts'
@@ -53,8 +53,10 @@ async function thinkAgain({ facts, key }: SentForm, world: World): Promise<void>
     case 'reused': {
       const answer = key === undefined ? undefined : await post({ facts: other, key }, world)
       if (answer?.reference === undefined) return
+      const first = ledger.requests.find((each) => each.facts === facts)
       // The key was erased with its request, so this counts as a new request.
-      if (isErased(facts, ledger)) return noteAnswer(sent(answer.reference, other), world)
+      if (first && isErasedOrGone(first.reference, ledger))
+        return noteAnswer(sent(answer.reference, other), world)
       const text = `a repeated key with other details was accepted as ${answer.reference}`
       return unexpected(ledger, text)
     }
@@ -69,11 +71,6 @@ const thoughts = [
   ...(['same key', 'duplicate', 'correction', 'correction', 'reused', 'family'] as const),
   'another visit',
 ] as const
-
-function isErased(facts: AppointmentDraft, { requests, sightings }: Ledger): boolean {
-  const first = requests.find((each) => each.facts === facts)
-  return sightings.some((seen) => seen.standing === 'erased' && seen.reference === first?.reference)
-}
 
 async function book(attempt: SentForm, world: World): Promise<void> {
   const { ledger, random, time, schedule } = world

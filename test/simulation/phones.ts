@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { minute, second } from '../../domain/time/milliseconds.ts'
 import { aChange, aSignedPost, aWebhook } from '../support/a-webhook.ts'
 import { type Attempt, type DoneAct, newAct, unexpected } from './ledger.ts'
@@ -103,7 +102,7 @@ function tap(taken: TakenMessage, happenedAtMs: number, world: World): void {
     button: { payload, text: 'A button' },
   }
   send(taken.attempt.setup, world, {
-    ask: metaPost({ messages: [message] }),
+    value: { messages: [message] },
     onPosted: () => {
       act.postedAtMs ??= time.elapsedMs()
     },
@@ -126,7 +125,7 @@ type Status = 'sent' | 'delivered' | 'read' | 'failed'
 function report(taken: TakenMessage, status: Status, world: World): void {
   const { attempt } = taken
   const { time } = world
-  const ask = metaStatus(taken, status, world)
+  const value = { statuses: [statusOf(taken, status, world)] }
   const onPosted = () => {
     if (attempt.isUnderWay())
       world.ledger.rare.add('the receipt of a message comes before the answer to its send')
@@ -134,26 +133,20 @@ function report(taken: TakenMessage, status: Status, world: World): void {
   const onTaken = () => {
     if (status === 'failed') attempt.failedAtMs ??= time.elapsedMs()
   }
-  send(attempt.setup, world, { ask, onPosted, onTaken })
+  send(attempt.setup, world, { value, onPosted, onTaken })
 }
 
 function reportsDelivery({ whatsApp }: Setup): boolean {
   return whatsApp === 'with-webhook'
 }
 
-type WebhookCall = (app: Hono) => Response | Promise<Response>
-
 interface PhoneReport {
-  readonly ask: WebhookCall
+  /** The value of the webhook's change. */
+  readonly value: object
   /** Called when a server may first know of the report. */
   readonly onPosted: () => void
   /** Called when a server has accepted the report. */
   readonly onTaken: () => void
-}
-
-function metaPost(value: object): WebhookCall {
-  const post = aSignedPost(aWebhook(aChange(value)), appSecret)
-  return (app) => app.request('/api/whatsapp-webhook', post)
 }
 
 /** The error code of a failure: by turns undeliverable and temporary. */
@@ -161,9 +154,9 @@ function failureOf({ count }: TakenMessage): number {
   return count % 2 === 0 ? 131026 : 131000
 }
 
-function metaStatus(taken: TakenMessage, status: Status, world: World): WebhookCall {
+function statusOf(taken: TakenMessage, status: Status, world: World) {
   const { id, correlationId, attempt } = taken
-  const values = {
+  return {
     id,
     status,
     timestamp: timestamp(world),
@@ -171,7 +164,6 @@ function metaStatus(taken: TakenMessage, status: Status, world: World): WebhookC
     ...(world.random.chance(0.9) ? { biz_opaque_callback_data: correlationId } : {}),
     ...(status === 'failed' ? { errors: [{ code: failureOf(taken) }] } : {}),
   }
-  return metaPost({ statuses: [values] })
 }
 
 function timestamp({ time }: World): string {
@@ -191,15 +183,16 @@ function delay({ random }: World): number {
 }
 
 /** Posts a report until a server accepts it, as Meta does. */
-async function post({ ask, onPosted, onTaken }: PhoneReport, delayMs: number, world: World) {
+async function post({ value, onPosted, onTaken }: PhoneReport, delayMs: number, world: World) {
   const { schedule, time, random } = world
+  const signed = aSignedPost(aWebhook(aChange(value)), appSecret)
   await pass(world, delayMs)
   while (kindAt(schedule.webhooksHeld, time.elapsedMs()) !== undefined) {
     await pass(world, random.between(second, minute))
   }
   for (let waitMs = postAgainMs; ; ) {
     onPosted()
-    const answer = await request(world, ask)
+    const answer = await request(world, (app) => app.request('/api/whatsapp-webhook', signed))
     if (answer !== undefined && answer.status < 300) return onTaken()
     // A server has no webhook while its settings name no provider.
     const isOff = answer?.status === 404 && schedule.settings.length > 0

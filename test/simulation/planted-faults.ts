@@ -9,7 +9,7 @@ export interface PlantedFault {
   readonly plant: Plant
   /** The rule that has to find the fault. */
   readonly rule: Rule
-  /** Seeds that meet the fault. They are run until one finds the fault. Mostly the first seed does. */
+  /** Seeds that meet the fault. They are run until one finds the fault. The fastest seed that does comes first. */
   readonly seeds: readonly number[]
 }
 
@@ -80,7 +80,7 @@ export const faults: readonly PlantedFault[] = [
     plant: trigger(`after update of status on notice when new.status = 'sending'
       begin update notice set due_at = null where id = new.id; end`),
     rule: 'when the faults are over, each open request is sent to reception',
-    seeds: [87, 90, 105, 189, 319],
+    seeds: [189, 87, 90, 105, 319],
   },
   {
     what: 'a commit is confirmed although it is rolled back',
@@ -125,7 +125,7 @@ export const faults: readonly PlantedFault[] = [
       when old.status = 'accepted' and new.status = 'due'
       begin update notice set status = 'failed', due_at = null where id = new.id; end`),
     rule: 'when the faults are over, each open request is sent to reception',
-    seeds: [180, 211, 334, 664, 847],
+    seeds: [334, 180, 664, 211, 847],
   },
   {
     what: 'an act is answered OK but not recorded',

@@ -41,21 +41,18 @@ export function simulatedProvider(
       const about = readMessage(message, channel)
       const { recipient, kind, correlationId } = message
       ledger.note(`${name}: ${kind} ${about.references.join(' ')} to ${recipient}: ${fault}`)
-      const take = (attempt: Attempt) => {
+      if (!process.isAlive()) return await never()
+      const attempt = begin({ channel: name, recipient, correlationId, about }, process, world)
+      const take = () => {
         attempt.fate = 'taken'
-        if (
-          kind === 'summary' &&
-          ledger.requests.some((each) => about.text.includes(each.reference))
-        ) {
+        const isOfRequests = ledger.requests.some((each) => about.text.includes(each.reference))
+        if (kind === 'summary' && isOfRequests)
           ledger.rare.add('a summary tells of a request beyond the limit')
-        }
         return script.take(message, attempt, fault === 'undeliverable')
       }
-      const addressed = { channel: name, recipient, correlationId, about }
-      return await attemptSend(addressed, process, world, signal, {
+      return await attemptSend(attempt, process, world, signal, {
         take,
-        answer: async (attempt) =>
-          await answer(attempt, fault, world, { ...script, take: () => take(attempt) }),
+        answer: async () => await answer(attempt, fault, world, { ...script, take }),
       })
     },
     async check() {
@@ -123,24 +120,12 @@ async function travel(world: World): Promise<void> {
   await pass(world, world.random.between(20, 800))
 }
 
-interface ProviderPart {
-  readonly take: (attempt: Attempt) => void
-  readonly answer: (attempt: Attempt) => Promise<SendOutcome>
-}
-
-/**
- * Sends a message to a simulated provider and returns the outcome that the process learns. Never resolves if
- * the process dies, before or after the provider took the message. If the process is stopped in order, it
- * aborts the send, and the outcome is `unknown`.
- */
-async function attemptSend(
+/** Notes that a message begins to leave. */
+function begin(
   addressed: Pick<Attempt, 'channel' | 'recipient' | 'correlationId' | 'about'>,
   process: Process,
-  { ledger, random, schedule, setup, time }: ConfiguredWorld,
-  signal: AbortSignal,
-  { take, answer }: ProviderPart,
-): Promise<SendOutcome> {
-  if (!process.isAlive()) return await never()
+  { ledger, schedule, setup, time }: ConfiguredWorld,
+): Attempt {
   const attempt: Attempt = {
     ...addressed,
     atMs: time.elapsedMs(),
@@ -153,15 +138,35 @@ async function attemptSend(
   }
   noteRare(attempt, ledger, schedule)
   ledger.attempts.push(attempt)
+  return attempt
+}
+
+interface ProviderPart {
+  readonly take: () => void
+  readonly answer: () => Promise<SendOutcome>
+}
+
+/**
+ * Sends a message to a simulated provider and returns the outcome that the process learns. Never resolves if
+ * the process dies, before or after the provider took the message. If the process is stopped in order, it
+ * aborts the send, and the outcome is `unknown`.
+ */
+async function attemptSend(
+  attempt: Attempt,
+  process: Process,
+  { ledger, random, schedule, time }: World,
+  signal: AbortSignal,
+  { take, answer }: ProviderPart,
+): Promise<SendOutcome> {
   if (random.chance(schedule.crashChance.send)) {
     if (random.chance(0.5)) {
-      take(attempt)
+      take()
       ledger.rare.add('a process dies after the provider took its message')
     }
     process.die('in the middle of a send')
     return await never()
   }
-  const outcome = await Promise.race([answer(attempt), hungUp(signal)])
+  const outcome = await Promise.race([answer(), hungUp(signal)])
   if (!process.isAlive()) return await never()
   attempt.endedAtMs = time.elapsedMs()
   if (outcome === 'hung up') {

@@ -59,10 +59,8 @@ function changesOf(setup: Setup): Setup[] {
   const { whatsApp, staffNumbers: numbers, hasStaffMail, hasOwnerMail } = setup
   const [one, two, three] = phoneNumbers
   const withNumbers = (staffNumbers: readonly string[]) => ({ ...setup, staffNumbers })
-  const ofNumbers = [
-    ...(numbers.length > 1 ? [withNumbers(numbers.slice(1))] : [withNumbers([one, two])]),
-    withNumbers([three]),
-  ]
+  const others = numbers.length > 1 ? numbers.slice(1) : [one, two]
+  const ofNumbers = [withNumbers(others), withNumbers([three])]
   const by = (provider: Setup['whatsApp']): Setup => ({ ...setup, whatsApp: provider })
   return [
     ...(whatsApp === 'none' ? [] : ofNumbers),

@@ -64,8 +64,6 @@ export function namedIn(setup: Setup): readonly string[] {
   ]
 }
 
-const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
-
 /** The secret with which Meta signs its webhooks. */
 export const appSecret = 'the-app-secret'
 
@@ -73,26 +71,16 @@ export function configFor(setup: Setup): Config {
   return configOf({ ...phoneKeys(setup), ...mailKeys(setup), ...limitKeys(setup) })
 }
 
-function phoneKeys(setup: Setup): Record<string, string> {
-  const staff = { WHATSAPP_STAFF_NUMBERS: setup.staffNumbers.join(',') }
-  switch (setup.whatsApp) {
-    case 'none':
-      return {}
-    case 'sends-only':
-      return { ...staff, ...metaKeys(setup) }
-    case 'with-webhook': {
-      const webhook = { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: 'a-word' }
-      return { ...staff, ...metaKeys(setup), ...webhook }
-    }
-  }
-}
-
-function metaKeys({ hasDigestTemplate }: Setup) {
+function phoneKeys({ whatsApp, staffNumbers, hasDigestTemplate }: Setup): Record<string, string> {
+  if (whatsApp === 'none') return {}
+  const webhook = { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: 'a-word' }
   return {
+    WHATSAPP_STAFF_NUMBERS: staffNumbers.join(','),
     WHATSAPP_PHONE_NUMBER_ID: ourNumberId,
     WHATSAPP_ACCESS_TOKEN: 'a-token',
-    WHATSAPP_TEMPLATE: templates.request,
-    ...(hasDigestTemplate ? { WHATSAPP_DIGEST_TEMPLATE: templates.digest } : {}),
+    WHATSAPP_TEMPLATE: 'appointment_request',
+    ...(hasDigestTemplate && { WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' }),
+    ...(whatsApp === 'with-webhook' && webhook),
   }
 }
 

@@ -6,8 +6,8 @@ import { runSchedule } from './run-schedule.ts'
 import { drawSchedule, type Schedule } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
-/** The seed that runs twice. It has desks, two servers and receipts. */
-const repeatedSeed = 41
+/** The seed that runs twice. It has desks, wishes, receipts, a wrong clock and two servers that die. */
+const repeatedSeed = 713
 
 /** The first seeds without those that take four to ten times as long. */
 const quickSeeds = [3, 4, 6, 9, 10, 13, 15, 21, 22, 24, 28]
@@ -16,9 +16,7 @@ const quickSeeds = [3, 4, 6, 9, 10, 13, 15, 21, 22, 24, 28]
  * The seeds that `npm test` runs. `npm run simulate` runs many more. It can also run one seed and print everything
  * that happens (docs/decisions/023).
  */
-const seeds = [...quickSeeds, ...namedSeeds.map(({ seed }) => seed)].filter(
-  (seed) => seed !== repeatedSeed,
-)
+const seeds = [...quickSeeds, ...namedSeeds.map(({ seed }) => seed)]
 const perTest = 6
 
 /** The timeout of each test. It is long, because a run that outlasts its test would disturb the next one. */

@@ -21,16 +21,6 @@ export type Rule =
   | 'no message shows an ask about which nobody has to call'
   | 'nothing unexpected happens'
 
-/** A violation as a judge returns it. */
-export function violated(
-  rule: Rule,
-  atMs: number,
-  reference: string | undefined,
-  text: string,
-): Violation[] {
-  return [{ rule, atMs, reference, text }]
-}
-
 export interface Violation {
   readonly rule: Rule
   readonly atMs: number

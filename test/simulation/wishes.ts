@@ -4,7 +4,7 @@ import { typedReference } from '../../domain/request/reference.ts'
 import { type WishKind, wishField } from '../../domain/request/wish-form.ts'
 import { minute, second } from '../../domain/time/milliseconds.ts'
 import { aFormPost } from '../support/a-request.ts'
-import { unexpected, type WishFact } from './ledger.ts'
+import { isErasedOrGone, unexpected, type WishFact } from './ledger.ts'
 import { type Random, seededRandom } from './random.ts'
 import { peerAt, requestOf } from './request.ts'
 import { never, pass } from './waiting.ts'
@@ -60,7 +60,7 @@ async function wish(kind: WishKind, patient: Patient): Promise<void> {
   while (time.elapsedMs() < schedule.endMs) {
     const status = await post(kind, patient)
     // Once her data is erased, her link proves nothing. The server refuses an address after many such links.
-    if (status === 429 && isErased(patient)) return
+    if (status === 429 && isErasedOrGone(patient.reference, ledger)) return
     if (status !== undefined && status !== 303 && status !== 503) {
       return unexpected(ledger, `${kind} was answered ${status}`)
     }
@@ -69,12 +69,6 @@ async function wish(kind: WishKind, patient: Patient): Promise<void> {
     if (status === 303) ledger.rare.add('a wish is sent again after a lost answer')
     await pass(world, random.pick([2 * second, random.between(2 * second, 5 * minute)]))
   }
-}
-
-function isErased({ world: { ledger }, reference }: Patient): boolean {
-  return ledger.sightings.some(
-    (seen) => seen.reference === reference && ['erased', 'gone'].includes(seen.standing),
-  )
 }
 
 async function post(kind: WishKind, patient: Patient): Promise<number | undefined> {

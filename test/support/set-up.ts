@@ -25,7 +25,7 @@ const appSecret = 'app-secret'
 
 /** A whole set-up: a fake provider, a running server, and a configuration with the addresses of both. */
 export async function openSetUp(changes: SetUpChanges = {}) {
-  const { url, database } = await startServer({ ...metaKeys, ...changes.server })
+  const url = await startServer({ ...metaKeys, ...changes.server })
   const fake = await startFakeWhatsApp({
     accessToken: 'right-token',
     appSecret,
@@ -47,7 +47,7 @@ export async function openSetUp(changes: SetUpChanges = {}) {
     readPublished: async () => [],
     ...changes.context,
   }
-  return { fake, context, database, url }
+  return { fake, context }
 }
 
 const metaKeys = {
@@ -59,8 +59,8 @@ const metaKeys = {
   WHATSAPP_VERIFY_TOKEN: 'a word of our own',
 }
 
-/** A server that listens. It sends nothing. */
-async function startServer(settings: SetUpKeys) {
+/** Starts a server that sends nothing. Returns its address. */
+async function startServer(settings: SetUpKeys): Promise<string> {
   const database = await storeInMemory()
   const now = () => Date.now()
   const { log } = recordingLog()
@@ -72,5 +72,5 @@ async function startServer(settings: SetUpKeys) {
     await listener.close()
     await server.worker.stop()
   })
-  return { url: listener.url, database }
+  return listener.url
 }

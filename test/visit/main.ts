@@ -6,10 +6,10 @@ const depth = Number(process.argv[2] ?? 6)
 
 for (const [name, steps] of Object.entries(stepSets)) {
   const startedAt = performance.now()
-  const { states, visits, counterexample } = searchVisits(steps, depth)
+  const { states, counterexample } = searchVisits(steps, depth)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.stdout.write(
-    `${name}: ${steps.length} kinds of step, depth ${depth}, ${states} states, ${visits} visits, ${seconds} s\n`,
+    `${name}: ${steps.length} kinds of step, depth ${depth}, ${states} states, ${seconds} s\n`,
   )
   if (counterexample !== undefined) {
     process.stdout.write(`  broken: ${counterexample.join(' > ')}\n`)
