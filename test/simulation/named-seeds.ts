@@ -8,11 +8,11 @@ export const namedSeeds: readonly NamedSeed[] = [
   { seed: 37, why: 'nobody can be told of a request' },
   { seed: 39, why: 'a recipient who is new in the settings gets an earlier request' },
   { seed: 44, why: 'the desk agrees one time for two requests, and cancels only a later request' },
-  { seed: 334, why: 'a message that its provider gave up later is sent again' },
   {
-    seed: 1043,
-    why: 'a wish comes during a call; the desk leaves it open, and cancels only a wish',
+    seed: 170,
+    why: 'wishes come during a call, after an agreement and after the end; the desk cancels only a wish',
   },
+  { seed: 334, why: 'a message that its provider gave up later is sent again' },
   { seed: 1191, why: 'a server is stopped in the middle of a send' },
   { seed: 50_019, why: 'nobody gets summaries any more while a request beyond the limit is open' },
 ]
