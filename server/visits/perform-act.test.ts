@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centre } from '../../content/centre.ts'
 import { day, minute } from '../../domain/time/milliseconds.ts'
-import { callAgainAt } from '../../domain/visit/call-again.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
@@ -139,16 +137,6 @@ describe('acts', () => {
     expect(await notices()).toMatchObject([{ id: 1, status: 'abandoned', due_at: null }])
     await act({ kind: 'undone', takesBack: 2 })
     expect(await notices()).toMatchObject([{ id: 1, status: 'due', failure_code: null }])
-  })
-
-  it('if nobody answers, the next call is timed by the open request, and not by an earlier agreement', async () => {
-    const { accept, act, visit, clock } = await openVisitStore(storeInMemory, {})
-    await act({ kind: 'agreed', asks, agreed: later })
-    await accept({ request: aRequest({ time: '11:30 AM' }) })
-    await act({ kind: 'no-answer', asks: [3] })
-    const [, ask] = (await visit()).visit.asks
-    expect(ask?.number).toBe(3)
-    expect(ask && callAgainAt(ask, centre.hours)).toBe(clock.nowMs + 30 * minute)
   })
 
   it('the command line can cancel and reopen a visit, and the ask then names the reopening event', async () => {

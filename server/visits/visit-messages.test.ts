@@ -213,15 +213,6 @@ describe('taps', () => {
     expect(visit.agreement).toEqual({ date: '2026-11-20', time: '11:00 AM', isAsAsked: true })
   })
 
-  it('a tap counts when it was made, although a later outcome is reported before it', async () => {
-    const store = await openVisitStore(storeInMemory, {})
-    await store.begin(1)
-    store.later(2)
-    await store.act({ kind: 'no-answer', asks })
-    await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs - 60_000 })
-    expect((await store.visit()).visit.asks).toMatchObject([{ state: 'call again' }])
-  })
-
   it('a tap about an ended visit is stored and changes nothing', async () => {
     const store = await openVisitStore(storeInMemory, {})
     await store.begin(1)
