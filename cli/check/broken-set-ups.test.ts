@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sampleAccount, workingAccount } from '../../fake-whatsapp/account.ts'
 import { digestTemplate, requestTemplate, type Template } from '../../fake-whatsapp/templates.ts'
 import { listen } from '../../test/support/listen.ts'
-import { startMailServer } from '../../test/support/mail-server.ts'
+import { type MailServerOptions, startMailServer } from '../../test/support/mail-server.ts'
 import { openSetUp } from '../../test/support/set-up.ts'
 import { checkMail } from './channels.ts'
 import { runChecks } from './checks.ts'
@@ -24,6 +24,13 @@ async function checkSetUp(changes: BrokenParts = {}) {
       .map(findingText)
       .join('')
   return { fake, findings, problems, told: text('problem'), notes: text('note'), fine: text('ok') }
+}
+
+/** Starts a mail server. Returns the settings of a set-up that sends mail through it. */
+async function mailBy(options?: MailServerOptions) {
+  const { url, stop } = await startMailServer(options)
+  onTestFinished(stop)
+  return { SMTP_URL: url, MAIL_FROM: 'desk@sunrise.test', OWNER_EMAIL: 'o@sunrise.test' }
 }
 
 const withNotice = (change: Partial<Template>): BrokenParts => ({
@@ -211,14 +218,7 @@ describe('a set-up that works', () => {
     const { timeout } = AbortSignal
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 20))
     onTestFinished(() => void vi.restoreAllMocks())
-    const mail = await startMailServer({ loginMs: 1000 })
-    onTestFinished(mail.stop)
-    const env = {
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'desk@sunrise.test',
-      OWNER_EMAIL: 'o@sunrise.test',
-    }
-    const { context } = await openSetUp({ env })
+    const { context } = await openSetUp({ env: await mailBy({ loginMs: 1000 }) })
     expect(await checkMail(context)).toMatchObject([{ level: 'ok', about: 'mail' }])
   })
 })
@@ -241,14 +241,7 @@ describe('a broken set-up', () => {
   )
 
   it('is named if the mail server refuses the login', async () => {
-    const mail = await startMailServer({ refuse: { auth: 535 } })
-    onTestFinished(mail.stop)
-    const env = {
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'desk@sunrise.test',
-      OWNER_EMAIL: 'o@sunrise.test',
-    }
-    const { told } = await checkSetUp({ env })
+    const { told } = await checkSetUp({ env: await mailBy({ refuse: { auth: 535 } }) })
     expect(told).toMatch(/mail: 127\.0\.0\.1:\d+ refuses the login \(smtp-535\)/)
     expect(told).toMatch(/app password/)
     expect(told).not.toContain('secret')
@@ -276,15 +269,8 @@ describe('a broken set-up', () => {
   })
 
   it('gets a note for each address that is still an example', async () => {
-    const mail = await startMailServer()
-    onTestFinished(mail.stop)
-    const env = {
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'desk@sunrise.test',
-      STAFF_EMAIL: 'reception@example.org',
-      OWNER_EMAIL: 'o@sunrise.test',
-    }
-    const { notes } = await checkSetUp({ env })
+    const env = await mailBy()
+    const { notes } = await checkSetUp({ env: { ...env, STAFF_EMAIL: 'reception@example.org' } })
     expect(notes).toContain('STAFF_EMAIL is still an example address')
     expect(notes.match(/is still an example/g)).toHaveLength(1)
   })
