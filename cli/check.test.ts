@@ -40,12 +40,6 @@ it('check --json exits with 1 and names each wrong, misspelled or withdrawn sett
   expect(named, 'only this remedy names setup').toMatchObject([{ about: 'WHATSAPP_STAFF_NUMBERS' }])
 })
 
-it('setup without a terminal does not ask', () => {
-  const { status, stderr } = centre(['setup'])
-  expect(status).toBe(1)
-  expect(stderr).toContain('needs a terminal; nothing was written')
-})
-
 /** Runs `centre setup` for a person who answers each question, in this directory. */
 async function setUp(directory: string, answers: readonly string[], env = {}) {
   const atTerminal = 'data:text/javascript,process.stdin.isTTY = process.stdout.isTTY = true'

@@ -65,6 +65,7 @@ it.each([
     unreachable,
     /127\.0\.0\.1:1\/centre cannot be reached/,
   ],
+  ['a setup without a terminal', ['setup'], {}, /needs a terminal; nothing was written/],
   ['a move without a target', ['move'], {}, /set DATABASE_URL to the empty PostgreSQL/],
   ['a backup without a place', ['backup'], {}, /name a file, or set BACKUP_DIR/],
   ['a backup to a missing disk', ['backup'], { BACKUP_DIR: notThere }, /BACKUP_DIR is not there/],

@@ -25,23 +25,14 @@ it('a log entry says whether it is a warning or an error', () => {
   )
 })
 
-it('a log entry gives each of several problems a line', () => {
-  const problems = [
-    { key: 'PORT', wrong: 'is not a port', example: 'PORT=3000' },
-    { key: 'HOST', wrong: 'is empty', example: 'HOST=127.0.0.1' },
-  ]
-  expect(written((log) => log.fatal({ problems }, 'start refused'))).toBe(
-    '10:00:00 ERROR start refused\n' +
-      '  PORT is not a port, e.g. PORT=3000\n' +
-      '  HOST is empty, e.g. HOST=127.0.0.1\n',
-  )
-})
-
-it('a log entry gives a single problem a line too', () => {
-  const problems = [{ key: 'PORT', wrong: 'is not a port', example: 'PORT=3000' }]
-  expect(written((log) => log.fatal({ problems }, 'start refused'))).toBe(
-    '10:00:00 ERROR start refused\n  PORT is not a port, e.g. PORT=3000\n',
-  )
+it('a log entry gives each problem a line, also a single one', () => {
+  const port = { key: 'PORT', wrong: 'is not a port', example: 'PORT=3000' }
+  const host = { key: 'HOST', wrong: 'is empty', example: 'HOST=127.0.0.1' }
+  const start = '10:00:00 ERROR start refused\n  PORT is not a port, e.g. PORT=3000\n'
+  const writtenOf = (...problems: readonly object[]) =>
+    written((log) => log.fatal({ problems }, 'start refused'))
+  expect(writtenOf(port)).toBe(start)
+  expect(writtenOf(port, host)).toBe(`${start}  HOST is empty, e.g. HOST=127.0.0.1\n`)
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hour } from '../../domain/time/milliseconds.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
 import type { ClockReading, ClockVerdict } from './judge-clock.ts'
 import { seeClock, trustClock } from './stored-clock.ts'
@@ -10,7 +10,7 @@ const shown: ClockReading = { wallMs: fridayTenAm, bootId: 'boot', uptimeMs: 500
 const noJump: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
 const monthOn: ClockVerdict = { jumpMs: undefined, withholdsPurge: true }
 
-describe.each(stores)('the clock on %s', (_name, open) => {
+describe.each(sharedAndOwn)('the clock on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()

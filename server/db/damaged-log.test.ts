@@ -122,24 +122,12 @@ it.each([
   expect(damagedLogs(directory)).toEqual([])
 })
 
-it.each([
-  [
-    'a command',
-    async (dataDir: string) =>
-      await (await openForCommand({ databaseUrl: undefined, dataDir }, log)).close(),
-  ],
-  [
-    'a restore',
-    async (directory: string) => {
-      const copy = join(aDirectory(), 'copy')
-      await backupStore(await aKilledStore(), copy)
-      await restoreStore(directory, copy, fridayTenAm)
-    },
-  ],
-])('%s keeps a copy of a damaged log before SQLite drops it', async (_what, run) => {
+it('a restore keeps a copy of a damaged log before SQLite drops it', async () => {
   const directory = await aKilledStore()
   inFirstFrame(directory)
-  await run(directory)
+  const copy = join(aDirectory(), 'copy')
+  await backupStore(await aKilledStore(), copy)
+  await restoreStore(directory, copy, fridayTenAm)
   expect(damagedLogs(directory)).toHaveLength(1)
 })
 
@@ -158,10 +146,11 @@ it.each([
   inFirstFrame(directory)
   const { log: said, logged } = recordingLog()
   for (const _time of ['the first', 'the second']) await (await open(directory, said)).close()
-  const [kept = ''] = damagedLogs(directory)
+  const kept = damagedLogs(directory)
+  expect(kept).toHaveLength(1)
   expect(logged).toEqual([
     expect.objectContaining({
-      kept: join(directory, kept),
+      kept: join(directory, ...kept),
       msg: expect.stringContaining('requests may be lost: docs/alarms.md, log-damaged'),
     }),
   ])

@@ -45,6 +45,12 @@ function another(made: number) {
   return { request: aRequestOf(made), receivedAtMs: fridayTenAm - made }
 }
 
+/** Stores the requests of this many patients in one transaction. */
+async function storeMany(database: Database, count: number): Promise<void> {
+  const sent = Array.from({ length: count }, (_, made) => aSentRequest(another(made)))
+  await acceptRequests(visitDepsAt(database), sent)
+}
+
 describe('processes that share a PostgreSQL', () => {
   it('may all start at once on an empty database', async () => {
     const stores = await Promise.all([join(), join(), join(), join()])
@@ -64,7 +70,7 @@ describe('processes that share a PostgreSQL', () => {
 
   it('owe each recipient one notice for each request, even if all put recipients in force at once', async () => {
     const [first, ...others] = await Promise.all([join(), join(), join()])
-    for (let made = 0; made < 20; made++) await storeRequest(first, another(made))
+    await storeMany(first, 20)
     const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
     const nobody = { receptionMail: undefined, owner: undefined, summaries: [], canBeTapped: false }
     const recipients = { reception: [mailbox], ...nobody }
@@ -85,7 +91,7 @@ describe('processes that share a PostgreSQL', () => {
 
   it('lease each due notice to one process only', async () => {
     const stores = await Promise.all([join(), join(), join()])
-    for (let made = 0; made < 60; made++) await storeRequest(stores[0], another(made))
+    await storeMany(stores[0], 60)
     const leases = stores.flatMap((database, index) =>
       Array.from({ length: 4 }, () => leaseDue(database, aLease({ owner: `owner ${index}` }))),
     )

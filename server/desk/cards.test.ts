@@ -10,12 +10,13 @@ import type { Card } from '../../domain/desk/board.ts'
 import { openAsks } from '../../domain/desk/board-columns.ts'
 import { isExpected, wantedVisitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Reference } from '../../domain/request/reference.ts'
-import { day, minute } from '../../domain/time/milliseconds.ts'
+import { day, hour, minute } from '../../domain/time/milliseconds.ts'
 import { suggestedCallAgain } from '../../domain/visit/call-again.ts'
+import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { allVisits, aSentRequest } from '../../test/support/visit-store.ts'
-import { toRequestOfVisit } from '../visits/accept-requests.ts'
+import { acceptRequests, toRequestOfVisit } from '../visits/accept-requests.ts'
 import { withClaim, withEvent, withRequest } from '../visits/add-to-visit.ts'
 import { readVersion } from '../visits/change-counter.ts'
 import type { EventDetail } from '../visits/history-rows.ts'
@@ -185,14 +186,14 @@ it('a card shows at most five other visits, and never its own visit', () => {
 
 const today = '2026-11-20'
 
-/** Books requests one second apart, each with a phone number of its own. */
-async function bookMany(desk: TestDesk, count: number): Promise<Reference[]> {
-  const references: Reference[] = []
-  for (let booked = 0; booked < count; booked++) {
-    desk.clock.nowMs += 1000
-    references.push(await desk.book({ phone: `98765 ${43_210 + booked}` }))
-  }
-  return references
+/** Books requests one second apart, each with a phone number of its own, and stores them together. */
+async function bookMany({ clock, visits }: TestDesk, count: number): Promise<Reference[]> {
+  const sent = Array.from({ length: count }, (_, booked) => {
+    clock.nowMs += 1000
+    const request = aRequest({ phone: `98765 ${43_210 + booked}` })
+    return aSentRequest({ request, receivedAtMs: clock.nowMs, callByMs: clock.nowMs + 2 * hour })
+  })
+  return (await acceptRequests(visits, sent)).map(({ reference }) => reference)
 }
 
 const plan = z.array(z.object({ detail: z.string() }))

@@ -3,7 +3,6 @@ import { columnsOf } from '../../domain/desk/board-columns.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import { addDays, delhiDate } from '../../domain/time/delhi-time.ts'
 import { day, hour } from '../../domain/time/milliseconds.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openFrontDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 
 // Requests and events of a visit are numbered from 1, so `asks: [1]` names the first request.
@@ -26,7 +25,7 @@ const notClosed: Readonly<
 /** How many days after the booking the test looks. The visit is on day 0, and nobody can ask for one after day 90. */
 const daysLater = [0, 1, 40, 250]
 
-describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
+describe('a request', () => {
   /** Tells in which places reception would see a request. */
   async function placesOf(reference: Reference, desk: TestDesk, front: TestDevice) {
     const { callNow, noAnswerYet } = columnsOf(await front.board(), desk.clock.nowMs)
@@ -45,7 +44,7 @@ describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
   it.each(Object.keys(notClosed))(
     'stays on the board and on both printed sheets until it is closed, however late, if %s',
     async (what) => {
-      const { desk, front } = await openFrontDesk({ database: await open() })
+      const { desk, front } = await openFrontDesk()
       const reference = await desk.book({ date: '2026-11-20', time: '3:30 PM' })
       desk.clock.nowMs += 60_000
       await notClosed[what]?.(reference, { desk, front })
@@ -59,6 +58,5 @@ describe.each(sharedAndOwn)('a request on %s', (_name, open) => {
       desk.clock.nowMs += hour
       expect(Object.values(await placesOf(reference, desk, front))).not.toContain(true)
     },
-    60_000,
   )
 })

@@ -23,38 +23,15 @@ const engineer = {
 
 const mri = { name: 'Asha Verma', tests: ['MRI Scan'] }
 
+let desk: TestDesk
+let front: TestDevice
+const post = async (body: Record<string, unknown>) => await front.postBlock(body)
+const dayBook = async (): Promise<DeskDay> =>
+  await (await front.get(`/day.json?date=${saturday}`)).json()
+
 describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
-  let desk: TestDesk
-  let front: TestDevice
   beforeEach(async () => {
     ;({ desk, front } = await openFrontDesk({ database: await open() }))
-  }, 60_000)
-
-  const post = async (body: Record<string, unknown>) => await front.postBlock(body)
-  const dayBook = async (): Promise<DeskDay> =>
-    await (await front.get(`/day.json?date=${saturday}`)).json()
-
-  it('keep patients out of a room, unless the receptionist insists', async () => {
-    expect((await post(engineer)).board.blocks).toMatchObject([
-      { what: 'mri', id: expect.any(Number) },
-    ])
-    expect((await dayBook()).blocks).toMatchObject([{ what: 'mri' }])
-    const reference = await desk.book({ tests: ['MRI Scan'] })
-    const act = { act: 'agreed', agreed: { date: saturday, time: '12:30 PM' } }
-    expect((await front.actOn(reference, act)).status).toBe(409)
-    expect((await front.actOn(reference, { ...act, acceptsClash: true })).status).toBe(200)
-    expect((await dayBook()).cards).toMatchObject([{ agreement: { time: '12:30 PM' } }])
-  })
-
-  it('are in force on the site as soon as they are stored', async () => {
-    const power = { ...engineer, what: 'centre', hours: undefined, reason: 'power' }
-    const isShownOnSite = async () => (await desk.sitePage('/')).includes('closed, power cut')
-    expect(await isShownOnSite()).toBe(false)
-    await post(power)
-    expect(await isShownOnSite()).toBe(true)
-    const [block] = (await dayBook()).blocks
-    await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
-    expect(await isShownOnSite()).toBe(false)
   })
 
   it('are stored once if they are sent twice, and end when they are taken back', async () => {
@@ -69,28 +46,6 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     const open = { act: 'unblock', id: 'unblock-it', takesBack: block?.id }
     for (let times = 0; times < 2; times++) expect((await post(open)).status).toBe(200)
     expect((await dayBook()).blocks).toEqual([])
-  })
-
-  it('answer 409 to an opening again of a closure that is open already, or that nobody entered', async () => {
-    await post(engineer)
-    const [block] = (await dayBook()).blocks
-    const open = { act: 'unblock', id: 'opened-there', takesBack: block?.id }
-    expect((await post({ ...open, takesBack: 4711 })).status).toBe(409)
-    expect((await post(open)).status).toBe(200)
-    const { status, error, board } = await post({ ...open, id: 'opened-here' })
-    expect([status, error, board.blocks]).toEqual([409, deskAnswers['not published'], []])
-  })
-
-  it('are stored once if the same block is sent under another id while it is in force', async () => {
-    await post(engineer)
-    expect((await post({ ...engineer, id: 'pressed-again' })).status).toBe(200)
-    const [block, ...others] = (await dayBook()).blocks
-    expect(others).toEqual([])
-    await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
-    await post({ ...engineer, id: 'pressed-once-more' })
-    expect((await dayBook()).blocks).toHaveLength(1)
-    await post({ ...engineer, id: 'pressed-for-another', reason: 'broken' })
-    expect((await dayBook()).blocks).toHaveLength(2)
   })
 
   it('are stored once if eight desks send the same closure at once', async () => {
@@ -134,6 +89,57 @@ describe.each(sharedAndOwn)('blocks on %s', (_name, open) => {
     expect((await read('mri 4-3 am')).unclear).toContain('“4-3am” is not understood')
     expect((await read('mri 1 nov')).unclear).toContain('more than 90 days ahead')
     expect((await read('2-4')).unclear).toMatch(/^Write what is closed/)
+  })
+})
+
+describe('blocks', () => {
+  beforeEach(async () => {
+    ;({ desk, front } = await openFrontDesk())
+  })
+
+  it('keep patients out of a room, unless the receptionist insists', async () => {
+    expect((await post(engineer)).board.blocks).toMatchObject([
+      { what: 'mri', id: expect.any(Number) },
+    ])
+    expect((await dayBook()).blocks).toMatchObject([{ what: 'mri' }])
+    const reference = await desk.book({ tests: ['MRI Scan'] })
+    const act = { act: 'agreed', agreed: { date: saturday, time: '12:30 PM' } }
+    expect((await front.actOn(reference, act)).status).toBe(409)
+    expect((await front.actOn(reference, { ...act, acceptsClash: true })).status).toBe(200)
+    expect((await dayBook()).cards).toMatchObject([{ agreement: { time: '12:30 PM' } }])
+  })
+
+  it('are in force on the site as soon as they are stored', async () => {
+    const power = { ...engineer, what: 'centre', hours: undefined, reason: 'power' }
+    const isShownOnSite = async () => (await desk.sitePage('/')).includes('closed, power cut')
+    expect(await isShownOnSite()).toBe(false)
+    await post(power)
+    expect(await isShownOnSite()).toBe(true)
+    const [block] = (await dayBook()).blocks
+    await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
+    expect(await isShownOnSite()).toBe(false)
+  })
+
+  it('answer 409 to an opening again of a closure that is open already, or that nobody entered', async () => {
+    await post(engineer)
+    const [block] = (await dayBook()).blocks
+    const open = { act: 'unblock', id: 'opened-there', takesBack: block?.id }
+    expect((await post({ ...open, takesBack: 4711 })).status).toBe(409)
+    expect((await post(open)).status).toBe(200)
+    const { status, error, board } = await post({ ...open, id: 'opened-here' })
+    expect([status, error, board.blocks]).toEqual([409, deskAnswers['not published'], []])
+  })
+
+  it('are stored once if the same block is sent under another id while it is in force', async () => {
+    await post(engineer)
+    expect((await post({ ...engineer, id: 'pressed-again' })).status).toBe(200)
+    const [block, ...others] = (await dayBook()).blocks
+    expect(others).toEqual([])
+    await post({ act: 'unblock', id: 'unblock-it', takesBack: block?.id })
+    await post({ ...engineer, id: 'pressed-once-more' })
+    expect((await dayBook()).blocks).toHaveLength(1)
+    await post({ ...engineer, id: 'pressed-for-another', reason: 'broken' })
+    expect((await dayBook()).blocks).toHaveLength(2)
   })
 
   it('can say that a room is late today, and the last report on a room counts', async () => {

@@ -75,15 +75,6 @@ describe('an entry that changes a visit', () => {
     })
     expect(await front.found(first)).toMatchObject({ name: patient.name, earlier: [] })
   })
-
-  it.each([{ changes: 'x' }, { changes: { visit: 1, asks: [] } }, { changes: { visit: 1 } }])(
-    'is refused if it is malformed, and not stored as a visit of its own either: %j',
-    async (broken) => {
-      const { status, error } = await front.enter(anEntry(broken))
-      expect([status, error]).toEqual([400, deskAnswers.malformed])
-      expect(await allVisits(desk.database)).toEqual([])
-    },
-  )
 })
 
 it('a patient who stands at the desk needs no number, and anybody who is to come later does', async () => {
@@ -179,13 +170,14 @@ describe('a visit entered at the desk', () => {
     expect(await allVisits(desk.database)).toEqual([])
   })
 
-  it.each([{ id: 'short' }, { source: 'site' }, { language: 'fr' }, { tests: 'ECG' }, { name: 1 }])(
-    'with %j is refused as malformed, and nothing is stored',
-    async (broken) => {
-      expect(await front.enter(walkIn(broken))).toMatchObject({ status: 400 })
-      expect(await allVisits(desk.database)).toEqual([])
-    },
-  )
+  it.each([
+    ...[{ id: 'short' }, { source: 'site' }, { language: 'fr' }, { tests: 'ECG' }, { name: 1 }],
+    ...[{ changes: 'x' }, { changes: { visit: 1, asks: [] } }, { changes: { visit: 1 } }],
+  ])('with %j is refused as malformed, and nothing is stored', async (broken) => {
+    const { status, error } = await front.enter(walkIn(broken))
+    expect([status, error]).toEqual([400, deskAnswers.malformed])
+    expect(await allVisits(desk.database)).toEqual([])
+  })
 
   it('may have a time of today that has passed, because the patient may stand at the desk', async () => {
     expect((await front.enter(walkIn({ time: '10:00 AM' }))).status).toBe(200)

@@ -8,15 +8,15 @@ import { newLink } from './links.ts'
 const { hours, phones, test, ownTest } = aPublication
 const threeOpenings = [540, 660, 780].map((opens) => ({ opens, closes: opens + 60 }))
 
+let desk: TestDesk
+let front: TestDevice
+const publish = async (publication: unknown, changes: object = {}) =>
+  await front.postFact({ act: 'publish', publication, ...changes })
+
 describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
-  let desk: TestDesk
-  let front: TestDevice
   beforeEach(async () => {
     ;({ desk, front } = await openFrontDesk({ database: await open() }))
-  }, 60_000)
-
-  const publish = async (publication: unknown, changes: object = {}) =>
-    await front.postFact({ act: 'publish', publication, ...changes })
+  })
 
   it('hold until another publication of the same fact', async () => {
     await publish(hours)
@@ -32,6 +32,47 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
       { publication: { price: ownTest.price } },
       { publication: { fact: 'hours' } },
     ])
+  })
+
+  it('cannot be two own tests whose names differ only in capitals, even if both are sent at once', async () => {
+    const shouted = { ...ownTest, test: 'HOLTER MONITOR' }
+    const names = { ...ownTest.names, en: shouted.test }
+    const both = await Promise.all([publish(ownTest), publish({ ...shouted, names })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(both.flatMap(({ problems }) => Object.keys(problems ?? {}))).toEqual(['names.en'])
+  })
+
+  it('with a phone number need a fresh link that a command made, and use it up', async () => {
+    const { db } = desk.database
+    const { nowMs } = desk.clock
+    const address = { port: 3001, url: undefined }
+    const refusal = async (link?: string) => (await publish(phones, { link })).problems?.link
+    expect(await refusal()).toContain('fresh link')
+    const own = await db.selectFrom('desk_device').select('id').executeTakeFirstOrThrow()
+    expect(await refusal((await newLink(db, address, nowMs, own.id)).url)).toContain('at the desk')
+    expect(await refusal('http://localhost:3001/enter/made-up')).toContain('expired')
+    const { url } = await newLink(db, address, nowMs)
+    const act = { id: 'the-new-number', link: ` ${url} ` }
+    expect((await publish(phones, act)).facts?.inForce).toMatchObject([{ publication: phones }])
+    // The same act, sent again, needs no second link.
+    expect((await publish(phones, act)).status).toBe(200)
+    expect(await refusal(url)).toContain('has been used')
+    const late = await desk.link()
+    desk.clock.nowMs += 16 * 60_000
+    expect(await refusal(late)).toContain('expired')
+  })
+
+  it('are listed under “What was done lately”', async () => {
+    await publish(ownTest)
+    const page = await (await front.get('/devices')).text()
+    expect(page).toContain('Published a fact')
+    expect(page).toContain('Holter Monitor')
+  })
+})
+
+describe('published facts', () => {
+  beforeEach(async () => {
+    ;({ desk, front } = await openFrontDesk())
   })
 
   it.each([
@@ -93,46 +134,11 @@ describe.each(sharedAndOwn)('facts published on %s', (_name, open) => {
       expect(sentence).toMatch(/\.$/)
   })
 
-  it('cannot be two own tests whose names differ only in capitals, even if both are sent at once', async () => {
-    const shouted = { ...ownTest, test: 'HOLTER MONITOR' }
-    const names = { ...ownTest.names, en: shouted.test }
-    const both = await Promise.all([publish(ownTest), publish({ ...shouted, names })])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
-    expect(both.flatMap(({ problems }) => Object.keys(problems ?? {}))).toEqual(['names.en'])
-  })
-
-  it('with a phone number need a fresh link that a command made, and use it up', async () => {
-    const { db } = desk.database
-    const { nowMs } = desk.clock
-    const address = { port: 3001, url: undefined }
-    const refusal = async (link?: string) => (await publish(phones, { link })).problems?.link
-    expect(await refusal()).toContain('fresh link')
-    const own = await db.selectFrom('desk_device').select('id').executeTakeFirstOrThrow()
-    expect(await refusal((await newLink(db, address, nowMs, own.id)).url)).toContain('at the desk')
-    expect(await refusal('http://localhost:3001/enter/made-up')).toContain('expired')
-    const { url } = await newLink(db, address, nowMs)
-    const act = { id: 'the-new-number', link: ` ${url} ` }
-    expect((await publish(phones, act)).facts?.inForce).toMatchObject([{ publication: phones }])
-    // The same act, sent again, needs no second link.
-    expect((await publish(phones, act)).status).toBe(200)
-    expect(await refusal(url)).toContain('has been used')
-    const late = await desk.link()
-    desk.clock.nowMs += 16 * 60_000
-    expect(await refusal(late)).toContain('expired')
-  })
-
   it('do not use up a link if they are refused or need no link', async () => {
     const link = await desk.link()
     await publish({ ...phones, whatsapp: '1' }, { link })
     await publish(test, { link })
     expect((await publish(phones, { link })).status).toBe(200)
-  })
-
-  it('are listed under “What was done lately”', async () => {
-    await publish(ownTest)
-    const page = await (await front.get('/devices')).text()
-    expect(page).toContain('Published a fact')
-    expect(page).toContain('Holter Monitor')
   })
 })
 

@@ -59,31 +59,27 @@ describe('the confirmation', () => {
     expect(await performCommand(visitDepsAt(database), 1, act)).toEqual({ kind: 'done' })
   }
 
-  it('is a calendar file when requested, not cached and named after the reference', async () => {
-    const { app, reference } = await openStored()
+  it('is a calendar file when requested, not cached, with the agreed time once there is one', async () => {
+    const { app, database, reference } = await openStored()
     const query = new URLSearchParams({ reference, format: 'ics' })
-    const response = await app.request(`${link}&${query}`)
-    expect(response.status).toBe(200)
-    expect(Object.fromEntries(response.headers)).toMatchObject({
+    const file = async () => await app.request(`${link}&${query}`)
+    const { status, headers } = await file()
+    expect(status).toBe(200)
+    expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="appointment-SID000000.ics"',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',
     })
-    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
-  })
-
-  it('is a calendar file with the agreed time once reception has agreed one', async () => {
-    const { app, database, reference } = await openStored()
-    const file = async () => {
-      const query = new URLSearchParams({ reference, format: 'ics' })
-      return await (await app.request(`${link}&${query}`)).text()
-    }
-    expect(await file()).not.toContain('DTSTART:20261126T103000Z')
+    const agreedStart = 'DTSTART:20261126T103000Z'
+    const before = await (await file()).text()
+    expect(before).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(before).not.toContain(agreedStart)
     await agreeThursdayFourPm(database)
-    expect(await file()).toContain('DTSTART:20261126T103000Z')
-    expect(await file()).toContain('STATUS:CONFIRMED')
+    const after = await (await file()).text()
+    expect(after).toContain(agreedStart)
+    expect(after).toContain('STATUS:CONFIRMED')
   })
 
   type RecordedKind = 'tap-called' | 'no-answer' | 'arrived' | 'no-show' | 'cancelled'

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
+import { afterEvent, aVisit, joined } from '../../test/support/a-visit.ts'
+import { pageContext } from '../../test/support/draw-pages.tsx'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { visitDepsAt } from '../../test/support/visit-store.ts'
 import { oldestOwedAt } from '../notices/queue-state.ts'
 import { closedCircuit, readCircuit } from '../outbox/circuit-breaker.ts'
-import { performCommand } from '../visits/perform-act.ts'
-import { recordWish } from '../visits/record-wish.ts'
+import type { LoadedVisit } from '../visits/loaded-visit.ts'
+import { planMail } from './plan-mail.ts'
 
 const agreed = { date: '2026-11-24', time: '11:00 AM' } as const
 const asha = {
@@ -49,71 +51,6 @@ describe('the plan by mail', () => {
     await server.later(2 * minute)
     await server.untilMailed(plan)
   })
-
-  it('is written in the language of the patient', async () => {
-    const server = await openTestServer()
-    const reference = await server.book({ ...asha, email: asha.email })
-    await server.database.db.updateTable('request').set({ language: 'hi' }).execute()
-    await server.agree(reference, agreed, true)
-    await server.later(2 * minute)
-    await server.untilMailed('अपॉइंटमेंट')
-    expect(plans(server)[0]?.html).toContain('<html lang="hi">')
-  })
-
-  it('goes to the mail address shown beside the tick, even if a later request has another one', async () => {
-    const server = await openTestServer()
-    const known = { ...asha, phone: '98765 43210' }
-    const reference = await server.book(known)
-    await server.agree(reference, agreed, true)
-    await server.book({ ...known, email: 'other@example.net', date: '2026-11-26' })
-    const { requests } = await server.visitOf(reference)
-    expect(requests).toHaveLength(2)
-    await server.later(2 * minute)
-    await server.untilMailed(plan)
-    expect(plans(server)).toHaveLength(1)
-  })
-
-  it('prepares for the tests as corrected, also while a wish of the patient waits for a call', async () => {
-    const server = await openTestServer()
-    const reference = await server.book({ ...asha, tests: ['ECG'] })
-    const { id } = await server.visitOf(reference)
-    const correction = { kind: 'corrected', corrected: { tests: ['Lipid Profile'] } } as const
-    await performCommand(visitDepsAt(server.database), id, correction)
-    await server.agree(reference, agreed, true)
-    await recordWish(visitDepsAt(server.database), id, 'wishes-to-move')
-    await server.later(2 * minute)
-    await server.untilMailed(plan)
-    expect(plans(server)[0]?.text).toContain('Lipid Profile')
-    expect(plans(server)[0]?.text).not.toContain('ECG')
-  })
-
-  it('leaves out a name or a test that contains a phone number', async () => {
-    const server = await openTestServer()
-    const reference = await server.book({ ...asha, name: 'Ring 98000 00000' })
-    const { id } = await server.visitOf(reference)
-    const corrected = { tests: [...asha.tests, 'First ring +91 98000-00000'] }
-    const correction = { kind: 'corrected', corrected } as const
-    await performCommand(visitDepsAt(server.database), id, correction)
-    await server.agree(reference, agreed, true)
-    await server.later(2 * minute)
-    await server.untilMailed(plan)
-    const [mail] = plans(server)
-    expect(mail?.text).toContain('Lipid Profile')
-    for (const said of [mail?.text, mail?.html, mail?.calendar]) expect(said).not.toMatch(/98000/)
-  })
-
-  it.each(['Pay at evil.example/pay', 'Log in: http://10.1.2.3', 'www。evil。example'])(
-    'greets %s without a link that a mail program would open',
-    async (name) => {
-      const server = await openTestServer()
-      await server.agree(await server.book({ ...asha, name }), agreed, true)
-      await server.later(2 * minute)
-      await server.untilMailed(plan)
-      const [greeting] = plans(server)[0]?.text.split('\n') ?? []
-      expect(greeting).toContain(name.slice(0, 3))
-      expect(greeting).not.toMatch(/:\/\/|[.。](\p{L}|1)/u)
-    },
-  )
 
   it.each([
     ['the mailbox does not exist, and no alarm is raised', { mailbox: asha.email }, false],
@@ -158,4 +95,52 @@ describe('the plan by mail', () => {
     expect(plans(server)).toHaveLength(1)
     expect(JSON.stringify(server.logged)).not.toContain(asha.email)
   })
+})
+
+describe('the text of the plan', () => {
+  const withPlan = (visit: LoadedVisit) =>
+    afterEvent(visit, { kind: 'agreed', asks: [1], agreed, mailsPlan: true })
+  const corrected = (visit: LoadedVisit, tests: readonly string[]) =>
+    afterEvent(visit, { kind: 'corrected' }, [{ field: 'tests', text: JSON.stringify(tests) }])
+
+  function planOf(visit: LoadedVisit) {
+    const notice = { kind: 'plan', correlationId: 'a-plan' } as const
+    const message = planMail(notice, visit, (language) => pageContext({}, language))
+    const { paragraphs = [] } = message.letter ?? {}
+    return { ...message, paragraphs, text: [...paragraphs, message.attachment?.content].join() }
+  }
+
+  it('is written in the language of the patient', () => {
+    const { headline, letter } = planOf(withPlan(aVisit({ language: 'hi' })))
+    expect(headline).toContain('अपॉइंटमेंट')
+    expect(letter?.language).toBe('hi')
+  })
+
+  it('goes to the mail address shown beside the tick, even if a later request has another one', () => {
+    const later = { email: 'other@example.net', date: '2026-11-26' } as const
+    expect(planOf(joined(withPlan(aVisit(asha)), later)).recipient).toBe(asha.email)
+  })
+
+  it('prepares for the tests as corrected, also while a wish of the patient waits for a call', () => {
+    const visit = withPlan(corrected(aVisit({ tests: ['ECG'] }), ['Lipid Profile']))
+    const { text } = planOf(afterEvent(visit, { kind: 'wishes-to-move', callByMs: fridayTenAm }))
+    expect(text).toContain('Lipid Profile')
+    expect(text).not.toContain('ECG')
+  })
+
+  it('leaves out a name or a test that contains a phone number', () => {
+    const tests = [...asha.tests, 'First ring +91 98000-00000']
+    const { text } = planOf(withPlan(corrected(aVisit({ name: 'Ring 98000 00000' }), tests)))
+    expect(text).toContain('Lipid Profile')
+    expect(text).not.toMatch(/98000/)
+  })
+
+  it.each(['Pay at evil.example/pay', 'Log in: http://10.1.2.3', 'www。evil。example'])(
+    'greets %s without a link that a mail program would open',
+    (name) => {
+      const [greeting] = planOf(withPlan(aVisit({ name }))).paragraphs
+      expect(greeting).toContain(name.slice(0, 3))
+      expect(greeting).not.toMatch(/:\/\/|[.。](\p{L}|1)/u)
+    },
+  )
 })

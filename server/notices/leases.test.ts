@@ -86,12 +86,14 @@ describe.each(sharedAndOwn)('notices on %s', (_name, open) => {
     expect(await list()).toEqual([])
   })
 
-  it('do not begin for a lease that ran out, even if the same server has leased them again', async () => {
+  it('neither begin nor end for a lease that ran out, even if the same server has leased them again', async () => {
     await queue()
     const late = await leaseOne()
     const again = await leaseOne({ nowMs: fridayTenAm + 2 * minute })
     expect(await beginOfCentre(database, late)).toBe(false)
+    expect(await end(late, accepted)).toBe(false)
     expect(await beginOfCentre(database, again)).toBe(true)
+    expect(await end(again, accepted)).toBe(true)
   })
 
   it('count as unsent if their lease runs out before their sending began', async () => {

@@ -6,7 +6,7 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { aCentre, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { listNotices } from '../notices/list-notices.ts'
@@ -24,61 +24,53 @@ const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const
 const transient = { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' } as const
 const refused = { kind: 'failed', class: 'template', code: '132015' } as const
 
+let database: Database
+let nowMs: number
+let centre: typeof aCentre
+let answer: (message: Message) => SendOutcome | Promise<SendOutcome>
+const sent: string[] = []
+beforeEach(() => {
+  nowMs = fridayTenAm
+  answer = () => accepted
+  centre = centreOf(phone)
+  sent.splice(0)
+})
+
+const channel = aProvider({
+  async send(message) {
+    sent.push(message.recipient)
+    return await answer(message)
+  },
+})
+const centreOf = (...to: readonly (typeof phone | typeof successor)[]) => ({
+  ...aCentre,
+  receptionMail: undefined,
+  owner: undefined,
+  reception: to.map((each) => ({
+    key: recipientKey(each),
+    inForceSinceMs: 0,
+  })),
+})
+const visits = (now = () => nowMs) => visitDepsAt(database, now, { readCentre: async () => centre })
+const book = async (receivedAtMs = nowMs, name = 'Asha Verma', additionalInfo = '') => {
+  const callByMs = receivedAtMs + day / 12
+  const request = aRequest({ name, additionalInfo })
+  const sentNow = aSentRequest({ request, receivedAtMs, callByMs })
+  await acceptRequests(
+    visits(() => receivedAtMs),
+    [sentNow],
+  )
+}
+const pass = async (changes: Partial<DeliveryDeps> = {}) => {
+  const deps = deliveryDeps(database, { now: () => nowMs, visits: visits(), ...changes })
+  return await deliverDue(channel, deps, new AbortController().signal)
+}
+const notices = async () => await listNotices(database, {})
+const statuses = async () => (await notices()).map(({ status }) => status).toSorted()
+
 describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
-  let database: Database
-  let nowMs: number
-  let centre: typeof aCentre
-  let answer: (message: Message) => SendOutcome | Promise<SendOutcome>
-  const sent: string[] = []
   beforeEach(async () => {
     database = await open()
-
-    nowMs = fridayTenAm
-    answer = () => accepted
-    centre = centreOf(phone)
-    sent.splice(0)
-  })
-
-  const channel = aProvider({
-    async send(message) {
-      sent.push(message.recipient)
-      return await answer(message)
-    },
-  })
-  const centreOf = (...to: readonly (typeof phone | typeof successor)[]) => ({
-    ...aCentre,
-    receptionMail: undefined,
-    owner: undefined,
-    reception: to.map((each) => ({
-      key: recipientKey(each),
-      inForceSinceMs: 0,
-    })),
-  })
-  const visits = (now = () => nowMs) =>
-    visitDepsAt(database, now, { readCentre: async () => centre })
-  const book = async (receivedAtMs = nowMs, name = 'Asha Verma', additionalInfo = '') => {
-    const callByMs = receivedAtMs + day / 12
-    const request = aRequest({ name, additionalInfo })
-    const sentNow = aSentRequest({ request, receivedAtMs, callByMs })
-    await acceptRequests(
-      visits(() => receivedAtMs),
-      [sentNow],
-    )
-  }
-  const pass = async (changes: Partial<DeliveryDeps> = {}) => {
-    const deps = deliveryDeps(database, { now: () => nowMs, visits: visits(), ...changes })
-    return await deliverDue(channel, deps, new AbortController().signal)
-  }
-  const notices = async () => await listNotices(database, {})
-  const statuses = async () => (await notices()).map(({ status }) => status).toSorted()
-
-  it('sends the notice of a recent request, and gives up the notice of a request that is too old', async () => {
-    await book(fridayTenAm - 9 * day, 'Bina Rao')
-    await book()
-    answer = () => transient
-    await pass()
-    expect(sent).toHaveLength(1)
-    expect(await statuses()).toEqual(['abandoned', 'due'])
   })
 
   it("sends only to recipients that are in force in the store and named in its own server's settings", async () => {
@@ -94,6 +86,57 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     await database.transact((db) => putInForce(db, { ...settings, reception: [phone] }, nowMs))
     await pass({ named: [successor, phone] })
     expect(sent).toEqual([phone.recipient])
+  })
+
+  it('is not held up by a visit that cannot be read, and raises an alarm about it', async () => {
+    await book(nowMs, 'Bina Rao')
+    await book()
+    const row = database.db.updateTable('request').set({ date: '2026-11-31' })
+    await row.where('name', '=', 'Bina Rao').execute()
+    const alarms: string[] = []
+    await pass({ raiseAlarm: async ({ subject }) => void alarms.push(subject) })
+    expect(await statuses()).toEqual(['accepted', 'due'])
+    expect(alarms).toEqual(['visit-unreadable'])
+  })
+
+  it('is not held up by an unreadable visit whose notice has to be given up', async () => {
+    await book(nowMs, 'Bina Rao')
+    const { db } = database
+    await db.updateTable('notice').set({ unknowns: 3 }).execute()
+    await db.updateTable('request').set({ date: '2026-11-31' }).execute()
+    await book()
+    await pass()
+    expect(await statuses()).toEqual(['accepted', 'due'])
+  })
+
+  it('sends each recipient at most three copies of a message that may have left, whatever it shows', async () => {
+    centre = centreOf(phone, successor)
+    for (const additionalInfo of ['', 'Second floor?', 'By lift?']) {
+      await book(nowMs, 'Asha Verma', additionalInfo)
+    }
+    answer = () => ({ kind: 'failed', class: 'unknown', code: 'timeout' })
+    for (let passes = 0; passes < 6; passes++) {
+      await pass()
+      nowMs += 14 * minute
+    }
+    const copiesTo = (of: { recipient: string }) => sent.filter((to) => to === of.recipient).length
+    expect([phone, successor].map(copiesTo)).toEqual([3, 3])
+    expect(new Set(await statuses())).toEqual(new Set(['abandoned']))
+  })
+})
+
+describe('a delivery pass', () => {
+  beforeEach(async () => {
+    database = await storeInMemory()
+  })
+
+  it('sends the notice of a recent request, and gives up the notice of a request that is too old', async () => {
+    await book(fridayTenAm - 9 * day, 'Bina Rao')
+    await book()
+    answer = () => transient
+    await pass()
+    expect(sent).toHaveLength(1)
+    expect(await statuses()).toEqual(['abandoned', 'due'])
   })
 
   it('if it fails for one recipient, ends only after the sends to the others have ended', async () => {
@@ -158,17 +201,6 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     ])
   })
 
-  it('is not held up by a visit that cannot be read, and raises an alarm about it', async () => {
-    await book(nowMs, 'Bina Rao')
-    await book()
-    const row = database.db.updateTable('request').set({ date: '2026-11-31' })
-    await row.where('name', '=', 'Bina Rao').execute()
-    const alarms: string[] = []
-    await pass({ raiseAlarm: async ({ subject }) => void alarms.push(subject) })
-    expect(await statuses()).toEqual(['accepted', 'due'])
-    expect(alarms).toEqual(['visit-unreadable'])
-  })
-
   it('is not held up by a visit that another program keeps locked', async () => {
     await book(nowMs, 'Bina Rao')
     await book()
@@ -178,16 +210,6 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
       return false
     }
     await pass({ visits: { ...visits(), isMessageCut } })
-    expect(await statuses()).toEqual(['accepted', 'due'])
-  })
-
-  it('is not held up by an unreadable visit whose notice has to be given up', async () => {
-    await book(nowMs, 'Bina Rao')
-    const { db } = database
-    await db.updateTable('notice').set({ unknowns: 3 }).execute()
-    await db.updateTable('request').set({ date: '2026-11-31' }).execute()
-    await book()
-    await pass()
     expect(await statuses()).toEqual(['accepted', 'due'])
   })
 
@@ -214,20 +236,5 @@ describe.each(sharedAndOwn)('a delivery pass on %s', (_name, open) => {
     await probe()
     expect(sent).toHaveLength(2)
     expect(await statuses()).toEqual(['due', 'due', 'due'])
-  })
-
-  it('sends each recipient at most three copies of a message that may have left, whatever it shows', async () => {
-    centre = centreOf(phone, successor)
-    for (const additionalInfo of ['', 'Second floor?', 'By lift?']) {
-      await book(nowMs, 'Asha Verma', additionalInfo)
-    }
-    answer = () => ({ kind: 'failed', class: 'unknown', code: 'timeout' })
-    for (let passes = 0; passes < 6; passes++) {
-      await pass()
-      nowMs += 14 * minute
-    }
-    const copiesTo = (of: { recipient: string }) => sent.filter((to) => to === of.recipient).length
-    expect([phone, successor].map(copiesTo)).toEqual([3, 3])
-    expect(new Set(await statuses())).toEqual(new Set(['abandoned']))
   })
 })

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { minute } from '../../domain/time/milliseconds.ts'
-import { aLease, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openReceiptStore } from '../../test/support/receipt-store.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import type { RecordedOutcome } from '../db/records.ts'
-import { enqueue } from '../notices/enqueue.ts'
-import { leaseDue } from '../notices/leases.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { isNotifiedOnceAccepted, recordOutcome, writeOutcome } from './record-send.ts'
+import { isNotifiedOnceAccepted, recordOutcome } from './record-send.ts'
 
 const receptionMailbox = { channel: 'email', recipient: 'reception@example.org' } as const
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
@@ -97,16 +93,4 @@ it('a copy that may have left counts for notices of its own kind alone', async (
     ['request', 1],
     ['remind', 0],
   ])
-})
-
-it('an outcome is not recorded once the same server has leased the notice again', async () => {
-  const { db } = await storeInMemory()
-  await enqueue(db, [aNewNotice()], fridayTenAm)
-  const [late] = await leaseDue({ db }, aLease())
-  const nowMs = fridayTenAm + 2 * minute
-  const [again] = await leaseDue({ db }, aLease({ nowMs }))
-  if (late === undefined || again === undefined) throw new Error('not leased')
-  const accepted = { status: 'accepted', providerMessageId: 'x', isNotified: false } as const
-  expect(await writeOutcome(db, late, accepted, nowMs)).toBe(false)
-  expect(await writeOutcome(db, again, accepted, nowMs)).toBe(true)
 })

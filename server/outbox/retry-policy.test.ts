@@ -311,15 +311,15 @@ describe('a notice that is due', () => {
   })
 })
 
-/** Finds the end of the second opening day after the day of the call-by, minute by minute. */
+/** Finds the end of the second opening day after the day of the call-by. Random weeks open and close at quarters. */
 function endByHand(callByMs: number, of: OpeningHours): number {
   const today = parseDate(delhiDate(callByMs)) ?? delhiDate(callByMs)
   let openDays = 0
   for (let days = 1; ; days++) {
     const midnight = delhiInstant(addDays(today, days), 0)
-    const minutes = Array.from({ length: 24 * 60 }, (_, at) => midnight + at * minute)
-    const lastOpen = minutes.findLast((atMs) => isOpenAt(atMs, of))
+    const quarters = Array.from({ length: 24 * 4 }, (_, at) => midnight + at * 15 * minute)
+    const lastOpen = quarters.findLast((atMs) => isOpenAt(atMs, of))
     if (lastOpen !== undefined) openDays++
-    if (openDays === 2 && lastOpen !== undefined) return lastOpen + minute
+    if (openDays === 2 && lastOpen !== undefined) return lastOpen + 15 * minute
   }
 }

@@ -4,8 +4,8 @@ import { forHours } from '../../test/support/broken-provider.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 
-/** Long enough for a local server, and short enough to wait for at each attempt. */
-const impatient = { connectMs: 150, answerMs: 1_000 }
+/** Long enough for a local server, and short enough to wait for at each attempt that is never accepted. */
+const impatient = { connectMs: 150, answerMs: 10_000 }
 
 /** Seconds after the start: the early attempts, the second booking at 360, then each half-hour but the first. */
 const stops = [5, 20, 60, 150, 300, 360, 600, 1800, 3600, 5400, 7200, 9000, 10_800]

@@ -3,7 +3,7 @@ import { minute } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openReceiptStore } from '../../test/support/receipt-store.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { aCentre } from '../../test/support/visit-store.ts'
 import { type Failure, notNeededCode } from '../db/records.ts'
 import { failureColumns } from '../notices/failure-columns.ts'
@@ -12,15 +12,15 @@ const temporary: Failure = { class: 'transient', code: '131000' }
 const failed = { kind: 'failed', failure: temporary } as const
 const secondCopy = { providerMessageId: 'wamid.2' }
 
-describe.each(sharedAndOwn)('a message that failed late, on %s', (_name, open) => {
-  const openStore = async () => {
+describe('a message that failed late', () => {
+  const openStore = async (open = storeInMemory) => {
     const store = await openReceiptStore(open)
     await store.accept({})
     return store
   }
   /** Opens a store with a message that WhatsApp has accepted. */
-  const openSent = async () => {
-    const store = await openStore()
+  const openSent = async (open = storeInMemory) => {
+    const store = await openStore(open)
     await store.send('wamid.1')
     return store
   }
@@ -75,15 +75,18 @@ describe.each(sharedAndOwn)('a message that failed late, on %s', (_name, open) =
     expect(await noticeOf(store)).toMatchObject({ status: 'accepted', attempts: 2 })
   })
 
-  it('is sent again if its second copy failed, even if the first copy is then reported as sent', async () => {
-    const store = await openSent()
-    await store.report(failed)
-    store.later(2)
-    await store.send('wamid.2')
-    await store.report({ ...failed, ...secondCopy })
-    await store.report({ kind: 'sent' })
-    expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 2 })
-  })
+  it.each(sharedAndOwn)(
+    'is sent again if its second copy failed, even if the first is then reported as sent, on %s',
+    async (_name, open) => {
+      const store = await openSent(open)
+      await store.report(failed)
+      store.later(2)
+      await store.send('wamid.2')
+      await store.report({ ...failed, ...secondCopy })
+      await store.report({ kind: 'sent' })
+      expect(await noticeOf(store)).toMatchObject({ status: 'due', attempts: 2 })
+    },
+  )
 
   it('is not sent again if an earlier copy failed and a later copy was accepted', async () => {
     const store = await openStore()
@@ -164,7 +167,7 @@ describe.each(sharedAndOwn)('a message that failed late, on %s', (_name, open) =
   })
 
   it('does not change the message to a second recipient', async () => {
-    const store = await openReceiptStore(open)
+    const store = await openReceiptStore(storeInMemory)
     const [phone] = aCentre.reception
     if (phone === undefined) throw new Error('nobody at reception')
     const reception = [phone, { ...phone, key: 'whatsapp-cloud +919810000002' }]

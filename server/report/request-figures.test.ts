@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hour } from '../../domain/time/milliseconds.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore, storeRequest } from '../../test/support/visit-store.ts'
 import { enterVisit } from '../visits/enter-visit.ts'
 import { eraseVisit } from '../visits/erase-visit.ts'
@@ -10,17 +10,17 @@ import { requestFigures } from './request-figures.ts'
 
 const agreed = { date: '2026-11-20', time: '3:00 PM' } as const
 
-describe.each(sharedAndOwn)('report figures on %s', (_name, open) => {
-  async function openStore() {
-    const database = await open()
-    const store = await openVisitStore(async () => database)
-    const figures = async () =>
-      await requestFigures(database.db, fridayTenAm, fridayTenAm + 24 * hour)
-    return { ...store, database, figures }
-  }
+async function openStore(open = storeInMemory) {
+  const database = await open()
+  const store = await openVisitStore(async () => database)
+  const figures = async () =>
+    await requestFigures(database.db, fridayTenAm, fridayTenAm + 24 * hour)
+  return { ...store, database, figures }
+}
 
+describe.each(sharedAndOwn)('report figures on %s', (_name, open) => {
   it('list the requests received in the given time, oldest first, without personal data', async () => {
-    const { database, figures } = await openStore()
+    const { database, figures } = await openStore(open)
     for (const hours of [-1, 0, 23, 24]) {
       const receivedAtMs = fridayTenAm + hours * hour
       const request = aRequest({ tests: ['ECG', "Women's Health Package"] })
@@ -38,7 +38,7 @@ describe.each(sharedAndOwn)('report figures on %s', (_name, open) => {
   })
 
   it('say when reception first noted a call', async () => {
-    const { accept, act, later, figures } = await openStore()
+    const { accept, act, later, figures } = await openStore(open)
     await accept({})
     later(2)
     await act({ kind: 'seen', asks: [1] })
@@ -50,7 +50,9 @@ describe.each(sharedAndOwn)('report figures on %s', (_name, open) => {
     const minutes = (atMs = Number.NaN) => (atMs - fridayTenAm) / 60_000
     expect((await figures()).map(({ calledAtMs }) => minutes(calledAtMs))).toEqual([12, 22])
   })
+})
 
+describe('report figures', () => {
   it('say once for each visit whether the patient came, even after an erasure', async () => {
     const { accept, act, deps, figures } = await openStore()
     await accept({}, { request: aRequest({ time: '5:00 PM' }) })

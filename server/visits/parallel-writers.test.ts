@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import { aSentRequest, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { acceptRequests } from './accept-requests.ts'
 import { enterVisit } from './enter-visit.ts'
@@ -12,7 +12,7 @@ import { recordTap } from './visit-messages.ts'
 const asks = [1]
 const request = aRequest()
 
-describe.each(stores)('writers at the same time on %s', (_name, open) => {
+describe.each(sharedAndOwn)('writers at the same time on %s', (_name, open) => {
   it('store all of twenty acts on one visit', async () => {
     const store = await openVisitStore(open, {})
     const acts = Array.from({ length: 20 }, (_, place) =>

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { centre } from '../../content/centre.ts'
 import { day, minute } from '../../domain/time/milliseconds.ts'
-import { callAgainAt } from '../../domain/visit/call-again.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import type { ActContent } from './act-content.ts'
 import { enterVisit } from './enter-visit.ts'
@@ -46,25 +44,6 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     expect(texts.map(({ text }) => text)).toEqual(['rings at night', 'Asha V.'])
   })
 
-  it('an act that is sent twice is recorded once, and another act with the same id is refused', async () => {
-    const { act, visit } = await openVisitStore(open, {}, { request: aRequest({ name: 'Ravi' }) })
-    const content = { kind: 'agreed', asks, agreed } as const
-    expect(await act(content, { id: 'one' })).toEqual(done)
-    expect(await act({ ...content, agreed: { ...agreed } }, { id: 'one' })).toEqual(done)
-    expect((await visit()).lastNumber).toBe(2)
-    const other = { ...content, agreed: later }
-    expect(await act(other, { id: 'one' })).toEqual(refused('id reused'))
-    expect(await act(content, { id: 'one', visit: 2 })).toEqual(refused('id reused'))
-  })
-
-  it('an act that is sent again after its visit was erased is refused because of that', async () => {
-    const { act, deps } = await openVisitStore(open, {})
-    const content = { kind: 'agreed', asks, agreed } as const
-    expect(await act(content, { id: 'one' })).toEqual(done)
-    await eraseVisit(deps, 1, { kind: 'command' })
-    expect(await act(content, { id: 'one' })).toEqual(refused('erased'))
-  })
-
   it('an act counts once also if its device was let in again under a new key before it sent the act again', async () => {
     const { act, visit, db, priya, ravi } = await openVisitStore(open, {})
     const content = { kind: 'agreed', asks, agreed } as const
@@ -104,9 +83,34 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
     clock.nowMs += minute + day
     expect(await act(withPlan)).toEqual(done)
   })
+})
+
+describe('acts', () => {
+  it('an act that is sent twice is recorded once, and another act with the same id is refused', async () => {
+    const { act, visit } = await openVisitStore(
+      storeInMemory,
+      {},
+      { request: aRequest({ name: 'Ravi' }) },
+    )
+    const content = { kind: 'agreed', asks, agreed } as const
+    expect(await act(content, { id: 'one' })).toEqual(done)
+    expect(await act({ ...content, agreed: { ...agreed } }, { id: 'one' })).toEqual(done)
+    expect((await visit()).lastNumber).toBe(2)
+    const other = { ...content, agreed: later }
+    expect(await act(other, { id: 'one' })).toEqual(refused('id reused'))
+    expect(await act(content, { id: 'one', visit: 2 })).toEqual(refused('id reused'))
+  })
+
+  it('an act that is sent again after its visit was erased is refused because of that', async () => {
+    const { act, deps } = await openVisitStore(storeInMemory, {})
+    const content = { kind: 'agreed', asks, agreed } as const
+    expect(await act(content, { id: 'one' })).toEqual(done)
+    await eraseVisit(deps, 1, { kind: 'command' })
+    expect(await act(content, { id: 'one' })).toEqual(refused('erased'))
+  })
 
   it('an act that is not possible is refused and changes nothing', async () => {
-    const { act, visit } = await openVisitStore(open, {})
+    const { act, visit } = await openVisitStore(storeInMemory, {})
     expect(await act({ kind: 'seen', asks: [1, 7] })).toEqual(refused('unknown ask'))
     expect(await act({ kind: 'seen', asks: [] })).toEqual(refused('unknown ask'))
     expect(await act({ kind: 'seen', asks }, { visit: 9 })).toEqual(refused('gone'))
@@ -117,7 +121,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('an act is refused with the name of the device that holds the claim, until that device releases it', async () => {
-    const { act, visit, priya, ravi } = await openVisitStore(open, {})
+    const { act, visit, priya, ravi } = await openVisitStore(storeInMemory, {})
     await act({ kind: 'claim', asks }, { device: ravi })
     const cancels = { kind: 'cancelled', asks, reason: 'patient' } as const
     expect(await act(cancels)).toEqual({ ...refused('held'), heldBy: 'Ravi' })
@@ -128,26 +132,16 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('an outcome ends the notices of its requests, and an undo makes the same notices due again', async () => {
-    const { act, notices } = await openVisitStore(open, {})
+    const { act, notices } = await openVisitStore(storeInMemory, {})
     await act({ kind: 'agreed', asks, agreed, note: 'comes with her son' })
     expect(await notices()).toMatchObject([{ id: 1, status: 'abandoned', due_at: null }])
     await act({ kind: 'undone', takesBack: 2 })
     expect(await notices()).toMatchObject([{ id: 1, status: 'due', failure_code: null }])
   })
 
-  it('if nobody answers, the next call is timed by the open request, and not by an earlier agreement', async () => {
-    const { accept, act, visit, clock } = await openVisitStore(open, {})
-    await act({ kind: 'agreed', asks, agreed: later })
-    await accept({ request: aRequest({ time: '11:30 AM' }) })
-    await act({ kind: 'no-answer', asks: [3] })
-    const [, ask] = (await visit()).visit.asks
-    expect(ask?.number).toBe(3)
-    expect(ask && callAgainAt(ask, centre.hours)).toBe(clock.nowMs + 30 * minute)
-  })
-
   it('the command line can cancel and reopen a visit, and the ask then names the reopening event', async () => {
     const first = { request: aRequest({ time: '4:00 PM' }) }
-    const { deps, visit, later: wait } = await openVisitStore(open, first, {})
+    const { deps, visit, later: wait } = await openVisitStore(storeInMemory, first, {})
     wait(5)
     const command = { kind: 'cancelled', asks: [1, 2], reason: 'patient' } as const
     expect(await performCommand(deps, 1, command)).toEqual(done)
@@ -160,7 +154,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('a wish is recorded once while it is open, and is refused if the visit has ended', async () => {
-    const { act, deps, visit, notices } = await openVisitStore(open, {})
+    const { act, deps, visit, notices } = await openVisitStore(storeInMemory, {})
     await act({ kind: 'agreed', asks, agreed })
     expect(await recordWish(deps, 1, 'wishes-to-cancel')).toEqual(done)
     expect(await recordWish(deps, 1, 'wishes-to-cancel')).toEqual(done)
@@ -176,7 +170,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('a wish is recorded again once a call has closed it, and is called about before the agreed time', async () => {
-    const { act, deps, visit } = await openVisitStore(open, {})
+    const { act, deps, visit } = await openVisitStore(storeInMemory, {})
     await act({ kind: 'agreed', asks, agreed: later })
     await recordWish(deps, 1, 'wishes-to-move')
     await act({ kind: 'agreed', asks: [1, 3], agreed: { ...agreed, time: '12:00 PM' } })
@@ -190,7 +184,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('a wish is recorded again once a call about it has reached nobody', async () => {
-    const { act, deps, visit } = await openVisitStore(open, {})
+    const { act, deps, visit } = await openVisitStore(storeInMemory, {})
     await recordWish(deps, 1, 'wishes-to-move')
     await act({ kind: 'no-answer', asks: [1, 2] })
     expect(await recordWish(deps, 1, 'wishes-to-move')).toEqual(done)
@@ -199,7 +193,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('the slot of an undone entry does not decide by when a wish is called about', async () => {
-    const { act, deps, visit, priya } = await openVisitStore(open, {
+    const { act, deps, visit, priya } = await openVisitStore(storeInMemory, {
       request: aRequest({ time: '3:00 PM' }),
     })
     const entry = { device: priya, source: 'phone', language: 'en', hasCome: false } as const
@@ -212,7 +206,7 @@ describe.each(sharedAndOwn)('acts on %s', (_name, open) => {
   })
 
   it('if a server dies within an act, nothing is stored, and the act can be sent again', async () => {
-    const store = await openVisitStore(open, {})
+    const store = await openVisitStore(storeInMemory, {})
     const before = await store.visit()
     const readCentre = () => Promise.reject(new Error('killed'))
     const content = { kind: 'agreed', asks, agreed } as const

@@ -5,7 +5,7 @@ import { aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { aCentre, aDevice, aSentRequest, visitDepsAt } from '../../test/support/visit-store.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialect.ts'
@@ -42,33 +42,35 @@ async function untilOneWaits(db: Db): Promise<void> {
   await eventually(async () => expect((await waiting.execute(db)).rows).not.toEqual([]))
 }
 
+const { hours, retryingEndsAt } = aCentre
+const tapped = centreReader({ canBeTapped: true, hours, retryingEndsAt })
+
+let database: Database
+let nowMs: number
+let readCentre: VisitDeps['readCentre']
+beforeEach(() => {
+  nowMs = fridayTenAm
+  readCentre = tapped
+})
+
+const visits = () => visitDepsAt(database, () => nowMs, { readCentre })
+/** Does what a server does at its start: puts recipients in force, and then looks at visits. */
+const start = async (recipients: Recipients) => {
+  await database.transact((db) => putInForce(db, recipients, nowMs))
+  for (const id of await visitsToLookAt(database.db, nowMs, 10)) await lookAgain(visits(), id)
+}
+const book = async (changes: Partial<SentRequest> = {}) => {
+  await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs, ...changes })])
+}
+const due = async () =>
+  (await listNotices(database, {}))
+    .filter(({ status }) => status === 'due')
+    .map(({ channel, recipient }) => ({ channel, recipient }))
+
 describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
-  let database: Database
-  let nowMs: number
   beforeEach(async () => {
     database = await open()
-
-    nowMs = fridayTenAm
-    readCentre = tapped
   })
-
-  const { hours, retryingEndsAt } = aCentre
-  const tapped = centreReader({ canBeTapped: true, hours, retryingEndsAt })
-  let readCentre = tapped
-  const visits = () => visitDepsAt(database, () => nowMs, { readCentre })
-  /** Does what a server does at its start: puts recipients in force, and then looks at visits. */
-  const start = async (recipients: Recipients) => {
-    const isChanged = await database.transact((db) => putInForce(db, recipients, nowMs))
-    for (const id of await visitsToLookAt(database.db, nowMs, 10)) await lookAgain(visits(), id)
-    return isChanged
-  }
-  const book = async (changes: Partial<SentRequest> = {}) => {
-    await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs, ...changes })])
-  }
-  const due = async () =>
-    (await listNotices(database, {}))
-      .filter(({ status }) => status === 'due')
-      .map(({ channel, recipient }) => ({ channel, recipient }))
 
   it('get a request that was seen while the clock was behind, once the clock is set right', async () => {
     await start(named([phone]))
@@ -82,37 +84,6 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     await setClock(5.5 * 60 * 60_000)
     await lookAgain(visits(), 1)
     expect(await due()).toEqual([phone])
-  })
-
-  it('include the patient whose plan is still owed, once the settings name a mailbox again', async () => {
-    await start(named([phone], mailbox))
-    const request = aRequest({ email: 'asha@example.org' })
-    await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs })])
-    const agreed = { date: '2026-11-20', time: '5:00 PM' } as const
-    await performCommand(visits(), 1, { kind: 'agreed', asks: [1], agreed, mailsPlan: true })
-    await start(named([phone]))
-    nowMs += 2 * 60_000
-    await start(named([phone]))
-    expect(await due()).toEqual([])
-    await start(named([phone], mailbox))
-    expect(await due()).toEqual([patient])
-  })
-
-  it('get no alarm that was queued before they were removed', async () => {
-    await start(named([phone], mailbox))
-    await enqueue(database.db, [aNewNotice(phone)], nowMs)
-    await start(named([], mailbox))
-    expect(await due()).toEqual([])
-  })
-
-  it('stay in force while the settings name nobody, because such settings are incomplete', async () => {
-    await start(named([phone], mailbox))
-    await book()
-    await start(named([]))
-    expect(await due()).toContainEqual(phone)
-    expect(await areOthersInForce(database.db, named([]))).toBe(false)
-    expect(await areOthersInForce(database.db, named([phone], mailbox))).toBe(false)
-    expect(await areOthersInForce(database.db, named([successor], mailbox))).toBe(true)
   })
 
   it('leave out a terminal that an earlier version put in force, and what was owed to it', async () => {
@@ -137,14 +108,6 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     expect(await due()).toEqual([phone])
   })
 
-  it('get each request beyond the limit if nobody gets summaries any more', async () => {
-    await start({ ...named([phone], mailbox), summaries: [mailbox] })
-    await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs, isBeyondLimit: true })])
-    expect(await due()).toEqual([])
-    await start(named([phone]))
-    expect(await due()).toEqual([phone])
-  })
-
   it('lead to no look at a call that was due a month ago, once no notice of it is queued', async () => {
     await start(named([phone]))
     await book()
@@ -158,25 +121,6 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
     await lookAgain(visits(), 1)
     expect(await due()).toEqual([])
     expect(await toLookAt()).toEqual([])
-  })
-
-  it('are not reminded at a start of calls that were due before the desk recorded its first outcome', async () => {
-    readCentre = centreReader({ canBeTapped: false, hours, retryingEndsAt })
-    await start(named([phone]))
-    await book()
-    nowMs += 3 * hour
-    for (const name of ['Bina', 'Chand'])
-      await book({ request: aRequest({ name }), callByMs: nowMs + 2 * hour })
-    const act = { id: 'one', device: await aDevice(database.db, 'Priya'), visit: 2 }
-    const cancelled = { kind: 'cancelled', reason: 'patient', asks: [1], note: '' } as const
-    await performAct(visits(), { ...act, content: cancelled })
-    const reminded = async () =>
-      (await listNotices(database, {})).filter(({ kind }) => kind === 'remind').length
-    await start(named([phone]))
-    expect(await reminded()).toBe(0)
-    nowMs += 100 * minute
-    await start(named([phone]))
-    expect(await reminded()).toBe(1)
   })
 
   it.each([
@@ -229,5 +173,69 @@ describe.each(sharedAndOwn)('recipients on %s', (_name, open) => {
       const others = [one, other].map((each) => areOthersInForce(database.db, each))
       expect((await Promise.all(others)).toSorted()).toEqual([false, true])
     }
+  })
+})
+
+describe('recipients', () => {
+  beforeEach(async () => {
+    database = await storeInMemory()
+  })
+
+  it('include the patient whose plan is still owed, once the settings name a mailbox again', async () => {
+    await start(named([phone], mailbox))
+    const request = aRequest({ email: 'asha@example.org' })
+    await acceptRequests(visits(), [aSentRequest({ request, receivedAtMs: nowMs })])
+    const agreed = { date: '2026-11-20', time: '5:00 PM' } as const
+    await performCommand(visits(), 1, { kind: 'agreed', asks: [1], agreed, mailsPlan: true })
+    await start(named([phone]))
+    nowMs += 2 * 60_000
+    await start(named([phone]))
+    expect(await due()).toEqual([])
+    await start(named([phone], mailbox))
+    expect(await due()).toEqual([patient])
+  })
+
+  it('get no alarm that was queued before they were removed', async () => {
+    await start(named([phone], mailbox))
+    await enqueue(database.db, [aNewNotice(phone)], nowMs)
+    await start(named([], mailbox))
+    expect(await due()).toEqual([])
+  })
+
+  it('stay in force while the settings name nobody, because such settings are incomplete', async () => {
+    await start(named([phone], mailbox))
+    await book()
+    await start(named([]))
+    expect(await due()).toContainEqual(phone)
+    expect(await areOthersInForce(database.db, named([]))).toBe(false)
+    expect(await areOthersInForce(database.db, named([phone], mailbox))).toBe(false)
+    expect(await areOthersInForce(database.db, named([successor], mailbox))).toBe(true)
+  })
+
+  it('get each request beyond the limit if nobody gets summaries any more', async () => {
+    await start({ ...named([phone], mailbox), summaries: [mailbox] })
+    await acceptRequests(visits(), [aSentRequest({ receivedAtMs: nowMs, isBeyondLimit: true })])
+    expect(await due()).toEqual([])
+    await start(named([phone]))
+    expect(await due()).toEqual([phone])
+  })
+
+  it('are not reminded at a start of calls that were due before the desk recorded its first outcome', async () => {
+    readCentre = centreReader({ canBeTapped: false, hours, retryingEndsAt })
+    await start(named([phone]))
+    await book()
+    nowMs += 3 * hour
+    for (const name of ['Bina', 'Chand'])
+      await book({ request: aRequest({ name }), callByMs: nowMs + 2 * hour })
+    const act = { id: 'one', device: await aDevice(database.db, 'Priya'), visit: 2 }
+    const cancelled = { kind: 'cancelled', reason: 'patient', asks: [1], note: '' } as const
+    await performAct(visits(), { ...act, content: cancelled })
+    const reminded = async () =>
+      (await listNotices(database, {})).filter(({ kind }) => kind === 'remind').length
+    await start(named([phone]))
+    expect(await reminded()).toBe(0)
+    nowMs += 100 * minute
+    await start(named([phone]))
+    expect(await reminded()).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { timeSlots } from '../../domain/time/time-slots.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aRequest, aRequestOf } from '../../test/support/a-request.ts'
 import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { openVisitStore } from '../../test/support/visit-store.ts'
 import { enterVisit } from './enter-visit.ts'
@@ -11,11 +11,11 @@ it.each(sharedAndOwn)(
   'if two desks agree or enter the last free time of a room at once, one is refused, on %s',
   async (_name, open) => {
     const store = await openVisitStore(open)
-    for (let visit = 1; visit <= 40; visit++) {
-      const phone = `9876${String(visit).padStart(6, '0')}`
-      await store.accept({ request: aRequest({ phone, tests: ['ECG'], date }) })
-    }
-    for (const [round, { label: time }] of timeSlots.slice(0, 20).entries()) {
+    const patients = Array.from({ length: 16 }, (_, place) => ({
+      request: aRequestOf(place, { tests: ['ECG'], date }),
+    }))
+    await store.accept(...patients)
+    for (const [round, { label: time }] of timeSlots.slice(0, 8).entries()) {
       const content = { kind: 'agreed', asks: [1], agreed: { date, time } } as const
       const entry = { language: 'en', source: 'phone', hasCome: false, device: store.ravi } as const
       const request = { ...aRequest({ phone: '99999 00000', tests: ['ECG'], time }), date } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aLease } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { sharedAndOwn } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { aCentre, openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
 import { leaseDue, postpone } from '../notices/leases.ts'
 import { lookAgain, nextLookAt, visitsToLookAt } from './look-again.ts'
@@ -25,13 +25,6 @@ async function end({ deps }: VisitStore, id: number, notified: readonly number[]
 }
 
 describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
-  it('a message shows all open asks, and its notice keeps the number of the last event before it', async () => {
-    const store = await openVisitStore(open, {}, change)
-    expect(await store.begin(1)).toMatchObject({ kind: 'send', shows: [1, 2] })
-    const [notice] = await store.notices()
-    expect(notice).toMatchObject({ status: 'sending', shows: '[1,2]', last_known: 2 })
-  })
-
   it('a notice waits while another message is on its way, and ends if that message showed the same asks', async () => {
     const store = await openVisitStore(open, {}, change)
     await store.begin(1)
@@ -42,15 +35,6 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     await end(store, 1, [])
     expect(await store.begin(2)).toEqual({ kind: 'not needed' })
     expect((await store.notices())[1]).toMatchObject({ status: 'abandoned' })
-  })
-
-  it('a notice does not wait for a message to another recipient', async () => {
-    const store = await openVisitStore(open)
-    const second = { key: 'whatsapp-cloud +919810000002', inForceSinceMs: 0 }
-    store.centreOf.current = { ...aCentre, reception: [...aCentre.reception, second] }
-    await store.accept({})
-    expect(await store.begin(1)).toMatchObject({ kind: 'send' })
-    expect(await store.begin(2)).toMatchObject({ kind: 'send' })
   })
 
   it('a notice is not sent once its ask is covered, or if its lease was lost or renewed', async () => {
@@ -67,36 +51,6 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await beginSending(store.deps, { ...other, id: 99 })).toEqual(notNeeded)
   })
 
-  it('a leased notice that nobody needs any more stays ended, even if its lease is given back', async () => {
-    const store = await openVisitStore(open, {})
-    const { nowMs } = store.clock
-    const leased = await leaseDue(store.database, aLease({ nowMs }))
-    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
-    await postpone(store.database, leased, nowMs, nowMs)
-    expect(leased).toHaveLength(1)
-    expect((await store.notices())[0]).toMatchObject({ status: 'abandoned', due_at: null })
-  })
-
-  it('a notice is not sent to a recipient who was removed after the last look', async () => {
-    const store = await openVisitStore(open, {})
-    store.centreOf.current = { ...aCentre, reception: [] }
-    expect(await store.begin(1)).toEqual({ kind: 'not needed' })
-    expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
-  })
-
-  it('a notice that nobody needs any more, while it is being sent, ends when its lease runs out', async () => {
-    const store = await openVisitStore(open, {})
-    await store.begin(1)
-    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
-    expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
-    const leaseEndsAtMs = store.clock.nowMs + 90_000
-    expect(await nextLookAt(store.db)).toBe(leaseEndsAtMs)
-    store.clock.nowMs = leaseEndsAtMs
-    await lookAgain(store.deps, 1)
-    expect((await store.notices())[0]).toMatchObject({ status: 'abandoned', unknowns: 1 })
-    expect(await nextLookAt(store.db)).toBeUndefined()
-  })
-
   it.each([{ unknowns: 1 }, { provider_message_id: 'wamid.1' }])(
     'a notice sent again keeps only the asks of the first copy, if that copy may have left: %j',
     async (left) => {
@@ -108,29 +62,6 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
       expect((await store.notices())[0]).toMatchObject({ shows: '[1]', last_known: 1 })
     },
   )
-
-  it('a notice forgets an ask that a later copy does not show, because a tap may be under that copy', async () => {
-    const store = await openVisitStore(open, {})
-    await store.accept(change)
-    await store.begin(2)
-    await end(store, 2, [], { status: 'due', accepted_at: null, unknowns: 1 })
-    await store.act({ kind: 'no-answer', asks })
-    expect(await store.begin(2)).toMatchObject({ kind: 'send', shows: [2] })
-    expect((await store.notices())[1]).toMatchObject({ shows: '[2]' })
-  })
-
-  it('an ask is recorded as notified only once', async () => {
-    const store = await openVisitStore(open, {})
-    await store.begin(1)
-    expect(await end(store, 1, asks)).toBe('ended')
-    await end(store, 1, asks)
-    const { visit, history } = await store.visit()
-    expect(visit.asks).toMatchObject([{ isNotified: true }])
-    expect(history.map(({ kind }) => kind)).toEqual(['request', 'notified'])
-    expect(await changeNotices(store.deps, 9, async () => ({ result: 1, notified: [] }))).toBe(
-      undefined,
-    )
-  })
 
   it('each step of escalation makes its notices when its wait is over', async () => {
     const store = await openVisitStore(open, {})
@@ -158,19 +89,6 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('if a notice was given up, it stays so, and a mail to reception is due at once', async () => {
-    const store = await openVisitStore(open, {})
-    const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
-    await changeNotices(store.deps, 1, async (db) => {
-      await db
-        .updateTable('notice')
-        .set({ ...givenUp, failure_code: 'lease-ran-out' })
-        .execute()
-      return { result: undefined, notified: [] }
-    })
-    expect(await store.notices()).toMatchObject([givenUp, { channel: 'email', status: 'due' }])
-  })
-
   it('a mail is due at once if WhatsApp refuses the number, or if the template cuts the request short', async () => {
     const store = await openVisitStore(open)
     const long = aRequest({ name: 'Bina', additionalInfo: 'x'.repeat(501) })
@@ -185,8 +103,92 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
-  it('all steps of escalation are due at once if a fast clock recorded an event of the visit', async () => {
+  it('a notice is not sent to a recipient who was removed after the last look', async () => {
     const store = await openVisitStore(open, {})
+    store.centreOf.current = { ...aCentre, reception: [] }
+    expect(await store.begin(1)).toEqual({ kind: 'not needed' })
+    expect((await store.notices())[0]).toMatchObject({ status: 'abandoned' })
+  })
+})
+
+describe('notices of visits', () => {
+  it('a message shows all open asks, and its notice keeps the number of the last event before it', async () => {
+    const store = await openVisitStore(storeInMemory, {}, change)
+    expect(await store.begin(1)).toMatchObject({ kind: 'send', shows: [1, 2] })
+    const [notice] = await store.notices()
+    expect(notice).toMatchObject({ status: 'sending', shows: '[1,2]', last_known: 2 })
+  })
+
+  it('a notice does not wait for a message to another recipient', async () => {
+    const store = await openVisitStore(storeInMemory)
+    const second = { key: 'whatsapp-cloud +919810000002', inForceSinceMs: 0 }
+    store.centreOf.current = { ...aCentre, reception: [...aCentre.reception, second] }
+    await store.accept({})
+    expect(await store.begin(1)).toMatchObject({ kind: 'send' })
+    expect(await store.begin(2)).toMatchObject({ kind: 'send' })
+  })
+
+  it('a leased notice that nobody needs any more stays ended, even if its lease is given back', async () => {
+    const store = await openVisitStore(storeInMemory, {})
+    const { nowMs } = store.clock
+    const leased = await leaseDue(store.database, aLease({ nowMs }))
+    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
+    await postpone(store.database, leased, nowMs, nowMs)
+    expect(leased).toHaveLength(1)
+    expect((await store.notices())[0]).toMatchObject({ status: 'abandoned', due_at: null })
+  })
+
+  it('a notice that nobody needs any more, while it is being sent, ends when its lease runs out', async () => {
+    const store = await openVisitStore(storeInMemory, {})
+    await store.begin(1)
+    await store.act({ kind: 'cancelled', asks, reason: 'patient' })
+    expect((await store.notices())[0]).toMatchObject({ status: 'sending', lease_owner: 'worker' })
+    const leaseEndsAtMs = store.clock.nowMs + 90_000
+    expect(await nextLookAt(store.db)).toBe(leaseEndsAtMs)
+    store.clock.nowMs = leaseEndsAtMs
+    await lookAgain(store.deps, 1)
+    expect((await store.notices())[0]).toMatchObject({ status: 'abandoned', unknowns: 1 })
+    expect(await nextLookAt(store.db)).toBeUndefined()
+  })
+
+  it('a notice forgets an ask that a later copy does not show, because a tap may be under that copy', async () => {
+    const store = await openVisitStore(storeInMemory, {})
+    await store.accept(change)
+    await store.begin(2)
+    await end(store, 2, [], { status: 'due', accepted_at: null, unknowns: 1 })
+    await store.act({ kind: 'no-answer', asks })
+    expect(await store.begin(2)).toMatchObject({ kind: 'send', shows: [2] })
+    expect((await store.notices())[1]).toMatchObject({ shows: '[2]' })
+  })
+
+  it('an ask is recorded as notified only once', async () => {
+    const store = await openVisitStore(storeInMemory, {})
+    await store.begin(1)
+    expect(await end(store, 1, asks)).toBe('ended')
+    await end(store, 1, asks)
+    const { visit, history } = await store.visit()
+    expect(visit.asks).toMatchObject([{ isNotified: true }])
+    expect(history.map(({ kind }) => kind)).toEqual(['request', 'notified'])
+    expect(await changeNotices(store.deps, 9, async () => ({ result: 1, notified: [] }))).toBe(
+      undefined,
+    )
+  })
+
+  it('if a notice was given up, it stays so, and a mail to reception is due at once', async () => {
+    const store = await openVisitStore(storeInMemory, {})
+    const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
+    await changeNotices(store.deps, 1, async (db) => {
+      await db
+        .updateTable('notice')
+        .set({ ...givenUp, failure_code: 'lease-ran-out' })
+        .execute()
+      return { result: undefined, notified: [] }
+    })
+    expect(await store.notices()).toMatchObject([givenUp, { channel: 'email', status: 'due' }])
+  })
+
+  it('all steps of escalation are due at once if a fast clock recorded an event of the visit', async () => {
+    const store = await openVisitStore(storeInMemory, {})
     store.later(120)
     await store.act({ kind: 'note', note: 'by a fast clock' })
     store.later(-115)
@@ -195,11 +197,11 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
   })
 })
 
-describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
+describe('taps', () => {
   const tapped = { kind: 'tap-called', visitId: 1, noticeId: 1, messageId: 'a-tap' } as const
 
   it('a tap covers the asks that the message showed, and no later ask', async () => {
-    const store = await openVisitStore(open, {})
+    const store = await openVisitStore(storeInMemory, {})
     await store.begin(1)
     await store.accept(change)
     const tap = { ...tapped, happenedAtMs: store.clock.nowMs }
@@ -211,17 +213,8 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect(visit.agreement).toEqual({ date: '2026-11-20', time: '11:00 AM', isAsAsked: true })
   })
 
-  it('a tap counts when it was made, although a later outcome is reported before it', async () => {
-    const store = await openVisitStore(open, {})
-    await store.begin(1)
-    store.later(2)
-    await store.act({ kind: 'no-answer', asks })
-    await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs - 60_000 })
-    expect((await store.visit()).visit.asks).toMatchObject([{ state: 'call again' }])
-  })
-
   it('a tap about an ended visit is stored and changes nothing', async () => {
-    const store = await openVisitStore(open, {})
+    const store = await openVisitStore(storeInMemory, {})
     await store.begin(1)
     store.later(1)
     await store.act({ kind: 'cancelled', asks, reason: 'patient' })
@@ -232,7 +225,7 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
   })
 
   it('a tap covers only the ask of its notice if what the message showed was not stored', async () => {
-    const store = await openVisitStore(open, {}, change)
+    const store = await openVisitStore(storeInMemory, {}, change)
     await recordTap(store.deps, { ...tapped, happenedAtMs: store.clock.nowMs })
     const { visit } = await store.visit()
     expect(visit.asks.map(({ state }) => state)).toEqual(['closed', 'open'])

@@ -5,7 +5,6 @@ import { listen } from './listen.ts'
 /** For each step of SMTP, the code with which the server refuses it. A step without a code is accepted. */
 export interface Refusals {
   readonly auth?: number
-  readonly from?: number
   readonly rcpt?: number
   /** A mailbox that is refused, while others are accepted. */
   readonly mailbox?: string
@@ -44,7 +43,6 @@ export async function startMailServer(options: MailServerOptions = {}) {
       const answer = () => reply(refusal(state.options.refuse?.auth), { user: 'desk' })
       setTimeout(answer, state.options.loginMs ?? 0)
     },
-    onMailFrom: (_address, _session, reply) => reply(refusal(state.options.refuse?.from)),
     onRcptTo({ address }, _session, reply) {
       state.recipients.push(address)
       const { rcpt, mailbox, mailboxCode = 550 } = state.options.refuse ?? {}

@@ -9,20 +9,15 @@ import { openPostgres } from '../../server/db/open-postgres.ts'
 import { openSqlite, openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { Db } from '../../server/db/schema.ts'
 import { storeFiles } from '../../server/db/store-files.ts'
-import { aDirectory } from './a-directory.ts'
 import { fillDatabase, type KeptName, keptFile } from './kept-stores.ts'
 import { sharedPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
-/** Every kind of store. Each opens empty, and is closed when the test ends. */
-export const stores: readonly (readonly [name: string, open: () => Promise<Database>])[] = [
-  ['SQLite in memory', storeInMemory],
-  ['SQLite on disk', async () => closedAtTheEnd(await openOnDisk())],
+/** Both kinds of store, for tests of statements. Each opens empty, and is closed when the test ends. */
+export const sharedAndOwn: readonly (readonly [name: string, open: () => Promise<Database>])[] = [
+  ['SQLite', storeInMemory],
   ['PostgreSQL', async () => closedAtTheEnd(await openOnPostgres())],
 ]
-
-/** The stores for tests of queries. SQLite on disk is left out, because it answers queries as SQLite in memory does. */
-export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */
 export async function storeInMemory(): Promise<Database> {
@@ -57,10 +52,6 @@ async function makeImage(): Promise<Uint8Array> {
   file.close()
   await rm(directory, { recursive: true })
   return image
-}
-
-async function openOnDisk(): Promise<Database> {
-  return await openDatabase(openSqlite(join(aDirectory(), 'made', 'when', 'missing')))
 }
 
 async function openOnPostgres(): Promise<Database> {

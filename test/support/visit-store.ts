@@ -146,14 +146,6 @@ export async function allRequests(database: Pick<Database, 'db'>): Promise<Reque
   return requests.toSorted((a, b) => a.storedAtMs - b.storedAtMs)
 }
 
-/** The stored request with this reference. Undefined if there is none. */
-export async function findRequest(
-  database: Pick<Database, 'db'>,
-  reference: string,
-): Promise<RequestOfVisit | undefined> {
-  return (await allRequests(database)).find((request) => request.reference === reference)
-}
-
 /** Every stored notice, in the order in which they were made. */
 export async function allNotices({ db }: Pick<Database, 'db'>) {
   return await db.selectFrom('notice').selectAll().orderBy('id').execute()

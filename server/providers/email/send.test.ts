@@ -98,20 +98,6 @@ describe('a mail the server accepts', () => {
 })
 
 describe('a mail the server refuses', () => {
-  it.each([
-    ['auth', 'at AUTH with 535', { auth: 535 }, 'smtp-535'],
-    ['auth', 'at MAIL with 553', { from: 553 }, 'smtp-553'],
-    ['recipient', 'at RCPT with 550', { rcpt: 550 }, 'smtp-550'],
-    ['transient', 'at RCPT with 451, greylisted', { rcpt: 451 }, 'smtp-451'],
-    ['template', 'after DATA with 554', { data: 554 }, 'smtp-554'],
-    ['transient', 'after DATA with 451', { data: 451 }, 'smtp-451'],
-  ])('is classified as %s if refused %s', async (asClass, _case, refuse, code) => {
-    const server = await openMailServer({ refuse })
-    const outcome = await openChannel(server.url).send(mail, noSignal)
-    expect(outcome).toMatchObject({ kind: 'failed', class: asClass, code })
-    expect(server.taken).toEqual([])
-  })
-
   it('does not prevent the server from accepting the next mail', async () => {
     const server = await openMailServer({ refuse: { rcpt: 451 } })
     const channel = openChannel(server.url)
@@ -226,7 +212,6 @@ describe('an unreachable server', () => {
   it.each([
     ['transient', 'before it greets', 'at-connect'],
     ['transient', 'before the text', 'at-rcpt'],
-    ['unknown', 'after the text', 'after-data'],
   ] as const)('causes a failure of class %s if it hangs up %s', async (asClass, _when, hangUp) => {
     const server = await openMailServer({ hangUp })
     const outcome = await openChannel(server.url).send(mail, noSignal)

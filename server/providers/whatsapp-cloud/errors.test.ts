@@ -31,13 +31,8 @@ describe('classifyGraphError', () => {
   )
 
   it.each([
-    [400, 131048, 'spam'],
     [200, 131026, 'recipient'],
-    [403, 10, 'auth'],
     [403, 230, 'auth'],
-    [400, 80007, 'channel-throttled'],
-    [503, 133004, 'transient'],
-    [400, 132018, 'template'],
     // Meta has no such code.
     [500, 999999, 'transient'],
     [429, 999999, 'channel-throttled'],

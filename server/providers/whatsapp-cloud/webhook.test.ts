@@ -37,13 +37,6 @@ describe('the public samples', () => {
 })
 
 describe('changes', () => {
-  it('of another number are ignored, except for taps under messages of the centre', () => {
-    const metadata = { phone_number_id: '999' }
-    const text = { id: 'wamid.1', type: 'text', text: { body: 'called' } }
-    const change = aChange({ metadata, messages: [text, aTap()], statuses: [aStatus()] })
-    expect(readChanges(change)).toMatchObject([{ is: 'receipt', receipt: { kind: 'called' } }])
-  })
-
   it('without a number are read', () => {
     const change = aChange({ metadata: undefined, statuses: [aStatus()] })
     expect(readChanges(change)).toMatchObject([{ is: 'receipt' }])
@@ -200,7 +193,7 @@ it.each(silentChanges)('%s says nothing', (_what, field, value) => {
   expect(readChanges(aChange(value, field))).toEqual([])
 })
 
-it('several entries, changes and numbers are read in their order', () => {
+it('several entries and changes are read in their order, and of another number only taps', () => {
   const foreign = { phone_number_id: '1' }
   const changes = [
     aChange({ statuses: [aStatus({ status: 'sent' }), aStatus({ status: 'read' })] }),
