@@ -357,7 +357,6 @@ export const desk = {
     unknown: 'The day could not be read: what is free is not known.',
   },
   messages: {
-    heading: 'Open in WhatsApp',
     hint: 'Opens WhatsApp with the text. You read it and press send.',
     to: 'Send to',
     kinds: {
