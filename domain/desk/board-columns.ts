@@ -20,11 +20,6 @@ export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Colum
   }
 }
 
-/** The column in which reception works on a card: that of its call, else that of its day. */
-export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
-  return callColumnOf(card, nowMs) ?? dayColumnOf(card, nowMs)
-}
-
 /** Undefined if nobody has to call. */
 export function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   switch (card.state) {

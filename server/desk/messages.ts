@@ -15,7 +15,7 @@ import { namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { CentreNow } from '../../domain/centre/centre-now.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import type { Card, CardNote } from '../../domain/desk/board.ts'
-import { byStart, columnOf } from '../../domain/desk/board-columns.ts'
+import { byStart, dayColumnOf } from '../../domain/desk/board-columns.ts'
 import { isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
@@ -50,7 +50,7 @@ interface Now {
  */
 export function messagesFor(card: Card, { nowMs, blocks, centre }: Now): PreparedMessage[] {
   const [toMove] = visitsToMove([card], { plan: centre.rooms, hours: centre.hours, blocks }, nowMs)
-  const isTomorrow = columnOf(card, nowMs) === 'comingTomorrow'
+  const isTomorrow = dayColumnOf(card, nowMs) === 'comingTomorrow'
   const likely = toMove ? 'move' : likelyMessage(card, isTomorrow)
   const kinds = kindsOf(card, toMove !== undefined)
   return kinds
