@@ -47,6 +47,11 @@ export function shortHours(hours: readonly DayHours[]): string {
   return hours.map(({ opens, closes }) => `${short(opens)}–${short(closes)}`).join(', ')
 }
 
+/** `8:30 AM – 1:00 PM, 2:00 PM – 8:30 PM`; empty on a closed day. */
+export function longHours(hours: readonly DayHours[]): string {
+  return hours.map(({ opens, closes }) => `${clockLabel(opens)} – ${clockLabel(closes)}`).join(', ')
+}
+
 /** A part of a day: `from 3:00 PM`, `until 1:00 PM`, `12:00 PM – 4:00 PM`. */
 export function spanInWords({ from, to }: NonNullable<Block['hours']>): string {
   const [begin, end] = [clockLabel(from), clockLabel(to)]
