@@ -68,23 +68,19 @@ export interface ClosingPageProps {
   readonly board: Board
 }
 
-/** A text for a patient, in the patient's language, with an address for each number that opens it in WhatsApp. */
+/** A text for a patient, in the patient's language. */
 export interface PreparedMessage {
   readonly kind: MessageKind
   readonly text: string
   /** Whether the text fits the state of the visit best. */
   readonly isLikely: boolean
-  readonly links: readonly MessageLink[]
-}
-
-interface MessageLink {
-  readonly number: string
-  readonly address: string
 }
 
 /** A message for a patient who is still to come to a room that is late. */
-export interface LateMessage extends MessageLink {
+export interface LateMessage {
   readonly visit: number
+  /** Opens WhatsApp with the text. */
+  readonly address: string
   /** What the desk notes when the message is opened. */
   readonly note: string
   /** When the note was written today. */

@@ -158,7 +158,6 @@ const day: DeskDay = {
           visit: 1,
           name: 'Comes at four',
           time: '4:00 PM',
-          number: '',
           address: '/wa',
           note: '',
           writtenAtMs: now,

@@ -57,7 +57,7 @@ export function messagesFor(card: Card, { nowMs, blocks, centre }: Now): Prepare
     .toSorted((a, b) => Number(b === likely) - Number(a === likely))
     .map((kind) => {
       const text = messageText(kind, card, centre, { trouble: toMove?.trouble, nowMs })
-      return { kind, text, isLikely: kind === likely, links: linksOf(card, text) }
+      return { kind, text, isLikely: kind === likely }
     })
 }
 
@@ -93,11 +93,13 @@ export function lateMessages(
     .filter((card) => isStillToCome(card, room, { nowMs, centre }))
     .toSorted(byStart)
     .flatMap((card) => {
-      const { visit, name, notes } = card
-      const [link] = linksOf(card, messageText('late', card, centre, { laterMinutes: minutes }))
+      const { visit, name, notes, dial } = card
+      const [number] = dial
+      if (number === undefined) return []
+      const text = messageText('late', card, centre, { laterMinutes: minutes })
       const written = notes.find(isOfToday)
       const said = { visit, name, note, ...(written && { writtenAtMs: written.atMs }) }
-      return link === undefined ? [] : [{ ...said, time: visitOf(card).time, ...link }]
+      return { ...said, time: visitOf(card).time, address: whatsAppTo(number.slice(1), text) }
     })
 }
 
@@ -176,12 +178,4 @@ function preparationText(card: Card, centre: PublishedNow, nowMs?: number): stri
       [`*${heading}*`, ...lines.map((line) => `- ${lineText(line)}`)].join('\n'),
     )
     .join('\n\n')
-}
-
-/** Each link opens WhatsApp with the text typed in. The receptionist then presses send. */
-function linksOf({ dial }: Card, text: string): PreparedMessage['links'] {
-  return dial.map((number) => ({
-    number,
-    address: whatsAppTo(number.replace('+', ''), text),
-  }))
 }
