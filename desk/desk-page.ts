@@ -97,7 +97,6 @@ export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
   /** By date, from today on: how many visits are agreed or have arrived. A day without any is left out. */
   readonly counts: Readonly<Record<string, number>>
   readonly date: CalendarDate
-  readonly nowMs: number
   readonly blocks: readonly Block[]
   readonly late: readonly (LateRoom & { readonly messages: readonly LateMessage[] })[]
   /** How many visits of that day are not listed. */
@@ -183,7 +182,7 @@ export interface PrintPageProps
     Pick<CardList, 'cards' | 'unreadable'> {
   readonly kind: 'print'
   /** Set if the sheet is by room; otherwise it is a list by time. */
-  readonly byRoom?: DeskDay
+  readonly byRoom?: Pick<DeskDay, 'date' | 'cards' | 'blocks'>
   readonly device: string
   readonly date: CalendarDate
   /** How many visits of that day are not listed. */

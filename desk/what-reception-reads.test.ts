@@ -145,7 +145,6 @@ const toCall = { cards: cards.filter(({ state }) => state === 'to call'), others
 const aBlock = { id: 1, first: '2026-11-21', last: '2026-11-21', reason: 'engineer' } as const
 const day: DeskDay = {
   date: '2026-11-20',
-  nowMs: now,
   cards: comesToday,
   counts: {},
   others: 2,

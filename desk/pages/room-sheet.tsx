@@ -11,8 +11,8 @@ import type { StayShown } from '../../domain/rooms/lanes.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import { RoomTable } from '../day/room-table.tsx'
 import { roomDayOf } from '../day/use-day.ts'
-import { roomAtDesk, useCentre, useTestNames } from '../desk-now.ts'
-import type { DeskDay } from '../desk-page.ts'
+import { roomAtDesk, useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
+import type { PrintPageProps } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
 
@@ -26,7 +26,8 @@ const { roomSheet } = deskPages
  * shows what is agreed, what is closed, and what a patient wrote that matters in this room. A room where nobody can be
  * that day is left out. Only the list by time shows the preparation and the notes.
  */
-export function RoomSheets({ day }: { readonly day: DeskDay }) {
+export function RoomSheets({ day }: { readonly day: NonNullable<PrintPageProps['byRoom']> }) {
+  const { nowMs } = useDeskNow()
   const roomDay = roomDayOf(day, useCentre())
   const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper))
   const inUse = new Set(rows.flatMap((cells) => cells.filter(isInUse)).map(({ room }) => room))
@@ -38,7 +39,7 @@ export function RoomSheets({ day }: { readonly day: DeskDay }) {
         <h2>{longDate(day.date, calendar)}</h2>
         <p className="small">
           {centre.name} · {roomSheet.page(sheet + 1, sheets.length)} ·{' '}
-          {deskPages.printPage.made(shortInstant(day.nowMs, day.nowMs))} · {roomSheet.later}
+          {deskPages.printPage.made(shortInstant(nowMs, nowMs))} · {roomSheet.later}
         </p>
       </header>
       <RoomTable

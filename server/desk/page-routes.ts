@@ -130,7 +130,7 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
     ...room,
     messages: lateMessages(room, ofDay.cards, { nowMs, centre: deps.centreNow() }),
   }))
-  return { date, nowMs, counts, others, blocks, late: lateRooms, ...ofDay }
+  return { date, counts, others, blocks, late: lateRooms, ...ofDay }
 }
 
 /** The prepared messages of the visit with that reference; empty if no visit has it. */
@@ -175,9 +175,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
       published: board.published ?? [],
       unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
       ...(toCall && { toCall }),
-      ...(c.req.query('by') === 'room' && {
-        byRoom: { ...ofDay, date, nowMs, others, blocks, late: [], counts: {} },
-      }),
+      ...(c.req.query('by') === 'room' && { byRoom: { cards: ofDay.cards, date, blocks } }),
     },
     deps,
   )
