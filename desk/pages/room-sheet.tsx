@@ -3,9 +3,8 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import type { Card } from '../../domain/desk/board.ts'
 import { redFlagsOf } from '../../domain/desk/red-flags.ts'
-import { isExpected } from '../../domain/desk/visit-of-card.ts'
+import { takesRooms } from '../../domain/desk/visit-of-card.ts'
 import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
 import type { StayShown } from '../../domain/rooms/lanes.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
@@ -29,7 +28,7 @@ const { roomSheet } = deskPages
 export function RoomSheets({ day }: { readonly day: NonNullable<PrintPageProps['byRoom']> }) {
   const { nowMs } = useDeskNow()
   const roomDay = roomDayOf(day, useCentre())
-  const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper))
+  const rows = halfHoursOf(roomDay, day.cards.filter(takesRooms))
   const inUse = new Set(rows.flatMap((cells) => cells.filter(isInUse)).map(({ room }) => room))
   const sheets = sheetsOf((rows[0] ?? []).filter(({ room }) => inUse.has(room)))
   if (sheets.length === 0) return <p>{deskPages.printPage.nobody}</p>
@@ -68,11 +67,6 @@ function sheetsOf(cells: readonly Cell[]): string[][] {
     patients = fitsOnSheet ? patients + atOnce : atOnce
   }
   return sheets
-}
-
-/** Whether a card is printed. False for a visit that is not agreed. */
-function isOnPaper(card: Card): boolean {
-  return isExpected(card) || card.ending === 'arrived'
 }
 
 interface PrintedStayProps {
