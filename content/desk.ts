@@ -102,9 +102,7 @@ export const desk = {
     ended: 'Ended',
   } satisfies Record<VisitState, string>,
   endings: {
-    arrived: 'Arrived',
-    'no-show': 'Did not come',
-    cancelled: 'Won’t come',
+    ...done,
     'entered by mistake': 'Entered by mistake',
     erased: 'Erased',
   } satisfies Record<Ending, string>,
