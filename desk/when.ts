@@ -20,7 +20,7 @@ export function shortInstant(instantMs: number, nowMs: number): string {
   return onDay(date, nowMs, [time, `${time} tomorrow`]) ?? `${time}, ${shortDay(date)}`
 }
 
-/** A visit: `Today, 9:30 AM`, `Tomorrow, 9:30 AM`, `Mon 23 Nov, 9:30 AM`. */
+/** A visit: `Today, 9:30 AM`, `Tomorrow, Sat 21 Nov, 9:30 AM`, `Mon 23 Nov, 9:30 AM`. */
 export function shortVisit({ date, time }: DayAndTime, nowMs: number): string {
   return `${dayWord(date, nowMs)}, ${time}`
 }
