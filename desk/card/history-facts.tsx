@@ -21,7 +21,7 @@ export function HistoryFacts({ card }: CardProps) {
               {other.name !== card.name && `${other.name}, `}
               {other.tests.map(named).join(', ')},{' '}
               {desk.earlier(shortVisit(other, nowMs), stateWord(other))}{' '}
-              <span className="card-reference">{other.reference}</span>
+              <span className="text-soft">{other.reference}</span>
             </p>
           ))}
         </Fact>
