@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/desk/board.ts'
-import { closingDay, notYetReminded } from '../../domain/desk/board-columns.ts'
+import { closingDay, isToRemind } from '../../domain/desk/board-columns.ts'
 import { isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
@@ -68,7 +68,7 @@ function noteOn(name: ColumnName, cards: readonly Card[], nowMs: number): string
     }
     case 'comingTomorrow': {
       if (cards.length === 0) return desk.empty[name]
-      const toRemind = notYetReminded(cards).length
+      const toRemind = cards.filter(isToRemind).length
       return toRemind > 0 ? desk.notReminded(toRemind) : ''
     }
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { closingDay, columnsOf, notYetReminded } from '../../domain/desk/board-columns.ts'
+import { closingDay, columnsOf, isToRemind } from '../../domain/desk/board-columns.ts'
 import { delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
 import { hoursOn, lastClosingBefore } from '../../domain/time/opening-hours.ts'
 import { addresses, printAddress } from '../addresses.ts'
@@ -173,7 +173,7 @@ function Morning() {
   const since = callNow.filter(({ requests: [{ receivedAtMs }] }) => receivedAtMs >= closedAt)
   const [first] = since
   const toMove = useToMove().length
-  const toRemind = notYetReminded(comingTomorrow).length
+  const toRemind = comingTomorrow.filter(isToRemind).length
   const { day } = closing
   const lines = [
     [

@@ -81,11 +81,9 @@ function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number):
   return tryAgainAtMs === undefined ? hasNewNumber === true : tryAgainAtMs <= nowMs
 }
 
-/** Visits of the state `expected` without a reminder. Nobody has to call about a visit of this state. */
-export function notYetReminded(cards: readonly Card[]): Card[] {
-  return cards.filter(
-    ({ state, remindedAtMs }) => state === 'expected' && remindedAtMs === undefined,
-  )
+/** Whether reception has not reminded the patient yet. False while somebody has to call about the visit. */
+export function isToRemind({ state, remindedAtMs }: Card): boolean {
+  return state === 'expected' && remindedAtMs === undefined
 }
 
 /**
