@@ -136,7 +136,7 @@ const board: Board = {
   device: 'Front',
   cards,
   canMail: true,
-  unlisted: { toCall: 3, toCallAgain: 2 },
+  unlisted: { callNow: 3, noAnswerYet: 2 },
 }
 const evening: Board = { ...board, nowMs: now + 10.4 * 60 * minute }
 const sheet = { kind: 'print', device: 'Front', date: '2026-11-20', nowMs: now, others: 2 } as const

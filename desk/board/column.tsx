@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Board, Card, ColumnName } from '../../domain/desk/board.ts'
+import type { Card, ColumnName } from '../../domain/desk/board.ts'
 import { closingDay, isToRemind } from '../../domain/desk/board-columns.ts'
 import { isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
@@ -19,7 +19,7 @@ interface ColumnProps {
 
 export function Column({ name, cards, children }: ColumnProps) {
   const { board, nowMs } = useDeskNow()
-  const unlisted = unlistedIn(board, name)
+  const unlisted = board.unlisted?.[name] ?? 0
   const { list, below } = useBelow(cards.length)
   return (
     <section ref={list} className={`column ${name}`} aria-labelledby={`column-${name}`}>
@@ -127,11 +127,6 @@ function ClosingSoon() {
       <a href={addresses.closing}>{desk.closing.title}</a>
     </p>
   )
-}
-
-export function unlistedIn({ unlisted }: Board, name: ColumnName): number {
-  if (name === 'callNow') return unlisted?.toCall ?? 0
-  return name === 'noAnswerYet' ? (unlisted?.toCallAgain ?? 0) : 0
 }
 
 /** How many rows of a list are hidden below its lower edge, however far the list is scrolled. */

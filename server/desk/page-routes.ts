@@ -185,7 +185,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
 function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
   const { callNow, noAnswerYet } = columnsOf(board, board.nowMs)
   const cards = [...callNow, ...noAnswerYet].filter((card) => !listed.has(card.visit))
-  return { cards, others: (unlisted?.toCall ?? 0) + (unlisted?.toCallAgain ?? 0) }
+  return { cards, others: (unlisted?.callNow ?? 0) + (unlisted?.noAnswerYet ?? 0) }
 }
 
 /** The figures of the last seven days, inside a page of the desk, so that the page rings and links back. */
