@@ -130,10 +130,11 @@ function ActButton({ act, line: { toMove } }: MeaningProps) {
 
 function Consequence({ act, line: { toMove } }: MeaningProps) {
   const { nowMs } = useDeskNow()
+  const visits = toMove.map((each) => `${each.name}, ${visitInSentence(each, nowMs)}`)
   return (
     <>
       {act.act === 'block' && roomLine.patientsRead(blockReasonTexts[act.reason].en)}{' '}
-      {toMove.length > 0 && <b className="alarm">{desk.toMove(namesOf(toMove, nowMs))}</b>}
+      {toMove.length > 0 && <b className="alarm">{desk.toMove(visits.join(' · '))}</b>}
     </>
   )
 }
@@ -154,10 +155,6 @@ function Words({ onAdd }: { readonly onAdd: (word: string) => void }) {
       ))}
     </p>
   )
-}
-
-function namesOf(visits: TypedRoomLine['toMove'], nowMs: number): string {
-  return visits.map((each) => `${each.name}, ${visitInSentence(each, nowMs)}`).join(' · ')
 }
 
 interface ClosedProps {
