@@ -50,7 +50,7 @@ export const hoursCodec: Codec<HoursPublished> = {
   },
 }
 
-export const dayFields = ['kind', 'opens', 'breaks', 'returns', 'closes'] as const
+const dayFields = ['kind', 'opens', 'breaks', 'returns', 'closes'] as const
 
 type TypedDay = Readonly<Record<(typeof dayFields)[number], string>>
 
