@@ -29,7 +29,7 @@ export function ClosingPage({ board }: ClosingPageProps) {
 function ClosingKeys() {
   const { keys } = desk.closing
   return (
-    <p className="scripted legend cluster">
+    <p className="legend cluster">
       <span>
         <Key>↑</Key> <Key>↓</Key> {keys.line}
       </span>
