@@ -64,11 +64,11 @@ export default {
       'desk',
       [
         '^(domain|content)/',
-        '^site/((preparation-parts|report-lines|opening-lines|test-facts)[.]ts|styles/)',
+        '^site/((preparation-parts|report-lines|opening-lines|test-facts|whatsapp-links)[.]ts|styles/)',
         '^site/ui/(scroll-box|island)[.]tsx$',
         '^node_modules/(react|react-dom)/',
       ],
-      'the desk imports domain, content and React, and of the site how a preparation, the hours and a price are worded, a box that scrolls and one that is hydrated',
+      'the desk imports domain, content and React, and of the site how a preparation, the hours and a price are worded, how WhatsApp is opened, a box that scrolls and one that is hydrated',
     ),
     only(
       'server',

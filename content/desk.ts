@@ -102,9 +102,7 @@ export const desk = {
     ended: 'Ended',
   } satisfies Record<VisitState, string>,
   endings: {
-    arrived: 'Arrived',
-    'no-show': 'Did not come',
-    cancelled: 'Won’t come',
+    ...done,
     'entered by mistake': 'Entered by mistake',
     erased: 'Erased',
   } satisfies Record<Ending, string>,
@@ -357,7 +355,6 @@ export const desk = {
     unknown: 'The day could not be read: what is free is not known.',
   },
   messages: {
-    heading: 'Open in WhatsApp',
     hint: 'Opens WhatsApp with the text. You read it and press send.',
     to: 'Send to',
     kinds: {

@@ -1,5 +1,6 @@
 import { type Reference, typedReference } from '../domain/request/reference.ts'
 import { type CalendarDate, parseDate } from '../domain/time/delhi-time.ts'
+import type { WorkPage } from './desk-page.ts'
 
 export const addresses = {
   board: '/',
@@ -27,10 +28,8 @@ export const addresses = {
   ownTest: '/centre#own-test',
 } as const
 
-type WorkPlace = { readonly kind: 'board' } | { readonly kind: 'find'; readonly q: string }
-
 /** Where a work page shows the card of a request, also after a reload. */
-export function cardAddress(page: WorkPlace, reference: Reference): string {
+export function cardAddress(page: WorkPage, reference: Reference): string {
   const card = new URLSearchParams({ card: reference })
   if (page.kind === 'board') return `${addresses.board}?${card}`
   const words = isForAddress(page.q)

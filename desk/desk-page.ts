@@ -68,23 +68,19 @@ export interface ClosingPageProps {
   readonly board: Board
 }
 
-/** A text for a patient, in the patient's language, with an address for each number that opens it in WhatsApp. */
+/** A text for a patient, in the patient's language. */
 export interface PreparedMessage {
   readonly kind: MessageKind
   readonly text: string
   /** Whether the text fits the state of the visit best. */
   readonly isLikely: boolean
-  readonly links: readonly MessageLink[]
-}
-
-interface MessageLink {
-  readonly number: string
-  readonly address: string
 }
 
 /** A message for a patient who is still to come to a room that is late. */
-export interface LateMessage extends MessageLink {
+export interface LateMessage {
   readonly visit: number
+  /** Opens WhatsApp with the text. */
+  readonly address: string
   /** What the desk notes when the message is opened. */
   readonly note: string
   /** When the note was written today. */
@@ -101,7 +97,6 @@ export interface DeskDay extends Pick<CardList, 'cards' | 'unreadable'> {
   /** By date, from today on: how many visits are agreed or have arrived. A day without any is left out. */
   readonly counts: Readonly<Record<string, number>>
   readonly date: CalendarDate
-  readonly nowMs: number
   readonly blocks: readonly Block[]
   readonly late: readonly (LateRoom & { readonly messages: readonly LateMessage[] })[]
   /** How many visits of that day are not listed. */
@@ -187,7 +182,7 @@ export interface PrintPageProps
     Pick<CardList, 'cards' | 'unreadable'> {
   readonly kind: 'print'
   /** Set if the sheet is by room; otherwise it is a list by time. */
-  readonly byRoom?: DeskDay
+  readonly byRoom?: Pick<DeskDay, 'date' | 'cards' | 'blocks'>
   readonly device: string
   readonly date: CalendarDate
   /** How many visits of that day are not listed. */

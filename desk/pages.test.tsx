@@ -29,7 +29,7 @@ const drawBoard = (
 ) => draw({ kind: 'board', board: board(cards), ...more })
 
 const sheet = { kind: 'print', device: 'Front', date: '2026-11-21', others: 0, nowMs: now } as const
-const emptyDay = { nowMs: now, cards: [], blocks: [], late: [], counts: {}, others: 0 } as const
+const emptyDay = { cards: [], blocks: [], late: [], counts: {}, others: 0 } as const
 
 const publication = { ...aPublication.ownTest, test: hostile, names: { en: hostile, hi: hostile } }
 const facts = {
@@ -134,7 +134,7 @@ it('prints a card of two requests by room, three side by side, with tick box, nu
 })
 
 function byRoom(day: DeskDay): string {
-  return draw({ kind: 'print', device: 'Front', ...day, byRoom: day })
+  return draw({ ...sheet, ...day, byRoom: day })
 }
 
 /** The rooms of each sheet of paper. */

@@ -136,7 +136,7 @@ const board: Board = {
   device: 'Front',
   cards,
   canMail: true,
-  unlisted: { toCall: 3, toCallAgain: 2 },
+  unlisted: { callNow: 3, noAnswerYet: 2 },
 }
 const evening: Board = { ...board, nowMs: now + 10.4 * 60 * minute }
 const sheet = { kind: 'print', device: 'Front', date: '2026-11-20', nowMs: now, others: 2 } as const
@@ -145,7 +145,6 @@ const toCall = { cards: cards.filter(({ state }) => state === 'to call'), others
 const aBlock = { id: 1, first: '2026-11-21', last: '2026-11-21', reason: 'engineer' } as const
 const day: DeskDay = {
   date: '2026-11-20',
-  nowMs: now,
   cards: comesToday,
   counts: {},
   others: 2,
@@ -158,7 +157,6 @@ const day: DeskDay = {
           visit: 1,
           name: 'Comes at four',
           time: '4:00 PM',
-          number: '',
           address: '/wa',
           note: '',
           writtenAtMs: now,

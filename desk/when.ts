@@ -20,7 +20,7 @@ export function shortInstant(instantMs: number, nowMs: number): string {
   return onDay(date, nowMs, [time, `${time} tomorrow`]) ?? `${time}, ${shortDay(date)}`
 }
 
-/** A visit: `Today, 9:30 AM`, `Tomorrow, 9:30 AM`, `Mon 23 Nov, 9:30 AM`. */
+/** A visit: `Today, 9:30 AM`, `Tomorrow, Sat 21 Nov, 9:30 AM`, `Mon 23 Nov, 9:30 AM`. */
 export function shortVisit({ date, time }: DayAndTime, nowMs: number): string {
   return `${dayWord(date, nowMs)}, ${time}`
 }
@@ -45,6 +45,11 @@ function onDay(date: CalendarDate, nowMs: number, words: readonly [string, strin
 export function shortHours(hours: readonly DayHours[]): string {
   const short = (minutes: number) => clockLabel(minutes).replace(/:00| [AP]M/g, '')
   return hours.map(({ opens, closes }) => `${short(opens)}–${short(closes)}`).join(', ')
+}
+
+/** `8:30 AM – 1:00 PM, 2:00 PM – 8:30 PM`; empty on a closed day. */
+export function longHours(hours: readonly DayHours[]): string {
+  return hours.map(({ opens, closes }) => `${clockLabel(opens)} – ${clockLabel(closes)}`).join(', ')
 }
 
 /** A part of a day: `from 3:00 PM`, `until 1:00 PM`, `12:00 PM – 4:00 PM`. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Board, Card, ColumnName } from '../../domain/desk/board.ts'
-import { closingDay, notYetReminded } from '../../domain/desk/board-columns.ts'
+import type { Card, ColumnName } from '../../domain/desk/board.ts'
+import { closingDay, isToRemind } from '../../domain/desk/board-columns.ts'
 import { isMarked, visitOf } from '../../domain/desk/visit-of-card.ts'
 import { blockedSpans } from '../../domain/rooms/block.ts'
 import { hoursOfRoom } from '../../domain/rooms/room-day.ts'
@@ -19,7 +19,7 @@ interface ColumnProps {
 
 export function Column({ name, cards, children }: ColumnProps) {
   const { board, nowMs } = useDeskNow()
-  const unlisted = unlistedIn(board, name)
+  const unlisted = board.unlisted?.[name] ?? 0
   const { list, below } = useBelow(cards.length)
   return (
     <section ref={list} className={`column ${name}`} aria-labelledby={`column-${name}`}>
@@ -68,7 +68,7 @@ function noteOn(name: ColumnName, cards: readonly Card[], nowMs: number): string
     }
     case 'comingTomorrow': {
       if (cards.length === 0) return desk.empty[name]
-      const toRemind = notYetReminded(cards).length
+      const toRemind = cards.filter(isToRemind).length
       return toRemind > 0 ? desk.notReminded(toRemind) : ''
     }
   }
@@ -127,11 +127,6 @@ function ClosingSoon() {
       <a href={addresses.closing}>{desk.closing.title}</a>
     </p>
   )
-}
-
-export function unlistedIn({ unlisted }: Board, name: ColumnName): number {
-  if (name === 'callNow') return unlisted?.toCall ?? 0
-  return name === 'noAnswerYet' ? (unlisted?.toCallAgain ?? 0) : 0
 }
 
 /** How many rows of a list are hidden below its lower edge, however far the list is scrolled. */

@@ -10,7 +10,7 @@ import { useDeskNow } from '../desk-now.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortDay } from '../when.ts'
-import { Column, unlistedIn } from './column.tsx'
+import { Column } from './column.tsx'
 import { findPages, PagesFound } from './pages-found.tsx'
 import { Row, type RowProps, rowId } from './row.tsx'
 import { useTroublesToday } from './to-move-on.ts'
@@ -27,7 +27,7 @@ export function Lists(props: ListsProps) {
   const { page, here } = props
   const { columns, found } = here
   const { board, nowMs } = useDeskNow()
-  const { unreadable = [] } = board
+  const { unreadable = [], unlisted = {} } = board
   const troubles = useTroublesToday()
   const column = (name: ColumnName) => (
     <Column name={name} cards={columns[name]}>
@@ -44,7 +44,7 @@ export function Lists(props: ListsProps) {
   // What was found may be of any day, so each row says its day and state.
   const foundIn = (card: Card) => callColumnOf(card, nowMs) ?? 'other'
   const countOf = (...names: readonly ColumnName[]) =>
-    names.reduce((sum, name) => sum + columns[name].length + unlistedIn(board, name), 0)
+    names.reduce((sum, name) => sum + columns[name].length + (unlisted[name] ?? 0), 0)
   return (
     <>
       {found ? (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card, ColumnName } from '../../domain/desk/board.ts'
-import { isUnseen, minutesLeft } from '../../domain/desk/board-columns.ts'
+import { isToRemind, isUnseen, minutesLeft } from '../../domain/desk/board-columns.ts'
 import {
   isExpected,
   isMarked,
@@ -134,10 +134,6 @@ function roomsOf(card: Card, { rooms: plan }: DeskCentre): string {
   return `${roomName(first)} ${minutes}`
 }
 
-function isToRemind({ card, column }: RowProps): boolean {
-  return column === 'comingTomorrow' && card.state === 'expected' && card.remindedAtMs === undefined
-}
-
 function RowState(props: RowProps) {
   const { nowMs } = useDeskNow()
   const { card, column, isPerhapsNotSaved, isUnfinished, trouble } = props
@@ -153,7 +149,7 @@ function RowState(props: RowProps) {
     wish,
     isClaimed && (claim.isMine ? desk.youCall : desk.calling(claim.device)),
     ending === 'no-show' && isVisit && desk.endings['no-show'],
-    isToRemind(props) && desk.toRemind,
+    column === 'comingTomorrow' && isToRemind(card) && desk.toRemind,
   ].filter((word) => typeof word === 'string')
   return (
     <span className="row-state">

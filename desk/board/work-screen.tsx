@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/desk/board.ts'
 import { isUnseen } from '../../domain/desk/board-columns.ts'
-import { cardAddress } from '../addresses.ts'
 import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
 import { useDeskNow } from '../desk-now.ts'
 import type { WorkPage } from '../desk-page.ts'
@@ -120,7 +119,6 @@ function Selected({ page, here }: ListsProps) {
       lastAct={here.lastAct}
       openForm={here.forms.open}
       drafts={here.forms.drafts}
-      back={cardAddress(page, card.requests[0].reference)}
       onOffer={here.offer}
       onAct={(fields) => void here.act(fields)}
       onClose={here.closeForm}

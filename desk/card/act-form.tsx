@@ -33,7 +33,7 @@ interface ActFormProps extends CardPanelProps {
 }
 
 export function ActForm(props: ActFormProps) {
-  const { offer, card, drafts, onClose, back } = props
+  const { offer, card, drafts, onClose } = props
   // The heading of an open form stays, even if a saved act or another device changes the name of the act.
   const [heading] = useState(() => actWord(offer, card))
   const region = useRef<HTMLElement>(null)
@@ -43,7 +43,7 @@ export function ActForm(props: ActFormProps) {
   )
   useEffect(() => {
     const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
-    const first = find('select, input:not([type="hidden"]), textarea, a, [type="submit"]')
+    const first = find('select, input:not([type="hidden"]), textarea, a, button')
     const field = (changed && find(`[name="${changed}"]`)) || first
     focusUnlessTyping(field)
     // What is typed replaces the wrong number.
@@ -64,16 +64,9 @@ export function ActForm(props: ActFormProps) {
       {offer !== 'message' && offer !== 'agreed' && (
         <OutcomeForm {...props} offer={offer} word={heading} />
       )}
-      <a
-        className="close"
-        href={back}
-        onClick={(event) => {
-          event.preventDefault()
-          onClose()
-        }}
-      >
+      <button type="button" className="close" onClick={onClose}>
         {desk.forms.close} <Key>Esc</Key>
-      </a>
+      </button>
     </section>
   )
 }

@@ -74,7 +74,6 @@ function OfferButton({ card, offer, isPrimary, lastAct, onOffer }: OfferButtonPr
   return (
     <button
       type="button"
-      id={`offer-${offer}`}
       className={isPrimary ? 'button primary' : 'button'}
       aria-label={desk.forPatient(word, card.name)}
       aria-disabled={isStuck || undefined}

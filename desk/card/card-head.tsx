@@ -26,7 +26,7 @@ export function CardHead({ card, isShort }: CardHeadProps) {
           <ClaimLine card={card} />
           <Due card={card} />
         </span>
-        <span className="card-reference">
+        <span className="text-soft">
           {desk.requestCount(card.requests.length, card.requests[0].reference)}
         </span>
       </p>

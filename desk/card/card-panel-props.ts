@@ -17,8 +17,6 @@ export interface CardPanelProps extends CardProps {
   readonly lastAct: SentAct | undefined
   readonly openForm: FormOffer | undefined
   readonly drafts: Drafts
-  /** The address of the card, without an open form. */
-  readonly back: string
   readonly onOffer: (offer: Offer) => void
   readonly onAct: (fields: ActFields) => void
   readonly onClose: () => void

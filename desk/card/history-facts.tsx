@@ -21,7 +21,7 @@ export function HistoryFacts({ card }: CardProps) {
               {other.name !== card.name && `${other.name}, `}
               {other.tests.map(named).join(', ')},{' '}
               {desk.earlier(shortVisit(other, nowMs), stateWord(other))}{' '}
-              <span className="card-reference">{other.reference}</span>
+              <span className="text-soft">{other.reference}</span>
             </p>
           ))}
         </Fact>
@@ -78,7 +78,8 @@ function RequestAsSent({ card, request }: RequestAsSentProps) {
   const { source, receivedAtMs, reference, asked, tests, name, email, language } = request
   const named = useTestNames()
   const isOneOfMany = card.requests.length > 1
-  const isSameTests = tests.length === card.tests.length && tests.every(isIn(card.tests))
+  const isSameTests =
+    tests.length === card.tests.length && tests.every((test) => card.tests.includes(test))
   const differing = [
     ...(isOneOfMany ? [desk.askedFor(shortVisit(asked, nowMs))] : []),
     ...(isSameTests ? [] : [tests.map(named).join(', ')]),
@@ -95,10 +96,6 @@ function RequestAsSent({ card, request }: RequestAsSentProps) {
       <OtherNumbers card={card} request={request} />
     </p>
   )
-}
-
-function isIn(tests: readonly string[]): (test: string) => boolean {
-  return (test) => tests.includes(test)
 }
 
 /** The state of this request in a word. It may be agreed while a newer request waits for a call. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { desk } from '../../content/desk.ts'
+import { whatsAppTo } from '../../site/whatsapp-links.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { focusUnlessTyping } from '../focus-unless-typing.ts'
 import { readMessages } from '../live/read-server.ts'
@@ -30,12 +31,12 @@ export function MessageLinks({ card, onAct }: CardPanelProps) {
       <p className="text-soft">{desk.messages.hint}</p>
       {card.dial.map((number) => (
         <ul key={number} className="messages cluster" aria-label={`${desk.messages.to} ${number}`}>
-          {messages.map(({ kind, text, isLikely, links }, place) => (
+          {messages.map(({ kind, text, isLikely }, place) => (
             <li key={kind}>
               <a
                 ref={place === 0 && number === card.dial[0] ? first : undefined}
                 className={isLikely ? 'button primary' : 'button'}
-                href={links.find((link) => link.number === number)?.address}
+                href={whatsAppTo(number.slice(1), text)}
                 target="_blank"
                 rel="noreferrer"
                 onClick={() => {

@@ -45,7 +45,7 @@ function When({ card }: CardProps) {
         </span>
       ))}
       {before.length === 0 ? <b>{wish}</b> : <ins>{wish}</ins>}{' '}
-      {requests.length > 1 && before.length > 0 && (
+      {before.length > 0 && (
         <span className="text-soft">
           {desk.changedAt(shortInstant(requests[0].receivedAtMs, nowMs))}
         </span>

@@ -4,14 +4,13 @@ import { desk } from '../../content/desk.ts'
 import { nextFreeSlot } from '../../domain/request/slot-advice.ts'
 import { type Trouble, troublesAt } from '../../domain/rooms/room-day.ts'
 import { type Stay, staysAtCentre } from '../../domain/rooms/stays.ts'
-import { addDays, clockLabel } from '../../domain/time/delhi-time.ts'
+import { addDays, clockLabel, dayEnds } from '../../domain/time/delhi-time.ts'
 import { roomName, useCentre, useDeskNow } from '../desk-now.ts'
 import { Key } from '../key.tsx'
 import { shortDay } from '../when.ts'
 import type { ChosenTimeProps } from './use-chosen-time.ts'
 
 const maxOffered = 3
-const midnight = 24 * 60
 
 /**
  * Which rooms the visit takes at the chosen time, whether they are free, and the next free times. A
@@ -130,7 +129,7 @@ function sentenceOf(trouble: Trouble | undefined): string {
     case 'blocked':
       return rooms.blocked(
         blockReasonTexts[trouble.reason].en,
-        trouble.untilMinutes < midnight ? clockLabel(trouble.untilMinutes) : undefined,
+        trouble.untilMinutes < dayEnds ? clockLabel(trouble.untilMinutes) : undefined,
       )
     case 'closed':
       return rooms.closed

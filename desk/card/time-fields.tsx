@@ -2,14 +2,15 @@ import { type KeyboardEvent, useId } from 'react'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { parseDate } from '../../domain/time/delhi-time.ts'
+import { hoursAt } from '../../domain/time/opening-hours.ts'
 import { timeSlots } from '../../domain/time/time-slots.ts'
 import { readTypedTime } from '../../domain/time/typed-time.ts'
-import { useDeskNow } from '../desk-now.ts'
+import { useCentre, useDeskNow } from '../desk-now.ts'
 import { InputField, SelectField, useDayOptions } from '../field.tsx'
 import { shortVisit } from '../when.ts'
 import { RoomAdvice } from './room-advice.tsx'
 import { RoomsBeside } from './rooms-beside.tsx'
-import { type ChosenTimeProps, isShutAt } from './use-chosen-time.ts'
+import type { ChosenTimeProps } from './use-chosen-time.ts'
 
 interface TimeFieldsProps extends ChosenTimeProps {
   /** Whether the form is out of sight. The lists are then shown in place of its rooms. */
@@ -22,11 +23,10 @@ interface TimeFieldsProps extends ChosenTimeProps {
  */
 export function TimeFields({ chosen, isHidden }: TimeFieldsProps) {
   const { date, time, pick } = chosen
-  const { centre, nowMs } = useDeskNow()
-  const { hours } = centre
+  const { hours } = useCentre()
   const days = useDayOptions()
   const slots = timeSlots.map((slot) => {
-    const isShut = isShutAt(slot, date, { nowMs, hours })
+    const isShut = hoursAt(date, slot.minutes, hours) === undefined
     return [slot.label, isShut ? desk.forms.slotClosed(slot.label) : slot.label, isShut] as const
   })
   return (

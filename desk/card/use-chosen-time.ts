@@ -10,8 +10,8 @@ import {
   delhiInstant,
 } from '../../domain/time/delhi-time.ts'
 import { halfHourMs } from '../../domain/time/milliseconds.ts'
-import type { OpeningHours } from '../../domain/time/opening-hours.ts'
-import { findSlot, slotObstacle, type TimeSlot } from '../../domain/time/time-slots.ts'
+import { hoursAt } from '../../domain/time/opening-hours.ts'
+import { findSlot } from '../../domain/time/time-slots.ts'
 import { roomDayOf, useDay } from '../day/use-day.ts'
 import { useDeskNow } from '../desk-now.ts'
 
@@ -34,7 +34,6 @@ export interface ChosenTimeProps {
 /** The chosen day and time, and whether the rooms are free then. No time before the current half-hour counts as free. */
 export function useChosenTime({ card, tests, first, isSent = false }: VisitToBook) {
   const { centre, nowMs } = useDeskNow()
-  const { hours } = centre
   const { date, isOver, picked, typed, pick } = usePicked(first)
   const read = useDay(date)
   const isUnknown = read === 'unknown'
@@ -46,7 +45,8 @@ export function useChosenTime({ card, tests, first, isSent = false }: VisitToBoo
   const free = day ? freeTimes(wanted, day).filter(isAhead) : []
   const suggestion = useSuggestion(first, { date, free, isSent })
   const slot = findSlot(picked ?? suggestion)
-  const isBookable = slot && !isOver && !isShutAt(slot, date, { nowMs, hours })
+  // A time just past can be agreed, because the patient may be at the desk.
+  const isBookable = slot && !isOver && hoursAt(date, slot.minutes, centre.hours)
   // Set even if the centre is closed then, so that the form says why, and which times are free.
   const start = isOver ? undefined : slot?.minutes
   const isAsked = start !== undefined && day !== undefined && !isSent
@@ -120,14 +120,4 @@ function suggested(
   if ('time' in first) return first.time
   const from = date === first.date ? first.freeFrom : 0
   return clockLabel(free.find((minutes) => minutes >= from) ?? first.freeFrom)
-}
-
-/** Whether no visit can be agreed at a slot. A time just past can, because the patient may be at the desk. */
-export function isShutAt(
-  slot: TimeSlot,
-  date: CalendarDate,
-  { nowMs, hours }: { readonly nowMs: number; readonly hours: OpeningHours },
-): boolean {
-  const obstacle = slotObstacle(slot, date, nowMs, hours)
-  return obstacle !== undefined && obstacle !== 'past'
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
-import { clockLabel, delhiDate, weekdayOf } from '../../domain/time/delhi-time.ts'
-import type { DayHours } from '../../domain/time/opening-hours.ts'
+import { delhiDate, weekdayOf } from '../../domain/time/delhi-time.ts'
 import { addresses } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
 import { useWarningBeforeLeaving } from '../board/use-warning-before-leaving.ts'
 import { useDeskNow } from '../desk-now.ts'
 import { useIsHydrated } from '../live/use-is-hydrated.ts'
+import { longHours } from '../when.ts'
 import type { CentrePageProps, FactsInForce } from './facts-in-force.ts'
 import { HoursPart } from './hours-part.tsx'
 import { PhonesPart } from './phones-part.tsx'
@@ -98,7 +98,7 @@ function StateOf({ part, facts }: { readonly part: CentrePart; readonly facts: E
 function stateOf(part: CentrePart, { hours, phones, tests }: FactsInForce, nowMs: number): string {
   switch (part) {
     case 'hours':
-      return dayText(hours.weekly[weekdayOf(delhiDate(nowMs))])
+      return longHours(hours.weekly[weekdayOf(delhiDate(nowMs))]) || deskCentre.closed
     case 'phones':
       return phones.phones[0].label
     case 'tests':
@@ -106,9 +106,4 @@ function stateOf(part: CentrePart, { hours, phones, tests }: FactsInForce, nowMs
     case 'own-test':
       return ''
   }
-}
-
-function dayText(day: readonly DayHours[]): string {
-  const spans = day.map(({ opens, closes }) => `${clockLabel(opens)} – ${clockLabel(closes)}`)
-  return spans.join(', ') || deskCentre.closed
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { deskCentre } from '../../content/desk-centre.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
-import { addresses } from '../addresses.ts'
 import { type FactForm, newTestKey } from './use-fact-form.ts'
 
 interface PublishFormProps {
@@ -22,14 +21,7 @@ export function PublishForm({ form, preview, children }: PublishFormProps) {
   // Taken from the published facts at each drawing, because another device may take the fact back.
   const holds = since && deskCentre.holds.since(since.when, since.by)
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      action={addresses.facts}
-      noValidate
-      className="fact-form"
-      onSubmit={form.submit}
-    >
+    <form ref={form.ref} noValidate className="fact-form" onSubmit={form.submit}>
       {children}
       <PatientsRead preview={preview} />
       <div className="form-foot cluster">

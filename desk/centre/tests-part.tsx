@@ -110,21 +110,15 @@ function TestRow({ facts, inForce, isOpen, onOpen }: TestRowProps) {
       >
         <span>{inForce.test}</span>
         {facts.drafts.has(key) && <span className="draft">{deskCentre.notPublished}</span>}
-        <TestFacts inForce={inForce} isPublished={publishedOf(facts.view, key) !== undefined} />
+        {inForce.isOffered ? (
+          <span className={publishedOf(facts.view, key) ? 'test-facts holds' : 'test-facts'}>
+            {priceAndMinutesOf(inForce, 'en')}
+          </span>
+        ) : (
+          <span className="test-facts closed">{words.notOffered}</span>
+        )}
       </button>
       {isOpen && <TestForm facts={facts} inForce={inForce} />}
     </li>
   )
-}
-
-interface PublishedTestProps {
-  readonly inForce: TestInForce
-  readonly isPublished: boolean
-}
-
-function TestFacts({ inForce, isPublished }: PublishedTestProps) {
-  const className = isPublished ? 'test-facts holds' : 'test-facts'
-  if (!inForce.isOffered)
-    return <span className="test-facts closed">{deskCentre.tests.notOffered}</span>
-  return <span className={className}>{priceAndMinutesOf(inForce, 'en')}</span>
 }

@@ -9,8 +9,9 @@ import {
   type PreparationStep,
   preparationSteps,
 } from '../../domain/preparation/steps.ts'
+import { cleanLine } from '../../domain/request/clean-lines.ts'
+import { nationalDigits } from '../../domain/request/doubtful-phone.ts'
 import { asciiDigits } from '../../domain/text/ascii-digits.ts'
-import { withoutUntyped } from '../../domain/text/visible-text.ts'
 import type { Weekday } from '../../domain/time/delhi-time.ts'
 import type { DayHours } from '../../domain/time/opening-hours.ts'
 import { mondayFirst } from '../../site/opening-lines.ts'
@@ -50,7 +51,7 @@ export const hoursCodec: Codec<HoursPublished> = {
   },
 }
 
-export const dayFields = ['kind', 'opens', 'breaks', 'returns', 'closes'] as const
+const dayFields = ['kind', 'opens', 'breaks', 'returns', 'closes'] as const
 
 type TypedDay = Readonly<Record<(typeof dayFields)[number], string>>
 
@@ -184,7 +185,7 @@ function readOwn(typed: TypedFacts) {
  * stored with the exact name of a test.
  */
 function lineIn(typed = ''): string {
-  return withoutUntyped(typed.replaceAll(/\s/g, ' ')).replaceAll(/ +/g, ' ').trim()
+  return cleanLine(typed).replaceAll(/ +/g, ' ')
 }
 
 export const fasts: readonly FastHours[] = [
@@ -213,9 +214,6 @@ function readNumber(typed = ''): number | null {
   const text = asciiDigits(typed).replaceAll(/[₹,\s]|\/-/g, '')
   return text === '' ? null : Number(text)
 }
-
-/** The digits of an Indian mobile number, and of a landline with its area code. */
-const nationalDigits = 10
 
 /**
  * The number that a phone dials for a printed one, in E.164. Without a plus or two zeros before it the

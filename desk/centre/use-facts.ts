@@ -11,9 +11,8 @@ import {
 } from '../../domain/centre/published-facts.ts'
 import { addresses } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
-import { isObject, isView } from '../live/is-answer.ts'
 import { newId, post } from '../live/post.ts'
-import { readFacts, reading } from '../live/read-server.ts'
+import { isObject, isView, readFacts, reading } from '../live/read-server.ts'
 import { type CentrePageProps, factsInForce } from './facts-in-force.ts'
 import type { TypedFacts } from './typed-facts.ts'
 

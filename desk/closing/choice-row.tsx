@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
 import { visitOf } from '../../domain/desk/visit-of-card.ts'
 import { delhiDate } from '../../domain/time/delhi-time.ts'
-import { cardAddress } from '../addresses.ts'
+import { findAddress } from '../addresses.ts'
 import { useDeskNow, useTestNames } from '../desk-now.ts'
 import { Key } from '../key.tsx'
 import { shortVisit } from '../when.ts'
@@ -28,8 +28,7 @@ export function ChoiceRow({ card, choices }: ChoiceRowProps) {
         {tries === undefined ? (isToday ? when.time : shortVisit(when, nowMs)) : desk.tried(tries)}
       </b>
       <span>
-        <a href={cardAddress({ kind: 'find', q: reference }, reference)}>{name}</a>{' '}
-        <small>{tests.map(named).join(', ')}</small>
+        <a href={findAddress(reference)}>{name}</a> <small>{tests.map(named).join(', ')}</small>
       </span>
       <span className="segments">
         {Object.entries(choices).map(([value, word], place) => (

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/desk/board.ts'
-import { closingDay, columnsOf, notYetReminded } from '../../domain/desk/board-columns.ts'
-import { clockLabel, delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
+import { closingDay, columnsOf, isToRemind } from '../../domain/desk/board-columns.ts'
+import { delhiDate, delhiMinutes } from '../../domain/time/delhi-time.ts'
 import { hoursOn, lastClosingBefore } from '../../domain/time/opening-hours.ts'
 import { addresses, printAddress } from '../addresses.ts'
 import { LivePage } from '../board/live-page.tsx'
@@ -14,7 +14,7 @@ import { useDeskNow } from '../desk-now.ts'
 import type { ClosingPageProps } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { useActs } from '../live/use-acts.ts'
-import { shortInstant } from '../when.ts'
+import { longHours, shortInstant } from '../when.ts'
 import { ChoiceRow, checkedIn } from './choice-row.tsx'
 
 /** The page for closing, used in the evening and next morning: who came, who was not reached, whom to call. */
@@ -29,7 +29,7 @@ export function ClosingPage({ board }: ClosingPageProps) {
 function ClosingKeys() {
   const { keys } = desk.closing
   return (
-    <p className="scripted legend cluster">
+    <p className="legend cluster">
       <span>
         <Key>↑</Key> <Key>↓</Key> {keys.line}
       </span>
@@ -50,15 +50,11 @@ function Closing() {
   const { closing } = desk
   const { toCall } = closingDay(board.cards, nowMs)
   const date = delhiDate(nowMs)
-  const hours = hoursOn(date, centre.hours).map(
-    ({ opens, closes }) => `${clockLabel(opens)} – ${clockLabel(closes)}`,
-  )
+  const hours = longHours(hoursOn(date, centre.hours))
   const isMorning = delhiMinutes(nowMs) < noonMinutes
   return (
     <>
-      <p className="closing-hours">
-        {hours.length === 0 ? closing.closedToday : closing.open(hours.join(', '))}
-      </p>
+      <p className="closing-hours">{hours === '' ? closing.closedToday : closing.open(hours)}</p>
       <h2>{isMorning ? closing.morning(board.device) : closing.title}</h2>
       <ClosingForm />
       <h3>
@@ -177,7 +173,7 @@ function Morning() {
   const since = callNow.filter(({ requests: [{ receivedAtMs }] }) => receivedAtMs >= closedAt)
   const [first] = since
   const toMove = useToMove().length
-  const toRemind = notYetReminded(comingTomorrow).length
+  const toRemind = comingTomorrow.filter(isToRemind).length
   const { day } = closing
   const lines = [
     [

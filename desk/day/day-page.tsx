@@ -89,7 +89,7 @@ function Legend() {
   ] as const
   return (
     <>
-      <p className="scripted legend cluster">
+      <p className="legend cluster">
         <span>
           <Key>←</Key> <Key>→</Key> {keys.room}
         </span>

@@ -9,10 +9,11 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Moves the focus to the next lane of the cell, or to the next cell that has something to open. */
 export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = steps[event.key]
-  const cell = event.target instanceof Element ? event.target.closest('td') : null
-  if (step === undefined || cell === null || !(event.target instanceof HTMLElement)) return
-  const next = inCell(cell, event.target, step[1]) ?? inTable(cell, step)
+  const { key, target } = event
+  const step = steps[key]
+  const cell = target instanceof HTMLElement && target.closest('td')
+  if (!step || !cell) return
+  const next = inCell(cell, target, step[1]) ?? inTable(cell, step)
   if (next === undefined) return
   next.focus()
   event.preventDefault()
@@ -39,9 +40,9 @@ function inCell(cell: Element, from: HTMLElement, by: number): HTMLElement | und
 }
 
 function inTable(cell: HTMLTableCellElement, [down, right]: readonly [number, number]) {
-  const row = cell.parentElement
-  const body = row?.parentElement
-  if (!(row instanceof HTMLTableRowElement) || !(body instanceof HTMLTableSectionElement)) return
+  const row = cell.closest('tr')
+  const body = cell.closest('tbody')
+  if (!row || !body) return
   let [at, column] = [row.sectionRowIndex + down, cell.cellIndex + right]
   for (let next = body.rows[at]?.cells[column]; next; next = body.rows[at]?.cells[column]) {
     const links = linksOf(next)

@@ -75,7 +75,9 @@ export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
       <p className="field-error" role="alert">
         {error}
       </p>
-      <LateRooms late={late} onWrite={(to) => void note(to)} />
+      {late.map((each) => (
+        <LatePatients key={each.room} {...each} onWrite={(to) => void note(to)} />
+      ))}
       <Closed undoable={undoable} onOpen={(id) => void send({ act: 'unblock', takesBack: id })} />
       <Words onAdd={add} />
     </section>
@@ -128,10 +130,11 @@ function ActButton({ act, line: { toMove } }: MeaningProps) {
 
 function Consequence({ act, line: { toMove } }: MeaningProps) {
   const { nowMs } = useDeskNow()
+  const visits = toMove.map((each) => `${each.name}, ${visitInSentence(each, nowMs)}`)
   return (
     <>
       {act.act === 'block' && roomLine.patientsRead(blockReasonTexts[act.reason].en)}{' '}
-      {toMove.length > 0 && <b className="alarm">{desk.toMove(namesOf(toMove, nowMs))}</b>}
+      {toMove.length > 0 && <b className="alarm">{desk.toMove(visits.join(' · '))}</b>}
     </>
   )
 }
@@ -152,10 +155,6 @@ function Words({ onAdd }: { readonly onAdd: (word: string) => void }) {
       ))}
     </p>
   )
-}
-
-function namesOf(visits: TypedRoomLine['toMove'], nowMs: number): string {
-  return visits.map((each) => `${each.name}, ${visitInSentence(each, nowMs)}`).join(' · ')
 }
 
 interface ClosedProps {
@@ -196,17 +195,11 @@ function placeAndTime(
   return [place, days, ...(hours ? [spanInWords(hours)] : [])].join(', ')
 }
 
-interface LateRoomsProps extends Pick<DeskDay, 'late'> {
+type LatePatientsProps = DeskDay['late'][number] & {
   readonly onWrite: (to: LateMessage) => void
 }
 
-/** The patients of rooms that are late. A click opens WhatsApp and notes on the visit that the patient was written to. */
-function LateRooms({ late, onWrite }: LateRoomsProps) {
-  return late.map((each) => <LatePatients key={each.room} {...each} onWrite={onWrite} />)
-}
-
-type LatePatientsProps = DeskDay['late'][number] & Pick<LateRoomsProps, 'onWrite'>
-
+/** The patients of a late room. A click opens WhatsApp and notes on the visit that the patient was written to. */
 function LatePatients({ room, minutes, messages, onWrite }: LatePatientsProps) {
   const { nowMs } = useDeskNow()
   return (

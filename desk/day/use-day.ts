@@ -17,7 +17,7 @@ export function useDay(date: CalendarDate, first?: DeskDay): DeskDay | 'unknown'
 
 /** Turns the server's day into the input of the room rules (`domain/rooms/`). */
 export function roomDayOf(
-  { date, blocks, cards }: DeskDay,
+  { date, blocks, cards }: Pick<DeskDay, 'date' | 'cards' | 'blocks'>,
   { rooms: plan, hours }: DeskCentre,
 ): RoomDay {
   return { date, plan, hours, blocks, visits: bookedOn(date, cards) }

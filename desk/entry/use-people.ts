@@ -1,4 +1,5 @@
 import type { Card } from '../../domain/desk/board.ts'
+import { nationalDigits } from '../../domain/request/doubtful-phone.ts'
 import { digitsOf } from '../../domain/text/ascii-digits.ts'
 import { folded } from '../../domain/text/folded-text.ts'
 import { findCards } from '../live/read-server.ts'
@@ -11,9 +12,6 @@ const minLetters = 3
 /** Searches only from this many digits on, because fewer occur in nearly every number. */
 const minDigits = 4
 
-/** The digits of an Indian number without country code. Fewer also find strangers, whose visits must not be changed. */
-const nationalDigits = 10
-
 const nobody: { readonly cards: readonly Card[] } = { cards: [] }
 
 /** Visits found by the typed number, or by the name while the number has too few digits. */
@@ -21,7 +19,8 @@ export function usePeople(person: Person) {
   const words = searchedText(person)
   const last = useAnswer(words || undefined, afterPause(findCards(words)))
   const { cards } = (words !== '' && last?.answer) || nobody
-  // Until the answer, `cards` may be of an earlier number, so no visit is offered to change.
+  // Until the answer, `cards` may be of an earlier number, so no visit is offered to change. A number with fewer digits
+  // also finds strangers.
   const isOfNumber = last?.of === person.phone && digitsOf(person.phone).length >= nationalDigits
   return {
     cards,

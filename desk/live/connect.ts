@@ -1,6 +1,5 @@
 import type { Board } from '../../domain/desk/board.ts'
-import { hasTime, isBoard } from './is-answer.ts'
-import { statusOfServer } from './read-server.ts'
+import { hasTime, isBoard, statusOfServer } from './read-server.ts'
 import type { OpenStream } from './stream.ts'
 
 /**

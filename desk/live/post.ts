@@ -1,8 +1,7 @@
 import { desk } from '../../content/desk.ts'
 import type { Board } from '../../domain/desk/board.ts'
 import { hexKey } from '../../domain/random-key.ts'
-import { isBoard, isObject } from './is-answer.ts'
-import { within } from './read-server.ts'
+import { isBoard, isObject, within } from './read-server.ts'
 
 /** How long a post may take, with all repeats while the server cannot store it. */
 const answerWithinMs = 10_000

@@ -1,9 +1,23 @@
 import type { PublishedView } from '../../domain/centre/published-facts.ts'
+import type { Board } from '../../domain/desk/board.ts'
 import type { Reference } from '../../domain/request/reference.ts'
 import type { CalendarDate } from '../../domain/time/delhi-time.ts'
 import type { PlanPart } from '../../site/preparation-parts.ts'
 import type { CardList, DeskDay, PreparedMessage, TypedRoomLine, TypedTests } from '../desk-page.ts'
-import { has, isView } from './is-answer.ts'
+
+/** Looks only for the outermost fields, to recognise an answer of a proxy or of a server of another version. */
+function has<Answer extends object>(...fields: readonly (keyof Answer)[]) {
+  return (value: unknown): value is Answer =>
+    isObject(value) && fields.every((field) => field in value)
+}
+
+export const isBoard = has<Board>('cards', 'version', 'nowMs', 'device')
+export const hasTime = has<{ readonly nowMs: number }>('nowMs')
+export const isView = has<PublishedView>('inForce', 'log')
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
 
 const statusWithinMs = 5000
 

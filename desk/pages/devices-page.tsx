@@ -1,7 +1,7 @@
 import { desk } from '../../content/desk.ts'
 import { deskDevices } from '../../content/desk-devices.ts'
 import { unbroken } from '../../domain/time/spoken-time.ts'
-import { addresses, cardAddress } from '../addresses.ts'
+import { addresses, findAddress } from '../addresses.ts'
 import { useDeskNow } from '../desk-now.ts'
 import type { DevicesPageProps } from '../desk-page.ts'
 import { shortInstant } from '../when.ts'
@@ -166,7 +166,7 @@ function Lately({ acts }: Pick<DevicesPageProps, 'acts'>) {
 function References({ references, newest }: DevicesPageProps['acts'][number]) {
   const shown = references.length === 0 && newest ? [newest] : references
   return shown.map((reference) => (
-    <a key={reference} href={cardAddress({ kind: 'find', q: reference }, reference)}>
+    <a key={reference} href={findAddress(reference)}>
       {reference}
     </a>
   ))

@@ -3,6 +3,7 @@ import { centre } from '../../content/centre.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { Mark } from '../board/desk-header.tsx'
 import type { EnterPageProps, ShutReason } from '../desk-page.ts'
+import { InputField } from '../field.tsx'
 
 /** In characters. */
 export const longestDeviceName = 40
@@ -40,32 +41,21 @@ export function UnavailablePage() {
 }
 
 /** The way in. Its form names the device, and posts to the address of the link, which is then used up. */
-export function EnterPage({ error, deviceName = '' }: EnterPageProps) {
+export function EnterPage({ error = '', deviceName }: EnterPageProps) {
   const { title, lead, label, example, submit } = deskPages.enterPage
   return (
     <Plain title={title}>
       <form method="post" className="fact-form">
-        <div className="field wide">
-          <label htmlFor="device">{label}</label>
-          <p className="field-hint" id="device-hint">
-            {example}
-          </p>
-          {error && (
-            <p className="field-error" id="device-error">
-              {error}
-            </p>
-          )}
-          <input
-            id="device"
-            name="name"
-            required
-            maxLength={longestDeviceName}
-            defaultValue={deviceName}
-            autoComplete="off"
-            aria-describedby={error ? 'device-hint device-error' : 'device-hint'}
-            aria-invalid={error ? true : undefined}
-          />
-        </div>
+        <InputField
+          label={label}
+          isWide
+          hint={example}
+          problem={error}
+          name="name"
+          required
+          maxLength={longestDeviceName}
+          defaultValue={deviceName}
+        />
         <p className="text-soft">{lead}</p>
         <button type="submit" className="button primary">
           {submit}

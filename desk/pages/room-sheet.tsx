@@ -3,16 +3,15 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { deskPages } from '../../content/desk-pages.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import type { Card } from '../../domain/desk/board.ts'
 import { redFlagsOf } from '../../domain/desk/red-flags.ts'
-import { isExpected } from '../../domain/desk/visit-of-card.ts'
+import { takesRooms } from '../../domain/desk/visit-of-card.ts'
 import { type Cell, halfHoursOf } from '../../domain/rooms/half-hours.ts'
 import type { StayShown } from '../../domain/rooms/lanes.ts'
 import { longDate } from '../../domain/time/spoken-time.ts'
 import { RoomTable } from '../day/room-table.tsx'
 import { roomDayOf } from '../day/use-day.ts'
-import { roomAtDesk, useCentre, useTestNames } from '../desk-now.ts'
-import type { DeskDay } from '../desk-page.ts'
+import { roomAtDesk, useCentre, useDeskNow, useTestNames } from '../desk-now.ts'
+import type { PrintPageProps } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
 
@@ -26,9 +25,10 @@ const { roomSheet } = deskPages
  * shows what is agreed, what is closed, and what a patient wrote that matters in this room. A room where nobody can be
  * that day is left out. Only the list by time shows the preparation and the notes.
  */
-export function RoomSheets({ day }: { readonly day: DeskDay }) {
+export function RoomSheets({ day }: { readonly day: NonNullable<PrintPageProps['byRoom']> }) {
+  const { nowMs } = useDeskNow()
   const roomDay = roomDayOf(day, useCentre())
-  const rows = halfHoursOf(roomDay, day.cards.filter(isOnPaper))
+  const rows = halfHoursOf(roomDay, day.cards.filter(takesRooms))
   const inUse = new Set(rows.flatMap((cells) => cells.filter(isInUse)).map(({ room }) => room))
   const sheets = sheetsOf((rows[0] ?? []).filter(({ room }) => inUse.has(room)))
   if (sheets.length === 0) return <p>{deskPages.printPage.nobody}</p>
@@ -38,7 +38,7 @@ export function RoomSheets({ day }: { readonly day: DeskDay }) {
         <h2>{longDate(day.date, calendar)}</h2>
         <p className="small">
           {centre.name} · {roomSheet.page(sheet + 1, sheets.length)} ·{' '}
-          {deskPages.printPage.made(shortInstant(day.nowMs, day.nowMs))} · {roomSheet.later}
+          {deskPages.printPage.made(shortInstant(nowMs, nowMs))} · {roomSheet.later}
         </p>
       </header>
       <RoomTable
@@ -67,11 +67,6 @@ function sheetsOf(cells: readonly Cell[]): string[][] {
     patients = fitsOnSheet ? patients + atOnce : atOnce
   }
   return sheets
-}
-
-/** Whether a card is printed. False for a visit that is not agreed. */
-function isOnPaper(card: Card): boolean {
-  return isExpected(card) || card.ending === 'arrived'
 }
 
 interface PrintedStayProps {

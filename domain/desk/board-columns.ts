@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, delhiDate } from '../time/delhi-time.ts'
+import { addDays, delhiDate } from '../time/delhi-time.ts'
 import { minute } from '../time/milliseconds.ts'
 import type { Board, Card, CardAsk, ColumnName } from './board.ts'
 import { isExpected, isMarked, startsAt, visitOf } from './visit-of-card.ts'
@@ -20,11 +20,6 @@ export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Colum
   }
 }
 
-/** The column in which reception works on a card: that of its call, else that of its day. */
-export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
-  return callColumnOf(card, nowMs) ?? dayColumnOf(card, nowMs)
-}
-
 /** Undefined if nobody has to call. */
 export function callColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   switch (card.state) {
@@ -41,7 +36,10 @@ export function callColumnOf(card: Card, nowMs: number): ColumnName | undefined 
 /** The column of a visit of today or tomorrow that is expected, or marked as arrived or no-show. */
 export function dayColumnOf(card: Card, nowMs: number): ColumnName | undefined {
   if (!isExpected(card) && !isMarked(card)) return undefined
-  return columnOfDay(visitOf(card).date, delhiDate(nowMs))
+  const { date } = visitOf(card)
+  const today = delhiDate(nowMs)
+  if (date === today) return 'comingToday'
+  return date === addDays(today, 1) ? 'comingTomorrow' : undefined
 }
 
 /** When to call, epoch ms. For a card to call again, the time for that if it is known. */
@@ -83,16 +81,9 @@ function isDueAgain({ state, tryAgainAtMs, hasNewNumber }: Card, nowMs: number):
   return tryAgainAtMs === undefined ? hasNewNumber === true : tryAgainAtMs <= nowMs
 }
 
-/** Visits of the state `expected` without a reminder. Nobody has to call about a visit of this state. */
-export function notYetReminded(cards: readonly Card[]): Card[] {
-  return cards.filter(
-    ({ state, remindedAtMs }) => state === 'expected' && remindedAtMs === undefined,
-  )
-}
-
-function columnOfDay(date: CalendarDate, today: CalendarDate): ColumnName | undefined {
-  if (date === today) return 'comingToday'
-  return date === addDays(today, 1) ? 'comingTomorrow' : undefined
+/** Whether reception has not reminded the patient yet. False while somebody has to call about the visit. */
+export function isToRemind({ state, remindedAtMs }: Card): boolean {
+  return state === 'expected' && remindedAtMs === undefined
 }
 
 /**

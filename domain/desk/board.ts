@@ -31,8 +31,8 @@ export interface Board {
   readonly restore?: { readonly atMs: number; readonly lastAtMs?: number } | undefined
   /** Visits of the board that cannot be read or drawn, in place of their cards. */
   readonly unreadable?: readonly UnreadableCard[]
-  /** How many visits to call, and to call again, the board leaves out. Each count stops at 1,001. */
-  readonly unlisted?: Readonly<Record<'toCall' | 'toCallAgain', number>>
+  /** How many visits to call, and to call again, each column leaves out. A count stops at 1,001. */
+  readonly unlisted?: Readonly<Partial<Record<ColumnName, number>>>
 }
 
 /** The columns, in the order in which the board shows them. */

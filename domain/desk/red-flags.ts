@@ -68,7 +68,7 @@ const rules = [
 
 export type RedFlagName = (typeof rules)[number]['name']
 
-const patterns = new Map(rules.map(({ name, phrases }) => [name, patternOf(phrases)]))
+const rulesWithPattern = rules.map((rule) => ({ ...rule, pattern: patternOf(rule.phrases) }))
 
 /**
  * What to ask the doctor about before a time is agreed: words of the patient that matter for these tests. An
@@ -80,10 +80,9 @@ export function redFlagsOf(
   own: OwnTests = [],
 ): RedFlag[] {
   const known = ruled(tests, own)
-  return rules.flatMap(({ name, steps }) => {
+  return rulesWithPattern.flatMap(({ name, steps, pattern }) => {
     const asking = known.filter((test) => steps.some((step) => asks(test, step)))
-    const pattern = patterns.get(name)
-    const isWritten = texts.some((text) => pattern !== undefined && text.search(pattern) !== -1)
+    const isWritten = texts.some((text) => text.search(pattern) !== -1)
     const asked = asking.map(({ test }) => test)
     return isWritten && asked.length > 0 ? { name, tests: asked } : []
   })

@@ -23,6 +23,11 @@ export function isExpected({ state, agreement }: Pick<Card, 'state' | 'agreement
   return agreement !== undefined && state !== 'ended'
 }
 
+/** Whether the visit occupies rooms: an agreement stands, or the patient came. */
+export function takesRooms(card: Pick<Card, 'state' | 'agreement' | 'ending'>): boolean {
+  return isExpected(card) || card.ending === 'arrived'
+}
+
 /** Whether somebody has said that the patient came, or did not. */
 export function isMarked({ ending }: Pick<Card, 'ending'>): boolean {
   return ending === 'arrived' || ending === 'no-show'

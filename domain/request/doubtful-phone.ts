@@ -1,7 +1,7 @@
 import { asciiDigits } from '../text/ascii-digits.ts'
 
 /** The digits of an Indian mobile number, and of a landline with its area code. */
-const nationalDigits = 10
+export const nationalDigits = 10
 /** The longest number of any country (ITU-T E.164). */
 const maxDigits = 15
 

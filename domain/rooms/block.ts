@@ -46,8 +46,6 @@ export interface BlockedSpan {
   readonly block: Block
 }
 
-const wholeDay = { from: 0, to: dayEnds }
-
 /** The blocks of a room on a day, with those of the whole centre. */
 export function blockedSpans(
   room: string,
@@ -57,7 +55,7 @@ export function blockedSpans(
   return blocks
     .filter(({ what }) => what === room || what === wholeCentre)
     .filter(({ first, last }) => first <= date && date <= last)
-    .map((block) => ({ ...(block.hours ?? wholeDay), block }))
+    .map((block) => ({ from: 0, to: dayEnds, ...block.hours, block }))
 }
 
 type ReasonTexts = Readonly<Record<BlockReason, Closure['reason']>>

@@ -1,5 +1,5 @@
 import type { Card } from '../desk/board.ts'
-import { isExpected, visitOf, wantedVisitOf } from '../desk/visit-of-card.ts'
+import { takesRooms, visitOf, wantedVisitOf } from '../desk/visit-of-card.ts'
 import { findSlot, timeSlots } from '../time/time-slots.ts'
 import { type BlockedSpan, blockedSpans } from './block.ts'
 import { halfHour, type Lane, lanesFrom, type StayKind, type StayShown } from './lanes.ts'
@@ -57,7 +57,7 @@ function startsOf(shown: readonly StayShown[]): number[] {
 
 /** The stays of a card on the day; none if the visit ended without the patient, or is about another day. */
 function shownStays(card: Card, day: RoomDay): StayShown[] {
-  const isAgreed = isExpected(card) || card.ending === 'arrived'
+  const isAgreed = takesRooms(card)
   if (!isAgreed && card.state !== 'to call' && card.state !== 'to call again') return []
   const { date, time } = isAgreed ? visitOf(card) : wantedVisitOf(card)
   const slot = date === day.date ? findSlot(time) : undefined

@@ -1,5 +1,5 @@
 import type { Card } from '../desk/board.ts'
-import { isExpected, visitOf } from '../desk/visit-of-card.ts'
+import { takesRooms, visitOf } from '../desk/visit-of-card.ts'
 import type { CalendarDate } from '../time/delhi-time.ts'
 import { type DayHours, hoursAt, hoursOn, type OpeningHours } from '../time/opening-hours.ts'
 import { findSlot, timeSlots } from '../time/time-slots.ts'
@@ -22,10 +22,9 @@ export interface BookedVisit {
  */
 export function bookedOn(date: CalendarDate, cards: readonly Card[]): BookedVisit[] {
   return cards.flatMap((card) => {
-    const occupies = isExpected(card) || card.ending === 'arrived'
     const { date: day, time } = visitOf(card)
-    const slot = occupies && day === date ? findSlot(time) : undefined
-    if (slot === undefined) return []
+    const slot = takesRooms(card) && day === date && findSlot(time)
+    if (!slot) return []
     const { visit, name } = card
     return [{ visit, name, startsAt: slot.minutes, tests: card.agreedTests }]
   })

@@ -261,19 +261,19 @@ it('if not all calls or calls to repeat fit, the board says how many, and a sear
   expect(new Set(await listed())).toEqual(
     new Set([...references.slice(0, 150), ...references.slice(170)]),
   )
-  expect((await front.board()).unlisted).toEqual({ toCall: 20, toCallAgain: 0 })
+  expect((await front.board()).unlisted).toEqual({ callNow: 20, noAnswerYet: 0 })
   const { cards: between } = await find(front)
   expect(referencesOf(between)).toEqual(references.slice(150, 170).toReversed())
   for (const reference of references.slice(0, 5)) {
     await front.actOn(reference, { act: 'no-answer' })
   }
   expect(await listed()).toEqual(expect.arrayContaining(references.slice(0, 155)))
-  expect((await front.board()).unlisted).toMatchObject({ toCall: 15 })
+  expect((await front.board()).unlisted).toMatchObject({ callNow: 15 })
 
   for (const { id } of await allVisits(desk.database)) {
     await performCommand(desk.visits, id, { kind: 'no-answer', asks: [1] })
   }
-  expect((await front.board()).unlisted).toEqual({ toCall: 0, toCallAgain: 20 })
+  expect((await front.board()).unlisted).toEqual({ callNow: 0, noAnswerYet: 20 })
   expect(await (await front.get('/print')).text()).toContain('Also open: 20')
   const { cards } = await find(front)
   expect(cards).toHaveLength(20)

@@ -136,7 +136,7 @@ export function boardsOf(
     canMail,
     device: device.name,
     ...cards(device),
-    unlisted,
+    unlisted: { callNow: unlisted.toCall, noAnswerYet: unlisted.toCallAgain },
     blocks,
     ...(published && { published }),
     ...(restore && { restore }),

@@ -15,7 +15,7 @@ import { namesWith } from '../../domain/centre/catalogue-now.ts'
 import type { CentreNow } from '../../domain/centre/centre-now.ts'
 import { calledIn } from '../../domain/centre/test-catalogue.ts'
 import type { Card, CardNote } from '../../domain/desk/board.ts'
-import { byStart, columnOf } from '../../domain/desk/board-columns.ts'
+import { byStart, dayColumnOf } from '../../domain/desk/board-columns.ts'
 import { isExpected, visitOf } from '../../domain/desk/visit-of-card.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation/plan.ts'
@@ -50,14 +50,14 @@ interface Now {
  */
 export function messagesFor(card: Card, { nowMs, blocks, centre }: Now): PreparedMessage[] {
   const [toMove] = visitsToMove([card], { plan: centre.rooms, hours: centre.hours, blocks }, nowMs)
-  const isTomorrow = columnOf(card, nowMs) === 'comingTomorrow'
+  const isTomorrow = dayColumnOf(card, nowMs) === 'comingTomorrow'
   const likely = toMove ? 'move' : likelyMessage(card, isTomorrow)
   const kinds = kindsOf(card, toMove !== undefined)
   return kinds
     .toSorted((a, b) => Number(b === likely) - Number(a === likely))
     .map((kind) => {
       const text = messageText(kind, card, centre, { trouble: toMove?.trouble, nowMs })
-      return { kind, text, isLikely: kind === likely, links: linksOf(card, text) }
+      return { kind, text, isLikely: kind === likely }
     })
 }
 
@@ -93,11 +93,13 @@ export function lateMessages(
     .filter((card) => isStillToCome(card, room, { nowMs, centre }))
     .toSorted(byStart)
     .flatMap((card) => {
-      const { visit, name, notes } = card
-      const [link] = linksOf(card, messageText('late', card, centre, { laterMinutes: minutes }))
+      const { visit, name, notes, dial } = card
+      const [number] = dial
+      if (number === undefined) return []
+      const text = messageText('late', card, centre, { laterMinutes: minutes })
       const written = notes.find(isOfToday)
       const said = { visit, name, note, ...(written && { writtenAtMs: written.atMs }) }
-      return link === undefined ? [] : [{ ...said, time: visitOf(card).time, ...link }]
+      return { ...said, time: visitOf(card).time, address: whatsAppTo(number.slice(1), text) }
     })
 }
 
@@ -176,12 +178,4 @@ function preparationText(card: Card, centre: PublishedNow, nowMs?: number): stri
       [`*${heading}*`, ...lines.map((line) => `- ${lineText(line)}`)].join('\n'),
     )
     .join('\n\n')
-}
-
-/** Each link opens WhatsApp with the text typed in. The receptionist then presses send. */
-function linksOf({ dial }: Card, text: string): PreparedMessage['links'] {
-  return dial.map((number) => ({
-    number,
-    address: whatsAppTo(number.replace('+', ''), text),
-  }))
 }

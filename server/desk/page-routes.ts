@@ -130,7 +130,7 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
     ...room,
     messages: lateMessages(room, ofDay.cards, { nowMs, centre: deps.centreNow() }),
   }))
-  return { date, nowMs, counts, others, blocks, late: lateRooms, ...ofDay }
+  return { date, counts, others, blocks, late: lateRooms, ...ofDay }
 }
 
 /** The prepared messages of the visit with that reference; empty if no visit has it. */
@@ -175,9 +175,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
       published: board.published ?? [],
       unreadable: [...new Map(unreadable.map((each) => [each.visit, each])).values()],
       ...(toCall && { toCall }),
-      ...(c.req.query('by') === 'room' && {
-        byRoom: { ...ofDay, date, nowMs, others, blocks, late: [], counts: {} },
-      }),
+      ...(c.req.query('by') === 'room' && { byRoom: { cards: ofDay.cards, date, blocks } }),
     },
     deps,
   )
@@ -187,7 +185,7 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
 function openCalls({ unlisted, ...board }: Board, listed: ReadonlySet<number>) {
   const { callNow, noAnswerYet } = columnsOf(board, board.nowMs)
   const cards = [...callNow, ...noAnswerYet].filter((card) => !listed.has(card.visit))
-  return { cards, others: (unlisted?.toCall ?? 0) + (unlisted?.toCallAgain ?? 0) }
+  return { cards, others: (unlisted?.callNow ?? 0) + (unlisted?.noAnswerYet ?? 0) }
 }
 
 /** The figures of the last seven days, inside a page of the desk, so that the page rings and links back. */
