@@ -102,7 +102,7 @@ export async function countVisits(
     .where((eb) => eb.or([eb('agreed_date', 'is not', null), eb('ending', '=', 'arrived')]))
     .groupBy('day')
     .execute()
-  return Object.fromEntries(days.map(({ day, visits }) => [day, Number(visits)]))
+  return Object.fromEntries(days.map(({ day, visits }) => [day, visits]))
 }
 
 /** The visits to call or to call again that the board does not list, the newest first. */
@@ -197,5 +197,5 @@ async function countBeyond(db: Db, query: VisitIds, listed: number, most: number
     .selectFrom(query.limit(listed + most).as('found'))
     .select((eb) => eb.fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow()
-  return Math.max(0, Number(counted) - listed)
+  return Math.max(0, counted - listed)
 }
