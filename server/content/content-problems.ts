@@ -4,8 +4,14 @@ import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { defaultLanguage, languages } from '../../domain/language.ts'
 import { askedFacts, type PatientWords } from '../../domain/search/test-index.ts'
 import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
-import { type ContentProblem, type FieldPath, fieldIn } from './content-problem.ts'
 import { eachOf, fields, kindOf, listOf, mustBe, oneOf, text, wholeNumber } from './field-forms.ts'
+
+/** One thing that is wrong in the content, in words for the person who edits it. */
+interface ContentProblem {
+  /** File and place: `content/centre.ts: hours.weekly.0`. */
+  readonly field: string
+  readonly sentence: string
+}
 
 /**
  * Everything the centre edits. A build does not check types, so each part may have any shape. Tests and their preparation
@@ -84,6 +90,13 @@ function wrongIn(
         }))
       : [{ field: fieldOf(issue.path), sentence: issue.message }],
   )
+}
+
+type FieldPath = readonly PropertyKey[]
+
+/** Names the place of a field for people. */
+function fieldIn(file: string, place: FieldPath): string {
+  return place.length === 0 ? file : `${file}: ${place.map(String).join('.')}`
 }
 
 function inFile(file: string) {
