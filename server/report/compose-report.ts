@@ -1,4 +1,3 @@
-import { names } from '../../content/en/names.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
 import { namesWith } from '../../domain/centre/catalogue-now.ts'
@@ -103,7 +102,7 @@ function hoursToShow(byHour: Measures['byHour']): number[] {
 }
 
 function testsFigure({ tests }: Measures, own: OwnTests): Figure {
-  const named = calledIn(namesWith(names, own, 'en'))
+  const named = calledIn(namesWith(english.names, own, 'en'))
   const most = tests.slice(0, namedTests).map(({ test, count }) => [named(test), count] as const)
   return {
     id: 'tests',
