@@ -4,6 +4,7 @@ import { type Socket, setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
+import { readWhole } from '../web/limit-large-bodies.ts'
 import type { SendFailure } from './provider.ts'
 
 export interface CallTimeouts {
@@ -131,16 +132,9 @@ const maxAnswerBytes = 1024 * 1024
 
 /** Throws if the answer is too long, because a broken proxy may send enough in ten seconds to fill the memory. */
 async function textOf(response: IncomingMessage): Promise<string> {
-  const decoder = new TextDecoder()
-  let length = 0
-  let text = ''
-  for await (const chunk of response) {
-    const bytes: Buffer = chunk
-    length += bytes.length
-    if (length > maxAnswerBytes) throw withCode('answer-too-long')
-    text += decoder.decode(bytes, { stream: true })
-  }
-  return text + decoder.decode()
+  const bytes = await readWhole(response, maxAnswerBytes)
+  if (bytes === 'too-large') throw withCode('answer-too-long')
+  return new TextDecoder().decode(bytes)
 }
 
 /**

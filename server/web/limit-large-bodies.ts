@@ -20,17 +20,20 @@ export function limitLargeBodies(maxBytes: number): ReadBody {
     if (underWay >= mostAtOnce) return 'busy'
     underWay++
     try {
-      return await readWhole(request, maxBytes)
+      return await readWhole(request.body ?? [], maxBytes)
     } finally {
       underWay--
     }
   }
 }
 
-async function readWhole({ body }: Request, maxBytes: number): Promise<Uint8Array | 'too-large'> {
+export async function readWhole(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array | 'too-large'> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     chunks.push(chunk)
     length += chunk.length
     if (length > maxBytes) return 'too-large'
