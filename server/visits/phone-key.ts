@@ -51,11 +51,6 @@ export function phoneNote(typed: string): string {
   return [...words, ...short].join(' ')
 }
 
-/** The first number in a phone field that can be dialled, in E.164; undefined without one. */
-export function diallableNumber(typed: string): string | undefined {
-  return diallableNumbers(typed)[0]
-}
-
 /** Each number in a phone field that can be dialled, in E.164, in the order typed. */
 export function diallableNumbers(typed: string): readonly string[] {
   return [
