@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
 import { bodyOf, type Graph, type GraphAnswer, isReportedByTokenCheck } from './graph.ts'
-import { readToken, tokenFacts } from './token.ts'
+import { readToken, tokenShape } from './token.ts'
 
 const about = 'WhatsApp'
 
@@ -54,7 +54,7 @@ const spelledOut = (type: string) => type.toLowerCase().replaceAll('_', ' ')
 export async function readAccountIds(graph: Graph) {
   const token = await readToken(graph)
   if (isReportedByTokenCheck(token)) return undefined
-  const facts = tokenFacts(token)
+  const facts = bodyOf(token, tokenShape)
   const targets = facts?.granular_scopes.flatMap(({ target_ids }) => target_ids) ?? []
   const entities = await readEntities(graph)
   const idOf = (type: string) => entities.find(({ entity_type }) => entity_type === type)?.id
