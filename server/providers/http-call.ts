@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { type Socket, setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
@@ -142,12 +143,9 @@ async function textOf(response: IncomingMessage): Promise<string> {
  *
  * @param error in place of the signal's own reason
  */
-export function aborted(signal: AbortSignal, error?: object): Promise<never> {
-  return new Promise((_, reject) => {
-    const onAbort = () => reject(error ?? signal.reason)
-    if (signal.aborted) onAbort()
-    signal.addEventListener('abort', onAbort, { once: true })
-  })
+export async function aborted(signal: AbortSignal, error?: object): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw error ?? signal.reason
 }
 
 function withCode(code: string): Error {
