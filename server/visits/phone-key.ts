@@ -65,12 +65,8 @@ const cache = new Map<string, readonly PhoneNumber[]>()
 const maxCached = 1000
 
 function phoneNumbers(typed: string): readonly PhoneNumber[] {
-  const known = cache.get(typed)
-  if (known !== undefined) return known
-  const numbers = parseNumbers(typed)
-  if (cache.size >= maxCached) cache.clear()
-  cache.set(typed, numbers)
-  return numbers
+  if (cache.size >= maxCached && !cache.has(typed)) cache.clear()
+  return cache.getOrInsertComputed(typed, parseNumbers)
 }
 
 function parseNumbers(typed: string): readonly PhoneNumber[] {

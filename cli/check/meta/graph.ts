@@ -29,9 +29,7 @@ export function createGraph(config: WhatsAppConfig) {
    * @param token instead of the configured one
    */
   function get(path: string, token = config.accessToken) {
-    const answer = asked.get(path) ?? read(`${base}/${path}`, `Bearer ${token}`)
-    asked.set(path, answer)
-    return answer
+    return asked.getOrInsertComputed(path, () => read(`${base}/${path}`, `Bearer ${token}`))
   }
   const number = (fields: string) => get(`${config.phoneNumberId}?fields=${fields}`)
   return { config, get, number }
