@@ -160,7 +160,10 @@ function compareWords(one: Words, other: Words, place: readonly string[] = []): 
   const wrong = [one, other].find((words) => formOf(words.value) === 'nothing')
   if (wrong) return [at(wrong, place, `This must hold words, not ${kindOf(wrong.value)}.`)]
   if (kind !== otherKind) return [at(other, place, `This must be ${kind}, not ${otherKind}.`)]
-  if (kind === 'a text') return [one, other].filter(isBlank).map((words) => empty(words, place))
+  if (kind === 'a text')
+    return [one, other]
+      .filter(({ value }) => String(value).trim() === '')
+      .map((words) => at(words, place, 'This is empty.'))
   if (place.join('.') === 'testimonials.entries') return []
   return keysOf(one.value, other.value).flatMap((key) =>
     compareWords(part(one, key), part(other, key), [...place, key]),
@@ -175,14 +178,6 @@ function formOf(value: unknown): string {
 
 function missingFrom(words: Words, other: Words, place: readonly string[]): ContentProblem {
   return at(words, place, `This is missing: ${fileOf(other.language, place)} has it.`)
-}
-
-function empty(words: Words, place: readonly string[]): ContentProblem {
-  return at(words, place, 'This is empty.')
-}
-
-function isBlank({ value }: Words): boolean {
-  return typeof value === 'string' && value.trim() === ''
 }
 
 function at({ language }: Words, place: readonly string[], sentence: string): ContentProblem {
