@@ -105,7 +105,7 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
   const { class: failureClass, code, retryAfterMs = 0 } = outcome
   const failures = circuit.failures + 1
   const failed = { ...circuit, failures, failure: { class: failureClass, code } }
-  const pauseMs = pauseOf(failureClass)
+  const pauseMs = pausesMs[failureClass] ?? minute
   switch (failureClass) {
     case 'pair-throttled':
     case 'template':
@@ -129,12 +129,8 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
  * after five failures in a row, one more opens it again. Any other probe leaves the circuit open.
  */
 export function afterProbe(circuit: Circuit, isReachable: boolean, nowMs: number): Circuit {
-  const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')
+  const pauseMs = pausesMs[circuit.failure?.class ?? 'transient'] ?? minute
   return { ...circuit, probeAtMs: isReachable ? undefined : nowMs + pauseMs }
-}
-
-function pauseOf(failureClass: FailureClass): number {
-  return pausesMs[failureClass] ?? minute
 }
 
 export async function readCircuit(db: Db, channel: ChannelName): Promise<Circuit> {
