@@ -11,6 +11,8 @@ import { callBounds, type Measures, measure } from './measure.ts'
 import type { ReportDays } from './report-weeks.ts'
 import type { RequestFigures } from './request-figures.ts'
 
+const { calendar, names } = english
+
 export interface ReportDeps extends Needs<'now' | 'hours'> {
   /** The requests received in a span of time. */
   readonly requestFigures: (fromMs: number, toMs: number) => Promise<readonly RequestFigures[]>
@@ -36,10 +38,7 @@ export async function composeReport(
     ...figures.flatMap(({ says }) => says),
     ...noShowRate(measures),
   ]
-  const [first, last] = [
-    longDate(days.first, english.calendar),
-    longDate(days.last, english.calendar),
-  ]
+  const [first, last] = [longDate(days.first, calendar), longDate(days.last, calendar)]
   return {
     headline: strings.headline(first, last),
     days: strings.days(first, last),
@@ -56,7 +55,6 @@ function noShowRate({ visits: { came, stayedAway } }: Measures): string[] {
 }
 
 function madeAt(nowMs: number): string {
-  const { calendar } = english
   return strings.made(calendar.timeOn(delhiTime(nowMs), longDate(delhiDate(nowMs), calendar)))
 }
 
@@ -102,7 +100,7 @@ function hoursToShow(byHour: Measures['byHour']): number[] {
 }
 
 function testsFigure({ tests }: Measures, own: OwnTests): Figure {
-  const named = calledIn(namesWith(english.names, own, 'en'))
+  const named = calledIn(namesWith(names, own, 'en'))
   const most = tests.slice(0, namedTests).map(({ test, count }) => [named(test), count] as const)
   return {
     id: 'tests',
