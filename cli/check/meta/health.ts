@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
-import { bodyOf, type Graph, type GraphAnswer, isReportedByTokenCheck } from './graph.ts'
+import { bodyOf, type Graph, isReportedByTokenCheck } from './graph.ts'
 import { readToken, tokenShape } from './token.ts'
 
 const about = 'WhatsApp'
@@ -64,9 +64,5 @@ export async function readAccountIds(graph: Graph) {
 }
 
 async function readEntities(graph: Graph): Promise<readonly Entity[]> {
-  return bodyOf(await readHealth(graph), healthAnswer)?.health_status.entities ?? []
-}
-
-export async function readHealth(graph: Graph): Promise<GraphAnswer> {
-  return await graph.number('health_status')
+  return bodyOf(await graph.number('health_status'), healthAnswer)?.health_status.entities ?? []
 }
