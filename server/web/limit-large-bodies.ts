@@ -4,15 +4,13 @@ const smallBytes = 16 * 1024
 /** How many larger bodies are read at once. Each may hold as much memory as the largest that Meta sends. */
 const mostAtOnce = 4
 
-type ReadBody = (request: Request) => Promise<Uint8Array | 'too-large' | 'busy'>
-
 /**
  * Reads bodies that anybody may send and that must be whole to be verified. Four slow senders keep other bodies out for
  * some seconds, but not a small body that states its length. Meta sends a refused webhook again.
  */
-export function limitLargeBodies(maxBytes: number): ReadBody {
+export function limitLargeBodies(maxBytes: number) {
   let underWay = 0
-  return async (request) => {
+  return async (request: Request): Promise<Uint8Array | 'too-large' | 'busy'> => {
     // A body without a stated length can be of any size.
     const stated = Number(request.headers.get('content-length') ?? Number.NaN)
     if (stated > maxBytes) return 'too-large'
