@@ -12,6 +12,7 @@ import {
   ok,
   problem,
 } from './check/finding.ts'
+import { print } from './session.ts'
 import { allQuestions } from './setup/questions.ts'
 
 export function checkCommand(program: Command): void {
@@ -34,10 +35,6 @@ async function check({ json }: { readonly json: boolean }): Promise<void> {
   showStep('')
   print(json ? `${JSON.stringify(found, undefined, 2)}\n` : summary(found))
   if (found.some(isProblem)) process.exitCode = 1
-}
-
-function print(text: string): void {
-  process.stdout.write(text)
 }
 
 /** Runs all checks. If the server would refuse the configuration, only the configuration is reported. */

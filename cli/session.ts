@@ -56,7 +56,7 @@ export async function withSession<T>(command: (session: Session) => Promise<T>):
   }
 }
 
-function print(text: string): void {
+export function print(text: string): void {
   process.stdout.write(text)
 }
 

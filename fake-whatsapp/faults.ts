@@ -73,7 +73,8 @@ async function applyFault(
   stopping: AbortSignal,
 ): Promise<Response | undefined> {
   if (fault.kind === 'late') await next()
-  if (fault.delayMs !== undefined) await pause(fault.delayMs, stopping)
+  if (fault.delayMs !== undefined)
+    await setTimeout(fault.delayMs, undefined, { signal: stopping }).catch(() => {})
   switch (fault.kind) {
     case 'late':
       return undefined
@@ -81,18 +82,10 @@ async function applyFault(
       await next()
       return undefined
     case 'drop':
-      closeConnection(context)
+      context.env.incoming.socket.destroy()
+      context.res = RESPONSE_ALREADY_SENT
       return undefined
     case 'graph':
       return answerGraphError(graphError(fault.code))
   }
-}
-
-async function pause(delayMs: number, stopping: AbortSignal): Promise<void> {
-  await setTimeout(delayMs, undefined, { signal: stopping }).catch(() => {})
-}
-
-function closeConnection(context: Context<Bindings>): void {
-  context.env.incoming.socket.destroy()
-  context.res = RESPONSE_ALREADY_SENT
 }

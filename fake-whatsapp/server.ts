@@ -76,15 +76,6 @@ type Api = Hono<{ Bindings: HttpBindings }>
 
 function createProviderApi(services: Services): Api {
   const app: Api = new Hono()
-  addGraph(app, services)
-  // Graph's answer to an address it does not know, such as one without a version.
-  app.notFound((c) =>
-    answerGraphError(graphError(2500, { message: `Unknown path components: ${c.req.path}` })),
-  )
-  return app
-}
-
-function addGraph(app: Api, services: Services): void {
   const { before } = services.faults
   const version = '/:version{v\\d+\\.\\d+}'
   const read = before('read')
@@ -99,6 +90,11 @@ function addGraph(app: Api, services: Services): void {
   app.get(`${version}/:id/subscribed_apps`, read, management, () => answerSubscribedApps(services))
   app.get(`${version}/:id/subscriptions`, read, (c) => answerAppSubscriptions(c, services))
   app.get(`${version}/:id`, before('health'), anyToken, (c) => answerNumber(c, services))
+  // Graph's answer to an address it does not know, such as one without a version.
+  app.notFound((c) =>
+    answerGraphError(graphError(2500, { message: `Unknown path components: ${c.req.path}` })),
+  )
+  return app
 }
 
 /** A port on 127.0.0.1 that can be closed and opened again, to simulate an outage. */

@@ -32,7 +32,6 @@ for (const unknown of unknownKeys(process.env, knownKeys)) log.warn(unknownKeyTe
 const read = readConfig(process.env)
 if (!read.ok) refuseStart('the configuration is not usable', { problems: read.problems })
 const { config } = read
-const newId = () => randomUUID()
 const assets = await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))).catch(
   (error) => refuseStart('the build is incomplete: run npm run build', { failure: String(error) }),
 )
@@ -53,7 +52,7 @@ const { app, worker, metrics, composeDesk } = await composeServer({
   recipients,
   assets,
   now,
-  newId,
+  newId: randomUUID,
   ...backups,
   uptimeMs,
   bootId: readBootId(),

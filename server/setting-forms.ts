@@ -58,6 +58,3 @@ function isHttpAddress(url: string): boolean {
   if (!URL.canParse(url) || /[?#@]/.test(url)) return false
   return ['http:', 'https:'].includes(new URL(url).protocol)
 }
-
-/** The checked values of some keys. */
-export type ValuesOf<Keys extends z.ZodRawShape> = z.output<z.ZodObject<Keys>>

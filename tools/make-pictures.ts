@@ -3,7 +3,7 @@
  * gives a drawing of site/static that was edited the name of its new content. Run it by `npm run pictures`.
  */
 import { readFile } from 'node:fs/promises'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
 import { type StaticName, staticAddress } from '../site/static-address.ts'
@@ -22,18 +22,14 @@ const markPaths = (await shapesOf('mark'))
 /** The favicon follows the reader's colour scheme. */
 const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -43 64 64" fill="none" stroke-width="4.5"><title>${escapeHtml(centre.name)}</title><style>svg{stroke:${ink}}@media(prefers-color-scheme:dark){svg{stroke:${film}}}</style>${markPaths}</svg>`
 
-await makePictures()
-
-async function makePictures() {
-  await writeStatic('favicon', 'svg', faviconSvg)
-  for (const name of ['doctor', 'echoes', 'kidney', 'ring'] as const)
-    await writeStatic(name, 'svg', await readFile(served(`${name}.svg`)))
-  const browser = await chromium.launch(browserLaunchOptions())
-  await icon(browser, 'touch-icon', 180, 0.74)
-  await icon(browser, 'icon-192', 192, 0.86)
-  await share(browser)
-  await browser.close()
-}
+await writeStatic('favicon', 'svg', faviconSvg)
+for (const name of ['doctor', 'echoes', 'kidney', 'ring'] as const)
+  await writeStatic(name, 'svg', await readFile(served(`${name}.svg`)))
+const browser = await chromium.launch(browserLaunchOptions())
+await icon('touch-icon', 180, 0.74)
+await icon('icon-192', 192, 0.86)
+await share()
+await browser.close()
 
 /** What a drawing has between its title and its last line. */
 async function shapesOf(name: string): Promise<string> {
@@ -47,20 +43,19 @@ function served(name: StaticName): URL {
 }
 
 /** A square icon. `part` is the share of the width that the mark takes. */
-async function icon(browser: Browser, name: string, side: number, part: number) {
-  const picture = await shoot(browser, iconPage(part), { width: side, height: side }, 'png')
+async function icon(name: string, side: number, part: number) {
+  const picture = await shoot(iconPage(part), { width: side, height: side }, 'png')
   return writeStatic(name, 'png', picture)
 }
 
-async function share(browser: Browser) {
+async function share() {
   const font = await readFile(served('anek-latin.woff2'))
   const size = { width: 1200, height: 630 }
-  const picture = await shoot(browser, await sharePage(font.toString('base64')), size, 'jpeg')
+  const picture = await shoot(await sharePage(font.toString('base64')), size, 'jpeg')
   await writeStatic('share', 'jpg', picture)
 }
 
 async function shoot(
-  browser: Browser,
   html: string,
   viewport: { width: number; height: number },
   type: 'png' | 'jpeg',

@@ -2,7 +2,6 @@ import { statfs } from 'node:fs/promises'
 import { minute } from '../../domain/time/milliseconds.ts'
 import type { CheckContext } from './context.ts'
 import { type Finding, note, ok, problem } from './finding.ts'
-import { readHealth } from './meta/health.ts'
 
 const megabyte = 1024 * 1024
 
@@ -70,6 +69,6 @@ const setClock =
   'let a time service set it: on Linux timedatectl set-ntp true, on a Mac Date & Time in System Settings.'
 
 async function providerHeaders({ graph }: CheckContext) {
-  const answer = graph && (await readHealth(graph))
+  const answer = graph && (await graph.number('health_status'))
   return answer?.kind === 'answered' ? answer.headers : undefined
 }

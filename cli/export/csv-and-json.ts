@@ -78,14 +78,11 @@ export async function* csvOf(pages: Pages, context: ExportContext): AsyncGenerat
 }
 
 function lineOf(cells: readonly ExportCell[]): string {
-  return `${cells.map((cell) => cellOf(plainText(cell))).join(',')}${lineEnd}`
+  return `${cells.map(cellOf).join(',')}${lineEnd}`
 }
 
-function plainText(cell: ExportCell): string {
-  return typeof cell === 'object' ? cell.join('; ') : String(cell)
-}
-
-function cellOf(text: string): string {
+function cellOf(cell: ExportCell): string {
+  const text = typeof cell === 'object' ? cell.join('; ') : String(cell)
   const harmless = formulaStart.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
-import { flush } from '../db/store-files.ts'
 
 const lastCopy = z.object({
   directory: z.string(),
@@ -24,8 +23,7 @@ export function readLastCopy(dataDir: string, directory: string): LastCopy | und
 
 export function noteLastCopy(dataDir: string, last: LastCopy): void {
   const note = noteIn(dataDir)
-  writeFileSync(`${note}.new`, `${JSON.stringify(last)}\n`, { mode: 0o600 })
-  flush(`${note}.new`)
+  writeFileSync(`${note}.new`, `${JSON.stringify(last)}\n`, { mode: 0o600, flush: true })
   renameSync(`${note}.new`, note)
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
@@ -33,14 +33,8 @@ export function noteRemovals(database: string, directory: string): void {
     .map(lineOf)
     .filter((line) => !noted.has(line))
   if (missing.length === 0 && existsSync(log)) return
-  const handle = openSync(log, 'a', 0o600)
-  try {
-    // Begins with a line break, because a power cut may have left half a line.
-    writeSync(handle, ['', ...missing, ''].join('\n'))
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
+  // Begins with a line break, because a power cut may have left half a line.
+  appendFileSync(log, ['', ...missing, ''].join('\n'), { mode: 0o600, flush: true })
 }
 
 interface Places {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { parseJson } from '../../domain/parse-json.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
@@ -24,20 +24,11 @@ export type StartCopy = (nowMs: number) => CopyingProcess
 export function copyByProgram(program: string, { dataDir, backupDir }: BackupPlaces): StartCopy {
   return (nowMs) => {
     const given = [program, dataDir, backupDir, String(nowMs)]
-    const child: ChildProcess = spawn(process.execPath, given, {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
     const ended = Promise.withResolvers<CopyRound>()
-    child.once('error', () => ended.resolve(broken))
-    let said = ''
-    // Without a file descriptor there is no output, and the error above follows.
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-    })
+    const child = execFile(process.execPath, given, (_error, said) =>
+      ended.resolve(copyRound.safeParse(parseJson(said)).data ?? broken),
+    )
     child.once('spawn', () => yieldToServer(child.pid))
-    child.once('close', () => {
-      ended.resolve(copyRound.safeParse(parseJson(said)).data ?? broken)
-    })
     return { ended: ended.promise, kill: () => child.kill('SIGKILL') }
   }
 }

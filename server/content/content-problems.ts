@@ -4,8 +4,14 @@ import { allTests } from '../../domain/centre/test-catalogue.ts'
 import { defaultLanguage, languages } from '../../domain/language.ts'
 import { askedFacts, type PatientWords } from '../../domain/search/test-index.ts'
 import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
-import { type ContentProblem, type FieldPath, fieldIn } from './content-problem.ts'
 import { eachOf, fields, kindOf, listOf, mustBe, oneOf, text, wholeNumber } from './field-forms.ts'
+
+/** One thing that is wrong in the content, in words for the person who edits it. */
+interface ContentProblem {
+  /** File and place: `content/centre.ts: hours.weekly.0`. */
+  readonly field: string
+  readonly sentence: string
+}
 
 /**
  * Everything the centre edits. A build does not check types, so each part may have any shape. Tests and their preparation
@@ -86,6 +92,13 @@ function wrongIn(
   )
 }
 
+type FieldPath = readonly PropertyKey[]
+
+/** Names the place of a field for people. */
+function fieldIn(file: string, place: FieldPath): string {
+  return place.length === 0 ? file : `${file}: ${place.map(String).join('.')}`
+}
+
 function inFile(file: string) {
   return (place: FieldPath) => fieldIn(file, place)
 }
@@ -147,7 +160,10 @@ function compareWords(one: Words, other: Words, place: readonly string[] = []): 
   const wrong = [one, other].find((words) => formOf(words.value) === 'nothing')
   if (wrong) return [at(wrong, place, `This must hold words, not ${kindOf(wrong.value)}.`)]
   if (kind !== otherKind) return [at(other, place, `This must be ${kind}, not ${otherKind}.`)]
-  if (kind === 'a text') return [one, other].filter(isBlank).map((words) => empty(words, place))
+  if (kind === 'a text')
+    return [one, other]
+      .filter(({ value }) => String(value).trim() === '')
+      .map((words) => at(words, place, 'This is empty.'))
   if (place.join('.') === 'testimonials.entries') return []
   return keysOf(one.value, other.value).flatMap((key) =>
     compareWords(part(one, key), part(other, key), [...place, key]),
@@ -162,14 +178,6 @@ function formOf(value: unknown): string {
 
 function missingFrom(words: Words, other: Words, place: readonly string[]): ContentProblem {
   return at(words, place, `This is missing: ${fileOf(other.language, place)} has it.`)
-}
-
-function empty(words: Words, place: readonly string[]): ContentProblem {
-  return at(words, place, 'This is empty.')
-}
-
-function isBlank({ value }: Words): boolean {
-  return typeof value === 'string' && value.trim() === ''
 }
 
 function at({ language }: Words, place: readonly string[], sentence: string): ContentProblem {

@@ -30,17 +30,13 @@ const place = fields({
   name: said(),
 })
 
-function pricesSchema(tests: readonly string[]) {
-  return fields({
-    asOf: date(),
-    from: someOf(tests, wholeNumber(1, maxRupees, 'whole rupees')),
-  })
-}
-
 /** All of content/facts.ts; each part of it may be left out. */
 export function factsSchema(tests: readonly string[]) {
   return fields({
-    prices: pricesSchema(tests).optional(),
+    prices: fields({
+      asOf: date(),
+      from: someOf(tests, wholeNumber(1, maxRupees, 'whole rupees')),
+    }).optional(),
     testsOnHome: listOf(oneOf(tests)).optional(),
     minutes: someOf(tests, wholeNumber(1, maxTestMinutes, 'whole minutes')).optional(),
     needsPrescription: listOf(oneOf(tests)).optional(),

@@ -3,12 +3,10 @@ import type { Picture, PictureFile, PictureFiles, PicturePlace } from '../../con
 import { checked, fields, mustBe, said } from './field-forms.ts'
 
 /** Within these limits a picture is sharp over the width of the text, and loads in a second at 1.6 Mbit/s. */
-const pictureLimits = {
-  leastWidth: 600,
-  mostWidth: 1200,
-  mostHeight: 1600,
-  mostBytes: 150_000,
-}
+const leastWidth = 600
+const mostWidth = 1200
+const mostHeight = 1600
+const mostBytes = 150_000
 
 /** content/pictures/pictures.ts, and the files that it names. */
 export function picturesSchema(files: PictureFiles) {
@@ -36,7 +34,6 @@ function wrongWithFile(name: unknown, files: PictureFiles, isAcross: boolean): s
 
 /** Too many bytes or pixels, or metadata. Any editor of pictures removes these faults. */
 function tooMuchOf(name: string, { bytes, width, height, hasMetadata }: PictureFile): string[] {
-  const { mostWidth, mostHeight, mostBytes } = pictureLimits
   const faults = [
     ...(hasMetadata ? [`${name} has metadata, which may say where it was taken.`] : []),
     ...(bytes > mostBytes ? [`${name} has ${inKB(bytes)}: at most ${inKB(mostBytes)}.`] : []),
@@ -54,7 +51,6 @@ function inKB(bytes: number): string {
 }
 
 function wrongShapeOf(name: string, { width, height }: PictureFile, isAcross: boolean): string[] {
-  const { leastWidth } = pictureLimits
   return [
     ...(width < leastWidth ? [`${name} is ${width} pixels wide: at least ${leastWidth}.`] : []),
     ...(isAcross && height > width

@@ -19,12 +19,8 @@ const maxAtOnce = 4
  *
  * @param openReader Opens a second connection for reads, if writes would delay reads on the first.
  */
-export async function openDatabase(
-  db: Db,
-  openReader?: () => Db,
-  bringUpToDate = migrate,
-): Promise<Database> {
-  await bringUpToDate(db)
+export async function openDatabase(db: Db, openReader?: () => Db): Promise<Database> {
+  await migrate(db)
   const reader = openReader?.()
   return {
     db,

@@ -174,13 +174,8 @@ function placeGuard(path: string): () => void {
 /** Kysely expects the interface of better-sqlite3: parameters in one array, `reader` for statements with rows. */
 function cachedStatements(database: DatabaseSync) {
   const statements = new Map<string, ReturnType<typeof adapt>>()
-  return (text: string) => {
-    const known = statements.get(text)
-    if (known !== undefined) return known
-    const statement = adapt(database.prepare(text))
-    statements.set(text, statement)
-    return statement
-  }
+  const prepare = (text: string) => adapt(database.prepare(text))
+  return (text: string) => statements.getOrInsertComputed(text, prepare)
 }
 
 function adapt(statement: StatementSync) {

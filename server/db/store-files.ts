@@ -29,8 +29,7 @@ export function storeFiles(directory: string) {
 export function markMoved(directory: string, place: string): void {
   const { moved } = storeFiles(directory)
   // Renamed once it is written, because a mark without a place would refuse the file and not say where the store is.
-  writeFileSync(`${moved}.new`, `${place}\n`, { mode: 0o600 })
-  flush(`${moved}.new`)
+  writeFileSync(`${moved}.new`, `${place}\n`, { mode: 0o600, flush: true })
   renameSync(`${moved}.new`, moved)
   flush(directory)
 }

@@ -27,14 +27,10 @@ const keptFor = new WeakMap<Catalogue, Map<string, CardPreparation | undefined>>
 
 /** What reception asks and says on a call, in a few words each. */
 export function preparationOf(card: OfVisit, catalogue: Catalogue): CardPreparation | undefined {
-  const kept = keptFor.get(catalogue) ?? new Map<string, CardPreparation | undefined>()
-  keptFor.set(catalogue, kept)
+  const kept = keptFor.getOrInsertComputed(catalogue, () => new Map())
   const key = `${wantedVisitOf(card).time} ${card.tests.join()}`
-  if (!kept.has(key)) {
-    if (kept.size >= maxKept) kept.clear()
-    kept.set(key, notesFor(card, catalogue))
-  }
-  return kept.get(key)
+  if (kept.size >= maxKept && !kept.has(key)) kept.clear()
+  return kept.getOrInsertComputed(key, () => notesFor(card, catalogue))
 }
 
 /** The whole plan, for reception to read out. */

@@ -2,6 +2,7 @@ import type { Centre } from '../../content/centre.ts'
 import type { DeskAssets } from '../../desk/desk-page.ts'
 import type { CentreNow } from '../../domain/centre/centre-now.ts'
 import type { BackupState } from '../backups/run-backups.ts'
+import type { DeskConfig } from '../config.ts'
 import type { Transact } from '../db/batch.ts'
 import type { Db } from '../db/schema.ts'
 import type { Needs } from '../parts.ts'
@@ -11,7 +12,7 @@ import type { Asset } from '../web/assets.ts'
 import type { BoardSettings } from './cards.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Device } from './devices.ts'
-import type { DeskAddress, DeskHosts } from './hosts.ts'
+import type { DeskHosts } from './hosts.ts'
 
 export interface DeskGiven extends BoardSettings, Needs<'hours' | 'now' | 'newId' | 'log'> {
   /** Only for reading, so that the desk can show the board while the store refuses writes. */
@@ -31,7 +32,7 @@ export interface DeskGiven extends BoardSettings, Needs<'hours' | 'now' | 'newId
 export interface DeskDeps extends DeskGiven {
   readonly feed: ChangeFeed
   readonly hosts: DeskHosts
-  readonly address: DeskAddress
+  readonly address: DeskConfig
   readonly assets: DeskFiles
 }
 

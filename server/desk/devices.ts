@@ -31,13 +31,12 @@ export async function enterDevice(
     const state = await stateOfLink(db, linkKey, nowMs)
     if (state !== 'good') return { kind: 'shut', why: state }
     const columns = { created_at: nowMs, last_used_at: nowMs }
-    const inserted = await db
+    const device = await db
       .insertInto('desk_device')
       .values({ name, key_hash: hashOfKey(deviceKey), ...columns })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
-      .execute()
-    const [device] = inserted
+      .executeTakeFirst()
     if (device === undefined) return { kind: 'name-taken' }
     await consumeLink(db, linkKey, nowMs)
     await appendStoreEvent(db, {

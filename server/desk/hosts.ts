@@ -1,14 +1,8 @@
 import { isIPv6 } from 'node:net'
+import type { DeskConfig } from '../config.ts'
 
 /** Each `Host` under which the desk answers, with the origin of its pages. */
 export type DeskHosts = ReadonlyMap<string, string>
-
-export interface DeskAddress {
-  readonly port: number
-  readonly host: string
-  /** The address that reception types if a tunnel or proxy is in front of the desk. */
-  readonly url: string | undefined
-}
 
 /** Values of DESK_HOST that mean all addresses of the machine. A browser cannot open them. */
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
@@ -19,7 +13,7 @@ const httpPort = 80
  * The desk answers only under these names. If an attacker points another name at this machine (DNS rebinding), the
  * browser sends that name as `Host` and gets 403.
  */
-export function hostsOf({ port, host, url }: DeskAddress): DeskHosts {
+export function hostsOf({ port, host, url }: DeskConfig): DeskHosts {
   const names = new Set(['localhost', '127.0.0.1', '[::1]', ownName({ host })])
   const hosts = [...names].flatMap((name) => [
     `${name}:${port}`,
@@ -32,11 +26,11 @@ export function hostsOf({ port, host, url }: DeskAddress): DeskHosts {
 }
 
 /** The host name by which this machine reaches the desk. */
-export function ownName({ host }: Pick<DeskAddress, 'host'>): string {
+export function ownName({ host }: Pick<DeskConfig, 'host'>): string {
   if (everyAddress.has(host)) return '127.0.0.1'
   return isIPv6(host) ? `[${host}]` : host
 }
 
-export function deskUrl({ port, url }: Pick<DeskAddress, 'port' | 'url'>): string {
+export function deskUrl({ port, url }: Pick<DeskConfig, 'port' | 'url'>): string {
   return url ?? `http://localhost:${port}`
 }

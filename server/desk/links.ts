@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import { beyondFrom } from '../../domain/time/clock-skew.ts'
 import { minute } from '../../domain/time/milliseconds.ts'
+import type { DeskConfig } from '../config.ts'
 import { locking } from '../db/dialect.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { isLetIn } from '../visits/let-in.ts'
-import { type DeskAddress, deskUrl } from './hosts.ts'
+import { deskUrl } from './hosts.ts'
 import { hashOfKey, newKey } from './secret-keys.ts'
 
 export const linkMs = 15 * minute
@@ -19,7 +20,7 @@ export type LinkState = 'good' | 'used' | 'expired'
  */
 export async function newLink(
   db: Db,
-  address: Pick<DeskAddress, 'port' | 'url'>,
+  address: Pick<DeskConfig, 'port' | 'url'>,
   nowMs: number,
   maker?: number,
 ): Promise<{ readonly url: string; readonly expiresAtMs: number }> {

@@ -51,7 +51,7 @@ export function planMail(
       ].filter((paragraph) => paragraph !== ''),
     },
     attachment: {
-      fileName: calendarFileName(event),
+      filename: calendarFileName(event),
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
       content: calendarFile(event, context),
     },

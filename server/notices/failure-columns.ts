@@ -8,7 +8,6 @@ export function failureColumns(failure: Failure | undefined): FailureColumns {
   return { failure_class: failure?.class ?? null, failure_code: failure?.code ?? null }
 }
 
-export function readFailure(row: FailureColumns): Failure | undefined {
-  const { failure_class, failure_code } = row
+export function readFailure({ failure_class, failure_code }: FailureColumns): Failure | undefined {
   return failure_class === null ? undefined : { class: failure_class, code: failure_code ?? '' }
 }

@@ -13,7 +13,6 @@ interface NoticeFilter {
   readonly limit?: number | undefined
 }
 
-/** Lists notices, the newest first. */
 export async function listNotices(
   { db }: Pick<Database, 'db'>,
   { reference, unsettledOnly = false, limit }: NoticeFilter,

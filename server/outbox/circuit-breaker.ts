@@ -7,6 +7,7 @@ import { failureColumns, readFailure } from '../notices/failure-columns.ts'
 import { failingSince } from '../notices/queue-state.ts'
 import type { Needs } from '../parts.ts'
 import type { Provider, SendOutcome, Unclear } from '../providers/provider.ts'
+import { maxAskedMs } from './retry-policy.ts'
 
 /** The state of a channel's circuit breaker. All processes share it, and it survives restarts. */
 export interface Circuit {
@@ -81,18 +82,12 @@ export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): P
 /** After this many consecutive failures of unclear cause the channel is at fault, not a message: the circuit opens. */
 const failuresToOpen = 5
 
-/** How long an open circuit waits before the channel is probed, unless the provider asks for more. */
+/** How long an open circuit waits before a probe. Other classes wait a minute. A provider may ask for more. */
 const pausesMs: Readonly<Partial<Record<FailureClass, number>>> = {
-  transient: minute,
-  unknown: minute,
-  'channel-throttled': minute,
   auth: 5 * minute,
   // With a send and a poll this is at most 15 minutes.
   spam: 14 * minute,
 }
-
-/** The longest wait that a provider may ask for, because the centre promises a call within two hours. */
-const maxPauseMs = 10 * minute
 
 export function closedCircuit(channel: Circuit['channel']): Circuit {
   return { channel, failures: 0, probeAtMs: undefined, failure: undefined }
@@ -110,7 +105,7 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
   const { class: failureClass, code, retryAfterMs = 0 } = outcome
   const failures = circuit.failures + 1
   const failed = { ...circuit, failures, failure: { class: failureClass, code } }
-  const pauseMs = pauseOf(failureClass)
+  const pauseMs = pausesMs[failureClass] ?? minute
   switch (failureClass) {
     case 'pair-throttled':
     case 'template':
@@ -122,7 +117,7 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
       return { ...failed, probeAtMs: isNowOpen ? nowMs + pauseMs : undefined }
     }
     case 'channel-throttled':
-      return { ...failed, probeAtMs: nowMs + Math.min(Math.max(pauseMs, retryAfterMs), maxPauseMs) }
+      return { ...failed, probeAtMs: nowMs + Math.min(Math.max(pauseMs, retryAfterMs), maxAskedMs) }
     case 'auth':
     case 'spam':
       return { ...failed, probeAtMs: nowMs + pauseMs }
@@ -134,12 +129,8 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
  * after five failures in a row, one more opens it again. Any other probe leaves the circuit open.
  */
 export function afterProbe(circuit: Circuit, isReachable: boolean, nowMs: number): Circuit {
-  const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')
+  const pauseMs = pausesMs[circuit.failure?.class ?? 'transient'] ?? minute
   return { ...circuit, probeAtMs: isReachable ? undefined : nowMs + pauseMs }
-}
-
-function pauseOf(failureClass: FailureClass): number {
-  return pausesMs[failureClass] ?? minute
 }
 
 export async function readCircuit(db: Db, channel: ChannelName): Promise<Circuit> {

@@ -9,10 +9,8 @@ const againMs = minute
 /** Enough stack frames to find the line. */
 const maxFrames = 3
 
-type LogDeps = Needs<'now' | 'log'>
-
 /** Logs failed passes at most once a minute, with their count so far, and the recovery. */
-export function logFailures({ now, log }: LogDeps) {
+export function logFailures({ now, log }: Needs<'now' | 'log'>) {
   let failed = 0
   let isLogged = false
   let loggedAtMs = Number.NEGATIVE_INFINITY

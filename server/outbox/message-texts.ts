@@ -14,7 +14,7 @@ import type { Message, MessageField, NoticeFieldName, Provider } from '../provid
 import type { Recipients } from '../providers/recipients.ts'
 import { typedText } from '../providers/template-value.ts'
 import { type LoadedVisit, openAskNumbers, type RequestOfVisit } from '../visits/loaded-visit.ts'
-import { diallableNumber } from '../visits/phone-key.ts'
+import { diallableNumbers } from '../visits/phone-key.ts'
 import { areNotesCut, minimalNotes, notesLine, testsByRoom, wholeNotes } from './notes.ts'
 import { type ShownAsks, shownAsks } from './shown-asks.ts'
 
@@ -34,7 +34,6 @@ interface MessageContext {
   readonly own?: OwnTests | undefined
 }
 
-/** Everything that reception needs for the call. */
 export function requestMessage(
   { notice, visit, shows }: MessageOfVisit,
   { nowMs, hours, mail, own }: MessageContext,
@@ -191,7 +190,7 @@ function notesField(shown: ShownAsks, mail: Recipient | undefined): MessageField
 
 /** The number as WhatsApp links it, if one can be dialled, with what the patient typed if that differs. */
 function dialable(typed: string, shown: (typed: string) => string = String): string {
-  const number = diallableNumber(typed)
+  const [number] = diallableNumbers(typed)
   if (number === undefined) return shown(typed)
   const isSame = number === typed.replaceAll(/[\s-]/g, '')
   return isSame ? number : `${number} (${shown(typed)})`

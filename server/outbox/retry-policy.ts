@@ -77,7 +77,7 @@ const calmWaitMs = 55 * minute
 const jitterShare = 0.08
 
 /** The longest wait that a provider may ask for, because the centre promises a call within two hours. */
-const maxAskedWaitMs = 10 * minute
+export const maxAskedMs = 10 * minute
 
 /** How long to wait for a receipt before an unknown outcome is sent again. */
 const receiptWaitMs = 90 * second
@@ -183,7 +183,7 @@ function nextAttemptAt(
     case 'ladder': {
       const waitMs = earlyWaitsMs[notice.attempts - 1]
       const ownMs = waitMs === undefined ? steadyDueAt(attempt, jitter) : nowMs + waitMs * jitter
-      const askedMs = nowMs + Math.min(retryAfterMs, maxAskedWaitMs) * jitter
+      const askedMs = nowMs + Math.min(retryAfterMs, maxAskedMs) * jitter
       return Math.round(Math.max(ownMs, askedMs))
     }
     case 'twice': {

@@ -113,7 +113,7 @@ async function openBeyondLimit(db: Db) {
     // A literal, because a partial index does not serve a query with a bound value.
     .where(sql<boolean>`request.is_beyond_limit = 1`)
   const { counted } = await beyond
-    .select((eb) => eb.fn.countAll().as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow()
   const rows = await beyond
     .select(['visit.id', 'visit.call_by'])
@@ -132,5 +132,5 @@ async function openBeyondLimit(db: Db) {
       .map((request) => ({ visit, request })),
   )
   const open = read.filter(({ visit, request }) => openAskNumbers(visit).includes(request.number))
-  return { open, count: Number(counted) - read.length + open.length }
+  return { open, count: counted - read.length + open.length }
 }

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { type Socket, setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
 import { parseJson } from '../../domain/parse-json.ts'
+import { readWhole } from '../web/limit-large-bodies.ts'
 import type { SendFailure } from './provider.ts'
 
 export interface CallTimeouts {
@@ -131,16 +133,9 @@ const maxAnswerBytes = 1024 * 1024
 
 /** Throws if the answer is too long, because a broken proxy may send enough in ten seconds to fill the memory. */
 async function textOf(response: IncomingMessage): Promise<string> {
-  const decoder = new TextDecoder()
-  let length = 0
-  let text = ''
-  for await (const chunk of response) {
-    const bytes: Buffer = chunk
-    length += bytes.length
-    if (length > maxAnswerBytes) throw withCode('answer-too-long')
-    text += decoder.decode(bytes, { stream: true })
-  }
-  return text + decoder.decode()
+  const bytes = await readWhole(response, maxAnswerBytes)
+  if (bytes === 'too-large') throw withCode('answer-too-long')
+  return new TextDecoder().decode(bytes)
 }
 
 /**
@@ -148,12 +143,9 @@ async function textOf(response: IncomingMessage): Promise<string> {
  *
  * @param error in place of the signal's own reason
  */
-export function aborted(signal: AbortSignal, error?: object): Promise<never> {
-  return new Promise((_, reject) => {
-    const onAbort = () => reject(error ?? signal.reason)
-    if (signal.aborted) onAbort()
-    signal.addEventListener('abort', onAbort, { once: true })
-  })
+export async function aborted(signal: AbortSignal, error?: object): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw error ?? signal.reason
 }
 
 function withCode(code: string): Error {

@@ -53,7 +53,7 @@ export interface Letter {
 }
 
 export interface Attachment {
-  readonly fileName: string
+  readonly filename: string
   readonly contentType: string
   readonly content: string
 }

@@ -182,8 +182,8 @@ function knownId(
   { accepted_at, provider_message_id: id }: NoticeRow,
   { kind, providerMessageId }: Receipt,
 ): string | null {
-  if (!isTap(kind) && accepted_at === null) return providerMessageId
-  return id ?? (isTap(kind) ? null : providerMessageId)
+  if (tapKinds[kind] !== undefined) return id
+  return accepted_at === null ? providerMessageId : (id ?? providerMessageId)
 }
 
 /** Stores when to apply a receipt again. Null settles it for good, because it was applied or has no notice here. */
@@ -198,8 +198,4 @@ export async function settle(db: Db, id: number, dueAtMs: number | null): Promis
 const tapKinds: Readonly<Partial<Record<ReceiptKind, Tap['kind']>>> = {
   called: 'tap-called',
   'no-answer': 'tap-no-answer',
-}
-
-function isTap(kind: ReceiptKind): boolean {
-  return tapKinds[kind] !== undefined
 }

@@ -1,4 +1,3 @@
-import { names } from '../../content/en/names.ts'
 import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
 import { namesWith } from '../../domain/centre/catalogue-now.ts'
@@ -11,6 +10,8 @@ import type { Needs } from '../parts.ts'
 import { callBounds, type Measures, measure } from './measure.ts'
 import type { ReportDays } from './report-weeks.ts'
 import type { RequestFigures } from './request-figures.ts'
+
+const { calendar, names } = english
 
 export interface ReportDeps extends Needs<'now' | 'hours'> {
   /** The requests received in a span of time. */
@@ -37,10 +38,7 @@ export async function composeReport(
     ...figures.flatMap(({ says }) => says),
     ...noShowRate(measures),
   ]
-  const [first, last] = [
-    longDate(days.first, english.calendar),
-    longDate(days.last, english.calendar),
-  ]
+  const [first, last] = [longDate(days.first, calendar), longDate(days.last, calendar)]
   return {
     headline: strings.headline(first, last),
     days: strings.days(first, last),
@@ -57,7 +55,6 @@ function noShowRate({ visits: { came, stayedAway } }: Measures): string[] {
 }
 
 function madeAt(nowMs: number): string {
-  const { calendar } = english
   return strings.made(calendar.timeOn(delhiTime(nowMs), longDate(delhiDate(nowMs), calendar)))
 }
 

@@ -40,37 +40,29 @@ export async function acceptRequests(
   deps: VisitDeps,
   group: readonly SentRequest[],
 ): Promise<Acceptance[]> {
-  return await deps.db.transaction().execute(async (db) => await acceptIn(db, deps, group))
-}
-
-async function acceptIn(
-  db: Db,
-  deps: VisitDeps,
-  group: readonly SentRequest[],
-): Promise<Acceptance[]> {
   const inOrder = group.toSorted((a, b) => a.receivedAtMs - b.receivedAtMs)
-  // `joiningOf` (domain/visit/joining.ts) decides what becomes of each request. This lock (server/db/dialect.ts) lets
-  // one server at a time decide, because two servers could otherwise miss each other's requests.
-  await lockIntake(db)
-  await lockRecipients(db, 'shared')
-  const instants = inOrder.map(({ receivedAtMs }) => receivedAtMs)
-  const references = await freeReferences(db, instants)
-  const pending: Pending = {
-    byKey: await storedByKey(
-      db,
-      inOrder.flatMap(({ idempotencyKey }) => idempotencyKey ?? []),
-    ),
-    visits: pendingVisits(await candidateVisits(db, inOrder)),
-  }
-  const answers = new Map(
-    inOrder.map((sent, place) => [sent, accept(sent, references[place], pending)]),
-  )
-  // The alarms come first, because saving the visits takes the last lock, that of the change counter.
-  for (const [{ alarm = [], receivedAtMs }, { outcome }] of answers) {
-    if (outcome === 'stored') await enqueue(db, alarm, receivedAtMs)
-  }
-  await saveVisits(db, pending.visits.changed(), deps, deps.now())
-  return group.flatMap((sent) => answers.get(sent) ?? [])
+  return await deps.db.transaction().execute(async (db: Db) => {
+    // `joiningOf` (domain/visit/joining.ts) decides what becomes of each request. This lock (server/db/dialect.ts) lets
+    // one server at a time decide, because two servers could otherwise miss each other's requests.
+    await lockIntake(db)
+    await lockRecipients(db, 'shared')
+    const instants = inOrder.map(({ receivedAtMs }) => receivedAtMs)
+    const references = await freeReferences(db, instants)
+    const keys = inOrder.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
+    const pending: Pending = {
+      byKey: await storedByKey(db, keys),
+      visits: pendingVisits(await candidateVisits(db, inOrder)),
+    }
+    const answers = new Map(
+      inOrder.map((sent, place) => [sent, accept(sent, references[place], pending)]),
+    )
+    // The alarms come first, because saving the visits takes the last lock, that of the change counter.
+    for (const [{ alarm = [], receivedAtMs }, { outcome }] of answers) {
+      if (outcome === 'stored') await enqueue(db, alarm, receivedAtMs)
+    }
+    await saveVisits(db, pending.visits.changed(), deps, deps.now())
+    return group.flatMap((sent) => answers.get(sent) ?? [])
+  })
 }
 
 /** The answers to requests that were stored under these keys. */
@@ -170,7 +162,6 @@ function pendingVisits(stored: readonly LoadedVisit[]) {
   }
   for (const visit of stored) put(visit, visits.length)
   return {
-    /** The visits with one of these phone numbers. */
     withNumber: (keys: readonly string[]) => {
       const places = new Set(keys.flatMap((key) => [...(placesOf.get(key) ?? [])]))
       return [...places].flatMap((place) => visits[place] ?? [])

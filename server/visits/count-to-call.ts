@@ -12,18 +12,13 @@ const countedMs = 7 * day
  * Only a visit to call has a `call_by`.
  */
 export async function countToCall(db: Db, nowMs: number) {
-  const counts = await db
+  return await db
     .selectFrom('visit')
     .select(({ fn }) => [
-      fn.countAll().as('toCall'),
-      fn.countAll().filterWhere('call_by', '<', nowMs).as('overdue'),
-      fn.countAll().filterWhere('needs_call', '=', 1).as('needingCall'),
+      fn.countAll<number>().as('toCall'),
+      fn.countAll<number>().filterWhere('call_by', '<', nowMs).as('overdue'),
+      fn.countAll<number>().filterWhere('needs_call', '=', 1).as('needingCall'),
     ])
     .where('call_by', '>=', nowMs - countedMs)
     .executeTakeFirstOrThrow()
-  return {
-    toCall: Number(counts.toCall),
-    overdue: Number(counts.overdue),
-    needingCall: Number(counts.needingCall),
-  }
 }

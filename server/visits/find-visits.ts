@@ -164,7 +164,7 @@ export async function visitsOfSameNumbers(db: Db, visitId: number): Promise<Stor
 
 /** Joins one query for each number, each with its own limit, so that the cost does not grow with what is stored. */
 async function lastOfNumbers(db: Db, keys: readonly string[]): Promise<number[]> {
-  const [first, ...others] = keys.map((key) =>
+  const queries = keys.map((key) =>
     db
       .selectFrom(
         db
@@ -177,7 +177,6 @@ async function lastOfNumbers(db: Db, keys: readonly string[]): Promise<number[]>
       )
       .select('visit_id'),
   )
-  if (first === undefined) return []
-  const all = others.reduce((query, other) => query.unionAll(other), first)
+  const all = queries.reduce((query, other) => query.unionAll(other))
   return (await all.execute()).map(({ visit_id }) => visit_id)
 }

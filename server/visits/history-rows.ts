@@ -106,21 +106,18 @@ export async function insertEvents(db: Db, placed: readonly VisitWithId[]): Prom
 }
 
 function eventRow(visitId: number, { event, act }: AddedEvent): Insertable<Schema['event']> {
+  const { kind, ...detail } = eventDetail.parse(event)
   return {
     visit_id: visitId,
     number: event.number,
-    ...columnsOfDetail(event),
+    kind,
+    detail: JSON.stringify(detail),
     ...columnsOfActor(event.by),
     happened_at: event.happenedAtMs,
     recorded_at: event.recordedAtMs,
     act_id: act?.id ?? null,
     fingerprint: act?.fingerprint ?? null,
   }
-}
-
-function columnsOfDetail(event: VisitEvent): Pick<EventColumns, 'kind' | 'detail'> {
-  const { kind, ...detail } = eventDetail.parse(event)
-  return { kind, detail: JSON.stringify(detail) }
 }
 
 const storedDetail = z.looseObject({})

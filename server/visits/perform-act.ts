@@ -84,7 +84,6 @@ export async function performAct<Why extends string = never>(
   })
 }
 
-/** Records what a command of the command line did to a visit. */
 export async function performCommand(
   deps: VisitDeps,
   visitId: number,
@@ -124,13 +123,13 @@ async function isPlanTooMany(content: EventContent, { db, nowMs }: InTransaction
   if (content.kind !== 'agreed' || content.mailsPlan !== true) return false
   const { ordered } = await db
     .selectFrom('event')
-    .select((eb) => eb.fn.countAll().as('ordered'))
+    .select((eb) => eb.fn.countAll<number>().as('ordered'))
     .where('kind', '=', 'agreed')
     .where('recorded_at', '>', nowMs - day)
     .where('recorded_at', '<=', nowMs)
     .where('detail', 'like', '%"mailsPlan":true%')
     .executeTakeFirstOrThrow()
-  return Number(ordered) >= maxPlansOfDay
+  return ordered >= maxPlansOfDay
 }
 
 /** Call it after the day is locked, so that nobody else agrees a time on that day meanwhile. */

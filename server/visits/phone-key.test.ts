@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diallableNumber, phoneKeys, phoneNote } from './phone-key.ts'
+import { diallableNumbers, phoneKeys, phoneNote } from './phone-key.ts'
 
 const mobile = '+919876543210'
 const other = '+919811122233'
@@ -129,6 +129,6 @@ describe('the number that can be dialled', () => {
     ['4155 0000', undefined],
     ['call my son', undefined],
   ])('of %j is %j', (typed, number) => {
-    expect(diallableNumber(typed)).toBe(number)
+    expect(diallableNumbers(typed)[0]).toBe(number)
   })
 })

@@ -51,11 +51,6 @@ export function phoneNote(typed: string): string {
   return [...words, ...short].join(' ')
 }
 
-/** The first number in a phone field that can be dialled, in E.164; undefined without one. */
-export function diallableNumber(typed: string): string | undefined {
-  return diallableNumbers(typed)[0]
-}
-
 /** Each number in a phone field that can be dialled, in E.164, in the order typed. */
 export function diallableNumbers(typed: string): readonly string[] {
   return [
@@ -70,12 +65,8 @@ const cache = new Map<string, readonly PhoneNumber[]>()
 const maxCached = 1000
 
 function phoneNumbers(typed: string): readonly PhoneNumber[] {
-  const known = cache.get(typed)
-  if (known !== undefined) return known
-  const numbers = parseNumbers(typed)
-  if (cache.size >= maxCached) cache.clear()
-  cache.set(typed, numbers)
-  return numbers
+  if (cache.size >= maxCached && !cache.has(typed)) cache.clear()
+  return cache.getOrInsertComputed(typed, parseNumbers)
 }
 
 function parseNumbers(typed: string): readonly PhoneNumber[] {

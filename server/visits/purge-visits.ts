@@ -59,8 +59,8 @@ export async function purgeableVisits(db: Db, beforeMs: number, nowMs: number) {
 }
 
 async function countOf(visits: Visits): Promise<number> {
-  const counting = visits.select((eb) => eb.fn.countAll().as('count'))
-  return Number((await counting.executeTakeFirstOrThrow()).count)
+  const counting = visits.select((eb) => eb.fn.countAll<number>().as('count'))
+  return (await counting.executeTakeFirstOrThrow()).count
 }
 
 interface Age {

@@ -76,13 +76,11 @@ export async function readVisitsOfDay(
   db: Db,
   date: CalendarDate,
 ): Promise<ListedVisits & { readonly others: number }> {
-  const kinds = [askingFor(db, date), agreedOn(db, date), markedOn(db, date)] as const
-  const [asking, agreed, marked] = kinds
-  const ids = await findIds(db, [
-    asking.limit(maxOfDay),
-    agreed.limit(maxOfDay),
-    marked.limit(maxOfDay),
-  ])
+  const kinds = [askingFor, agreedOn, markedOn].map((kind) => kind(db, date))
+  const ids = await findIds(
+    db,
+    kinds.map((kind) => kind.limit(maxOfDay)),
+  )
   let others = 0
   for (const kind of kinds) others += await countBeyond(db, kind, maxOfDay, maxCounted)
   return { others, ...(await readListedVisits(db, ids)) }
@@ -102,7 +100,7 @@ export async function countVisits(
     .where((eb) => eb.or([eb('agreed_date', 'is not', null), eb('ending', '=', 'arrived')]))
     .groupBy('day')
     .execute()
-  return Object.fromEntries(days.map(({ day, visits }) => [day, Number(visits)]))
+  return Object.fromEntries(days.map(({ day, visits }) => [day, visits]))
 }
 
 /** The visits to call or to call again that the board does not list, the newest first. */
@@ -146,12 +144,9 @@ function doneSince(db: Db, sinceMs: number): VisitIds {
 export type VisitIds = SelectQueryBuilder<Schema, 'visit', { id: number }>
 
 /** The ids that any of these queries finds, each once. */
-export async function findIds(
-  db: Db,
-  [first, ...others]: readonly [VisitIds, ...VisitIds[]],
-): Promise<number[]> {
-  const idsFrom = (query: VisitIds) => db.selectFrom(query.as('found')).select('id')
-  const all = others.reduce((joined, query) => joined.union(idsFrom(query)), idsFrom(first))
+export async function findIds(db: Db, queries: readonly VisitIds[]): Promise<number[]> {
+  const found = queries.map((query) => db.selectFrom(query.as('found')).select('id'))
+  const all = found.reduce((joined, query) => joined.union(query))
   const rows = await all.execute()
   return rows.map(({ id }) => id)
 }
@@ -197,5 +192,5 @@ async function countBeyond(db: Db, query: VisitIds, listed: number, most: number
     .selectFrom(query.limit(listed + most).as('found'))
     .select((eb) => eb.fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow()
-  return Math.max(0, Number(counted) - listed)
+  return Math.max(0, counted - listed)
 }

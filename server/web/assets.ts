@@ -72,21 +72,18 @@ const names = z.array(z.string()).default([])
 const chunk = z.object({ file: z.string(), imports: names, css: names })
 const manifest = z.record(z.string(), chunk)
 
-type Chunk = z.infer<typeof chunk>
-
 export type Manifest = z.infer<typeof manifest>
 
 /** Reads the files that `vite build` made for browsers into memory: with the compressed copies, 1 MB. */
 export async function loadAssets(directory: string): Promise<Assets> {
   const files = languages.map((language) => readManifest(directory, formManifest(language)))
-  const built = Object.fromEntries((await Promise.all(files)).flatMap(Object.entries<Chunk>))
+  const built: Manifest = Object.assign({}, ...(await Promise.all(files)))
   return {
     files: await loadFiles(directory),
     bookingScripts: inEachLanguage((language) => scriptsOf(formSource(language), built)),
   }
 }
 
-/** @param file The path of the manifest, relative to `directory`. */
 export async function readManifest(directory: string, file: string): Promise<Manifest> {
   return manifest.parse(JSON.parse(await readFile(join(directory, file), 'utf8')))
 }

@@ -32,12 +32,7 @@ function closedAtTheEnd(database: Database): Database {
 /** An empty store in memory. Each is a copy of the first, because making the tables takes ten times as long. */
 export async function openInMemory(): Promise<Database> {
   imageOfEmpty ??= await makeImage()
-  return await openCopy(openSqliteInMemory(imageOfEmpty))
-}
-
-/** Opens a copy of a store that has its tables. To look for migrations takes ten times as long as to open it. */
-async function openCopy(db: Db): Promise<Database> {
-  return await openDatabase(db, undefined, async () => [])
+  return await openDatabase(openSqliteInMemory(imageOfEmpty))
 }
 
 let imageOfEmpty: Uint8Array | undefined
@@ -58,7 +53,7 @@ async function openOnPostgres(): Promise<Database> {
   emptyOnPostgres ??= makeEmptyOnPostgres()
   const postgres = await sharedPostgres()
   const url = await postgres.createDatabase(await emptyOnPostgres)
-  return await openCopy(openPostgres(url, recordingLog().log).db)
+  return await openDatabase(openPostgres(url, recordingLog().log).db)
 }
 
 let emptyOnPostgres: Promise<string> | undefined

@@ -29,9 +29,7 @@ export function createGraph(config: WhatsAppConfig) {
    * @param token instead of the configured one
    */
   function get(path: string, token = config.accessToken) {
-    const answer = asked.get(path) ?? read(`${base}/${path}`, `Bearer ${token}`)
-    asked.set(path, answer)
-    return answer
+    return asked.getOrInsertComputed(path, () => read(`${base}/${path}`, `Bearer ${token}`))
   }
   const number = (fields: string) => get(`${config.phoneNumberId}?fields=${fields}`)
   return { config, get, number }
@@ -82,7 +80,6 @@ export function everyFindingOf<Facts>(
   return facts === undefined ? [...(question.unread?.(answer) ?? [])] : judge(question, facts)
 }
 
-/** The body of the answer; undefined if it has another shape. */
 export function bodyOf<Facts>(answer: GraphAnswer, shape: z.ZodType<Facts>): Facts | undefined {
   return answer.kind === 'answered' ? shape.safeParse(answer.body).data : undefined
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
-import { bodyOf, type Graph, type GraphAnswer, isReportedByTokenCheck } from './graph.ts'
-import { readToken, tokenFacts } from './token.ts'
+import { bodyOf, type Graph, isReportedByTokenCheck } from './graph.ts'
+import { readToken, tokenShape } from './token.ts'
 
 const about = 'WhatsApp'
 
@@ -54,7 +54,7 @@ const spelledOut = (type: string) => type.toLowerCase().replaceAll('_', ' ')
 export async function readAccountIds(graph: Graph) {
   const token = await readToken(graph)
   if (isReportedByTokenCheck(token)) return undefined
-  const facts = tokenFacts(token)
+  const facts = bodyOf(token, tokenShape)
   const targets = facts?.granular_scopes.flatMap(({ target_ids }) => target_ids) ?? []
   const entities = await readEntities(graph)
   const idOf = (type: string) => entities.find(({ entity_type }) => entity_type === type)?.id
@@ -64,9 +64,5 @@ export async function readAccountIds(graph: Graph) {
 }
 
 async function readEntities(graph: Graph): Promise<readonly Entity[]> {
-  return bodyOf(await readHealth(graph), healthAnswer)?.health_status.entities ?? []
-}
-
-export async function readHealth(graph: Graph): Promise<GraphAnswer> {
-  return await graph.number('health_status')
+  return bodyOf(await graph.number('health_status'), healthAnswer)?.health_status.entities ?? []
 }

@@ -3,7 +3,7 @@ import { delhiDate } from '../../../domain/time/delhi-time.ts'
 import { day } from '../../../domain/time/milliseconds.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
-import { bodyOf, everyFindingOf, type Graph, type GraphAnswer, type MetaQuestion } from './graph.ts'
+import { everyFindingOf, type Graph, type GraphAnswer, type MetaQuestion } from './graph.ts'
 import { faultOf, newToken } from './refusals.ts'
 
 const about = 'WhatsApp token'
@@ -15,7 +15,7 @@ const leastDaysLeft = 14
  * The answer of `debug_token` ("Access Token Debugger"): `expires_at` in seconds, 0 for never. `target_ids`
  * are absent if a permission holds for every account of the business.
  */
-const shape = z
+export const tokenShape = z
   .object({
     data: z.object({
       is_valid: z.boolean(),
@@ -31,14 +31,10 @@ const shape = z
   })
   .transform(({ data }) => data)
 
-type TokenFacts = z.output<typeof shape>
+type TokenFacts = z.output<typeof tokenShape>
 
 export async function readToken({ config, get }: Graph): Promise<GraphAnswer> {
   return await get(`debug_token?input_token=${encodeURIComponent(config.accessToken)}`)
-}
-
-export function tokenFacts(answer: GraphAnswer): TokenFacts | undefined {
-  return bodyOf(answer, shape)
 }
 
 export async function checkToken({ graph, now }: CheckContext): Promise<Finding[]> {
@@ -49,7 +45,7 @@ function question(nowMs: number): MetaQuestion<TokenFacts> {
   const daysLeft = ({ expires_at }: TokenFacts) => Math.floor((expires_at * 1000 - nowMs) / day)
   return {
     about,
-    shape,
+    shape: tokenShape,
     unread: (answer) => [
       answer.kind === 'answered'
         ? note(about, 'Meta does not tell what this token is.')

@@ -21,8 +21,7 @@ type SmtpError = z.output<typeof smtpError>
  * without an answer may have been accepted. Such a mail is sent again at most twice (retry-policy.ts).
  */
 export function classifySmtpError(error: unknown, isBegun: boolean): SendFailure {
-  const parsed = smtpError.safeParse(error)
-  const known = parsed.success ? parsed.data : {}
+  const known = smtpError.safeParse(error).data ?? {}
   const failure = { kind: 'failed', class: classOf(known, isBegun), code: codeOf(known) } as const
   return { ...failure, ...(isOfRecipient(known) && { isOfRecipient: true }) }
 }

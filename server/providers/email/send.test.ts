@@ -62,7 +62,7 @@ describe('a mail the server accepts', () => {
   it('has the attached file unchanged', async () => {
     const server = await openMailServer()
     const content = '<p>दूसरी मंज़िल</p>'.repeat(20)
-    const attachment = { fileName: 'report.html', contentType: 'text/html', content }
+    const attachment = { filename: 'report.html', contentType: 'text/html', content }
     await openChannel(server.url).send({ ...mail, attachment }, noSignal)
     const [, file = ''] = (server.taken[0] ?? '').split(/filename=report\.html\r\n\r\n/)
     const [encoded = ''] = file.split('\r\n--')

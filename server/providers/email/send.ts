@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { aborted } from '../http-call.ts'
-import type { Attachment, Message, Provider } from '../provider.ts'
+import type { Message, Provider } from '../provider.ts'
 import { templateValue } from '../template-value.ts'
 import { emailBody } from './body.ts'
 import { classifySmtpError } from './errors.ts'
@@ -113,12 +113,8 @@ function mailOf(message: Message, from: string) {
     messageId: `<${message.correlationId}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...emailBody(message),
-    attachments: message.attachment === undefined ? [] : [attached(message.attachment)],
+    attachments: message.attachment === undefined ? [] : [message.attachment],
   }
-}
-
-function attached({ fileName, contentType, content }: Attachment) {
-  return { filename: fileName, contentType, content }
 }
 
 /**

@@ -1,27 +1,24 @@
 import { z } from 'zod'
-import { addressWithLogin, type ValuesOf } from '../../setting-forms.ts'
+import { addressWithLogin } from '../../setting-forms.ts'
 
 export type MailConfig = NonNullable<ReturnType<typeof mailConfig>>
 
 const mustBe = addressWithLogin('smtp:// or smtps://')
+
+const mailbox = (example: string) =>
+  z.email('must be an e-mail address').optional().meta({ example })
 
 export const mailKeys = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: mustBe })
     .optional()
     .meta({ example: 'smtps://user:password@mail.example.org' }),
-  MAIL_FROM: z.email('must be an e-mail address').optional().meta({ example: 'desk@example.org' }),
-  STAFF_EMAIL: z
-    .email('must be an e-mail address')
-    .optional()
-    .meta({ example: 'reception@example.org' }),
-  OWNER_EMAIL: z
-    .email('must be an e-mail address')
-    .optional()
-    .meta({ example: 'owner@example.org' }),
+  MAIL_FROM: mailbox('desk@example.org'),
+  STAFF_EMAIL: mailbox('reception@example.org'),
+  OWNER_EMAIL: mailbox('owner@example.org'),
 }
 
-type MailValues = ValuesOf<typeof mailKeys>
+type MailValues = z.output<z.ZodObject<typeof mailKeys>>
 
 /** Keys that only work together. */
 export const mailGroup = ['SMTP_URL', 'MAIL_FROM'] as const

@@ -44,9 +44,8 @@ const badEvents: ReadonlySet<string> = new Set([
  * that is no such update.
  */
 export function readAlert(field: string, value: unknown): WebhookFinding | undefined {
-  const parsed = alertShape.safeParse(value)
-  if (!parsed.success) return undefined
-  const alert = parsed.data
+  const { data: alert } = alertShape.safeParse(value)
+  if (alert === undefined) return undefined
   if (alert.new_quality_score !== undefined) return quality(alert, alert.new_quality_score)
   // If the category changes tomorrow, `new_category` is the present category.
   const becomes = alert.correct_category ?? alert.new_category

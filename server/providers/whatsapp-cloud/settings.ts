@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpBase, matching, type ValuesOf } from '../../setting-forms.ts'
+import { httpBase, matching } from '../../setting-forms.ts'
 
 export const webhookPath = '/api/whatsapp-webhook'
 
@@ -41,7 +41,7 @@ export const whatsAppKeys = {
   WHATSAPP_VERIFY_TOKEN: z.string().optional().meta({ example: 'a-word-of-your-own' }),
 }
 
-type WhatsAppValues = ValuesOf<typeof whatsAppKeys>
+type WhatsAppValues = z.output<z.ZodObject<typeof whatsAppKeys>>
 
 /** Keys that only work together. */
 export const whatsAppGroup = [

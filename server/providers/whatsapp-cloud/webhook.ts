@@ -137,9 +137,8 @@ const ourPayload = /^(called|no-answer):([\w-]{16,64})$/
 
 /** A tap on "Called" or "No answer"; other messages to the number say nothing. */
 function readMessage(value: unknown, nowMs: number): WebhookFinding[] {
-  const parsed = messageShape.safeParse(value)
-  if (!parsed.success) return []
-  const message = parsed.data
+  const { data: message } = messageShape.safeParse(value)
+  if (message === undefined) return []
   const payload = message.button?.payload ?? message.interactive?.button_reply.id
   const [, answer, correlationId] = ourPayload.exec(payload ?? '') ?? []
   if (correlationId === undefined) return []
