@@ -18,6 +18,7 @@ function readReference(given: string): Reference {
   return reference
 }
 
+/** The request of a reference. Throws if there is none. */
 export async function requestOf(
   reference: Reference,
   { database }: Pick<Session, 'database'>,

@@ -41,6 +41,7 @@ export interface ClockMoves {
   readonly lastJumpForwardMs: number
 }
 
+/** The moves of a clock that nobody has set. */
 export const neverMoved: ClockMoves = { aheadMs: 0, steadySinceMs: 0, lastJumpForwardMs: 0 }
 
 /**

@@ -85,6 +85,7 @@ export function matching(form: RegExp | ((value: string) => boolean), sentence: 
   })
 }
 
+/** A text in each language. */
 export function said() {
   return eachOf(languages, text())
 }

@@ -38,6 +38,7 @@ export function migrationsOf(path: string): readonly string[] {
   return isFilled(path) ? (withFile(path, appliedIn) ?? []) : []
 }
 
+/** The names of the applied migrations. Undefined if the file does not record any. */
 function appliedIn(database: DatabaseSync): string[] | undefined {
   if (!tablesOf(database).includes('kysely_migration')) return undefined
   return namesOf(database, 'select name from kysely_migration order by name')
@@ -94,6 +95,7 @@ export function countFile(path: string): Counts {
   })
 }
 
+/** The reference of the request that was stored last. Undefined without a request. */
 export function newestReference(path: string): string | undefined {
   return withFile(path, (database) => {
     const table = tableOfRequests(database)

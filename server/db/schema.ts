@@ -74,6 +74,7 @@ export const tables = {
     clear_at: bigint,
     strikes: integer,
   },
+  /** The circuit of each channel. */
   circuit: {
     channel: primaryKey(word<ChannelName>()),
     failures: integer,

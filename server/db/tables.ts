@@ -17,11 +17,13 @@ export async function createTables(db: Kysely<unknown>): Promise<void> {
   await indexNoticeOfAsk(db)
 }
 
+/** Creates the tables of visits, empty, and that of the recipients. */
 export async function createVisitTables(db: Kysely<unknown>): Promise<void> {
   await create(Object.entries({ ...visitTables, recipient: tables.recipient }), db)
   await run(indexesOfVisits, db)
 }
 
+/** Allows one notice for each ask, opening, kind and recipient. */
 export async function indexNoticeOfAsk(db: Kysely<unknown>): Promise<void> {
   const index = `create unique index notice_of_ask
     on notice (visit_id, ask, opening, kind, channel, recipient)

@@ -26,6 +26,7 @@ export type CommonCard = Omit<Card, 'claim' | 'undo' | 'earlier'>
 
 export type DeviceNames = ReadonlyMap<string, string>
 
+/** The card of a visit; undefined once the visit is erased. */
 export function cardOf(
   stored: StoredVisit,
   names: DeviceNames,

@@ -34,6 +34,7 @@ export interface CardSource extends ListedVisits {
 /** What a board is made of. The version is read before the rest, so that a later change is sent again. */
 export type BoardFacts = Awaited<ReturnType<typeof readBoardFacts>>
 
+/** What a card shows depends on the tests of the centre and its hours. */
 export interface CardCentre {
   readonly catalogue: Catalogue
   readonly hours: OpeningHours

@@ -67,6 +67,7 @@ function kindsOf(card: Card, isToMove: boolean): readonly MessageKind[] {
   return ['confirmation', 'reminder', 'unreachable', 'late', ...(isToMove ? ['move' as const] : [])]
 }
 
+/** The message that the card's state asks for. Undefined for an ended visit. */
 function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined {
   switch (card.state) {
     case 'to call':

@@ -118,6 +118,7 @@ function newestFirst({ requests: [a] }: Card, { requests: [b] }: Card): number {
   return b.receivedAtMs - a.receivedAtMs
 }
 
+/** A day of the day book; today if the query names no day. */
 async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   const nowMs = deps.now()
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
@@ -132,6 +133,7 @@ async function dayOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<DeskDay> {
   return { date, counts, others, blocks, late: lateRooms, ...ofDay }
 }
 
+/** The prepared messages of the visit with that reference; empty if no visit has it. */
 async function messagesOf(c: Context<DeskEnv>, deps: DeskDeps): Promise<PreparedMessage[]> {
   const nowMs = deps.now()
   const card = await cardNamed(c, deps)

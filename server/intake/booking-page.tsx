@@ -155,6 +155,7 @@ function changedSinceBuild({ hours, phones, whatsapp, facts }: Centre): Partial<
   }
 }
 
+/** The facts of the form that reception may publish. */
 function publishedInForm({ prices, minutes }: CentreFacts): FormCentre['facts'] {
   return { ...(prices && { prices }), ...(minutes && { minutes }) }
 }

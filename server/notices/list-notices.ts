@@ -13,6 +13,7 @@ interface NoticeFilter {
   readonly limit?: number | undefined
 }
 
+/** Lists notices, the newest first. */
 export async function listNotices(
   { db }: Pick<Database, 'db'>,
   { reference, unsettledOnly = false, limit }: NoticeFilter,

@@ -34,6 +34,7 @@ interface MessageContext {
   readonly own?: OwnTests | undefined
 }
 
+/** Everything that reception needs for the call. */
 export function requestMessage(
   { notice, visit, shows }: MessageOfVisit,
   { nowMs, hours, mail, own }: MessageContext,

@@ -8,6 +8,7 @@ import { loadVisits, type StoredVisit } from '../visits/load-visits.ts'
 import { phoneKeys } from '../visits/phone-key.ts'
 import type { VisitDeps } from '../visits/visit-deps.ts'
 
+/** A person who asks for erasure, by their reference or phone number. */
 export type ErasureTarget = { readonly reference: Reference } | { readonly phone: string }
 
 /** The visits of one reference or one phone number that still hold personal data. */

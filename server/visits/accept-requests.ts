@@ -162,6 +162,7 @@ function pendingVisits(stored: readonly LoadedVisit[]) {
   }
   for (const visit of stored) put(visit, visits.length)
   return {
+    /** The visits with one of these phone numbers. */
     withNumber: (keys: readonly string[]) => {
       const places = new Set(keys.flatMap((key) => [...(placesOf.get(key) ?? [])]))
       return [...places].flatMap((place) => visits[place] ?? [])

@@ -9,6 +9,7 @@ import {
   type RequestOfVisit,
 } from './loaded-visit.ts'
 
+/** The visit with one more request, which gets the next number. */
 export function withRequest(visit: LoadedVisit, sent: Omit<RequestOfVisit, 'number'>): LoadedVisit {
   const request = { ...sent, number: visit.lastNumber + 1 }
   return {
@@ -37,6 +38,7 @@ export interface Recording {
   readonly act?: AddedEvent['act']
 }
 
+/** The visit with one more event, which gets the next number. */
 export function withEvent(visit: LoadedVisit, detail: EventDetail, at: Recording): LoadedVisit {
   const number = visit.lastNumber + 1
   const { by, nowMs, happenedAtMs = nowMs } = at

@@ -12,6 +12,7 @@ import type { VisitDeps } from './visit-deps.ts'
 /** Reception closes a room or the centre, opens it again, or says by how many minutes a room is late. */
 export type BlockAct =
   | { readonly kind: 'blocked'; readonly block: Omit<Block, 'id'> }
+  /** `takesBack`: the id of the block to take back. */
   | { readonly kind: 'unblocked'; readonly takesBack: number }
   | { readonly kind: 'late'; readonly late: LateRoom & { readonly date: CalendarDate } }
 

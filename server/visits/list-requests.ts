@@ -53,6 +53,7 @@ export async function requestOfReference(
   return visit && listedRequests(visit).find(({ request }) => request.reference === reference)
 }
 
+/** Every request of a visit, in the order in which they came. */
 export function listedRequests(visit: StoredVisit): ListedRequest[] {
   return visit.requests.map((request) => toListed(visit, request))
 }
@@ -95,6 +96,7 @@ export async function requestsSent(
   return (await readRequests(db, rows)).requests
 }
 
+/** Reads requests in the order of their rows, and says which visits cannot be read. */
 async function readRequests(db: Db, rows: readonly RequestPlace[]) {
   const { visits, unreadable } = await readVisits(db, [
     ...new Set(rows.map(({ visit_id }) => visit_id)),

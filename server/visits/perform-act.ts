@@ -84,6 +84,7 @@ export async function performAct<Why extends string = never>(
   })
 }
 
+/** Records what a command of the command line did to a visit. */
 export async function performCommand(
   deps: VisitDeps,
   visitId: number,

@@ -68,6 +68,7 @@ const storedShape = shapeWith(storedNames)
 /** What reception does about the facts that it publishes. */
 export type FactAct =
   | { readonly kind: 'published'; readonly publication: Publication }
+  /** `takesBack`: the id of the publication to take back. */
   | { readonly kind: 'publication taken back'; readonly takesBack: number }
 
 export type FactActResult<Why extends string = never> = StoreActResult<

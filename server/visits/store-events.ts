@@ -37,6 +37,7 @@ export async function appendStoreEvent(db: Db, event: StoreEvent): Promise<void>
     .execute()
 }
 
+/** What became of an act of the desk about the store. */
 export type StoreActResult<Why extends string = never> = ActAnswer<HeadRefusal | Why>
 
 interface StoreAct extends DeskActHead, Pick<StoreEvent, 'kind' | 'detail'> {}

@@ -84,6 +84,7 @@ export async function loadAssets(directory: string): Promise<Assets> {
   }
 }
 
+/** @param file The path of the manifest, relative to `directory`. */
 export async function readManifest(directory: string, file: string): Promise<Manifest> {
   return manifest.parse(JSON.parse(await readFile(join(directory, file), 'utf8')))
 }

@@ -59,6 +59,7 @@ export async function fillDay(
   await performBlockAct(deps, { id: 'demo-block', device, act: { kind: 'blocked', block } })
 }
 
+/** Today, or the next day on which the centre opens. */
 function bookedDay(nowMs: number, { centre }: VisitDeps): CalendarDate {
   return nextFreeSlot(delhiDate(nowMs), { nowMs, hours: centre.hours })?.date ?? delhiDate(nowMs)
 }
@@ -86,6 +87,7 @@ async function book(
   ])
 }
 
+/** A time when the rooms of the tests are free, or else 11:00 AM. */
 async function freeTime(number: number, date: CalendarDate, deps: VisitDeps) {
   const { tests } = demoPatient(number)
   const day = await readRoomDay(deps.db, date, deps)

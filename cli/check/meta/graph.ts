@@ -80,6 +80,7 @@ export function everyFindingOf<Facts>(
   return facts === undefined ? [...(question.unread?.(answer) ?? [])] : judge(question, facts)
 }
 
+/** The body of the answer; undefined if it has another shape. */
 export function bodyOf<Facts>(answer: GraphAnswer, shape: z.ZodType<Facts>): Facts | undefined {
   return answer.kind === 'answered' ? shape.safeParse(answer.body).data : undefined
 }
