@@ -8,16 +8,27 @@ import { createTables } from './tables.ts'
 
 /**
  * Brings the tables up to date. Several processes may do this at once, because Kysely takes an advisory lock
- * on PostgreSQL. It only reads if the tables are up to date, because on SQLite a migration waits for the lock of a
- * server that writes.
+ * on PostgreSQL.
+ *
+ * @returns The names of the migrations that were applied.
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db): Promise<string[]> {
+  refuseOtherTables(await appliedNames(db))
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+  return results.map((result) => result.migrationName)
+}
+
+/**
+ * As `migrate`, for a command. It only reads if the tables are up to date, because on SQLite a migration waits for the
+ * lock of a server that writes.
+ */
+export async function migrateForCommand(db: Db): Promise<string[]> {
   const applied = await appliedNames(db)
   refuseOtherTables(applied)
-  if (Object.keys(migrations).every((name) => applied.includes(name))) return
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+  const isUpToDate = Object.keys(migrations).every((name) => applied.includes(name))
+  return isUpToDate ? [] : await migrate(db)
 }
 
 export async function appliedNames(db: Db): Promise<string[]> {

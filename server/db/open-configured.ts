@@ -9,7 +9,7 @@ import { keepDamagedLog, lastDamageAt } from './damaged-log.ts'
 import type { Database } from './database.ts'
 import { explainUnusable, noRoom, notWritable, UnusableStore } from './errors.ts'
 import { hasTables, refuseDamage } from './inspect-file.ts'
-import { appliedNames, isUnchangedSince200 } from './migrations.ts'
+import { appliedNames, isUnchangedSince200, migrateForCommand } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite, openSqliteReader } from './open-sqlite.ts'
@@ -61,7 +61,8 @@ export async function openForCommand(
   if (databaseUrl !== undefined) return await openShared(databaseUrl, log, quiet)
   refuseMoved(dataDir)
   tellOfDamagedLog(dataDir, log)
-  if (!isBefore009(dataDir)) return await openDatabase(openSqlite(dataDir))
+  if (!isBefore009(dataDir))
+    return await openDatabase(openSqlite(dataDir), undefined, migrateForCommand)
   const lock = lockStore(dataDir, runsIn200)
   try {
     await copyBefore009(dataDir, log)

@@ -19,8 +19,12 @@ const maxAtOnce = 4
  *
  * @param openReader Opens a second connection for reads, if writes would delay reads on the first.
  */
-export async function openDatabase(db: Db, openReader?: () => Db): Promise<Database> {
-  await migrate(db)
+export async function openDatabase(
+  db: Db,
+  openReader?: () => Db,
+  bringUpToDate = migrate,
+): Promise<Database> {
+  await bringUpToDate(db)
   const reader = openReader?.()
   return {
     db,

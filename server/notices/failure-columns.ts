@@ -8,6 +8,7 @@ export function failureColumns(failure: Failure | undefined): FailureColumns {
   return { failure_class: failure?.class ?? null, failure_code: failure?.code ?? null }
 }
 
-export function readFailure({ failure_class, failure_code }: FailureColumns): Failure | undefined {
+export function readFailure(row: FailureColumns): Failure | undefined {
+  const { failure_class, failure_code } = row
   return failure_class === null ? undefined : { class: failure_class, code: failure_code ?? '' }
 }

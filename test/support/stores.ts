@@ -32,7 +32,12 @@ function closedAtTheEnd(database: Database): Database {
 /** An empty store in memory. Each is a copy of the first, because making the tables takes ten times as long. */
 export async function openInMemory(): Promise<Database> {
   imageOfEmpty ??= await makeImage()
-  return await openDatabase(openSqliteInMemory(imageOfEmpty))
+  return await openCopy(openSqliteInMemory(imageOfEmpty))
+}
+
+/** Opens a copy of a store that has its tables. To look for migrations takes ten times as long as to open it. */
+async function openCopy(db: Db): Promise<Database> {
+  return await openDatabase(db, undefined, async () => [])
 }
 
 let imageOfEmpty: Uint8Array | undefined
@@ -53,7 +58,7 @@ async function openOnPostgres(): Promise<Database> {
   emptyOnPostgres ??= makeEmptyOnPostgres()
   const postgres = await sharedPostgres()
   const url = await postgres.createDatabase(await emptyOnPostgres)
-  return await openDatabase(openPostgres(url, recordingLog().log).db)
+  return await openCopy(openPostgres(url, recordingLog().log).db)
 }
 
 let emptyOnPostgres: Promise<string> | undefined
