@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test'
 import { languages } from '../../domain/language.ts'
 import { delhiInstant } from '../../domain/time/delhi-time.ts'
 import { browserLaunchOptions } from '../../tools/browser.ts'
@@ -29,14 +30,14 @@ const nowMs = delhiInstant(todayInDelhi(), evening)
 
 const test = base.extend({
   testServer: async ({ startServer }, use) => await use(await startServer({}, nowMs - Date.now())),
-})
-
-// A whole browser, because Chromium's headless shell breaks printed pages at other places.
-test.use({
-  viewport: window,
-  hasTouch: true,
-  isMobile: true,
-  launchOptions: browserLaunchOptions(),
+  // A whole browser, because Chromium's headless shell breaks printed pages at other places. With the option
+  // `launchOptions`, Playwright would start a new worker for this test, and another one after it.
+  context: async ({ testServer }, use) => {
+    const browser = await chromium.launch(browserLaunchOptions())
+    const phone = { viewport: window, hasTouch: true, isMobile: true }
+    await use(await browser.newContext({ baseURL: testServer.url, ...phone }))
+    await browser.close()
+  },
 })
 
 test('form and confirmation are short on a phone, and the confirmation prints on one sheet', async ({

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import { expectAccessibleInEachSize, type PartOfPage } from '../pages/expect-accessible.ts'
 import type { StartedDesk } from '../support/desk-server.ts'
 import { expect, test } from '../support/desk-test.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
-
-const linkAnswer = z.object({ url: z.url() })
 
 /** Whether a page of the site has this text now, in its source or in what is read. */
 async function siteSays(server: StartedDesk, path: string, text: string): Promise<boolean> {
@@ -154,7 +151,7 @@ test('a phone number is published only with a link from the server, and a refusa
   await expect(page.getByLabel('First number')).toHaveValue('011 5550 0199')
   expect(await siteSays(server, '/', '011 5550 0199')).toBe(false)
 
-  const { url } = linkAnswer.parse(JSON.parse(await server.say('desk', '--json')))
+  const url = await server.link()
   await page.getByLabel('Link from the server').fill(url)
   await publish.click()
   await expect(said(page)).toHaveText(published)

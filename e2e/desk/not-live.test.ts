@@ -137,7 +137,7 @@ test('if the server is away for an hour, the desk shows the board and its age, a
   await server.startAgain()
   await expect(page.getByText(/^Not live since/)).toBeHidden()
   await expect(desk.row('Asha Verma').getByText('New')).toBeVisible()
-  expect((await server.audit()).map(({ kind }) => kind)).not.toContain('seen')
+  expect(await server.eventKinds()).not.toContain('seen')
   await desk.press('s')
   await expect(desk.status).toHaveText('Saved: Noticed, Asha Verma')
   await expect(desk.row('Asha Verma').getByText('New')).toBeHidden()

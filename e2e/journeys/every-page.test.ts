@@ -14,7 +14,7 @@ const typefaceBytes = { en: 30_000, hi: 70_000 } as const
 
 const lateTypefaceMs = 600
 
-const [phone, ...largeWindows] = windows
+const [phone, tablet, desktop] = windows
 
 test.use({ viewport: phone, expectedComplaint: notFoundComplaint })
 
@@ -50,17 +50,15 @@ for (const { name, address } of allPages) {
 
     await site.scrollToEnd()
     expect(await layoutShifts(page), 'on a phone').toEqual([])
-    for (const size of largeWindows) {
+    // On a desktop the typeface comes late. Otherwise it comes from the cache, before the page is painted.
+    for (const size of [tablet, desktop]) {
+      if (size === desktop) await delayTypeface(page)
       await page.setViewportSize(size)
       await page.goto(address)
       await page.evaluate(() => document.fonts.ready)
       await site.scrollToEnd()
       expect(await layoutShifts(page), `${size.width} × ${size.height}`).toEqual([])
     }
-    await delayTypeface(page)
-    await page.goto(address)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await layoutShifts(page), 'late typeface').toEqual([])
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.evaluate(() => {

@@ -13,7 +13,7 @@ import { expectAccessibleInEachSize } from '../pages/expect-accessible.ts'
 import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
 import { buildSiteInto } from '../support/build-site.ts'
 import { test as base, expect } from '../support/test.ts'
-import { startBuiltServer } from '../support/test-server.ts'
+import { type StartedServer, startBuiltServer } from '../support/test-server.ts'
 
 const folder = resolve('artifacts/pictures')
 const site = 'artifacts/site-with-pictures'
@@ -54,23 +54,27 @@ const withEntries: Plugin = {
   },
 }
 
+/** All tests share it. It is no fixture of the worker, because Playwright would start a new worker for that. */
+let withPictures: StartedServer | undefined
+
 const test = base.extend({
-  sharedServer: [
-    async ({ browser }, use) => {
-      mkdirSync(folder, { recursive: true })
-      await drawPictures(browser)
-      const own: Plugin = { ...photographs(folder, pictures), enforce: 'pre' }
-      await buildSiteInto(site, [swapContent, withEntries, own])
-      const testServer = await startBuiltServer({}, 0, site)
-      await use(testServer)
-      await testServer.close()
-    },
-    { scope: 'worker' },
-  ],
+  testServer: async ({ browser }, use) => {
+    withPictures ??= await startWithPictures(browser)
+    await use(withPictures)
+  },
 })
+test.afterAll(() => withPictures?.close())
 
 // The tests share one worker, because they use the site that this worker builds.
 test.describe.configure({ mode: 'default' })
+
+async function startWithPictures(browser: Browser): Promise<StartedServer> {
+  mkdirSync(folder, { recursive: true })
+  await drawPictures(browser)
+  const own: Plugin = { ...photographs(folder, pictures), enforce: 'pre' }
+  await buildSiteInto(site, [swapContent, withEntries, own])
+  return await startBuiltServer({}, 0, site)
+}
 
 /** Writes pictures of a wall, a floor and a figure, so that a screenshot shows what is cut off. */
 async function drawPictures(browser: Browser): Promise<void> {
@@ -120,7 +124,7 @@ for (const language of languages) {
         await expect(photo).toHaveJSProperty('naturalWidth', size[0])
       }
       expect(await layoutShifts(page)).toEqual([])
-      await expectAccessibleInEachSize(page)
+      await expectAccessibleInEachSize(page, { include: ':has(> .photo)' })
       await expectFitsEveryWidth(opened)
     })
   }

@@ -1,6 +1,5 @@
 import { languagesSpoken } from '../../content/languages.ts'
 import { clockTime } from '../../domain/time/spoken-time.ts'
-import { BookingPage } from '../pages/booking-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,7 +8,6 @@ test.use({ formLanguage: 'hi' })
 const { calendar, names, preparation: strings } = languagesSpoken.hi
 /** In the hint of the note. */
 const whichPart = /किस हिस्से का स्कैन/
-const lipids = names.test('Lipid Profile')
 
 test('the preparation grows with the tests, announces clashes, and is the same on the confirmation', async ({
   page,
@@ -32,7 +30,7 @@ test('the preparation grows with the tests, announces clashes, and is the same o
   await expect(together).toContainText(strings.clashes['fast-and-snack'])
   await expect(together).toContainText(strings.clashes['dry-fast-and-water'])
   await booking.openPreparation()
-  await expect(before.getByText(strings.forTests([lipids]))).not.toHaveCount(0)
+  await expect(before.getByText(strings.forTests([names.test('Lipid Profile')]))).not.toHaveCount(0)
   await expect(before).toContainText(strings.conditions['deep-needle'])
   await page.setViewportSize({ width: 360, height: 740 })
   await booking.expectAccessible({ include: ['.summary', '.field:has(textarea)'] })
@@ -51,23 +49,4 @@ test('the preparation grows with the tests, announces clashes, and is the same o
   const parts = await plan.and(page.locator(':not(.arrival)')).allTextContents()
   expect(parts.join('')).toBe(inForm)
   expect(await confirmation.details.locator('.alerts').textContent()).toBe(alertsInForm)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the server renders the preparation of picked tests, and nothing that needs script', async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, 'hi')
-    await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
-    await expect(booking.preparationPart(strings.before)).toContainText(
-      strings.fast({ least: 10, most: 12 }),
-    )
-    await expect(booking.preparation).toContainText(strings.forTests([lipids]))
-    await expect(booking.quickDay(languagesSpoken.hi.booking.quickDays.tomorrow)).toBeHidden()
-    await expect(booking.clear).toBeHidden()
-    await expect(page.getByText(languagesSpoken.hi.booking.search.label)).toBeHidden()
-    expect(await page.locator('search').boundingBox(), 'space for the search').toBeNull()
-  })
 })

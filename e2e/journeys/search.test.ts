@@ -105,7 +105,7 @@ test('the search answers each kind of question', async ({ page, booking }) => {
   const link = new URL((await ask.getAttribute('href')) ?? '')
   expect(link.origin + link.pathname).toBe(`https://wa.me/${centre.whatsapp}`)
   expect(link.searchParams.get('text')).toBe(search.question('piles & dentist'))
-  await booking.expectAccessible()
+  await booking.expectAccessible(ofSearch)
 
   await booking.search.fill('tmt')
   const notDone = `${search.notDone('tmt')} ${search.noSubstitute}`
@@ -136,7 +136,6 @@ test('the search answers each kind of question', async ({ page, booking }) => {
   await expect(booking.found).toContainText(search.price)
   const price = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')
   expect(price).toBe(search.priceQuestion('mri price'))
-  await booking.expectAccessible(ofSearch)
 
   await booking.search.fill('mahila doctor se pet ka ultrasound aur thyroid')
   await expect(booking.found).toContainText(search.facts.women)

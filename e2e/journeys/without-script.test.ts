@@ -8,13 +8,23 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ hasOwnServer: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-const { booking: strings } = languagesSpoken.hi
+const { booking: strings, names, preparation } = languagesSpoken.hi
 
-test('the browser asks for missing fields, and a refused Hindi form keeps its values and can then be sent', async ({
+test('the Hindi form shows the preparation, asks for missing fields, and can be sent after a refusal', async ({
   page,
   testServer,
 }) => {
   const booking = new BookingPage(page, 'hi')
+  await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
+  const before = booking.preparationPart(preparation.before)
+  await expect(before).toContainText(preparation.fast({ least: 10, most: 12 }))
+  await expect(before).toContainText(preparation.forTests([names.test('Lipid Profile')]))
+  // What needs script is not shown.
+  await expect(booking.quickDay(strings.quickDays.tomorrow)).toBeHidden()
+  await expect(booking.clear).toBeHidden()
+  await expect(page.getByText(strings.search.label)).toBeHidden()
+  expect(await page.locator('search').boundingBox(), 'space for the search').toBeNull()
+
   const wrong = aFullBooking({ tests: [], date: nextSunday(), time: '6:00 PM' })
   const methods: string[] = []
   page.on('request', (request) => methods.push(request.method()))

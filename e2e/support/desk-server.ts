@@ -1,18 +1,17 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
-import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/request/appointment-request.ts'
 import { addDays, delhiDate, delhiInstant } from '../../domain/time/delhi-time.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
+import type { Db } from '../../server/db/schema.ts'
 import { newLink } from '../../server/desk/links.ts'
+import { listEvents } from '../../server/visits/list-events.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { aBooking, book } from './a-booking.ts'
 import { nextOpenDay } from './bookable-day.ts'
 import { noWhatsApp, startBuiltServer } from './test-server.ts'
-
-const audited = z.array(z.object({ kind: z.string() }))
 
 export type StartedDesk = Awaited<ReturnType<typeof startDeskServer>>
 
@@ -31,7 +30,8 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
   const settings = { ...noWhatsApp, DESK_PORT: deskPort, DESK_URL: deskUrl, ...changes }
   const testServer = await startBuiltServer(settings, aheadMs)
   const { say, appointments, kill, close } = testServer
-  const storeFile = join(testServer.environment.DATA_DIR ?? '', 'centre.sqlite')
+  const dataDir = testServer.environment.DATA_DIR ?? ''
+  const storeFile = join(dataDir, 'centre.sqlite')
   let laterMs = 0
   let isRunning = true
   const today = () => delhiDate(Date.now() + aheadMs + laterMs)
@@ -49,20 +49,17 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     tomorrow,
     /** A fresh one-time link to the desk. */
     async link() {
-      // Does what `centre desk` does, but in this process, which saves half a second.
-      const database = await openDatabase(openSqlite(testServer.environment.DATA_DIR ?? ''))
       const address = { port: Number(deskPort), url: undefined }
-      const { url } = await newLink(database.db, address, Date.now() + aheadMs + laterMs)
-      await database.close()
-      return url
+      const nowMs = Date.now() + aheadMs + laterMs
+      return (await query(dataDir, (db) => newLink(db, address, nowMs))).url
     },
     /** Books as the public form does, by default for tomorrow. Returns the reference. */
     book: (changes: Partial<AppointmentRequest> = {}) =>
       book(testServer.url, aBooking({ date: tomorrow(), ...changes })),
     appointments,
     say,
-    /** What happened to visits, newest first. */
-    audit: async () => audited.parse(JSON.parse(await say('audit', '--json'))),
+    /** The kinds of what happened to visits, newest first. */
+    eventKinds: () => query(dataDir, kindsOfEvents),
     async kill() {
       isRunning = false
       await kill()
@@ -90,6 +87,19 @@ export async function startDeskServer(changes: Readonly<Record<string, string>> 
     },
     close,
   }
+}
+
+/** Runs a query of the product in this process. A command would take half a second more. */
+async function query<Result>(dataDir: string, run: (db: Db) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(openSqlite(dataDir))
+  const result = await run(database.db)
+  await database.close()
+  return result
+}
+
+async function kindsOfEvents(db: Db): Promise<string[]> {
+  const events = await listEvents(db, { visit: undefined, limit: undefined })
+  return events.map(({ kind }) => kind)
 }
 
 function withStore<Result>(file: string, use: (store: DatabaseSync) => Result): Result {
