@@ -18,11 +18,20 @@ it('knows the shown letters in either case, and no other letter', () => {
 })
 
 it('knows a key of a Hindi keyboard by its place', () => {
-  expect(commandOf({ key: 'म', code: 'KeyC' }, true)).toEqual({ kind: 'letter', letter: 'C' })
-  expect(commandOf({ key: 'य', code: 'Slash' }, true)).toEqual({ kind: 'menu', item: 'find' })
-  expect(commandOf({ key: '१', code: 'Digit1' }, true)).toBeUndefined()
+  expect(commandOf({ key: 'म', code: 'KeyC', shiftKey: false }, true)).toEqual({
+    kind: 'letter',
+    letter: 'C',
+  })
+  const slash = { key: 'य', code: 'Slash', shiftKey: false }
+  expect(commandOf(slash, true)).toEqual({ kind: 'menu', item: 'find' })
+  const question = { ...slash, key: 'य़', shiftKey: true }
+  expect(commandOf(question, true)).toEqual({ kind: 'letter', letter: keysKey })
+  expect(commandOf({ key: '१', code: 'Digit1', shiftKey: false }, true)).toBeUndefined()
   // A French keyboard has the letter A where an English one has Q.
-  expect(commandOf({ key: 'a', code: 'KeyQ' }, true)).toEqual({ kind: 'letter', letter: 'A' })
+  expect(commandOf({ key: 'a', code: 'KeyQ', shiftKey: false }, true)).toEqual({
+    kind: 'letter',
+    letter: 'A',
+  })
 })
 
 it('keeps the arrows and Escape if letters are switched off', () => {
@@ -33,5 +42,5 @@ it('keeps the arrows and Escape if letters are switched off', () => {
 })
 
 function keyOf(key: string) {
-  return { key, code: '' }
+  return { key, code: '', shiftKey: false }
 }

@@ -56,7 +56,7 @@ const letters: readonly string[] = [...Object.values(offerKeys), moreKey, keysKe
  * @param isWithLetters False if somebody has switched the letters off.
  */
 export function commandOf(
-  { key, code }: Pick<KeyboardEvent, 'key' | 'code'>,
+  { key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>,
   isWithLetters: boolean,
 ): KeyCommand | undefined {
   if (key === 'ArrowDown') return { kind: 'move', by: 1 }
@@ -65,7 +65,7 @@ export function commandOf(
   if (!isWithLetters) return undefined
   const letter = /^\p{ASCII}/u.test(key)
     ? key.toUpperCase()
-    : code.replace('Key', '').replace('Slash', menuKeys.find)
+    : code.replace('Key', '').replace('Slash', shiftKey ? keysKey : menuKeys.find)
   const item = Object.keys(menuKeys)
     .filter(isMenuItem)
     .find((each) => menuKeys[each] === letter)
