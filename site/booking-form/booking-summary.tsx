@@ -12,7 +12,7 @@ import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
 import { DayOfSlots, NetworkNote, PriceSum, SummaryPreparation } from './summary-parts.tsx'
 import { testSearchId } from './test-search.tsx'
-import type { BookingForm, FormPartProps } from './use-booking-form.ts'
+import type { BookingFormState, FormPartProps } from './use-booking-form.ts'
 
 /**
  * The summary beside the form: the request, its preparation, what is still needed and the button that
@@ -140,7 +140,7 @@ function StillNeeded({ form, strings }: FormPartProps) {
  * reserves their stored heights before the first paint. This hook releases the reserved heights, and stores
  * the new ones beside the draft.
  */
-function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingForm): void {
+function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFormState): void {
   const { isLive } = form
   // Runs after every rendering, because any change can alter a height.
   useEffect(() => {
@@ -154,7 +154,7 @@ function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFor
 
 /** Names a time only after hydration: the server caches the page, so a time that it rendered would be out of date. */
 function callPromise(
-  { isLive, nowMs, draft, wrongDate }: BookingForm,
+  { isLive, nowMs, draft, wrongDate }: BookingFormState,
   strings: FormStrings,
   hours: OpeningHours,
 ): string {

@@ -21,10 +21,10 @@ import { clockTime, shortDate, unbroken, weekdayName } from '../../domain/time/s
 import { findSlot, slotObstacle } from '../../domain/time/time-slots.ts'
 import { lastMealSentence, under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
-import type { BookingForm, FormPartProps } from './use-booking-form.ts'
+import type { BookingFormState, FormPartProps } from './use-booking-form.ts'
 
 interface ChosenSlotProps extends Pick<FormPartProps, 'strings' | 'centre'> {
-  readonly form: Pick<BookingForm, 'draft' | 'plan' | 'isLive' | 'isTouched' | 'nowMs'>
+  readonly form: Pick<BookingFormState, 'draft' | 'plan' | 'isLive' | 'isTouched' | 'nowMs'>
 }
 
 export interface Advice {
@@ -69,7 +69,7 @@ export function PickedSlotAdvice(props: FormPartProps) {
 }
 
 interface AdviceLineProps {
-  readonly form: BookingForm
+  readonly form: BookingFormState
   readonly advice: Advice | undefined
   /** A further action, such as a call. */
   readonly children?: ReactNode
@@ -91,7 +91,7 @@ function AdviceLine({ form, advice, children }: AdviceLineProps) {
 }
 
 /** Fills in the offered slot. The pressed button then disappears, so the focus moves to that slot. */
-function take(form: BookingForm, { date, slot }: SlotOffer): void {
+function take(form: BookingFormState, { date, slot }: SlotOffer): void {
   flushSync(() => form.fill({ date, time: slot.label }))
   const chosen = `[name="time"][value="${slot.label}"]`
   form.formRef.current?.querySelector<HTMLInputElement>(chosen)?.focus()

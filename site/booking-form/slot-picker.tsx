@@ -11,7 +11,7 @@ import {
 import { FieldGroup } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { PickedSlotAdvice } from './slot-advice.tsx'
-import type { BookingForm, FormPartProps } from './use-booking-form.ts'
+import type { BookingFormState, FormPartProps } from './use-booking-form.ts'
 
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
@@ -74,7 +74,7 @@ export function SlotPicker(props: FormPartProps) {
  * When the visitor chose the day. For a day of the page or of a kept draft it is 0, before every slot, so that nothing
  * moves when the draft comes back.
  */
-function useChosenAt({ draft: { date }, draftEvent, nowMs }: BookingForm): number {
+function useChosenAt({ draft: { date }, draftEvent, nowMs }: BookingFormState): number {
   const [chosen, setChosen] = useState({ date, atMs: 0 })
   if (chosen.date !== date) setChosen({ date, atMs: draftEvent === 'restored' ? 0 : nowMs })
   return chosen.atMs

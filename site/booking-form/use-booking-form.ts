@@ -28,10 +28,10 @@ type DraftEvent = 'restored' | 'cleared' | 'put-back'
  * The form as its parts read and change it. `problems` are those of the page or a kept draft, and later of the last press
  * of Send. Typing removes none.
  */
-export type BookingForm = ReturnType<typeof useBookingForm>
+export type BookingFormState = ReturnType<typeof useBookingForm>
 
 export interface FormPartProps {
-  readonly form: BookingForm
+  readonly form: BookingFormState
   readonly strings: FormStrings
   readonly centre: FormCentre
 }
@@ -138,7 +138,7 @@ function useClearing(
 }
 
 /** Ticks or unticks a test's box in the list, from its chip or from the search results. */
-export function tickTest({ draft, fill }: BookingForm, test: string, isTicked: boolean): void {
+export function tickTest({ draft, fill }: BookingFormState, test: string, isTicked: boolean): void {
   const others = draft.tests.filter((picked) => picked !== test)
   fill({ tests: isTicked ? [...others, test] : others })
 }
