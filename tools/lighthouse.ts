@@ -65,7 +65,7 @@ async function audit(page: AuditedPage, url: string): Promise<void> {
   const results: Result[] = []
   for (let run = 1; run <= runs; run++) results.push(await visit(page, url, `${page.name}-${run}`))
   const scores = categories.map((name) =>
-    middle(results, ({ categories }) => 100 * (categories[name]?.score ?? 1)),
+    middle(results, (result) => 100 * (result.categories[name]?.score ?? 1)),
   )
   const figure = (name: string) => middle(results, ({ audits }) => audits[name]?.numericValue ?? 0)
   const shift = Math.max(
