@@ -59,8 +59,8 @@ export function Problem({ id, sentence }: FieldProblemProps) {
 type LabelledProps<Control extends 'input' | 'select'> = FieldProps & ComponentProps<Control>
 
 /**
- * If no phone number has as many digits as were typed, the field of a number says so, unless something else is wrong. In
- * the forms of a card and of an entry, CSS hides that sentence while somebody types.
+ * If no phone number has as many digits as were typed, the field of a number says so, unless something else is wrong.
+ * In the forms of a card and of an entry, CSS hides that sentence while somebody types.
  */
 export function InputField({ label, isWide, hint, problem, ...input }: LabelledProps<'input'>) {
   const said = input.type === 'tel' ? problem || doubtOf(String(input.value)) : problem

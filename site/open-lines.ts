@@ -34,7 +34,7 @@ export function mainLines(
   ]
 }
 
-/** What can hurt some of these patients, and what needs a prescription. `phone` is reception's number, as printed. */
+/** The harm that some of these patients risk, and the tests that need a prescription. `phone` is printed as given. */
 export function warnings(plan: PreparationPlan, phone: string, strings: PlanWords) {
   const { alerts, papers } = openPreparation(plan)
   return {

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse [page …]` measures every page of the built site but the not-found page, as a slow phone sees it. It
- * takes the median of three runs, and of shifts the greatest. Ends with 1 if a score is not 100 or anything moves. Reports are in
- * `artifacts/lighthouse`.
+ * `npm run lighthouse [page …]` measures every page of the built site but the not-found page, as a slow phone sees it.
+ * It takes the median of three runs, and of shifts the greatest. Ends with 1 if a score is not 100 or anything moves.
+ * Reports are in `artifacts/lighthouse`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'

@@ -22,8 +22,8 @@ const { roomLine } = desk
 /**
  * One line that closes a room, the doctor or the centre, or says that a room is late. The server reads the line, and
  * the button says what it closes and how many visits have to move then. Enter before the answer closes nothing, because
- * reception must read the answer first. Words that are typed before an answer comes stay, with the focus. What is late
- * and closed stands where the answer stood, so that what was saved is in sight.
+ * reception must read the answer first. Words that are typed before an answer comes stay, with the focus. Late rooms
+ * and closures stand where the answer stood, so that the saved line is in sight.
  */
 export function RoomLine({ day: { date, late } }: { readonly day: DeskDay }) {
   const field = useRef<HTMLInputElement>(null)

@@ -18,8 +18,8 @@ export interface ApplyDeps extends VisitDeps, Needs<'raiseAlarm'> {}
 
 /**
  * Applies a receipt to the notice of its message. Applies nothing if the message is not known, or if the receipt
- * reports a failure while a copy is being sent. The alarm about a refused number or template is stored in the same
- * transaction.
+ * reports a failure while a copy is being sent. The alarm about a refused number or template is stored in the
+ * same transaction, so that a kill between the two loses none.
  *
  * @returns whether it was applied
  */

@@ -25,6 +25,7 @@ export function limitLargeBodies(maxBytes: number) {
   }
 }
 
+/** Reads a body or an answer to its end. Stops once more than `maxBytes` have come. */
 export async function readWhole(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,

@@ -9,7 +9,7 @@ import { type FormStart, type FormStrings, formRootId, formStartId } from './for
 import { namesOnPage } from './names-on-page.ts'
 
 /**
- * Makes the server-rendered form live, with the strings that the server used. What was typed before stays, because
+ * Makes the server-rendered form live, with the strings that the server used. Text typed before stays, because
  * form-inputs.ts reads the inputs themselves.
  */
 export function hydrate(carried: Omit<FormStrings, 'names'>): void {
