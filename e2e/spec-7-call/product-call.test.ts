@@ -40,8 +40,9 @@ test('spec 3, 4, 7 · one POST with every field is the only call, is stored whol
   expect(stored).toMatchObject({ name, phone, date, time, tests: tests.join('; ') })
 })
 
-/** The first answer holds no JSON, and the second holds no reference. */
+/** The first two answers hold no JSON, and the third holds no reference. */
 const okAnswers = {
+  '200 and no JSON': { status: 200, contentType: 'text/html', body: '<p>Fine' },
   '204 and no body': { status: 204 },
   '201 and JSON of another kind': { status: 201, json: ['unexpected', null] },
 }
